@@ -143,7 +143,7 @@ def test_presets_are_renamed_duplicated_replaced_deleted_and_brought_back(
     hands.wait_until_still()
     assert stored() == ["careful (2)"]
     # The choice stays what it was.
-    assert (hands.choice.target_path, hands.choice.settings.loading) == (big, LOAD)
+    assert (hands.choice.target_path, hands.choice.settings.without_answers()) == (big, LOAD)
     hands.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     hands.qtbot.waitUntil(lambda: hands.picker.undo.text == "", timeout=5_000)
     assert PresetStore().read().presets == (first, second)

@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import Method, ModelSettings, SpeculativeConfig
+from foretoken.models.pair_setup import LoadSettings
 from foretoken.models.pairs import tuning
-from foretoken.models.pairs.tuning import Aspect, Comparison, RunSetup, TriedWay, TuningResult
+from foretoken.models.pairs.tuning import Aspect, Comparison, TriedWay, TuningResult
 from foretoken.ui.jobs.job_dialog import ANSWERING, STOPPED
 from foretoken.ui.jobs.tuning_dialog import BUSY, FOUND, NOTHING_BETTER, TuningDialog
 from foretoken.ui.models.engine_settings_dialog import USED, EngineSettingsDialog
@@ -66,7 +67,7 @@ def test_it_is_measured_shown_exported_and_used_when_it_is_accepted(
     result = dialog.found
     # 16 tokens drafted in every step for nothing: anything else is faster.
     assert result.gained
-    assert result.best.drafting != SpeculativeConfig(Method.DRAFT, lookahead=16)
+    assert result.best.speculative != SpeculativeConfig(Method.DRAFT, lookahead=16)
     assert dialog.page.report.headline == FOUND
     file = tmp_path / "tuning.json"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
@@ -81,7 +82,7 @@ def test_it_is_measured_shown_exported_and_used_when_it_is_accepted(
     settings.use.click()
     slow.qtbot.waitUntil(lambda: engine.state is EngineState.READY, timeout=20_000)
     assert engine.pair.settings.target == result.best.target
-    assert engine.pair.settings.speculative == result.best.drafting
+    assert engine.pair.settings.speculative == result.best.speculative
 
 
 def test_it_is_stopped_and_waits_for_an_answer(slow: OpenWindow) -> None:
@@ -104,11 +105,11 @@ def test_it_is_stopped_and_waits_for_an_answer(slow: OpenWindow) -> None:
     settings.reject()
 
 
-def way(setup: RunSetup, *speeds: float, threads: tuple[int, ...] = (8, 1)) -> TriedWay:
+def way(setup: LoadSettings, *speeds: float, threads: tuple[int, ...] = (8, 1)) -> TriedWay:
     return TriedWay(setup, threads, speeds)
 
 
-START = RunSetup()
+START = LoadSettings()
 FOUR = replace(START, target=ModelSettings(threads=4))
 LOOKUP = replace(START, drafting=SpeculativeConfig(Method.LOOKUP))
 METHODS = Comparison(Aspect.METHOD, (way(START, 20, 21, 19), way(LOOKUP, 10, 10, 10)))

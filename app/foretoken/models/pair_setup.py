@@ -57,16 +57,15 @@ class LoadSettings:
     """Chosen for the pair itself: how far to draft; None: as usual, or as ``answers`` say."""
 
     @property
-    def loading(self) -> LoadSettings:
-        """The same without what a preset says of answers, for which nothing is loaded again."""
-        return replace(self, answers=None)
-
-    @property
     def speculative(self) -> SpeculativeConfig:
         """How far to draft once it is loaded."""
         if self.answers is not None:
             return self.answers.speculative
         return self.drafting or SpeculativeConfig()
+
+    def without_answers(self) -> LoadSettings:
+        """Return the same without what a preset says of answers: for that nothing is loaded."""
+        return replace(self, answers=None)
 
     def with_drafting(self, speculative: SpeculativeConfig) -> LoadSettings:
         """Return the same with another way of drafting."""

@@ -17,13 +17,13 @@ from foretoken.engine.config import (
 from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.lookahead.cost_model import PassCosts
 from foretoken.engine.session import Session
+from foretoken.models.pair_setup import LoadSettings
 from foretoken.models.pairs import tuning
 from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.tuning import (
     Aspect,
     Comparison,
     PairTuning,
-    RunSetup,
     TriedWay,
     TuningResult,
     useful_lookaheads,
@@ -48,8 +48,8 @@ def session(endless_target: Path, hopeless_draft: Path) -> Iterator[Session]:
         yield session
 
 
-def make(session: Session, start: RunSetup | None = None) -> PairTuning:
-    return PairTuning(session, session.prompt, SAMPLING, start or RunSetup(), [1, 2])
+def make(session: Session, start: LoadSettings | None = None) -> PairTuning:
+    return PairTuning(session, session.prompt, SAMPLING, start or LoadSettings(), [1, 2])
 
 
 def ended(tuned: TuningResult | None) -> TuningResult:
@@ -64,16 +64,16 @@ def test_a_hopeless_draft_is_not_drafted_with(session: Session) -> None:
     prompt = session.prompt("It stays.")
     list(session.generate(prompt, SamplingParams(0.0)))
     held, counted = list(session.cached_tokens), replace(session.statistics)
-    start = RunSetup(drafting=SpeculativeConfig(Method.DRAFT, lookahead=16))
+    start = LoadSettings(drafting=SpeculativeConfig(Method.DRAFT, lookahead=16))
     told: list[ExperimentProgress] = []
     result = ended(make(session, start).run(told.append))
-    drafting = result.best.drafting
+    drafting = result.best.speculative
     if not result.busy:  # with whatever else runs beside the tests, nothing is certain
         assert drafting.method is not Method.DRAFT
         assert result.gained
     assert [each.aspect for each in result.comparisons] == list(Aspect)
     by_aspect = {each.aspect: each for each in result.comparisons}
-    methods = [way.setup.drafting.method for way in by_aspect[Aspect.METHOD].ways]
+    methods = [way.setup.speculative.method for way in by_aspect[Aspect.METHOD].ways]
     assert methods == [Method.DRAFT, *(each for each in Method if each is not Method.DRAFT)]
     assert by_aspect[Aspect.TARGET_THREADS].ways
     assert by_aspect[Aspect.FLASH_ATTENTION].ways
@@ -99,14 +99,14 @@ def test_what_cannot_be_measured_is_told(models: Path, random_target: Path) -> N
     target = ModelSettings(cache_type_v=CacheType.Q8_0)
     with Session.load(random_target) as session:
         with pytest.raises(ModelLoadError, match=r"llama.cpp cannot make a context"):
-            make(session, RunSetup(target=target)).run()
+            make(session, LoadSettings(target=target)).run()
         assert list(session.generate(session.prompt("a"), SamplingParams(0.0)))
 
 
 def test_of_a_slow_machine_the_fewest_rounds_are_timed_or_none(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    slow = PairTuning(session, session.prompt, SAMPLING, RunSetup(), [1, 2], seconds=1e-3)
+    slow = PairTuning(session, session.prompt, SAMPLING, LoadSettings(), [1, 2], seconds=1e-3)
     problems = {each.problem for each in ended(slow.run()).comparisons}
     assert problems <= {tuning.NO_TIME, tuning.NO_DRAFT_USED, tuning.SMALL_BATCH}
     # It has become slow meanwhile.
@@ -133,7 +133,7 @@ def test_lengths_worth_trying_are_those_that_earn_most() -> None:
 
 def way(*speeds: float, threads: int | None = None, method: Method = Method.PLAIN) -> TriedWay:
     """A way whose rounds had these tokens per second."""
-    setup = RunSetup(ModelSettings(threads=threads), drafting=SpeculativeConfig(method))
+    setup = LoadSettings(target=ModelSettings(threads=threads), drafting=SpeculativeConfig(method))
     return TriedWay(setup, (threads or 8,), speeds)
 
 
@@ -173,7 +173,7 @@ def test_rounds_far_apart_tell_of_a_busy_computer(monkeypatch: pytest.MonkeyPatc
     assert Comparison(Aspect.TARGET_THREADS, (wild, wild)).busy
     assert not Comparison(Aspect.TARGET_THREADS, (wild, calm)).busy
     # Texts that are drafted well or badly lie apart on any computer.
-    drafted = replace(wild, setup=RunSetup())
+    drafted = replace(wild, setup=LoadSettings())
     assert not Comparison(Aspect.METHOD, (drafted, drafted)).busy
     assert not Comparison(Aspect.METHOD, (drafted, calm)).busy
     assert Comparison(Aspect.METHOD, (drafted, wild)).busy

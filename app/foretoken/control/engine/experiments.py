@@ -18,7 +18,7 @@ from foretoken.engine.llama.backend import cores
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.benchmarks.record import BenchmarkPlan, BenchmarkRecord
 from foretoken.models.benchmarks.running import PairBenchmark, prompts_for
-from foretoken.models.pair_setup import PairSetup
+from foretoken.models.pair_setup import LoadSettings, PairSetup
 from foretoken.models.pairs.beside import Loader, ModelsBeside
 from foretoken.models.pairs.experiment import ROOM, ExperimentProgress, informed
 from foretoken.models.pairs.known_pairs import keep_learned
@@ -26,7 +26,7 @@ from foretoken.models.pairs.pair_test import PairTest, PairTestResult
 from foretoken.models.pairs.proof import PairProof
 from foretoken.models.pairs.proof_results import ProofResult
 from foretoken.models.pairs.racing import PairRace, RacePlan, RaceResult
-from foretoken.models.pairs.tuning import PairTuning, RunSetup, TuningResult
+from foretoken.models.pairs.tuning import PairTuning, TuningResult
 from foretoken.models.presets.recommended import processor_cores
 from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr, tr_noop
@@ -54,7 +54,7 @@ class ProofWork:
 class TuningWork:
     """Tries other ways than ``start``, in about a minute and a half; nothing is changed."""
 
-    start: RunSetup
+    start: LoadSettings
     task = "Trying settings"  # not translated: for the log
     doing = tr_noop("trying settings {share} %")
 

@@ -15,7 +15,6 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.models.pair_setup import LoadSettings
-from foretoken.models.pairs.tuning import RunSetup
 from foretoken.models.presets.recommended import processor_cores
 from foretoken.system.language import tr, tr_noop
 
@@ -149,15 +148,13 @@ class EngineForm:
         return config if config.effective_rule is rule else replace(config, rule=rule)
 
     @property
-    def setup(self) -> RunSetup:
+    def setup(self) -> LoadSettings:
         """What of it can be tried. Raises ``ValueError`` where it is refused."""
-        return RunSetup(
-            self._model_settings(Part.TARGET),
-            self._model_settings(Part.DRAFT) if self.has_draft else ModelSettings(),
-            self.speculative,
-        )
+        target = self._model_settings(Part.TARGET)
+        draft = self._model_settings(Part.DRAFT) if self.has_draft else ModelSettings()
+        return LoadSettings(target=target, draft=draft).with_drafting(self.speculative)
 
-    def take_best(self, start: RunSetup, best: RunSetup) -> dict[str, Any]:
+    def take_best(self, start: LoadSettings, best: LoadSettings) -> dict[str, Any]:
         """Take over what ``best`` has changed of ``start``; return what these fields held."""
         before, after = setup_values(start), setup_values(best)
         changed = {key: value for key, value in after.items() if value != before[key]}
@@ -176,13 +173,12 @@ class EngineForm:
 
 def field_values(load: LoadSettings) -> dict[str, Any]:
     """Return the value of every field."""
-    setup = RunSetup(load.target, load.draft, load.speculative)
-    return {CONTEXT_LENGTH: load.context_length, **setup_values(setup)}
+    return {CONTEXT_LENGTH: load.context_length, **setup_values(load)}
 
 
-def setup_values(setup: RunSetup) -> dict[str, Any]:
+def setup_values(setup: LoadSettings) -> dict[str, Any]:
     """Return the value of every field that can be tried."""
-    drafting = setup.drafting
+    drafting = setup.speculative
     return {
         **_model_values(Part.TARGET, setup.target),
         **_model_values(Part.DRAFT, setup.draft),

@@ -9,18 +9,17 @@ since; or where the program is closed in the usual way. A kill long after that l
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass, field
-from pathlib import Path
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from foretoken.control.background import Background
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.prompt_counter import COUNT_AFTER_MS, NextPrompt
-from foretoken.engine.config import ContextPolicy, ModelSettings
+from foretoken.engine.config import ContextPolicy
 from foretoken.engine.errors import PromptError
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.pair_setup import LoadSettings, PairFiles
+from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup
 from foretoken.system.atomic_file import write_atomically
 from foretoken.system.paths import data_path
 from foretoken.system.records import RecordFile, record_json
@@ -34,19 +33,12 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class _Note:
-    """What a pair is known by: not how answers are written, which changes nothing of its load."""
-
-    target: Path | None = None
-    draft: Path | None = None
-    context_length: int | None = None
-    target_settings: ModelSettings = field(default_factory=ModelSettings)
-    draft_settings: ModelSettings = field(default_factory=ModelSettings)
+    pair: PairSetup | None = None
+    """As it is loaded: how answers are written and drafted changes nothing of that."""
 
     @classmethod
     def of(cls, files: PairFiles, load: LoadSettings) -> _Note:
-        """The note of a pair that is loaded so."""
-        settings = load.target, load.draft
-        return cls(files.target, files.draft, load.context_length, *settings)
+        return cls(PairSetup(files, replace(load.without_answers(), drafting=None)))
 
 
 class PairTrial(QObject):

@@ -20,7 +20,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
@@ -37,6 +37,7 @@ from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.lookahead.cost_model import PassCosts
 from foretoken.engine.session import Session
+from foretoken.models.pair_setup import LoadSettings
 from foretoken.models.pairs.experiment import (
     BUSY_SPREAD,
     FEWEST_ROUNDS,
@@ -129,19 +130,10 @@ _WEIGHTS = {
 
 
 @dataclass(frozen=True, slots=True)
-class RunSetup:
-    """How a pair is run, as far as it can be tried without loading it again."""
-
-    target: ModelSettings = field(default_factory=ModelSettings)
-    draft: ModelSettings = field(default_factory=ModelSettings)
-    drafting: SpeculativeConfig = field(default_factory=SpeculativeConfig)
-
-
-@dataclass(frozen=True, slots=True)
 class TriedWay:
     """One way of running the pair, timed at least once."""
 
-    setup: RunSetup
+    setup: LoadSettings
     threads: tuple[int, ...]
     """In use: of the target, and of the draft where there is one."""
     speeds: tuple[float, ...]
@@ -187,7 +179,7 @@ class Comparison:
             way.speed.spread / way.speed.value
             for way in self.ways
             if len(way.speeds) >= FEWEST_ROUNDS
-            and (self.aspect.same_text or way.setup.drafting.method is Method.PLAIN)
+            and (self.aspect.same_text or way.setup.speculative.method is Method.PLAIN)
         ]
         return bool(steady) and min(steady) > BUSY_SPREAD
 
@@ -196,7 +188,7 @@ class Comparison:
 class TuningResult:
     """Everything that was tried from one way of running a pair on."""
 
-    start: RunSetup
+    start: LoadSettings
     comparisons: tuple[Comparison, ...]
 
     @property
@@ -205,7 +197,7 @@ class TuningResult:
         return any(each.busy for each in self.comparisons)
 
     @property
-    def best(self) -> RunSetup:
+    def best(self) -> LoadSettings:
         """The best way that was found; the one of before where nothing is certain."""
         measured = [each for each in self.comparisons if each.ways]
         return self.start if self.busy or not measured else measured[-1].chosen().setup
@@ -227,7 +219,7 @@ class PairTuning(Experiment[TuningResult]):
     """Puts a question into the model's template."""
     sampling: SamplingParams
     """That of a chat."""
-    start: RunSetup
+    start: LoadSettings
     threads: Sequence[int]
     """Counts worth trying; none where they are not to be chosen."""
     seconds: float = TUNING_SECONDS
@@ -251,7 +243,7 @@ class PairTuning(Experiment[TuningResult]):
         return TuningResult(self.start, tuple(comparisons))
 
     def _compare(
-        self, aspect: Aspect, setup: RunSetup, asked: Sequence[Sequence[int]]
+        self, aspect: Aspect, setup: LoadSettings, asked: Sequence[Sequence[int]]
     ) -> Comparison:
         if not asked:
             return Comparison(aspect, problem=tr(TOO_LONG))
@@ -259,10 +251,10 @@ class PairTuning(Experiment[TuningResult]):
         limit_s = aspect.share * (self.seconds - self.elapsed_s)
         until_s = self.elapsed_s + limit_s
         with ExitStack() as closing_all:
-            sessions: dict[RunSetup, Session] = {}
+            sessions: dict[LoadSettings, Session] = {}
 
-            def session_of(wanted: RunSetup) -> Session:
-                key = replace(wanted, drafting=SpeculativeConfig())
+            def session_of(wanted: LoadSettings) -> Session:
+                key = wanted.with_drafting(SpeculativeConfig())
                 if key not in sessions:
                     self.go_on()
                     beside = self.session.beside(length, wanted.target, wanted.draft)
@@ -291,19 +283,19 @@ class PairTuning(Experiment[TuningResult]):
     def _take_turns(
         self,
         aspect: Aspect,
-        ways: Mapping[RunSetup, Session],
+        ways: Mapping[LoadSettings, Session],
         prompts: Sequence[Sequence[int]],
         tokens: int,
         until_s: float,
     ) -> Comparison:
-        speeds: dict[RunSetup, list[float]] = {setup: [] for setup in ways}
+        speeds: dict[LoadSettings, list[float]] = {setup: [] for setup in ways}
 
         def answer(
-            setup: RunSetup, prompt: Sequence[int], sampling: SamplingParams, tokens: int
+            setup: LoadSettings, prompt: Sequence[int], sampling: SamplingParams, tokens: int
         ) -> RunStatistics:
             left_s = max(0.0, self.seconds - self.elapsed_s)
             self._report(min(0.99, 1.0 - left_s / self.seconds), "", left_s, (aspect, setup))
-            drafting, written = (_PLAIN, 1) if aspect.reads else (setup.drafting, tokens)
+            drafting, written = (_PLAIN, 1) if aspect.reads else (setup.speculative, tokens)
             asked = Prompt("", prompt[:tokens] if aspect.reads else prompt)
             modes, session = [Mode("", drafting)], ways[setup]
             found = self._answers(session, asked, modes, sampling, written, read_anew=aspect.reads)
@@ -350,13 +342,13 @@ def _speed(aspect: Aspect, total: RunStatistics) -> float | None:
 
 
 def other_setups(
-    aspect: Aspect, setup: RunSetup, session: Session, threads: Sequence[int]
-) -> tuple[list[RunSetup], str]:
+    aspect: Aspect, setup: LoadSettings, session: Session, threads: Sequence[int]
+) -> tuple[list[LoadSettings], str]:
     """The ways to compare with ``setup``, of which ``session`` is, or why there are none.
 
     ``threads`` are the counts that make sense on this machine, none where it is not to choose.
     """
-    method = setup.drafting.method
+    method = setup.speculative.method
     drafts = session.has_draft and method in (Method.AUTO, Method.DRAFT)
     if aspect is Aspect.METHOD:
         return _methods(setup, session), ""
@@ -416,17 +408,17 @@ def amount_of(
     return None
 
 
-def _methods(setup: RunSetup, session: Session) -> list[RunSetup]:
+def _methods(setup: LoadSettings, session: Session) -> list[LoadSettings]:
     # Without a draft model whatever pays is prompt lookup, or nothing.
     known = list(Method) if session.has_draft else [Method.AUTO, Method.PLAIN]
-    present = setup.drafting.method
+    present = setup.speculative.method
     if present is Method.LOOKUP and not session.has_draft:
         known.remove(Method.AUTO)
     return [_drafting(setup, each) for each in known if each is not present]
 
 
-def _lookaheads(setup: RunSetup, session: Session) -> list[RunSetup]:
-    config = setup.drafting
+def _lookaheads(setup: LoadSettings, session: Session) -> list[LoadSettings]:
+    config = setup.speculative
     uses_model = session.draft is not None and config.method is not Method.LOOKUP
     draft = session.draft.costs if session.draft is not None and uses_model else None
     lengths = useful_lookaheads(session.target.costs, draft)
@@ -460,8 +452,8 @@ def useful_lookaheads(target: PassCosts, draft: PassCosts | None) -> list[int]:
     return list(dict.fromkeys([*best, *_USUAL]))
 
 
-def _drafting(setup: RunSetup, method: Method, lookahead: int | None = None) -> RunSetup:
+def _drafting(setup: LoadSettings, method: Method, lookahead: int | None = None) -> LoadSettings:
     """Another way of drafting: adaptive, or with a fixed ``lookahead``."""
     rule = LookaheadRule.ADAPTIVE if method is Method.DRAFT and lookahead is None else None
-    drafting = replace(setup.drafting, method=method, lookahead=lookahead, rule=rule)
-    return replace(setup, drafting=drafting)
+    drafting = replace(setup.speculative, method=method, lookahead=lookahead, rule=rule)
+    return setup.with_drafting(drafting)

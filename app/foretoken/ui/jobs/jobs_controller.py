@@ -15,10 +15,10 @@ from foretoken.control.models.draft_ranking import DraftRanking, OtherDrafts
 from foretoken.control.models.kept_results import BenchmarkHistory, KeptProof
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.engine.config import SpeculativeConfig
-from foretoken.models.pair_setup import PairSetup
+from foretoken.models.pair_setup import LoadSettings, PairSetup
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.models.pairs.report import CheckVerdict
-from foretoken.models.pairs.tuning import RunSetup, TuningResult
+from foretoken.models.pairs.tuning import TuningResult
 from foretoken.preferences.preference import Preference
 from foretoken.system.language import day_text, tr
 from foretoken.system.paths import resource_path
@@ -139,7 +139,7 @@ class JobsController(QObject):
     @Slot(object, object, object, object)
     def open_tuning(
         self,
-        start: RunSetup,
+        start: LoadSettings,
         parameters: Mapping[str, Preference[Any]],
         use: Callable[[TuningResult], object],
         parent: QWidget,

@@ -48,7 +48,7 @@ class PairTestDialog(ReportDialog):
         pair, wanted = self.engine.pair, self._setup
         if pair is None or pair.files != wanted.files:
             return False
-        return pair.settings.loading == wanted.settings.loading
+        return pair.settings.without_answers() == wanted.settings.without_answers()
 
     @property
     def running(self) -> bool:

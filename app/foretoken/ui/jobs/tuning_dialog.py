@@ -14,9 +14,10 @@ from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.experiments import TuningWork
 from foretoken.control.models.engine_form import LOOKAHEAD, METHOD, RULE, Part, setup_values
 from foretoken.engine.config import LookaheadRule
+from foretoken.models.pair_setup import LoadSettings
 from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.report import Report, ReportSection, Row, Table
-from foretoken.models.pairs.tuning import Aspect, Comparison, RunSetup, TriedWay, TuningResult
+from foretoken.models.pairs.tuning import Aspect, Comparison, TriedWay, TuningResult
 from foretoken.preferences.preference import Preference
 from foretoken.system.language import number, tr, tr_noop
 from foretoken.ui.jobs.job_dialog import JobFiles
@@ -54,7 +55,7 @@ class TuningDialog(ReportDialog):
 
     def __init__(
         self,
-        start: RunSetup,
+        start: LoadSettings,
         parameters: Mapping[str, Preference[Any]],
         pair: str,
         engine: EngineControl,
@@ -127,7 +128,7 @@ class TuningDialog(ReportDialog):
         part, title = Part(parameter.room).words, tr(parameter.title)
         return tr("{part}: {title}", about="a setting", part=part, title=title)
 
-    def _value(self, aspect: Aspect, setup: RunSetup, threads: Sequence[int] = ()) -> str:
+    def _value(self, aspect: Aspect, setup: LoadSettings, threads: Sequence[int] = ()) -> str:
         """The value of a setting; ``threads`` are what "Automatic" uses."""
         key, values = _KEYS[aspect], setup_values(setup)
         shown = self._parameters[key].kind.shown(values[key])

@@ -347,5 +347,5 @@ class EngineSettingsDialog(FittedDialog):
 
 def same_load(settings: LoadSettings, other: LoadSettings) -> bool:
     """Whether they differ in the way of drafting at most, for which nothing is loaded again."""
-    one, two = (replace(each.loading, drafting=None) for each in (settings, other))
+    one, two = (replace(each.without_answers(), drafting=None) for each in (settings, other))
     return one == two

@@ -330,7 +330,9 @@ class FitPanel(QWidget):
         caches.setdefault(kind, mixed if kind is None else kind.value)
         self.cache.set_choices(list(caches.items()), kind)
         tip = tr("Threads, GPUs, batches, flash attention, caches and drafting")
-        own = settings.loading.with_cache(CacheType.F16) != LoadSettings(settings.context_length)
+        own = settings.without_answers().with_cache(CacheType.F16) != LoadSettings(
+            settings.context_length
+        )
         self.engine.setToolTip(f"{tip}\n{tr('Changed from the defaults')}" if own else tip)
 
     def show_nothing(self, text: str = "", sign: Sign = Sign.REFUSED) -> None:

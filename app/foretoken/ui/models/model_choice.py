@@ -260,9 +260,9 @@ class ModelChoice(QObject):
         if self.server_id:
             return self.served_target is not None and self.served_target == self.served_in_use
         pair = self.engine.pair
-        return pair is not None and (pair.files, pair.settings.loading) == (
+        return pair is not None and (pair.files, pair.settings.without_answers()) == (
             self.files,
-            self.settings.loading,
+            self.settings.without_answers(),
         )
 
     @property
@@ -271,11 +271,11 @@ class ModelChoice(QObject):
         pair, served = self.engine.pair, self.served_in_use
         if pair is None:
             return set() if served is None else {("server", served.server.id)}
-        now = pair.files, pair.settings.loading, self.engine.answering.settings
+        now = pair.files, pair.settings.without_answers(), self.engine.answering.settings
         return {pair.files.target} | {
             target_key(listed)
             for listed in self.services.presets.presets
-            if (listed.files, listed.settings.loading, listed.settings.answers) == now
+            if (listed.files, listed.settings.without_answers(), listed.settings.answers) == now
         }
 
     @property
@@ -468,7 +468,8 @@ class ModelChoice(QObject):
         made_of_it = (
             before in ("", name)
             and listed is not None
-            and (listed.files, listed.settings.loading) == (self.files, self.settings.loading)
+            and (listed.files, listed.settings.without_answers())
+            == (self.files, self.settings.without_answers())
         )
         kept = self._requests.pop(old, None)
         self._requests.pop(new, None)
