@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QStyleOptionButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import answer_at, finished, settle, token
@@ -16,6 +16,7 @@ from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.look.language import use_language
 from foretoken.ui.look.mirrored import corner_below, meant_key
+from foretoken.ui.parts.elided_button import ElidedButton
 from foretoken.ui.reading.reading_text import ReadingText
 from open_window import OpenWindow, light_preferences
 
@@ -51,6 +52,16 @@ def turned(qapp: QApplication) -> Iterator[None]:
 
 def left_of(part: QWidget) -> int:
     return part.mapTo(part.window(), QPoint()).x()
+
+
+def test_a_text_that_is_cut_shows_no_joiners(qtbot: QtBot, turned: None) -> None:
+    button = ElidedButton("س" * 30)  # letters that are joined
+    qtbot.addWidget(button)
+    button.resize(button.sizeHint().width() - 20, 30)
+    option = QStyleOptionButton()
+    button.initStyleOption(option)
+    assert "…" in option.text
+    assert "200D" not in option.text
 
 
 def test_left_leads_on_where_lines_begin_at_the_right(turned: None) -> None:

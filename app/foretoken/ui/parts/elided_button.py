@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from foretoken.ui.look.mirrored import led_by_layout
-from foretoken.ui.look.plain_text import set_drawn_text, without_keys
+from foretoken.ui.look.plain_text import set_drawn_text
 from foretoken.ui.look.themed import Button, styled
 
 _LEAST_LETTERS = 8
@@ -55,6 +55,7 @@ class ElidedButton(QPushButton):
         if not option.icon.isNull():
             room -= option.iconSize.width() + _ICON_GAP
         text = self.fontMetrics().elidedText(self.text(), self._elide, room)
-        option.text = led_by_layout(without_keys(text))
+        # What Qt puts beside an ellipsis in Arabic would be shown as a sign that means harm.
+        option.text = led_by_layout(text.replace("&", "&&"))
         if self._arrow:
             option.features |= QStyleOptionButton.ButtonFeature.HasMenu
