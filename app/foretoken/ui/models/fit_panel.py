@@ -31,12 +31,12 @@ from foretoken.ui.models.model_choice import ModelChoice
 from foretoken.ui.models.model_rows import LOOKUP_KEY
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import column, note, paragraph, push_button, row
+from foretoken.ui.parts.forms import FoldingRow, column, note, paragraph, push_button, row
 from foretoken.ui.parts.icon_button import ShownIcon
 from foretoken.ui.parts.row_painting import PICTURES, Sign
 from foretoken.ui.parts.words import Word
 
-_BAR = 10
+_BAR, _BESIDE = 10, 600
 _LEAST_BYTES = 1000
 """Less is left over where a cache is shared out, and would read as 0 kB."""
 _PARTS = (
@@ -298,7 +298,8 @@ class FitPanel(QWidget):
         self._note = note(gpu_note(machine_facts()), self)
         self._ways_row = row(self._ways_label, None)
         self.context.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        settings = row(self.context, self.cache, None, self.engine, self.preset)
+        kept = row(None, self.engine, self.preset)
+        settings = FoldingRow(_BESIDE, row(self.context, self.cache, None), kept)
         column(self, settings, self.view, self._ways_row, self._note)
         self.context.picked.connect(self._on_context_picked)
         self.cache.picked.connect(self._on_cache_picked)

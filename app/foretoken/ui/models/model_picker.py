@@ -45,7 +45,7 @@ from foretoken.ui.models.server_pane import ServerPane
 from foretoken.ui.parts.busy_bar import BusyBar
 from foretoken.ui.parts.dropped_files import accept_files, dropped_model
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import column, note, push_button, row
+from foretoken.ui.parts.forms import FoldingRow, column, note, push_button, row
 from foretoken.ui.parts.notice_bar import Action, NoticeBar
 from foretoken.ui.parts.preference_row import FormPage
 from foretoken.ui.parts.row_painting import ENTER, Row
@@ -57,7 +57,7 @@ from foretoken.ui.parts.words import Word
 if TYPE_CHECKING:
     from foretoken.ui.models.models_controller import ModelsController
 
-_SIZE = (1000, 680)
+_SIZE, _BESIDE = (1000, 680), 600
 # A scan tells of new models many times a second; the list follows a few times.
 _LIST_INTERVAL_MS = 150
 _TOO_BIG = tr_noop(
@@ -143,12 +143,12 @@ class ModelPicker(FittedDialog):
         self._right = QStackedWidget(self)
         self._right.addWidget(drafts)
         self._right.addWidget(self.served)
-        lists = row((target, 1), (self._right, 1))
-        lists.setSpacing(Space.WIDER)
+        lists = FoldingRow(_BESIDE, (target, 1), (self._right, 1), spacing=Space.WIDER)
         self._content = QWidget(self)
         column(self._content, (lists, 1), self.fit_panel, spacing=Space.MEDIUM)
         self._first = QWidget(self)
-        buttons = row(self.get_models, self.add, None, self.test, self.cancel, self.load)
+        more = row(self.get_models, self.add, None)
+        buttons = FoldingRow(_BESIDE, more, row(None, self.test, self.cancel, self.load))
         # Scrolls, so that what loads stays in view on a small screen.
         page = FormPage(self._content, self), 1
         edges = Space.WIDER, Space.WIDE, Space.WIDER, Space.LARGE
