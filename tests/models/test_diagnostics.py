@@ -12,8 +12,8 @@ from foretoken.engine.llama.backend_facts import BackendFacts, Device, DeviceMem
 from foretoken.engine.llama.backend_query import backend_facts
 from foretoken.models import diagnostics
 from foretoken.models.builtin import builtin_models
-from foretoken.models.diagnostics import QtState, bug_report, collect
-from foretoken.models.findings import Diagnostics
+from foretoken.models.diagnostics import bug_report, collect
+from foretoken.models.findings import Diagnostics, QtState
 from foretoken.system.paths import config_path
 
 QT = QtState("6.9.9", "offscreen")

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 import foretoken.ui
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.models.diagnostics import QtState, collect
+from foretoken.models.diagnostics import collect
+from foretoken.models.findings import QtState
 from foretoken.preferences.declared import LIVE_PANEL, TEXT_SCALE
 from foretoken.ui.commands.key_choice import KeyChoice
 from foretoken.ui.commands.table import COMMANDS

@@ -15,7 +15,8 @@ from foretoken.cli.terminal import Code, write_json, write_result
 from foretoken.engine.errors import NativeCodeError
 from foretoken.engine.llama.backend_facts import BackendFacts
 from foretoken.engine.llama.processor import too_old
-from foretoken.models.diagnostics import QtState, collect
+from foretoken.models.diagnostics import collect
+from foretoken.models.findings import QtState
 from foretoken.models.probe.child_process import ask_child, within
 from foretoken.models.probe.native_choice import choose_native_code
 
@@ -72,8 +73,7 @@ def _qt() -> QtState:
     if reason := too_old():  # importing Qt would end this process
         return QtState("", problem=reason)
     try:
-        from foretoken.control.process.qt import qt_facts
+        from foretoken.control.process.qt import qt_state
     except ImportError as error:
         return QtState("", problem=str(error))
-    facts = qt_facts()
-    return QtState(facts.version, facts.platform, facts.problem)
+    return qt_state()

@@ -12,7 +12,6 @@ import platform
 import shutil
 import sys
 import tempfile
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
@@ -20,7 +19,7 @@ from foretoken import __version__
 from foretoken.engine.llama.backend_facts import BackendFacts, Device, DeviceMemory
 from foretoken.models.amounts import size_text
 from foretoken.models.builtin import builtin_models
-from foretoken.models.findings import Diagnostics, Section, Verdict
+from foretoken.models.findings import Diagnostics, QtState, Section, Verdict
 from foretoken.models.remembered import RESULTS_FILE
 from foretoken.preferences.store import FILE_NAME, PreferenceStore
 from foretoken.system import machine
@@ -43,15 +42,6 @@ _LOG_LINES = 60
 _REINSTALL = "Install Foretoken again."
 # What the fast kernels need; without them a model runs several times slower.
 _FAST_SETS = {"x86_64": "avx2", "AMD64": "avx2", "aarch64": "asimddp", "arm64": "asimddp"}
-
-
-@dataclass(frozen=True, slots=True)
-class QtState:
-    """What the caller knows of Qt; texts are empty where they say nothing."""
-
-    version: str
-    platform: str = ""
-    problem: str = ""
 
 
 def collect(

@@ -57,6 +57,17 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
+class QtState:
+    """What is known of the installed Qt; texts are empty where they say nothing."""
+
+    version: str
+    platform: str = ""
+    """The plugin in use, or the one that a window would use; empty without a display."""
+    problem: str = ""
+    """Why that plugin cannot be loaded; empty if it can."""
+
+
+@dataclass(frozen=True, slots=True)
 class Diagnostics:
     """All that was found."""
 

@@ -7,7 +7,6 @@ import logging
 import os
 import re
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -18,6 +17,7 @@ from PySide6.QtCore import (
     qVersion,
 )
 
+from foretoken.models.findings import QtState
 from foretoken.system.machine import display_server
 
 _LEVELS = {
@@ -56,22 +56,11 @@ def _on_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> N
 _PLUGIN_OF = {"win32": "windows", "darwin": "cocoa"}
 
 
-@dataclass(frozen=True, slots=True)
-class QtFacts:
-    """Facts about the installed Qt."""
-
-    version: str
-    platform: str
-    """The plugin in use, or the one that a window would use; empty without a display."""
-    problem: str
-    """Why that plugin cannot be loaded; empty if it can."""
-
-
-def qt_facts(platform_in_use: str | None = None) -> QtFacts:
+def qt_state(platform_in_use: str | None = None) -> QtState:
     """Ask Qt; ``platform_in_use`` is the plugin's name where the application already runs."""
     name = platform_in_use or _plugin_name()
     problem = "" if platform_in_use or not name else _why_not(name)
-    return QtFacts(qVersion(), name, problem)
+    return QtState(qVersion(), name, problem)
 
 
 def _plugin_name() -> str:

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.records import LoadRequest
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.control.process.qt import qt_facts
+from foretoken.control.process.qt import qt_state
 from foretoken.engine.llama.backend_query import backend_facts
 from foretoken.engine.llama.gpu_modules import GpuSetting
-from foretoken.models.diagnostics import QtState, bug_report, collect
+from foretoken.models.diagnostics import bug_report, collect
 from foretoken.models.findings import Diagnostics
 from foretoken.preferences.declared import (
     DISMISSED_UPDATE,
@@ -191,13 +191,12 @@ class HelpController(QObject):
 
     def diagnostics(self) -> Diagnostics:
         """Collect the diagnostics."""
-        facts = qt_facts(QGuiApplication.platformName())
         asked = self._engine.requested
         files = asked.files if isinstance(asked, LoadRequest) else None
         models = [] if files is None else [files.target, *([files.draft] if files.draft else [])]
         return collect(
             backend_facts(),
-            QtState(facts.version, facts.platform, facts.problem),
+            qt_state(QGuiApplication.platformName()),
             loaded_pair=" + ".join(shown_name(path.name) for path in models),
         )
 
