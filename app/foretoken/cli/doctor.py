@@ -7,8 +7,6 @@ it, and then the doctor is needed most.
 from __future__ import annotations
 
 import argparse
-import json
-from dataclasses import asdict
 
 from foretoken.cli.options import add_json
 from foretoken.cli.terminal import Code, write_json, write_result
@@ -19,6 +17,7 @@ from foretoken.models.diagnostics import collect
 from foretoken.models.findings import QtState
 from foretoken.models.probe.child_process import ask_child, within
 from foretoken.models.probe.native_choice import choose_native_code
+from foretoken.system.records import RecordError, read_record, record_values
 
 CHILD_OPTION = "--backend-facts"
 DESCRIPTION = (
@@ -47,7 +46,7 @@ def tell_backend_facts() -> int:
     """Print what llama.cpp tells, as JSON."""
     from foretoken.engine.llama.backend_query import backend_facts
 
-    write_json(asdict(backend_facts()))
+    write_json(record_values(backend_facts()))
     return Code.DONE
 
 
@@ -64,9 +63,9 @@ def _backend() -> BackendFacts | str:
     if code:
         return f"signal {-code}. {line}" if code < 0 else f"code {code}. {line}"
     try:
-        return BackendFacts.from_json(json.loads(line))
-    except (ValueError, TypeError, KeyError) as error:
-        return f"its answer makes no sense ({type(error).__name__})"
+        return read_record(BackendFacts, line, "its answer")
+    except RecordError as error:
+        return str(error)
 
 
 def _qt() -> QtState:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 INTEGRATED = "integrated gpu"  # not translated: a kind
 
@@ -67,17 +65,3 @@ class BackendFacts:
     """Why libraries for GPUs that came with the product are not in use."""
     memory: tuple[DeviceMemory, ...] = ()
     """Of GPUs that tell it."""
-
-    @classmethod
-    def from_json(cls, stored: Mapping[str, Any]) -> BackendFacts:
-        """Rebuild from ``dataclasses.asdict``. Raises ``KeyError`` or ``TypeError``."""
-        return cls(
-            bindings=str(stored["bindings"]),
-            ggml=str(stored["ggml"]),
-            features=str(stored["features"]),
-            cpu_variant=str(stored["cpu_variant"]),
-            variant_scores=tuple((str(n), int(score)) for n, score in stored["variant_scores"]),
-            devices=tuple(Device(**device) for device in stored["devices"]),
-            left_out=tuple(map(str, stored["left_out"])),
-            memory=tuple(DeviceMemory(**memory) for memory in stored["memory"]),
-        )
