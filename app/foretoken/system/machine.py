@@ -13,6 +13,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import psutil
+
 _CPU_INFO = Path("/proc/cpuinfo")
 _OS_RELEASE = ("PRETTY_NAME", "NAME")
 # Instruction sets that decide how fast a model runs, by their names in Linux; slow ones first.
@@ -56,6 +58,11 @@ def processor_name() -> str:
                 asked, capture_output=True, encoding="utf-8", timeout=5, check=True
             ).stdout.strip()
     return _cpu_info("model name", "Model", "Hardware") or platform.processor()
+
+
+def processor_cores() -> int:
+    """Cores of the processor; threads that share one do not make it faster."""
+    return psutil.cpu_count(logical=False) or psutil.cpu_count() or 1
 
 
 def instruction_sets() -> list[str]:

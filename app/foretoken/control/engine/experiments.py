@@ -27,9 +27,9 @@ from foretoken.models.pairs.proof import PairProof
 from foretoken.models.pairs.proof_results import ProofResult
 from foretoken.models.pairs.racing import PairRace, RacePlan, RaceResult
 from foretoken.models.pairs.tuning import PairTuning, TuningResult
-from foretoken.models.presets.recommended import processor_cores
 from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr, tr_noop
+from foretoken.system.machine import processor_cores
 
 TOO_LONG = tr_noop("The context is too short for the questions.")
 _log = logging.getLogger(__name__)

@@ -15,8 +15,8 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.models.pair_setup import LoadSettings
-from foretoken.models.presets.recommended import processor_cores
 from foretoken.system.language import tr, tr_noop
+from foretoken.system.machine import processor_cores
 
 
 class Part(StrEnum):

@@ -20,9 +20,8 @@ from foretoken import __version__
 from foretoken.engine.llama.backend import cores
 from foretoken.engine.llama.library import bindings_version, system_info
 from foretoken.models.names import model_name
-from foretoken.models.presets.recommended import processor_cores
 from foretoken.system.language import tr, tr_noop
-from foretoken.system.machine import processor_name, system_name
+from foretoken.system.machine import processor_cores, processor_name, system_name
 from foretoken.system.records import (
     Count,
     Name,

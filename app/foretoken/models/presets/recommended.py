@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import psutil
-
 from foretoken.models.amounts import size_text
 from foretoken.models.memory.free_memory import Room
 from foretoken.models.presets.suggested import Preset
@@ -54,11 +52,6 @@ def recommended(presets: Sequence[Preset], room: Room, cores: int) -> Recommenda
         return None
     best = max(quick, key=lambda preset: preset.target.bytes_per_pass)
     return Recommendation(best, _reason(best, room, slower=len(roomy) > len(quick)))
-
-
-def processor_cores() -> int:
-    """Cores of the processor; threads that share one do not make it faster."""
-    return psutil.cpu_count(logical=False) or psutil.cpu_count() or 1
 
 
 def _reason(preset: Preset, room: Room, *, slower: bool) -> str:

@@ -13,7 +13,7 @@ from foretoken.control.downloads.download_queue import DownloadQueue, ModelPlace
 from foretoken.control.downloads.hub_search import page_of
 from foretoken.models.amounts import size_text
 from foretoken.models.memory.free_memory import Room
-from foretoken.models.presets.recommended import processor_cores, recommended
+from foretoken.models.presets.recommended import recommended
 from foretoken.models.presets.suggested import (
     Preset,
     PresetModel,
@@ -22,6 +22,7 @@ from foretoken.models.presets.suggested import (
     readiness,
 )
 from foretoken.system.language import tr, tr_noop
+from foretoken.system.machine import processor_cores
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, link, marked
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Edge, Surface, Tone, Type, styled

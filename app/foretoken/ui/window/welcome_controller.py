@@ -9,9 +9,10 @@ from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import PairLoaded, ServerConnected
 from foretoken.control.models.fit_check import MemoryLook
 from foretoken.models.builtin import is_builtin
-from foretoken.models.presets.recommended import Recommendation, processor_cores, recommended
+from foretoken.models.presets.recommended import Recommendation, recommended
 from foretoken.models.presets.suggested import builtin_presets
 from foretoken.system.language import tr, tr_noop
+from foretoken.system.machine import processor_cores
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.window.activity import describe_target
