@@ -30,7 +30,6 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from peer import build_peer, run_peer
-from peer_comparison import names, prompts_named
 from quiet import others_share, wait_for_quiet
 
 QUESTIONS = (
@@ -52,6 +51,7 @@ _TAUGHT = (
     "What could I do on a rainy weekend?",
 )
 """Answered by a pair before it is known."""
+_PROMPTS = Path(__file__).with_name("prompts.jsonl")
 _TRIES = 3
 _LONG, _SHORT = 100, (8, 16, 24, 40)
 _FOLDERS = ("CACHE", "CONFIG", "DATA", "STATE")
@@ -112,7 +112,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--drafts", default="good,middling,hopeless,none")
     parser.add_argument("--temperatures", default="0,0.7")
     parser.add_argument("--profiles", default="fresh,known")
-    parser.add_argument("--prompts", default="", help="names in prompts.jsonl; all by default")
+    parser.add_argument("--prompts", default="", help=f"names in {_PROMPTS.name}; all by default")
     parser.add_argument("--questions", action="store_true", help="ten ordinary ones, as a chat")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--tokens", type=int, default=160)
@@ -132,12 +132,14 @@ def _options() -> argparse.Namespace:
 
 def _measured(options: argparse.Namespace) -> Iterator[Answer]:
     """All cells finish a round before any begins the next one."""
-    texts = prompts_named(options.prompts)
+    lines = [json.loads(line) for line in _PROMPTS.read_text().splitlines()]
+    wanted = _names(options.prompts) or [line["name"] for line in lines]
+    texts = [(line["name"], line["prompt"]) for line in lines if line["name"] in wanted]
     if options.questions:
         texts = [(question, question) for question in QUESTIONS]
-    temperatures = map(float, names(options.temperatures))
+    temperatures = map(float, _names(options.temperatures))
     cells = product(
-        names(options.targets), names(options.drafts), temperatures, names(options.profiles)
+        _names(options.targets), _names(options.drafts), temperatures, _names(options.profiles)
     )
     for round_, cell in product(range(options.rounds), list(cells)):
         with tempfile.TemporaryDirectory() as folder:
@@ -193,7 +195,11 @@ def _turn(
 
 
 def _numbers(text: str) -> list[str]:
-    return [f":{number}" for number in names(text)]
+    return [f":{number}" for number in _names(text)]
+
+
+def _names(text: str) -> list[str]:
+    return [name for name in text.split(",") if name]
 
 
 def _generate(
@@ -222,18 +228,8 @@ def _step(told: dict[str, Any]) -> Step:
 
 def print_table(answers: list[Answer]) -> None:
     """Medians and lowest answers of each cell, over plain."""
-    head = (
-        "target",
-        "draft",
-        "temp.",
-        "profile",
-        "median",
-        "lowest",
-        "short",
-        "lowest",
-        "accepted",
-    )
-    print(_TABLE.format(*head, "others", "other modes"))
+    head = "target draft temp. profile median lowest short lowest accepted others"
+    print(_TABLE.format(*head.split(), "other modes"))
     for cell in dict.fromkeys(answer.cell for answer in answers):
         turns: dict[tuple[str, int], dict[str, Answer]] = {}
         for answer in answers:
