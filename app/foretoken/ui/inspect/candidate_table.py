@@ -4,84 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import (
-    QItemSelectionModel,
-    QRect,
-    QSize,
-    Qt,
-)
+from PySide6.QtCore import QItemSelectionModel, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableWidget,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.figures import format_probability
 from foretoken.engine.inspection import Alternative
+from foretoken.models.pairs.report import ReportCell
 from foretoken.system.language import tr
 from foretoken.ui.inspect.token_facts import DECIMALS, tag_of
 from foretoken.ui.look.mirrored import led_by_layout
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Surface, Type, styled
+from foretoken.ui.look.themed import Type, styled
 from foretoken.ui.look.token_style import visible
+from foretoken.ui.parts.result_table import ResultTable
 from foretoken.ui.parts.row_painting import Index
 
 _ROW_LINES = 1.6
 _MOST_ROWS, _FEWEST_ROWS = 9, 4
 _BAR = 3
-_PROBABILITY = Qt.ItemDataRole.UserRole
+_PROBABILITY = Qt.ItemDataRole.UserRole + 1
 
 
-class CandidateTable(QTableWidget):
+class CandidateTable(ResultTable):
     """A row for each candidate; one is selected."""
 
     def __init__(self, parent: QWidget) -> None:
-        columns = (
-            (tr("Token"), tr("Candidates, most likely first")),
-            (
-                tr("Target", about="a column of probabilities"),
-                tr("The target's own probability, before the sampling settings"),
-            ),
-            (
-                tr("Sampled", about="a column of probabilities"),
-                tr("The target's probability after penalties, cuts and temperature"),
-            ),
-            (
-                tr("Draft", about="a column of probabilities"),
-                tr("The draft's probability after the same settings"),
-            ),
-        )
-        super().__init__(0, len(columns), parent)
-        styled(self, Surface.BARE, Type.NOTE)
+        super().__init__(tr("Candidates"), parent)
+        styled(self, Type.NOTE)
         self._candidates: Sequence[Alternative] = ()
         self._token: TokenEmitted | None = None
         self.setItemDelegate(_Bars(self))
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        modes, head = QHeaderView.ResizeMode, self.horizontalHeader()
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(modes.ResizeToContents)
-        head.setHighlightSections(False)
-        head.setSectionResizeMode(modes.ResizeToContents)
-        head.setSectionResizeMode(0, modes.Stretch)
-        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
-        self.setAccessibleName(tr("Candidates"))
-        for column, (name, explained) in enumerate(columns):
-            item = QTableWidgetItem(name)
-            item.setToolTip(explained)
-            self.setHorizontalHeaderItem(column, item)
+        self.setSelectionBehavior(self.SelectionBehavior.SelectRows)
+        self.setSelectionMode(self.SelectionMode.SingleSelection)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
     @property
     def chosen(self) -> Alternative | None:
@@ -99,24 +57,29 @@ class CandidateTable(QTableWidget):
         if token is self._token and candidates == self._candidates:
             return
         self._token, self._candidates = token, candidates
-        self.setColumnHidden(self.columnCount() - 1, not draft)
-        self.setRowCount(len(candidates))
+        columns = {
+            tr("Token"): tr("Candidates, most likely first"),
+            tr("Target", about="a column of probabilities"): tr(
+                "The target's own probability, before the sampling settings"
+            ),
+            tr("Sampled", about="a column of probabilities"): tr(
+                "The target's probability after penalties, cuts and temperature"
+            ),
+            tr("Draft", about="a column of probabilities"): tr(
+                "The draft's probability after the same settings"
+            ),
+        }
+        self.show_rows(list(columns), [_row(each, token) for each in candidates])
+        model, role = self.model(), Qt.ItemDataRole.ToolTipRole
+        for column, tip in enumerate(columns.values()):
+            model.setHeaderData(column, Qt.Orientation.Horizontal, tip, role)
         for row, each in enumerate(candidates):
-            tag, text = tag_of(each, token), led_by_layout(visible(each.text))
-            words = tr("{token} ({tag})", about="a token", token=text, tag=tag) if tag else text
-            self.setItem(row, 0, _text_item(words, bold=bool(tag)))
-            draft_after = None if each.draft is None else each.draft.after
-            values = (each.target.before, each.target.after, draft_after)
-            for column, value in enumerate(values, 1):
-                item = QTableWidgetItem("" if value is None else _number(value))
-                item.setData(_PROBABILITY, value)
-                if column == len(values) and each.draft is not None:
-                    before = _number(each.draft.before)
-                    item.setToolTip(tr("Before the sampling settings: {value}", value=before))
-                self.setItem(row, column, item)
+            for column, value in enumerate(_probabilities(each), 1):
+                model.setData(model.index(row, column), value, _PROBABILITY)
             if each.id == token.id:
                 flag = QItemSelectionModel.SelectionFlag
                 self.setCurrentCell(row, 0, flag.ClearAndSelect | flag.Rows)
+        self.setColumnHidden(len(columns) - 1, not draft)
         self.scrollToTop()
         self.updateGeometry()
 
@@ -130,15 +93,26 @@ class CandidateTable(QTableWidget):
         return self.horizontalHeader().sizeHint().height() + rows * self.sizeHintForRow(0) + 2
 
 
-def _text_item(text: str, *, bold: bool) -> QTableWidgetItem:
-    item = QTableWidgetItem(text)
-    font = item.font()
-    font.setBold(bold)
-    item.setFont(font)
-    return item
+def _probabilities(each: Alternative) -> tuple[float | None, ...]:
+    """Of the target before and after the settings, and of the draft."""
+    return each.target.before, each.target.after, None if each.draft is None else each.draft.after
 
 
-def _number(value: float) -> str:
+def _row(each: Alternative, token: TokenEmitted) -> list[ReportCell]:
+    tag, words = tag_of(each, token), led_by_layout(visible(each.text))
+    if tag:
+        words = tr("{token} ({tag})", about="a token", token=words, tag=tag)
+    tips = ["", "", ""]
+    if each.draft is not None:
+        before = _number(each.draft.before)
+        tips[-1] = tr("Before the sampling settings: {value}", value=before)
+    figures = zip(map(_number, _probabilities(each)), tips, strict=True)
+    return [ReportCell(words, bold=bool(tag)), *(ReportCell(*figure) for figure in figures)]
+
+
+def _number(value: float | None) -> str:
+    if value is None:
+        return ""
     return led_by_layout(format_probability(value, DECIMALS if value else 0))
 
 
