@@ -63,8 +63,9 @@ def pair_test_report(result: PairTestResult, *pair: str) -> Report:
             for each in result.lookaheads
         ]
         tables.append(Table(tr("Fixed length"), [tr("Fixed length"), tr("Tokens/s")], tried))
-    note = tr("Speeds in tokens per second, sampled as in a chat.")
-    sections = [ReportSection("", tables, notes=[note])]
+    notes = [tr("Speeds in tokens per second, sampled as in a chat.")]
+    notes += [f"{kind_words(kind.kind)}: {kind.problem}" for kind in result.kinds if kind.problem]
+    sections = [ReportSection("", tables, notes=notes)]
     return Report(tr("Pair test"), _headline(result), [*pair, asked], sections, warnings=warnings)
 
 
@@ -79,6 +80,6 @@ def _row(kind: KindResult) -> Row:
     plain, drafting, speedup = kind.plain_tokens_per_second, kind.tokens_per_second, kind.speedup
     name = kind_words(kind.kind)
     if plain is None or drafting is None or speedup is None:
-        return [name, NOTHING, NOTHING, kind.problem or "", NOTHING]
+        return [name, *[NOTHING] * 4]
     accepted = percent_text(kind.draft_acceptance_rate)
     return [name, format_rate(plain), format_rate(drafting), times_text(speedup), accepted]
