@@ -15,14 +15,11 @@ from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.session import Session
 from foretoken.models.pairs import pair_test
-from foretoken.models.pairs.experiment import RecordedRun
+from foretoken.models.pairs.experiment import ADAPTIVE, TOO_LONG, TOO_SHORT, RecordedRun
 from foretoken.models.pairs.known_pairs import measure_costs, recall_pair
 from foretoken.models.pairs.pair_test import (
-    ADAPTIVE,
     KINDS,
     MOST_TOKENS,
-    TOO_LONG,
-    TOO_SHORT,
     KindResult,
     PairTest,
     PairTestResult,

@@ -26,18 +26,10 @@ from foretoken.models.memory import fit
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.names import OWN_HEAD
 from foretoken.models.pairs import experiment
-from foretoken.models.pairs.experiment import Ask, AskedQuestion, ExperimentProgress
+from foretoken.models.pairs.experiment import GREEDY, Ask, AskedQuestion, ExperimentProgress
 from foretoken.models.pairs.experiment_file import experiment_json
 from foretoken.models.pairs.race_report import race_report
-from foretoken.models.pairs.racing import (
-    GREEDY,
-    KIND,
-    PairRace,
-    RacePlan,
-    RaceResult,
-    SidePlan,
-    read_race,
-)
+from foretoken.models.pairs.racing import KIND, PairRace, RacePlan, RaceResult, SidePlan, read_race
 from foretoken.system.records import RecordError
 
 PLAIN = SidePlan(SpeculativeConfig(Method.PLAIN))

@@ -22,11 +22,8 @@ from foretoken.engine.benchmark import PLAIN
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.speedup import believable
 from foretoken.models.benchmarks.record import BenchmarkRecord
-from foretoken.models.pairs.experiment import BUSY_SPREAD, Median
+from foretoken.models.pairs.experiment import BUSY_SPREAD, FEWEST_TOKENS, Median
 from foretoken.models.pairs.report import added
-
-FEWEST_TOKENS = 8
-"""In a round: fewer say nothing of a speed."""
 
 
 @dataclass(frozen=True, slots=True)

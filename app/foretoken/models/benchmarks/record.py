@@ -23,7 +23,7 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.models.names import OWN_HEAD, pair_name
-from foretoken.models.pairs.experiment import RecordedRun
+from foretoken.models.pairs.experiment import ADAPTIVE, GREEDY, RecordedRun
 from foretoken.models.pairs.experiment_file import (
     MOST_BYTES,
     Machine,
@@ -39,10 +39,9 @@ from foretoken.system.paths import data_path, resource_path
 from foretoken.system.records import Count, Name, Number, Share, checked_moment, checked_name
 
 KIND = "benchmark"  # not translated: a key
-GREEDY = SamplingParams(temperature=0.0)
 KINDS = ("everyday", "stories", "chat", "code", "rewrite", "copy", "long")
 """Of text: the files of resources/prompts, without the mixture of all."""
-ADAPTIVE, LOOKUP = LookaheadRule.ADAPTIVE.value, Method.LOOKUP.value
+LOOKUP = Method.LOOKUP.value
 RULES = (DRAFT_ADAPTIVE, LookaheadRule.STEP.value, LookaheadRule.EWMA.value)
 """By which the draft model drafts further or less far."""
 USUAL_LOOKAHEADS = (2, 4, 8, 12)

@@ -10,8 +10,8 @@ from foretoken.engine.config import LookaheadRule
 from foretoken.engine.figures import format_percent, format_rate
 from foretoken.models.amounts import size_text
 from foretoken.models.benchmarks.figures import BenchmarkFigures, Cell, Change, Changes
-from foretoken.models.benchmarks.record import ADAPTIVE, LOOKUP, MOST_ROUNDS, BenchmarkRecord
-from foretoken.models.pairs.experiment import Median
+from foretoken.models.benchmarks.record import LOOKUP, MOST_ROUNDS, BenchmarkRecord
+from foretoken.models.pairs.experiment import ADAPTIVE, Median
 from foretoken.models.pairs.report import (
     NOTHING,
     Report,

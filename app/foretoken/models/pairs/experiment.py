@@ -17,7 +17,13 @@ from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from foretoken import __version__
 from foretoken.engine.benchmark import Mode, Prompt, answer_in_turns
-from foretoken.engine.config import GenerationLimits, SamplingParams
+from foretoken.engine.config import (
+    GenerationLimits,
+    LookaheadRule,
+    Method,
+    SamplingParams,
+    SpeculativeConfig,
+)
 from foretoken.engine.errors import DecodeAborted
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.lookahead.learned import LearnedPair
@@ -26,10 +32,19 @@ from foretoken.models.pairs.known_pairs import measure_costs, recall_pair
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.models.remembered import RememberedResults, result_key
 from foretoken.system.errors import Cancelled
-from foretoken.system.language import tr
+from foretoken.system.language import tr, tr_noop
 from foretoken.system.paths import resource_path
 from foretoken.system.records import Count, Name, checked_name
 
+GREEDY, PLAIN_DECODING = SamplingParams(temperature=0.0), SpeculativeConfig(Method.PLAIN)
+ADAPTIVE = LookaheadRule.ADAPTIVE.value
+"""The name of what a chat does, as a way of decoding."""
+FEWEST_TOKENS = 8
+"""An answer, or a round, with fewer says little of the speed."""
+TYPICAL_CONTEXT = 128
+"""Tokens before those whose passes are planned."""
+TOO_LONG = tr_noop("prompts too long for the context")
+TOO_SHORT = tr_noop("answers too short to time")
 FEWEST_ROUNDS = 3
 """Of what is compared for certain."""
 WORTH = 0.03

@@ -51,7 +51,8 @@ _PLAIN_PASSES, _FEWEST_PLAIN_PASSES = 16, 5
 _PLAIN_SHARE = 0.5
 _TOKENS = 64
 """Of an answer with drafts."""
-_READING_BATCH = 16
+READING_BATCH = 16
+"""Prompts are read in large batches; the largest that is measured is of 16 tokens."""
 _log = logging.getLogger(__name__)
 
 
@@ -310,7 +311,7 @@ def warm_up(
     prompts = [prompt_tokens(question) for question in _QUESTIONS]
     begun = time.perf_counter()
     costs = session.target.costs
-    reading_ms = len(prompts[0]) / _READING_BATCH * costs.ms(_READING_BATCH)
+    reading_ms = len(prompts[0]) / READING_BATCH * costs.ms(READING_BATCH)
     too_slow = reading_ms + _FEWEST_PLAIN_PASSES * costs.ms(1) > seconds * 1000.0
     if too_slow or max(map(len, prompts)) + _TOKENS > session.context_length:
         return True

@@ -21,11 +21,16 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from foretoken.engine.benchmark import PLAIN, WARM_UP_TOKENS, Mode, Prompt, parse_mode
-from foretoken.engine.config import LookaheadRule, SamplingParams, SpeculativeConfig
+from foretoken.engine.config import SamplingParams, SpeculativeConfig
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.figures import TOO_BUSY
 from foretoken.engine.speedup import believable
 from foretoken.models.pairs.experiment import (
+    ADAPTIVE,
+    FEWEST_TOKENS,
+    TOO_LONG,
+    TOO_SHORT,
+    TYPICAL_CONTEXT,
     Experiment,
     PairResults,
     RecordedRun,
@@ -38,11 +43,6 @@ from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr, tr_noop
 
 TEST_SECONDS = 20.0
-TOO_LONG = tr_noop("prompts too long for the context")
-TOO_SHORT = tr_noop("answers too short to time")
-ADAPTIVE = LookaheadRule.ADAPTIVE.value
-FEWEST_TOKENS = 8
-"""An answer that ended sooner says little of the speed."""
 MOST_TOKENS = 128
 """Per answer: in a chat most are no longer."""
 # Of each kind, the questions that are asked in turn, by file of resources/prompts and name. A slow
@@ -73,7 +73,6 @@ _SHAPES: tuple[tuple[int, tuple[int, ...], int], ...] = (
 # An adaptive answer beside a plain one where drafts do not pay; one with a fixed length is taken to
 # be as slow as plain decoding, and the first question tells how fast it is.
 _ADAPTIVE_COST = 1.15
-_TYPICAL_CONTEXT = 128
 # The rest of the time is for what was not foreseen; the last question may take longer by a share,
 # and a test is cut short where the machine has become much slower than it was measured.
 _PLANNED_SHARE, _OVERTIME, _PATIENCE = 0.85, 1.1, 1.5
@@ -222,7 +221,7 @@ class PairTest(Experiment[PairTestResult]):
     def _ask(self, prompts: dict[str, list[Prompt]], begun_s: float) -> None:
         """Ask as much as there is time for."""
         kinds = [kind for kind in KINDS if prompts[kind]]
-        plain_ms = self.session.target.costs.ms(1, _TYPICAL_CONTEXT)
+        plain_ms = self.session.target.costs.ms(1, TYPICAL_CONTEXT)
         plan = plan_test(plain_ms, len(kinds), self.seconds * 1000.0)
         if plan is None:
             return

@@ -52,7 +52,7 @@ from foretoken.engine.llama.library import bindings_version
 from foretoken.engine.recording import Recorder, Recording
 from foretoken.engine.sampling.uniformity import Floats, largest_distance, places
 from foretoken.engine.session import Session
-from foretoken.models.pairs.experiment import Experiment, informed
+from foretoken.models.pairs.experiment import GREEDY, PLAIN_DECODING, Experiment, informed
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.models.pairs.proof_results import (
     BINS,
@@ -93,7 +93,6 @@ _WITHOUT_DRAFT = (
     SpeculativeConfig(Method.LOOKUP, lookahead=4),
     SpeculativeConfig(),
 )
-_PLAIN = SpeculativeConfig(Method.PLAIN)
 _PLAIN_ANSWERS = 2
 _PLACES: dict[VerificationRule, tuple[Place, ...]] = {
     VerificationRule.TOKEN: tuple(Place),
@@ -195,7 +194,7 @@ class PairProof(Experiment[ProofResult]):
         self, writing: Session, reader: Reader, prompts: Sequence[Prompt], tokens: int, seed: int
     ) -> SamplingCheck:
         drafted, plain = Sample(), Sample()
-        answers = (*self._ways(writing), *[_PLAIN] * _PLAIN_ANSWERS)
+        answers = (*self._ways(writing), *[PLAIN_DECODING] * _PLAIN_ANSWERS)
         # One stream for the points, one for the answers: nothing that is tested drives the test.
         coins, answer_seeds = map(np.random.default_rng, np.random.SeedSequence(seed).spawn(2))
         for number in itertools.count():
@@ -207,7 +206,7 @@ class PairProof(Experiment[ProofResult]):
             own_seed = int(answer_seeds.integers(1 << 63))
             sampling = SamplingParams(temperature=TEMPERATURE, seed=own_seed)
             written = self._write(writing, prompt, sampling, config, tokens)
-            sample = plain if config is _PLAIN else drafted
+            sample = plain if config is PLAIN_DECODING else drafted
             reader.judge(prompt, written, config, sample, coins)
         return SamplingCheck(
             drafted=drafted.result(_PLACES[self.verification]), plain=plain.result([Place.ANY])
@@ -242,7 +241,6 @@ class PairProof(Experiment[ProofResult]):
         tokens: int,
         all_prompts: int,
     ) -> GreedyCheck:
-        greedy = SamplingParams(temperature=0.0)
         ways = self._ways(writing)[::-1]  # what a chat does comes first
         texts: list[GreedyText] = []
         noise = 0.0
@@ -252,8 +250,8 @@ class PairProof(Experiment[ProofResult]):
             self._report_time(
                 tr("Comparing greedy texts, {done} of {of}", done=index + 1, of=len(prompts))
             )
-            plain = self._write(writing, prompt, greedy, _PLAIN, tokens)
-            drafted = self._write(writing, prompt, greedy, ways[index % len(ways)], tokens)
+            plain = self._write(writing, prompt, GREEDY, PLAIN_DECODING, tokens)
+            drafted = self._write(writing, prompt, GREEDY, ways[index % len(ways)], tokens)
             parting, found = reader.compare(prompt, plain, drafted)
             noise = max(noise, found)
             same = len(tokens_of(plain)) if parting is None else parting.position

@@ -39,7 +39,7 @@ from foretoken.engine.speedup import believable
 from foretoken.engine.text.vocabulary import compare_vocabularies
 from foretoken.models.names import OWN_HEAD
 from foretoken.models.pairs.beside import Loader, ModelsBeside
-from foretoken.models.pairs.experiment import Ask, Experiment, informed
+from foretoken.models.pairs.experiment import GREEDY, Ask, Experiment, informed
 from foretoken.models.pairs.experiment_file import MOST_BYTES, Machine, read_experiment
 from foretoken.models.pairs.known_pairs import warm_up
 from foretoken.models.pairs.report import added
@@ -51,7 +51,6 @@ from foretoken.system.records import Count, Milliseconds, Name, checked_moment, 
 FEWEST_REPETITIONS, USUAL_REPETITIONS, MOST_REPETITIONS = 1, 3, 10
 SHORTEST, USUAL_LENGTH, LONGEST = 16, 128, 1024
 """Tokens of an answer."""
-GREEDY = SamplingParams(temperature=0.0)
 # In a cache: for passes that are timed behind a text, and for a draft behind the last token.
 _ROOM = 96
 _LEAST_LENGTH = 512

@@ -41,12 +41,19 @@ from foretoken.models.pair_setup import LoadSettings
 from foretoken.models.pairs.experiment import (
     BUSY_SPREAD,
     FEWEST_ROUNDS,
+    FEWEST_TOKENS,
+    GREEDY,
+    PLAIN_DECODING,
     ROOM,
+    TOO_LONG,
+    TOO_SHORT,
+    TYPICAL_CONTEXT,
     Experiment,
     Median,
     built_in_prompt,
     informed,
 )
+from foretoken.models.pairs.known_pairs import READING_BATCH
 from foretoken.system.language import tr, tr_noop
 
 TUNING_SECONDS = 90.0
@@ -60,8 +67,6 @@ NO_DRAFT_USED = tr_noop("no draft model is used")
 ONE_CORE = tr_noop("there is no other number of threads")
 NEEDS_FLASH = tr_noop("the cache of values needs it")
 SMALL_BATCH = tr_noop("the batch has no room for another one")
-TOO_SHORT = tr_noop("answers were too short to time")
-TOO_LONG = tr_noop("the context is too short for the questions")
 # By file of resources/prompts and name; where there is time for a few only, the first ones.
 _PROMPTS = ("everyday/weekend", "rewrite/past", "code/median", "stories/fox")
 _LONG_PROMPT = "long/summary"
@@ -72,23 +77,16 @@ _SHAPES = ((4, 32), (2, 16), (1, 8))
 _MOST_ROUNDS = 5
 # From so many rounds on, the outer ones do not count: one of them may have been held up.
 _ENOUGH_ROUNDS = 5
-_FEWEST_TOKENS = 8
-"""Written in a round: fewer say nothing of a speed."""
 _WARM_UP_TOKENS = 8
 _SHORTEST_LONG = 192
 """Tokens of a prompt that stands for a long chat, where the context has no room for more."""
 _SLOWEST_WAY = 1.2
 """What an answer takes beside one of plain passes, on the average of the ways."""
 _MICRO_BATCHES = (512, 256, 128)
-_TYPICAL_CONTEXT = 128
-# Prompts are read in large batches; the largest that is measured is of 16 tokens.
-_READING_BATCH = 16
 # Lengths are chosen for drafts of which such a share is accepted, the commonest first; where they
 # are the same for all, usual ones come after them.
 _ACCEPTANCES, _USUAL = (0.7, 0.9, 0.5), (4, 2, 8)
 _MOST_LOOKAHEAD = 16
-_GREEDY = SamplingParams(temperature=0.0)
-_PLAIN = SpeculativeConfig(Method.PLAIN)
 _log = logging.getLogger(__name__)
 
 
@@ -295,16 +293,16 @@ class PairTuning(Experiment[TuningResult]):
         ) -> RunStatistics:
             left_s = max(0.0, self.seconds - self.elapsed_s)
             self._report(min(0.99, 1.0 - left_s / self.seconds), "", left_s, (aspect, setup))
-            drafting, written = (_PLAIN, 1) if aspect.reads else (setup.speculative, tokens)
+            drafting, written = (PLAIN_DECODING, 1) if aspect.reads else (setup.speculative, tokens)
             asked = Prompt("", prompt[:tokens] if aspect.reads else prompt)
             modes, session = [Mode("", drafting)], ways[setup]
             found = self._answers(session, asked, modes, sampling, written, read_anew=aspect.reads)
             return found[""]
 
         for setup in ways:  # the first answers of a context are slower
-            answer(setup, prompts[0], _GREEDY, tokens if aspect.reads else _WARM_UP_TOKENS)
+            answer(setup, prompts[0], GREEDY, tokens if aspect.reads else _WARM_UP_TOKENS)
         for number in range(_MOST_ROUNDS):
-            sampling = _GREEDY if aspect.same_text else replace(self.sampling, seed=number)
+            sampling = GREEDY if aspect.same_text else replace(self.sampling, seed=number)
             totals = {setup: RunStatistics() for setup in ways}
             for prompt in prompts:
                 for setup in in_turns(list(ways), number):
@@ -332,7 +330,7 @@ def threads_of(session: Session) -> tuple[int, ...]:
 
 def _speed(aspect: Aspect, total: RunStatistics) -> float | None:
     """Tokens per second; None where there were too few."""
-    tokens, ms, fewest = total.generated, total.decode_ms, _FEWEST_TOKENS
+    tokens, ms, fewest = total.generated, total.decode_ms, FEWEST_TOKENS
     if aspect.reads:
         tokens, ms, fewest = total.prompt_tokens - total.reused_tokens, total.prefill_ms, 1
     return tokens * 1000.0 / ms if tokens >= fewest and ms else None
@@ -391,8 +389,8 @@ def amount_of(
 
     None where not even the fewest rounds of worth fit ``limit_ms``.
     """
-    plain_ms = _SLOWEST_WAY * session.target.costs.ms(1, _TYPICAL_CONTEXT)
-    token_ms = sum(each.costs.ms(_READING_BATCH) for each in session.models) / _READING_BATCH
+    plain_ms = _SLOWEST_WAY * session.target.costs.ms(1, TYPICAL_CONTEXT)
+    token_ms = sum(each.costs.ms(READING_BATCH) for each in session.models) / READING_BATCH
     turns = ways * (FEWEST_ROUNDS + 1)  # the first answers of a context are not timed
     if aspect.reads:
         length = min(len(asked[0]), int(limit_ms / (turns * token_ms)))
@@ -438,8 +436,8 @@ def useful_lookaheads(target: PassCosts, draft: PassCosts | None) -> list[int]:
     def step_ms(lookahead: int) -> float:
         # The first pass of a draft also reads what the target added.
         drafting = [2, *[1] * (lookahead - 1)] if draft is not None else []
-        drafting_ms = sum(draft.ms(each, _TYPICAL_CONTEXT) for each in drafting if draft)
-        return drafting_ms + target.ms(lookahead + 1, _TYPICAL_CONTEXT)
+        drafting_ms = sum(draft.ms(each, TYPICAL_CONTEXT) for each in drafting if draft)
+        return drafting_ms + target.ms(lookahead + 1, TYPICAL_CONTEXT)
 
     best = [
         max(

@@ -22,8 +22,6 @@ from foretoken.engine.config import (
     LookaheadRule,
 )
 from foretoken.models.benchmarks.record import (
-    ADAPTIVE,
-    GREEDY,
     KINDS,
     LOOKUP,
     MOST_LENGTH,
@@ -36,7 +34,7 @@ from foretoken.models.benchmarks.record import (
 )
 from foretoken.models.benchmarks.report import kind_words, mode_words
 from foretoken.models.pair_setup import PairSetup
-from foretoken.models.pairs.experiment import FEWEST_ROUNDS
+from foretoken.models.pairs.experiment import ADAPTIVE, FEWEST_ROUNDS, GREEDY
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.plain_text import without_keys
 from foretoken.ui.look.sizes import Space

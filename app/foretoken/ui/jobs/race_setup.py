@@ -14,10 +14,10 @@ from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.models.amounts import size_text
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.names import shown_model
+from foretoken.models.pairs.experiment import GREEDY
 from foretoken.models.pairs.race_report import sampling_words, way_words
 from foretoken.models.pairs.racing import (
     FEWEST_REPETITIONS,
-    GREEDY,
     MOST_REPETITIONS,
     USUAL_LENGTH,
     USUAL_REPETITIONS,
