@@ -127,7 +127,8 @@ def test_sampled_tokens_follow_the_target(
     wanted = pair_probabilities(session, prompt, sampling)
     counts = np.zeros_like(wanted)
     accepted = 0
-    for seed in range(round(1500 * draws)):
+    runs = 1500 if sampling.penalises else 1000  # penalties spread what may follow
+    for seed in range(round(runs * draws)):
         done = answer(session, prompt, DRAFTING[name], replace(sampling, seed=seed), count=3)
         accepted += done.statistics.accepted
         if len(done.ids) > 1:
