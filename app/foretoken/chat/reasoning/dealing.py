@@ -43,6 +43,7 @@ class TokenDealer:
         self._tokens: list[TokenEmitted] = []
         self._starts = [0]  # of each token, and the end
         self._dealt: dict[PartKind, list[TokenEmitted]] = {kind: [] for kind in PartKind}
+        self._dealt_parts: tuple[AnswerPart, ...] = ()
         self.can_go_on = True
         """Whether what was dealt stands, should more come; some may have been no end."""
 
@@ -90,15 +91,32 @@ class TokenDealer:
         self._tokens += tokens
 
     def _deal(self) -> Dealt:
+        old, self._dealt_parts = self._dealt_parts, self.parts
+        grown = self._grown(old, self._dealt_parts)
+        if grown:
+            kind = old[-1].kind
+            self._dealt[kind] += grown
+            return Dealt(answer=grown) if kind is PartKind.ANSWER else Dealt(reasoning=grown)
         before, self._dealt = self._dealt, {kind: [] for kind in PartKind}
-        for part in self.parts:
+        for part in self._dealt_parts:
             if part.end > part.start:
                 own = self._dealt[part.kind]
                 own += [unexplained(BETWEEN)] * bool(own) + self._between(part.start, part.end)
         new = {kind: _behind(before[kind], self._dealt[kind]) for kind in PartKind}
         anew = None in new.values()
         found = self._dealt if anew else new
-        return Dealt(found[PartKind.REASONING] or [], found[PartKind.ANSWER] or [], anew)
+        reasoning, answer = (list(found[kind] or ()) for kind in PartKind)
+        return Dealt(reasoning, answer, anew)
+
+    def _grown(self, before: Sequence[AnswerPart], now: Sequence[AnswerPart]) -> list[TokenEmitted]:
+        """The tokens that have come, where only the last part has grown, and by whole ones."""
+        if not before or len(before) != len(now) or before[:-1] != now[:-1]:
+            return []
+        old, part = before[-1], now[-1]
+        first, last = (bisect_left(self._starts, each.end) for each in (old, part))
+        whole = (self._starts[first], self._starts[last]) == (old.end, part.end)
+        same = (old.kind, old.start) == (part.kind, part.start) and old.end > old.start
+        return self._tokens[first:last] if whole and same else []
 
     def _between(self, start: int, end: int) -> list[TokenEmitted]:
         """The tokens of a stretch of the answer, cut where more than it is in them."""

@@ -69,6 +69,9 @@ class PartFinder:
         self._inside = next((kind for kind in self._marks if kind.begun), None)
         if self._inside is not None:
             self._marks, self._guesses = (self._inside,), False
+        self.passed = 0
+        """How many marks there were so far."""
+        self._look_out()
 
     @property
     def parts(self) -> tuple[AnswerPart, ...]:
@@ -105,13 +108,26 @@ class PartFinder:
         return held
 
     def _look(self) -> None:
-        while found := self._first_mark():
+        self._held = 0
+        while any(self._text.find(letter, self._searched) >= 0 for letter in self._letters):
+            found = self._first_mark()
+            if found is None:
+                self._hold()
+                break
             self._pass(*found)
-        marks = self._possible()
-        size, longest = len(self._text), max((len(mark) for mark, _ in marks), default=1)
-        self._searched = max(self._at, size - longest + 1)
-        end = self._text[self._searched :]
-        begun = ((overlap(end, mark), mark, kind) for mark, kind in marks if mark[0] in end)
+        self._searched = max(self._at, len(self._text) - self._longest + 1)
+
+    def _look_out(self) -> None:
+        """Find out which marks may come next."""
+        self._next = self._possible()
+        self._letters = {mark[0] for mark, _ in self._next}
+        self._longest = max((len(mark) for mark, _ in self._next), default=1)
+
+    def _hold(self) -> None:
+        """Hold back what may become a mark."""
+        size = len(self._text)
+        end = self._text[max(self._at, size - self._longest + 1) :]
+        begun = ((overlap(end, mark), mark, kind) for mark, kind in self._next if mark[0] in end)
         held = (n for n, mark, kind in begun if n and self._stands(size - n, mark, kind))
         self._held = max(held, default=0)
 
@@ -128,7 +144,7 @@ class PartFinder:
 
     def _first_mark(self) -> tuple[int, str, Marks] | None:
         found: list[tuple[int, str, Marks]] = []
-        for mark, marks in self._possible():
+        for mark, marks in self._next:
             place = self._text.find(mark, self._searched)
             while place >= 0 and not (
                 self._stands(place, mark, marks) and self._is_exact(place, mark, marks)
@@ -182,6 +198,8 @@ class PartFinder:
             self._inside, self._guesses = None, False
         else:
             self._wrapped = True
+        self.passed += 1
+        self._look_out()
 
     def _part(self, kind: PartKind, end: int, *, closed: bool = False) -> AnswerPart:
         """What is behind the last mark."""

@@ -250,10 +250,10 @@ class AnswerRun:
             source = answer.source
             finder = self._finder = PartFinder(None if source is None else source.marks)
             finder.add(answer.tokens[: self._had_tokens])
-        before = finder.reasons, len(finder.parts)
+        passed = finder.passed
         finder.add(tokens)
         reasoning: Collection[int] = [step.index for step in steps] if finder.reasons else ()
-        if (finder.reasons, len(finder.parts)) != before:
+        if finder.passed != passed:
             reasoning = reasoning_steps(answer.tokens, finder.parts)
         for step in steps:
             self.history.add_step(step, reasons=step.index in reasoning)

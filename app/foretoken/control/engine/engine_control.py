@@ -43,7 +43,7 @@ from foretoken.control.engine.run_history import RunHistory
 from foretoken.control.engine.worker import EngineWorker
 from foretoken.control.engine.written_memory import WrittenMemory
 from foretoken.engine.config import SpeculativeConfig
-from foretoken.engine.events import GenerationFinished
+from foretoken.engine.events import GenerationFinished, StepFinished, TokenEmitted
 from foretoken.models.library.files import name_at
 from foretoken.models.pair_setup import AnswerSettings, LoadSettings, PairFiles
 from foretoken.models.pairs.pair_test import PairTestResult
@@ -386,6 +386,9 @@ class EngineControl(QObject):
 
     def _take(self, request: Request, record: Record) -> None:
         match record, request:
+            case TokenEmitted() | StepFinished(), GenerateRequest():  # nearly all
+                if request in self._submitted:
+                    request.take(record)
             case RunNoted(entry), _:
                 self.run_noted.emit(entry)
             case EngineLost(failure), _:

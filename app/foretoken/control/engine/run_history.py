@@ -159,6 +159,12 @@ class RunHistory:
     # Curves over the tokens of this answer.
 
     @property
+    def speed_curve(self) -> Curve:
+        """The first of ``curves``, by itself."""
+        series = self.series
+        return _from_start(series.speed(range(len(series)), most=_CURVE_POINTS))
+
+    @property
     def curves(self) -> Detail:
         """The whole answer from token 0, smoothed and thinned out; times where both are known.
 

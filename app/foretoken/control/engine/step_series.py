@@ -30,6 +30,8 @@ RESTS = frozenset({DraftLength.PAUSE, DraftLength.NO_COPY, DraftLength.POOR_COPY
 """Why nothing is drafted for a while."""
 ENDINGS = (TokenOrigin.CORRECTION, TokenOrigin.BONUS, TokenOrigin.TARGET)
 """Origins of a step's last token; DRAFT is that of an answer that ended inside the draft."""
+_PLACES = {ending: place for place, ending in enumerate((*ENDINGS, TokenOrigin.DRAFT))}
+_KINDS = {ending: TokenKind(ending.value) for ending in ENDINGS}
 
 
 class _Column(IntEnum):
@@ -117,15 +119,13 @@ class StepSeries:
         self.steps: list[StepFinished] = []
         self.kinds: set[TokenKind] = set()
         """What their tokens are shown as."""
-        self._columns = np.empty((len(_Column), 64))
+        self.tokens = 0
+        """What all steps gave together."""
+        self._new: list[tuple[float, ...]] = []  # rows that are in no column yet
+        self._written = np.empty((len(_Column), 64))
 
     def __len__(self) -> int:
         return len(self.steps)
-
-    @property
-    def tokens(self) -> int:
-        """What all steps gave together."""
-        return int(self._columns[_Column.END, len(self) - 1]) if self.steps else 0
 
     @property
     def drafting(self) -> tuple[int, int]:
@@ -148,30 +148,41 @@ class StepSeries:
 
     def add(self, step: StepFinished) -> None:
         """Append a step."""
-        count, start = len(self), self.tokens
-        if count == self._columns.shape[1]:
-            grown = np.empty((len(_Column), 2 * count))
-            grown[:, :count] = self._columns
-            self._columns = grown
+        start = self.tokens
+        self.tokens += step.tokens
         if step.accepted:
             copied = step.source is DraftSource.LOOKUP
             self.kinds.add(TokenKind.LOOKUP if copied else TokenKind.DRAFT)
-        if (ending := ending_of(step)) is not TokenOrigin.DRAFT:
-            self.kinds.add(TokenKind(ending.value))
+        if (ending := ending_of(step)) in _KINDS:
+            self.kinds.add(_KINDS[ending])
         kind = None if step.reason is None else step.reason.kind
-        self._columns[:, count] = (
-            start,
-            start + step.tokens,
-            step.total_ms,
-            np.nan if step.predicted_ms is None else step.predicted_ms,
-            step.accepted,
-            step.drafted,
-            step.lookahead,
-            kind is DraftLength.PLAIN_MEASURED,
-            1 if kind in COPIES else 2 if kind in RESTS else 0,
-            (*ENDINGS, TokenOrigin.DRAFT).index(ending),
+        self._new.append(
+            (
+                start,
+                self.tokens,
+                step.total_ms,
+                np.nan if step.predicted_ms is None else step.predicted_ms,
+                step.accepted,
+                step.drafted,
+                step.lookahead,
+                kind is DraftLength.PLAIN_MEASURED,
+                1 if kind in COPIES else 2 if kind in RESTS else 0,
+                _PLACES[ending],
+            )
         )
         self.steps.append(step)
+
+    @property
+    def _columns(self) -> npt.NDArray[np.float64]:
+        if self._new:
+            count, known = len(self), len(self) - len(self._new)
+            if count > self._written.shape[1]:
+                grown = np.empty((len(_Column), 2 * count))
+                grown[:, :known] = self._written[:, :known]
+                self._written = grown
+            self._written[:, known:count] = np.array(self._new).T
+            self._new = []
+        return self._written
 
     def place_at(self, token: float, count: int | None = None) -> StepPlace | None:
         """The step of the first ``count`` that was at work after ``token`` tokens.
@@ -214,16 +225,21 @@ class StepSeries:
             bars.append(StepBar(first, last, end - start, drafted, accepted, tuple(endings)))
         return tuple(bars)
 
+    def speed(self, steps: range, count: int | None = None, most: int = _MOST_POINTS) -> Curve:
+        """The speed in these steps, as in ``detail``."""
+        shown = self._shown(steps, count, most)
+        ms = self._of(_Column.TOTAL_MS, count)
+        speed = 1000.0 * _rolling(self._tokens(count), ms, SPEED_WINDOW, shown)
+        return self._columns[_Column.END, shown], speed
+
     def detail(self, steps: range, count: int | None = None, most: int = _MOST_POINTS) -> Detail:
         """The curves of these steps, with a point for each, or thinned out to ``most``."""
-        last = len(self) if count is None else count
-        shown = thinned(max(0, steps.start - 1), min(last, steps.stop + 1), most)
+        shown = self._shown(steps, count, most)
         ends = self._columns[_Column.END, shown]
         starts = np.append(self._columns[_Column.START, shown], ends[-1:])
-        ms, drafted = self._of(_Column.TOTAL_MS, count), self._of(_Column.DRAFTED, count)
-        accepted = self._of(_Column.ACCEPTED, count)
+        accepted, drafted = self._of(_Column.ACCEPTED, count), self._of(_Column.DRAFTED, count)
         return Detail(
-            (ends, 1000.0 * _rolling(self._tokens(count), ms, SPEED_WINDOW, shown)),
+            self.speed(steps, count, most),
             (ends, _rolling(accepted, drafted, ACCEPTANCE_WINDOW, shown)),
             *((starts, self._held(column, shown)) for column in _HELD),
         )
@@ -272,6 +288,11 @@ class StepSeries:
     def _place(self, number: int) -> StepPlace:
         start, end = (int(self._columns[c, number]) for c in (_Column.START, _Column.END))
         return StepPlace(number, self.steps[number], start, end)
+
+    def _shown(self, steps: range, count: int | None, most: int) -> npt.NDArray[np.intp]:
+        """Numbers of the steps that have a point: one more at both ends."""
+        last = len(self) if count is None else count
+        return thinned(max(0, steps.start - 1), min(last, steps.stop + 1), most)
 
     def _held(self, column: _Column, shown: npt.NDArray[np.intp]) -> npt.NDArray[np.float64]:
         values = self._columns[column, shown]

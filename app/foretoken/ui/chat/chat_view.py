@@ -217,8 +217,10 @@ class ChatView(Themed, FollowingScroll):
                 part = part.parentWidget()
         for part in grows:
             part.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled)
+        before = [(text.height(), text.isHidden()) for text in answer.texts]
         answer.append_tokens(tokens)
-        self.lay_out()
+        if before != [(text.height(), text.isHidden()) for text in answer.texts]:
+            self.lay_out()
         for part in grows:
             part.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, False)
         for text in answer.texts:

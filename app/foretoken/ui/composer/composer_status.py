@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QSizePolicy,
@@ -19,6 +19,7 @@ from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label, without_keys, wrapped
 from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Fit, Tone, Type, styled
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.icon_button import IconButton
@@ -155,6 +156,7 @@ class ContextGauge(Label):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         styled(self, Type.SMALL, Tone.MUTED)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
 
     def show_use(self, used: int, total: int, *, urgent: bool = False) -> None:
@@ -168,8 +170,26 @@ class ContextGauge(Label):
         elif urgent:
             text = tr("Context nearly full: {used} of {total}", used=used, total=total)
         styled(self, Tone.ERROR if urgent or used > total else Tone.MUTED)
+        same = len(text) == len(self.text())
         self.setText(text)
+        self._fit(at_least=self.width() if same else 0)
         self.setVisible(total > 0)
+
+    def _fit(self, at_least: int = 0) -> None:
+        """A label of a fixed size has nothing around it placed anew while its figures change."""
+        hint = self.sizeHint()
+        self.setFixedSize(max(hint.width(), at_least), hint.height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of text."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """It is opaque: nothing below it is painted anew with it."""
+        QPainter(self).fillRect(event.rect(), QColor(theme().panel))
+        super().paintEvent(event)
 
     def explain(self, details: str) -> None:
         """Set the tooltip with the parts of the number."""

@@ -22,7 +22,7 @@ from foretoken.ui.parts.paced import Paced
 
 _NEARLY_FULL = 0.9
 """Share of the context above which the answer being written will have to end soon."""
-_INTERVAL_MS = 200
+_INTERVAL_MS = 500
 
 
 class ContextController(QObject):

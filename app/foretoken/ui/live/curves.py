@@ -28,7 +28,7 @@ _WHEEL_FACTOR = 0.75
 _DRAGGED_PIXELS = 5
 _POINT_RADIUS = 2.5
 _HALF_LINE = 0.35
-_NOTHING: Curve = (np.empty(0), np.empty(0))
+NOTHING: Curve = (np.empty(0), np.empty(0))
 
 
 def round_up(value: float) -> float:
@@ -115,7 +115,7 @@ class CurveChart(Chart):
         super().__init__(title, body_height, with_note=with_note)
         self.words = words
         self._colour, self._filled, self._with_axis = colour, filled, with_axis
-        self._curve = self._second = _NOTHING
+        self._curve = self._second = NOTHING
         self._level: float | None = None
         self.changes: Sequence[LookaheadChange] = ()
         """What has a mark."""
@@ -175,7 +175,7 @@ class CurveChart(Chart):
         curve: Curve,
         top: float,
         *,
-        second: Curve = _NOTHING,
+        second: Curve = NOTHING,
         level: float | None = None,
         changes: Sequence[LookaheadChange] = (),
     ) -> None:

@@ -20,6 +20,7 @@ from foretoken.control.engine.step_series import (
     ACCEPTANCE_WINDOW,
     SPEED_WINDOW,
     Curve,
+    Detail,
     StepPlace,
 )
 from foretoken.engine.events import DraftCounts, RunStatistics
@@ -46,6 +47,7 @@ from foretoken.engine.token_kind import TokenKind
 from foretoken.system.language import number, tr, tr_n
 from foretoken.ui.live.charts import Chart, PositionBars, StepBars, TimeSplitBar
 from foretoken.ui.live.curves import (
+    NOTHING,
     CurveChart,
     point_at,
     round_up,
@@ -73,6 +75,7 @@ _STEPS_BEFORE_DRAFTS = 8
 """An answer may begin with passes that measure the plain speed."""
 # The axis of the speed chart ends at least here, in plain speeds: so it seldom grows.
 _PLAIN_SPEEDS = 2.0
+_NO_CURVES = Detail(NOTHING, NOTHING, NOTHING, NOTHING, NOTHING)
 
 
 class Extent(StrEnum):
@@ -452,6 +455,7 @@ class LivePanel(QtWidgets.QScrollArea):
             return
         if paused:  # all of it as it is now, also what is folded
             self.refresh()
+            self._whole_curves = self._shown.curves
             self._write_folded(self._shown)
         self._paused_at = len(self._shown.series) if paused else None
         self._show_tools()
@@ -472,11 +476,18 @@ class LivePanel(QtWidgets.QScrollArea):
         """Show what the history holds by now, unless the charts are paused."""
         if self.paused:
             return
-        history = self._shown
-        self._whole_curves = history.curves
+        self._take_curves()
         self._draw()
         self._write_figures()
         self._describe_courses()
+
+    def _take_curves(self) -> None:
+        """Of the whole, those that are seen."""
+        history = self._shown
+        if self._folded.isHidden():
+            self._whole_curves = replace(_NO_CURVES, speed=history.speed_curve)
+        else:
+            self._whole_curves = history.curves
 
     def _describe_courses(self) -> None:
         for chart in self._curve_charts if self._has_ended else ():
@@ -515,6 +526,8 @@ class LivePanel(QtWidgets.QScrollArea):
     @Slot(bool)
     def _on_details(self, shown: bool) -> None:
         self._fold(shown=shown)
+        if not self.paused:
+            self._take_curves()
         self._draw()
         self._write_figures()
 

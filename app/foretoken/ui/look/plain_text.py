@@ -125,7 +125,10 @@ class MarkedLabel(QLabel):
 def wrapped(tip: str) -> str:
     """Break the lines of a tooltip: Qt lets plain ones grow as wide as the screen."""
     shown = shown_message(tip, _LONGEST_TIP).split("\n")
-    lines = (wrap(line, _TIP_WIDTH, break_on_hyphens=False) or [""] for line in shown)
+    lines = (
+        [line] if len(line) <= _TIP_WIDTH else wrap(line, _TIP_WIDTH, break_on_hyphens=False)
+        for line in shown
+    )
     return "\n".join(chain.from_iterable(lines))
 
 

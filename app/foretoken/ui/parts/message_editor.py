@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QMimeData, Qt, Signal, Slot
 from PySide6.QtGui import (
+    QColor,
     QDragEnterEvent,
     QFocusEvent,
     QFontMetrics,
     QInputMethodEvent,
     QKeyEvent,
     QKeySequence,
+    QPainter,
+    QPaintEvent,
     QResizeEvent,
     QTextCursor,
 )
@@ -17,6 +20,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from foretoken.control.process.garbage import put_off
 from foretoken.system.language import tr, tr_noop
+from foretoken.ui.look.theme import theme
 from foretoken.ui.parts.dropped_files import has_local_files, local_files
 from foretoken.ui.parts.long_text import LongTextEdit, prepared
 
@@ -54,7 +58,7 @@ class MessageEditor(LongTextEdit):
         self.setAccessibleDescription(tr("Enter sends, Shift+Enter starts a new line"))
         self.setTabChangesFocus(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.document().setDocumentMargin(0)
         self.document().documentLayout().documentSizeChanged.connect(self.fit)
         self.fit()
@@ -154,6 +158,11 @@ class MessageEditor(LongTextEdit):
         """Tell that the field has lost the focus."""
         super().focusOutEvent(event)
         self.focus_changed.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """It is opaque: when its cursor blinks, nothing below it is painted anew."""
+        QPainter(self.viewport()).fillRect(event.rect(), QColor(theme().panel))
+        super().paintEvent(event)
 
     @Slot()
     def fit(self) -> None:

@@ -64,7 +64,7 @@ from foretoken.ui.reading.formula_image import FormulaImage, formula_of
 from foretoken.ui.reading.lines import TextLine, Units, lines_of
 from foretoken.ui.reading.page import Page, PagePart
 from foretoken.ui.reading.read_text import between, copied_text
-from foretoken.ui.reading.token_colours import TokenColours, spans_in
+from foretoken.ui.reading.token_colours import TokenColours, spans_in, x_of
 
 _CARET_PIXELS = 2
 _OVER_LINE = 4
@@ -618,16 +618,19 @@ class ReadingText(GrowingText):
         painter.restore()
 
     def _paint_end(self, painter: QPainter) -> None:
-        cursor = QTextCursor(self.document().lastBlock())
-        cursor.setPosition(self.document().characterCount() - 1)
-        place = self.cursorRect(cursor)
+        block = self.document().lastBlock()
+        origin, at = self._origin(block), block.length() - 1
+        line = block.layout().lineForTextPosition(at)
+        place = QRectF(
+            origin.x() + x_of(line, at), origin.y() + line.y(), 1.0, line.height()
+        ).toRect()
         if self.waiting_text:
             painter.setPen(QColor(theme().muted))
             room = QRect(0, place.top(), self.viewport().width(), place.height())
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.waiting_text)
             return
         left = min(place.left() + 1, self.viewport().width() - _CARET_PIXELS)
-        if cursor.block().textDirection() is Qt.LayoutDirection.RightToLeft:
+        if block.textDirection() is Qt.LayoutDirection.RightToLeft:
             left = max(0, place.left() - 1 - _CARET_PIXELS)
         self._end_mark = QRect(left, place.top(), _CARET_PIXELS, place.height())
         painter.fillRect(self._end_mark, QColor(theme().accent))
