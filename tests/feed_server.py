@@ -128,15 +128,23 @@ def feed_server() -> Iterator[FeedServer]:
         yield served
 
 
+class _Server(ThreadingHTTPServer):
+    daemon_threads = False  # closing waits for them
+
+    def service_actions(self) -> None:
+        """Let go of threads that have ended: each holds the hooks of a window, and so all of it."""
+        if isinstance(threads := vars(self).get("_threads"), list):
+            threads[:] = [thread for thread in threads if thread.is_alive()]
+
+
 @contextmanager
 def serving(
     ending: threading.Event, *handlers: type[BaseHTTPRequestHandler]
 ) -> Iterator[list[int]]:
     """Run a server for each; yields their ports. ``ending`` is set before they end."""
-    servers = [ThreadingHTTPServer(("127.0.0.1", 0), handler) for handler in handlers]
+    servers = [_Server(("127.0.0.1", 0), handler) for handler in handlers]
     threads = []
     for server in servers:
-        server.daemon_threads = False  # closing waits for them
         how = {"poll_interval": 0.02}
         threads.append(threading.Thread(target=server.serve_forever, kwargs=how))
         threads[-1].start()

@@ -49,6 +49,7 @@ from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.process.garbage import GarbageCollector
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.pair_setup import PairFiles
+from foretoken.system.kept_secrets import system_keyring
 from foretoken.system.paths import data_path
 from foretoken.ui.parts import outside
 from foretoken.ui.start import application
@@ -339,6 +340,7 @@ class RandomUser(QObject):
             if not self._warm < number < self._options.actions:
                 self._leave()
                 window.close()
+        del window  # it is held no longer than it lives
         yield _TURN_MS
         while self._window is None:
             yield _TURN_MS
@@ -483,6 +485,8 @@ def run(folder: Path, options: argparse.Namespace) -> RandomUser:
         feed = stack.enter_context(feed_server())
         os.environ.update(HF_ENDPOINT=hub.url, FORETOKEN_UPDATE_FEED=feed.feed())
         user = RandomUser(app, folder, options)
+        # It keeps an error, with all that was running when it was imported: that was a window.
+        system_keyring()
         # One application serves all windows, and Qt's messages come here.
         fonts = application.install_font
         fonts(app)

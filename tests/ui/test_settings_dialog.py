@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,6 +23,8 @@ from foretoken.preferences.declared import (
 )
 from foretoken.preferences.described import chosen
 from foretoken.preferences.preference import NumberKind, OrNone, Preference, TextKind, WholeKind
+from foretoken.ui.help.about_dialog import AboutDialog
+from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.settings.settings_dialog import SettingsDialog
 from open_window import OpenWindow
 
@@ -184,3 +187,36 @@ def test_the_window_opens_one_dialog_and_goes_on_beside_it(desk: OpenWindow) -> 
     assert dialog.row(TEXT_SCALE).field.currentText() == "110 %"
     dialog.close()
     assert window.settings_controller.dialog is None
+
+
+class Polished(QObject):
+    """Counts how often a widget is polished anew."""
+
+    times = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        self.times += event.type() is QEvent.Type.StyleChange
+        return False
+
+
+def test_another_theme_is_that_of_all_dialogs_and_costs_little(desk: OpenWindow) -> None:
+    """Of another sheet of the application, Qt would polish a field as often as it has parents."""
+    window = desk.window
+    window.commands.run("settings.open")
+    dialog = window.settings_controller.dialog
+    assert dialog is not None
+    field = dialog.row(TEXT_SCALE).field
+    polished = Polished(field)
+    field.installEventFilter(polished)
+    for theme, palette in ((Theme.DARK, DARK), (Theme.LIGHT, LIGHT)):
+        polished.times = 0
+        window._preferences.set(THEME, theme)
+        assert 1 <= polished.times <= 2
+        assert field.palette().text().color() == QColor(palette.text)
+        window.help_controller.show_about()
+        about = window.findChild(AboutDialog)
+        label = about.findChild(QLabel)
+        assert label.palette().windowText().color() == QColor(palette.text)
+        about.close()
+        about.deleteLater()
+    dialog.close()

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QColor, QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import (
@@ -38,7 +38,7 @@ _PALETTES = {Theme.LIGHT: LIGHT, Theme.DARK: DARK}
 class Appearance(QObject):
     """The chosen theme and accent, or the system's, followed live; and the chosen text size.
 
-    To be made before the widgets, which then begin in their fonts.
+    To be made before the widgets, which then begin in their fonts; the window becomes its parent.
     """
 
     def __init__(self, preferences: KeptPreferences) -> None:
@@ -86,7 +86,8 @@ class Appearance(QObject):
             palette = _PALETTES.get(self.theme) or system_palette()
             if self._preferences.get(ACCENT) is Accent.SYSTEM:
                 palette = with_accent(palette, system_accent())
-            apply_style(app, palette)
+            window = self.parent()
+            apply_style(app, palette, window if isinstance(window, QWidget) else None)
         finally:
             self._refreshing = False
 

@@ -44,15 +44,20 @@ def system_accent() -> str:
     return QApplication.palette().accent().color().name()  # never set here: see ``_qt_palette``
 
 
-def apply_style(app: QApplication, palette: Palette) -> None:
-    """Give everything that is open, or will be, the colours of a theme at the present text size."""
+def apply_style(app: QApplication, palette: Palette, window: QWidget | None = None) -> None:
+    """Give everything that is open, or will be, the colours of a theme at the present text size.
+
+    With a ``window`` everything is that and its dialogs. Then it is the one that gets the sheet: of
+    another sheet of the application Qt polishes each widget once for each of its parents.
+    """
     QDir.setSearchPaths(_IMAGES, [str(resource_path("controls"))])
     use_theme(palette)
     sheet = _style_sheet(palette)
-    if sheet != app.styleSheet():  # it polishes every widget anew
+    owner = window or app
+    if sheet != (owner.styleSheet() or app.styleSheet()):  # it polishes every widget anew
         with widgets_kept():
             app.setPalette(_qt_palette(palette))
-            app.setStyleSheet(sheet)
+            owner.setStyleSheet(sheet)
         tell_themed(app)
 
 
