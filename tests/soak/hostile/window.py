@@ -254,7 +254,7 @@ class Driver(QObject):
         files = self._window.composer_controller.files
         for file in list(files.files):
             files.remove(file)
-        self._window._composer.forget_refused()
+        self._window._composer.refusals.dismiss()
 
     def do_import(self, path: str) -> None:
         self._presets.import_file(Path(path))

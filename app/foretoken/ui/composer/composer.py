@@ -168,10 +168,6 @@ class Composer(QFrame):
             told = f"{before}\n{text}" if before else text
             self.refusals.tell(told, serious=True, name=_REFUSED)
 
-    def forget_refused(self) -> None:
-        """Hide the refusals."""
-        self.refusals.dismiss()
-
     def show_files(self, chips: Sequence[Chip]) -> None:
         """Show the attachments."""
         self._has_files = bool(chips)

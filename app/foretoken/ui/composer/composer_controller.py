@@ -86,7 +86,7 @@ class ComposerController(QObject):
     def _on_send(self, text: str) -> None:
         if self.queue.submit(text):
             self._composer.set_text("")
-            self._composer.forget_refused()
+            self._composer.refusals.dismiss()
 
     @Slot()
     def _on_up(self) -> None:
@@ -120,7 +120,7 @@ class ComposerController(QObject):
 
     @Slot(object)
     def _on_conversation_shown(self, conversation: Conversation) -> None:
-        self._composer.forget_refused()
+        self._composer.refusals.dismiss()
         self._composer.show_unsent(conversation.unsent_text)
         self.files.show(conversation.id)
 
@@ -140,7 +140,7 @@ class ComposerController(QObject):
         if models:
             self.model_given.emit(min(models))
         if others:
-            self._composer.forget_refused()
+            self._composer.refusals.dismiss()
             self.files.add(others)
 
     @Slot(str)
