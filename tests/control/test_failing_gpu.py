@@ -1,26 +1,17 @@
 """A GPU that is full, or fails in the middle of an answer: the text stays, with a way to go on."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QThread
+from PySide6.QtCore import QCoreApplication
 
-import tiny_models as tiny
-from foretoken.chat.conversations.conversation import Message
-from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.engine.config import GenerationLimits, ModelSettings, SamplingParams
-from foretoken.models.memory import fit, measure
-from foretoken.models.pair_setup import LoadSettings, PairFiles
-from foretoken.models.pairs import preparation
-from foretoken.models.probe.probing import PairProbe
+from foretoken.engine.config import ModelSettings, SamplingParams
+from foretoken.models.pair_setup import LoadSettings
+from gpu_hands import Hands, write_endless_pair
 from pretended_gpu import NAME, Failure, PretendedGpu, with_pretended_gpu
 
-SHAPE = {"vocab_size": 300, "layers": 4, "width": 64, "heads": 2, "context_length": 512}
 GB = 1 << 30
 AFTER = 60
 """Passes of an answer, behind which its GPU fails."""
@@ -28,54 +19,14 @@ AFTER = 60
 
 @pytest.fixture(scope="module")
 def pair(models: Path) -> tuple[Path, Path]:
-    """Its answers have no end."""
-    target = tiny.write_random_model(models / "on-gpu.gguf", seed=1, **SHAPE)
-    draft = tiny.write_random_model(models / "on-gpu-draft.gguf", seed=1, noise=0.05, **SHAPE)
-    return target, draft
+    return write_endless_pair(models)
 
 
-class Hands:
-    """A controller in a process with such a GPU, in which memory is measured too."""
-
-    def __init__(self) -> None:
-        # Child processes have no such GPU.
-        fit.measure_needs = lambda path, plans, *, repack, keep_on: measure._measure(
-            path, plans, repack
-        )
-        preparation.probe_pair = lambda *_, **__: PairProbe()
-        self.app = QCoreApplication([])
-        self.controller = ChatController()
-        self.engine: Any = self.controller.engine
-        self.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
-        self.engine.set_lookahead(4)
-
-    def until(self, holds: Callable[[], object]) -> None:
-        """Have events handled until then."""
-        for _ in range(2000):
-            if holds():
-                return
-            self.app.processEvents()
-            QThread.msleep(5)
-        raise TimeoutError
-
-    def load(self, *pair: Path, settings: LoadSettings | None = None) -> str:
-        """Return where it is then."""
-        errors: list[object] = []
-        self.engine.load_ended.connect(errors.append)
-        self.engine.load_pair(PairFiles(pair[0], *pair[1:] or [None]), settings)
-        self.until(lambda: errors)
-        self.engine.load_ended.disconnect(errors.append)
-        return str(self.engine.pair.placement.text)
-
-    def ask(self, most: int = 60) -> Message:
-        self.controller.new_conversation()
-        self.controller.answers.limits = GenerationLimits(max_tokens=most)
-        ended: list[Message] = []
-        self.controller.answers.ended.connect(ended.append)
-        assert self.controller.send("one")
-        self.until(lambda: ended)
-        self.controller.answers.ended.disconnect(ended.append)
-        return ended[0]
+def greedy_hands() -> Hands:
+    hands = Hands(QCoreApplication([]))
+    hands.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
+    hands.engine.set_lookahead(4)
+    return hands
 
 
 FEWER = "Use 3 of 5 layers on the GPU"
@@ -91,7 +42,7 @@ KINDS = {
 
 def lose(gpu: PretendedGpu, pair: tuple[Path, Path]) -> list[dict[str, Any]]:
     """Load on the GPU, have it fail in the middle of an answer, and go on as is proposed."""
-    found, hands = [], Hands()
+    found, hands = [], greedy_hands()
     engine = hands.engine
     for failure in KINDS:
         whole, expected = hands.load(*pair), hands.ask()
@@ -134,7 +85,7 @@ def test_a_gpu_that_fails_leaves_the_text_and_a_way_on(pair: tuple[Path, Path]) 
 
 def exchange(gpu: PretendedGpu, pair: tuple[Path, Path]) -> list[Any]:
     """Load one after the other what fits only alone, then what is broken, and ask it all."""
-    hands, emptied = Hands(), []
+    hands, emptied = greedy_hands(), []
     hands.engine.cache_emptied.connect(lambda: emptied.append(None))
     found: list[Any] = [hands.load(pair[0])]
     # llama.cpp's margin, and what is in use with a little more.

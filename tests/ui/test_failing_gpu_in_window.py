@@ -1,99 +1,47 @@
 """A GPU that fails, as a person sees it: the text stays, and one click goes on without it."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
-import tiny_models as tiny
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.models.pair_setup import LoadSettings, PairFiles
+from foretoken.preferences.declared import TEMPERATURE
+from foretoken.ui.chat.footer import footer_figures
+from foretoken.ui.window.main_window import MainWindow
+from gpu_hands import Hands, write_endless_pair
 from pretended_gpu import NAME, Failure, PretendedGpu, with_pretended_gpu
 
-SHAPE = {"vocab_size": 300, "layers": 4, "width": 64, "heads": 2, "context_length": 512}
-TEMPLATE = "{% for message in messages %}User: {{ message.content }}\n{% endfor %}Assistant:"
 CARD = f"A card ({NAME})"
 
 
 @pytest.fixture(scope="module")
 def pair(models: Path) -> tuple[Path, Path]:
-    """Its answers have no end."""
-    target = tiny.write_random_model(
-        models / "window-gpu.gguf", seed=1, chat_template=TEMPLATE, **SHAPE
-    )
-    draft = tiny.write_random_model(models / "window-gpu-draft.gguf", seed=1, noise=0.05, **SHAPE)
-    return target, draft
+    return write_endless_pair(models)
 
 
-class Hands:
-    """A window in a process with such a GPU."""
+class WindowHands(Hands):
+    """With a window."""
 
     def __init__(self, folder: Path) -> None:
-        from PySide6.QtWidgets import QApplication
-
-        from foretoken.control.controller import ChatController
-        from foretoken.control.preferences.kept_preferences import KeptPreferences
-        from foretoken.models.memory import fit, measure
-        from foretoken.models.pairs import preparation
-        from foretoken.models.probe.probing import PairProbe
-        from foretoken.preferences.declared import TEMPERATURE
-        from foretoken.ui.window.main_window import MainWindow
-
-        # Child processes have no such GPU.
-        fit.measure_needs = lambda path, plans, *, repack, keep_on: measure._measure(
-            path, plans, repack
-        )
-        preparation.probe_pair = lambda *_, **__: PairProbe()
-        self.app = QApplication([])
+        super().__init__(QApplication([]))
         preferences = KeptPreferences(folder)
         preferences.set(TEMPERATURE, 0.0)
-        self.controller = ChatController()
-        self.engine = self.controller.engine
         self.window = MainWindow(self.controller, preferences)
         self.window.show()
-
-    def until(self, holds: Callable[[], Any]) -> None:
-        """Let the window live until then."""
-        import time
-
-        ends = time.monotonic() + 30
-        while not holds():
-            assert time.monotonic() < ends
-            self.app.processEvents()
-            time.sleep(0.005)
-
-    def load(self, pair: tuple[Path, Path]) -> None:
-        from foretoken.models.pair_setup import PairFiles
-
-        self.engine.load_pair(PairFiles(*pair))
-        self.until(lambda: self.engine.state.value == "ready")
-
-    def ask(self) -> Any:
-        """Return the message of the answer, once it has ended."""
-        from foretoken.engine.config import GenerationLimits
-
-        self.controller.new_conversation()
-        self.controller.answers.limits = GenerationLimits(max_tokens=80)
-        ended: list[Any] = []
-        self.controller.answers.ended.connect(ended.append)
-        assert self.controller.send("one")
-        self.until(lambda: ended)
-        self.controller.answers.ended.disconnect(ended.append)
-        return ended[0]
 
 
 def lose(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> list[dict[str, Any]]:
     """Lose the GPU in the middle of an answer, and click on the first way out."""
-    from foretoken.ui.chat.footer import footer_figures
-
-    hands, found = Hands(folder), []
+    hands, found = WindowHands(folder), []
     for failure in (Failure.NO_MEMORY, Failure.ABORT):
-        hands.load(pair)
-        first = hands.ask()
+        hands.load(*pair)
+        first = hands.ask(80)
         whole, by_gpu = first.text, footer_figures(first)[-1].text
         gpu.fails, gpu.fails_behind = failure, 30
-        answer = hands.ask()
+        answer = hands.ask(80)
         notice = hands.window._chat.views.get(answer).notice
         hands.until(lambda it=notice: it.offered)
         kept, told, ways = answer.text, notice.text, [way.text() for way in notice.offered.values()]
@@ -109,7 +57,7 @@ def lose(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> list[dict[
                 "by": [by_gpu, footer_figures(answer)[-1].text],
                 "panel": hands.window._live_panel._rows.texts.get("Computed", ""),
                 "quiet": not notice.offered,
-                "placed": getattr(hands.engine.pair.placement, "text", ""),
+                "placed": str(getattr(hands.engine.pair.placement, "text", "")),
             }
         )
     return found
@@ -136,9 +84,7 @@ def test_an_answer_goes_on_behind_a_lost_gpu(pair: tuple[Path, Path], tmp_path: 
 
 def overfill(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> list[Any]:
     """Load where the GPU refuses what it said was free, and take the first way out."""
-    from foretoken.models.pair_setup import LoadSettings, PairFiles
-
-    hands = Hands(folder)
+    hands = WindowHands(folder)
     gpu.refusals = 1
     hands.window.models.load(PairFiles(*pair), LoadSettings())
     hands.until(lambda: hands.window.models.picker is not None)
