@@ -1,5 +1,6 @@
 """How often the window hears of what the worker does: steps as a whole, and not too often."""
 
+import itertools
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -14,21 +15,22 @@ from foretoken.engine.events import StepFinished, TokenEmitted
 @pytest.mark.parametrize(("spent_ms", "interval_ms"), [(20.0, 100), (30.0, 33)])
 def test_what_takes_long_to_show_is_shown_in_smaller_parts(
     app: App,
-    endless_target: Path,
+    wordy_target: Path,
     monkeypatch: pytest.MonkeyPatch,
     spent_ms: float,
     interval_ms: int,
 ) -> None:
     spent = iter(number * spent_ms / 1000.0 for number in range(100_000))
     monkeypatch.setattr(engine_control, "time", SimpleNamespace(thread_time=lambda: next(spent)))
-    app.load(endless_target)
+    app.load(wordy_target)
     worker, lonely = app.engine._worker, list[Record]()
     send = worker._send
 
     def watched(request: Request, record: Record) -> None:
         send(request, record)
         there = [one for _, one in worker._records]  # at this moment the window may take them
-        lonely.extend(one for one in there[-1:] if isinstance(one, TokenEmitted))
+        without = itertools.takewhile(lambda one: not isinstance(one, StepFinished), there[::-1])
+        lonely.extend(one for one in without if isinstance(one, TokenEmitted))
 
     monkeypatch.setattr(worker, "_send", watched)
     intervals: set[int] = set()
