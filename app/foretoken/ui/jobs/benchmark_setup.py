@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import ceil
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
-    QGridLayout,
     QLineEdit,
     QSpinBox,
     QVBoxLayout,
@@ -36,11 +36,12 @@ from foretoken.models.benchmarks.report import kind_words, mode_words
 from foretoken.models.pair_setup import PairSetup
 from foretoken.models.pairs.experiment import ADAPTIVE, FEWEST_ROUNDS, GREEDY
 from foretoken.system.language import tr, tr_noop
+from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import without_keys
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import add_row, column, form, note
+from foretoken.ui.parts.forms import FoldingRow, add_row, column, form, note
 from foretoken.ui.parts.preference_row import FormSection
 from foretoken.ui.parts.words import Word
 
@@ -52,7 +53,7 @@ _INTRO = tr_noop(
     "Every question is answered in every way of decoding, one after the other, in several rounds."
 )
 _FEW_ROUNDS = tr_noop("The spread needs at least three rounds.")
-_LONGEST_LIST = 60
+_LONGEST_LIST, _LONGEST_NAME, _BESIDE = 60, 44, 480
 _ADVANCED = (LookaheadRule.STEP.value, LookaheadRule.EWMA.value)
 """Ways that few people need."""
 
@@ -101,9 +102,9 @@ class BenchmarkSetup(QWidget):
             return made.form
 
         self._pair_column = section(tr("Pairs"), Word.TARGET, Word.DRAFT)
-        section(tr("Kinds of text"), Word.TOKEN).addLayout(_grid(self.kinds.values(), 4))
+        section(tr("Kinds of text"), Word.TOKEN).addWidget(_columns(self.kinds.values(), 3))
         ways = section(tr("Ways of decoding"), Word.PLAIN, Word.LOOKUP, Word.LOOKAHEAD)
-        ways.addLayout(_grid(self.modes.values(), 2))
+        ways.addWidget(_columns(self.modes.values(), 2))
         lengths = form()
         add_row(lengths, tr("Draft model, fixed lookaheads"), self.lookaheads)
         ways.addLayout(lengths)
@@ -185,8 +186,9 @@ class BenchmarkSetup(QWidget):
         self._on_changed()
 
     def _box(self, words: str, checked: bool) -> QCheckBox:  # its only state
-        box = QCheckBox(without_keys(words), self)
+        box = QCheckBox(without_keys(shown_name(words, _LONGEST_NAME)), self)
         box.setAccessibleName(words)
+        box.setToolTip(words if len(words) > _LONGEST_NAME else "")
         box.setChecked(checked)
         box.toggled.connect(self._on_changed)
         return box
@@ -211,10 +213,8 @@ class BenchmarkSetup(QWidget):
         self.changed.emit()
 
 
-def _grid(boxes: Iterable[QWidget], columns: int) -> QGridLayout:
-    grid = QGridLayout()
-    for place, box in enumerate(boxes):
-        grid.addWidget(box, place // columns, place % columns, Qt.AlignmentFlag.AlignLeft)
-    for number in range(columns):
-        grid.setColumnStretch(number, 1)
-    return grid
+def _columns(boxes: Iterable[QWidget], count: int) -> FoldingRow:
+    parts = list(boxes)
+    size = ceil(len(parts) / count)
+    starts = range(0, len(parts), size)
+    return FoldingRow(_BESIDE, *((column(None, *parts[at : at + size], None), 1) for at in starts))

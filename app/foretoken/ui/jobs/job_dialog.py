@@ -32,7 +32,7 @@ from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Tone, styled
 from foretoken.ui.parts.busy_bar import BusyBar
 from foretoken.ui.parts.file_to_save import file_to_save, standard_folder
-from foretoken.ui.parts.forms import MessageLabel, column, paragraph
+from foretoken.ui.parts.forms import FoldingRow, MessageLabel, column, paragraph, row
 from foretoken.ui.parts.paced import Paced
 from foretoken.ui.parts.preference_row import FormPage
 from foretoken.ui.parts.screen_room import FittedDialog
@@ -40,6 +40,8 @@ from foretoken.ui.parts.screen_room import FittedDialog
 STOPPED = tr_noop("Stopped.")
 ANSWERING = tr_noop("An answer is being written. Wait for it, or stop it first.")
 NOT_READY = tr_noop("The models are not ready yet")
+_BESIDE = 560
+"""From this width on all buttons are in one line."""
 _PACE_MS = 1000
 """Drawing takes processor time from what is measured."""
 
@@ -144,14 +146,15 @@ class JobDialog(FittedDialog):
         self.bar = BusyBar(self)
         self.bar.setAccessibleName(title)
         self.message = MessageLabel(self)
-        self.buttons = QDialogButtonBox(self)
+        self.buttons, self._more = QDialogButtonBox(self), row(None)
         roles = QDialogButtonBox.ButtonRole
         self.again = self.add_button("", self.choose_again)
         self.export = self.add_button(tr("Export…"))
         self.export.setMenu(QMenu(self.export))
         self.offer_export(tr("Web page"), self._on_export_page)
         self.offer_export(tr("Data (JSON)"), self._on_export_json)
-        self.stop = self.add_button(tr("Stop"), self._on_stop)
+        self.stop = self.buttons.addButton(tr("Stop"), roles.ActionRole)
+        self.stop.clicked.connect(self._on_stop)
         self.close_button = self.buttons.addButton(tr("Close"), roles.RejectRole)
         self.close_button.setToolTip(keyed("dialog.close"))
         self.close_button.clicked.connect(self.reject)
@@ -202,7 +205,8 @@ class JobDialog(FittedDialog):
         column(
             self.content,
             (self._pages, 1),
-            *(self.status, self.bar, self.message, *below, self.buttons),
+            *(self.status, self.bar, self.message, *below),
+            FoldingRow(_BESIDE, (self._more, 1), self.buttons, spacing=Space.SMALL),
             margins=(Space.WIDER, Space.WIDE, Space.WIDER, Space.WIDE),
             spacing=Space.MEDIUM,
         )
@@ -210,7 +214,8 @@ class JobDialog(FittedDialog):
 
     def add_button(self, text: str, pressed: Callable[[], object] | None = None) -> QPushButton:
         """Add a button to those at the bottom."""
-        button = self.buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
+        button = QPushButton(text, self)
+        self._more.addWidget(button)
         if pressed is not None:
             button.clicked.connect(pressed)
         return button

@@ -18,10 +18,12 @@ from foretoken.ui.jobs.plots import PointChart
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Shape, Surface, Tone, Type, styled
-from foretoken.ui.parts.forms import Part, column, paragraph, push_button, row
+from foretoken.ui.parts.forms import FoldingRow, Part, column, paragraph, push_button, row
 from foretoken.ui.parts.result_table import ResultTable
 
 _SIZE, _SIZE_OF_INTRO = (720, 640), (560, 300)
+_BESIDE = 480
+"""From this width on charts are beside each other."""
 _SIGNS = {
     CheckVerdict.PASSED: "\N{CHECK MARK}",
     CheckVerdict.FAILED: "\N{BALLOT X}",
@@ -88,9 +90,9 @@ class ReportView(QWidget):
             title = paragraph(section.title, card, Type.SECTION)
             parts.append(_titled(title, section.verdict))
         parts += [paragraph(text, card) for text in section.notes]
-        charts = row(*(PointChart(histogram, card) for histogram in section.charts))
-        charts.setSpacing(Space.WIDE)
-        parts.append(charts)
+        if section.charts:
+            charts = ((PointChart(histogram, card), 1) for histogram in section.charts)
+            parts.append(FoldingRow(_BESIDE, *charts, spacing=Space.WIDE))
         for table in section.tables:
             view = ResultTable(table.name, card)
             view.show_rows(table.heads, table.rows)
