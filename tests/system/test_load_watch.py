@@ -16,9 +16,8 @@ class Computer:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now_s = self.others_s = self.own_s = 0.0
         monkeypatch.setattr(load_watch.psutil, "cpu_times", self.times)
-        own = SimpleNamespace(cpu_times=lambda: SimpleNamespace(user=self.own_s, system=0.0))
-        monkeypatch.setattr(load_watch.psutil, "Process", lambda: own)
-        monkeypatch.setattr(load_watch.time, "perf_counter", lambda: self.now_s)
+        clocks = SimpleNamespace(perf_counter=lambda: self.now_s, process_time=lambda: self.own_s)
+        monkeypatch.setattr(load_watch, "time", clocks)
 
     def times(self) -> object:
         busy = self.own_s + self.others_s

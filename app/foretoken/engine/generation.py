@@ -40,7 +40,7 @@ from foretoken.engine.sampling.probabilities import (
     distribution,
     likeliest_token,
     penalised_tokens,
-    softmax_prob,
+    softmax_probs,
 )
 from foretoken.engine.sampling.verification import (
     Verification,
@@ -292,46 +292,54 @@ class Generation:
         self, verified: Sequence[int], rows: Logits, draft: Draft, verification: Verification
     ) -> list[partial[TokenEmitted]]:
         """Records of a step's tokens that lack their texts, made while ``rows`` are valid."""
+        accepted = verification.accepted
         corrected = verification.origin is TokenOrigin.CORRECTION
-        records = []
-        for position, token in enumerate(verified):
-            accepted = position < verification.accepted
-            records.append(
-                partial(
-                    TokenEmitted,
-                    id=token,
-                    origin=TokenOrigin.DRAFT if accepted else verification.origin,
-                    step=self.statistics.steps,
-                    position=position if accepted or corrected else None,
-                    target_prob=self._shown_prob(rows, verification, position, token),
-                    draft_prob=draft.shown_probs[position] if accepted else None,
-                    rejected=(
-                        self._rejected(rows, draft, verification, position)
-                        if corrected and not accepted
-                        else None
-                    ),
-                    source=draft.source if accepted else None,
-                )
+        places, tokens = [*range(accepted + 1)], [*verified]
+        if corrected:
+            places.append(accepted)
+            tokens.append(draft.tokens[accepted])
+        shown = self._shown_probs(rows, verification, places, tokens)
+        step, source = self.statistics.steps, draft.source
+        records = [
+            partial(
+                TokenEmitted,
+                id=token,
+                origin=TokenOrigin.DRAFT,
+                step=step,
+                position=position,
+                target_prob=shown[position],
+                draft_prob=draft.shown_probs[position],
+                rejected=None,
+                source=source,
             )
-        return records
-
-    def _shown_prob(
-        self, rows: Logits, verification: Verification, position: int, token: int
-    ) -> float | None:
-        if self.sampling.greedy:
-            return softmax_prob(rows[position], token) if self.show_probs else None
-        return verification.target_probs[position].prob(token)
-
-    def _rejected(
-        self, rows: Logits, draft: Draft, verification: Verification, position: int
-    ) -> RejectedDraft:
-        token = draft.tokens[position]
-        return RejectedDraft(
-            id=token,
-            text=self._piece(token).decode("utf-8", "replace"),
-            draft_prob=draft.shown_probs[position],
-            target_prob=self._shown_prob(rows, verification, position, token),
+            for position, token in enumerate(verified[:accepted])
+        ]
+        rejected = None
+        if corrected:
+            token = draft.tokens[accepted]
+            text = self._piece(token).decode("utf-8", "replace")
+            rejected = RejectedDraft(token, text, draft.shown_probs[accepted], shown[-1])
+        last = partial(
+            TokenEmitted,
+            id=verification.token,
+            origin=verification.origin,
+            step=step,
+            position=accepted if corrected else None,
+            target_prob=shown[accepted],
+            draft_prob=None,
+            rejected=rejected,
+            source=None,
         )
+        return [*records, last]
+
+    def _shown_probs(
+        self, rows: Logits, verification: Verification, places: list[int], tokens: list[int]
+    ) -> Sequence[float | None]:
+        """Of each token at its place."""
+        if not self.sampling.greedy:
+            probs = verification.target_probs
+            return [probs[place].prob(token) for place, token in zip(places, tokens, strict=True)]
+        return softmax_probs(rows, places, tokens) if self.show_probs else [None] * len(tokens)
 
     def _piece(self, token: int) -> bytes:
         if token in self.limits.shown_controls:

@@ -14,7 +14,6 @@ class LoadWatch:
     """Sees how busy other programs keep the processor from its making on."""
 
     def __init__(self) -> None:
-        self._own = psutil.Process()
         self._begun = self._now()
 
     @property
@@ -30,14 +29,14 @@ class LoadWatch:
         total, busy, own = (late - early for late, early in zip(now, before, strict=True))
         return min(1.0, max(0.0, busy - own) / total) if total > 0.0 else None
 
-    def _now(self) -> tuple[float, float, float]:
+    @staticmethod
+    def _now() -> tuple[float, float, float]:
         """Processor seconds: of all, of those that were busy, and of this program."""
         times = psutil.cpu_times()
         idle = times.idle + getattr(times, "iowait", 0.0)
         # Time of guests is in that of users already (Linux).
         total = sum(times) - getattr(times, "guest", 0.0) - getattr(times, "guest_nice", 0.0)
-        own = self._own.cpu_times()
-        return total, total - idle, own.user + own.system
+        return total, total - idle, time.process_time()
 
 
 class RecentLoad(LoadWatch):

@@ -22,6 +22,7 @@ from foretoken.engine.sampling.probabilities import (
     certain,
     distribution,
     greedy_guess,
+    highest_prob,
     likeliest_token,
     penalised_tokens,
     softmax_prob,
@@ -166,15 +167,18 @@ class SequentialDrafter(ABC):
                 break
             rows = self._next(token) if position else self._first(prefix, most)
             row = rows[0, : self._size]
+            shown: float | None = None
             try:
                 if not greedy:
                     probs = distribution(row, sampling, recent)
                     if stopping is not None:
                         likeliest, confidence = probs.likeliest()
-                elif stopping is not None:
+                elif stopping is not None and (recent or not show_probs):
                     likeliest, confidence = greedy_guess(row, sampling, recent)
                 else:
                     likeliest = likeliest_token(row, sampling, recent)
+                    if show_probs and not recent:
+                        shown = confidence = highest_prob(row, likeliest)
             except InvalidLogits as error:
                 raise DraftError(
                     tr("The draft model failed: {reason}", reason=str(error))
@@ -189,9 +193,9 @@ class SequentialDrafter(ABC):
                 token = probs.sample(rng)
                 draft.probs.append(probs)
             draft.tokens.append(token)
-            if show_probs:
+            if show_probs and shown is None:
                 shown = softmax_prob(row, token) if greedy else probs.prob(token)
-                draft.shown_probs.append(shown)
+            draft.shown_probs.append(shown)
             if recent:  # penalties are on
                 recent.append(token)
             last = (*last[1 - NGRAM_TOKENS :], token)
@@ -199,8 +203,6 @@ class SequentialDrafter(ABC):
                 break
         if greedy:
             draft.probs = [certain(token) for token in draft.tokens]
-        if not show_probs:
-            draft.shown_probs = [None] * len(draft.tokens)
         if stopping is not None and greedy and draft.tokens:
             draft.leave_out_behind(stopping.worth_verifying())
         return draft

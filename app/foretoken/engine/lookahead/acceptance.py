@@ -40,7 +40,8 @@ _DOUBTED_WEIGHT = 8.0
 class Evidence:
     """What is known of a drafted token before the target sees it."""
 
-    ngram: NGram
+    ngrams: tuple[NGram, ...]
+    """Its last tokens, of each length that is remembered."""
     confidence_logit: float
     history: float
     """-1 (always rejected here) to 1 (always accepted here); 0 where it is new."""
@@ -87,11 +88,9 @@ class AcceptanceModel:
 
     def evidence(self, ngram: NGram, confidence: float) -> Evidence:
         """Collect what is known; ``confidence`` is the draft's probability of the token."""
-        for order in _ORDERS:
-            history = self._history.get(ngram[-order:])
-            if history is not None:
-                return Evidence(ngram, _logit(confidence), history)
-        return Evidence(ngram, _logit(confidence), 0.0)
+        ngrams = tuple([ngram[-order:] for order in _ORDERS])
+        known = (self._history[each] for each in ngrams if each in self._history)
+        return Evidence(ngrams, _logit(confidence), next(known, 0.0))
 
     def probability(self, evidence: Evidence) -> float:
         """Probability that the target accepts such a token."""
@@ -110,7 +109,7 @@ class AcceptanceModel:
     def observe(self, position: int, evidence: Evidence, accepted: float) -> None:
         """Learn an outcome: 1 accepted, 0 rejected, or the probability of the one."""
         self._regression.observe(evidence.confidence_logit, evidence.history, accepted)
-        for ngram in {evidence.ngram[-order:] for order in _ORDERS}:
+        for ngram in dict.fromkeys(evidence.ngrams):  # near the start several are the same
             before = self._history.pop(ngram, 0.0)
             self._history[ngram] = before + 0.5 * (2.0 * accepted - 1.0 - before)
         while len(self._history) > _REMEMBERED_NGRAMS:

@@ -141,8 +141,6 @@ class AdaptiveLookahead:
         """Of each token that the draft model was run for, proposed or not."""
         self._probabilities: list[float] = []
         """That the target accepts it, if it accepts all before it."""
-        self._lower_bounds: list[float] = []
-        """Below which these hardly are."""
         self._proposed, self._all_accepted = 0, 1.0
         self._ended_by: DraftLength | None = None
         """The last of the questions that was answered with no."""
@@ -194,7 +192,7 @@ class AdaptiveLookahead:
         ]
         speedup = self._mean_tokens / self._mean_passes if self._mean_passes else 1.0
         self._tokens_per_ms = max(1.0, speedup) / self._target_ms[0]
-        self._evidence, self._probabilities, self._lower_bounds = [], [], []
+        self._evidence, self._probabilities = [], []
         self._proposed, self._all_accepted = 0, 1.0
         self._ended_by = None if self._has_model else DraftLength.NO_COPY
         self._paused = self._plain_left > 0
@@ -253,8 +251,6 @@ class AdaptiveLookahead:
         probability = self._acceptance.probability(evidence)
         self._evidence.append(evidence)
         self._probabilities.append(probability)
-        proven = self._outcomes / (self._outcomes + 1.0)
-        self._lower_bounds.append(proven * self._acceptance.lower_bound(evidence))
         obliged = not self._may_pause and self._proposed == 0
         if not obliged and not (self._affords() and self._pays_to_go_on(probability)):
             self._ended_by = DraftLength.DOUBTFUL
@@ -395,17 +391,21 @@ class AdaptiveLookahead:
 
     def _affords(self) -> bool:
         """Whether the account pays for a draft that goes on with the token just drafted."""
-        plain_ms, bounds = self._target_ms[0], self._lower_bounds
+        drafted, plain_ms = len(self._evidence), self._target_ms[0]
         if not self._outcomes:
-            risked_ms = self._target_ms[len(bounds)] - plain_ms
+            risked_ms = self._target_ms[drafted] - plain_ms
             if risked_ms > max(_CHEAP * plain_ms, _SPARED * self._first_draft_ms):
                 return False
-        stop_ms = self._drafting_ms(len(bounds)) + self._verifying_ms(self._proposed, len(bounds))
+        ms = self._drafting_ms(drafted) + self._verifying_ms(drafted, drafted)
+        if self._account.pays(0.0, ms / plain_ms - 1.0):
+            return True  # whatever comes of it
+        bounds = self._lower_bounds()
+        stop_ms = self._drafting_ms(drafted) + self._verifying_ms(self._proposed, drafted)
         stop_tokens = 0.0
-        usual = sum(bounds) / len(bounds)
+        usual = sum(bounds) / drafted
         all_accepted, tokens = 1.0, 0.0
         for count in range(1, self._most + 1):
-            all_accepted *= bounds[count - 1] if count <= len(bounds) else usual
+            all_accepted *= bounds[count - 1] if count <= drafted else usual
             tokens += all_accepted
             if count <= self._proposed:
                 stop_tokens = tokens
@@ -415,6 +415,11 @@ class AdaptiveLookahead:
             if proven or self._account.pays(tokens, ms / plain_ms - 1.0):
                 return True
         return False
+
+    def _lower_bounds(self) -> list[float]:
+        """Below which the probabilities of the drafted tokens hardly are."""
+        proven = self._outcomes / (self._outcomes + 1.0)
+        return [proven * self._acceptance.lower_bound(each) for each in self._evidence]
 
     @property
     def _first_tokens(self) -> int:

@@ -37,13 +37,18 @@ class PlainSpeed:
         self._passes: deque[StepFinished] = deque(maxlen=_SAMPLES)
         self._before: list[StepFinished] = []
         self._after_plain = False
-        self.reference: PlainReference | None = None
+        self._measured: Sequence[StepFinished] = ()
+
+    @property
+    def reference(self) -> PlainReference | None:
         """None until enough passes were measured."""
+        return PlainReference.from_earlier(self._measured) if self._measured else None
 
     @property
     def tokens_per_second(self) -> float | None:
         """None until enough passes were measured."""
-        return None if self.reference is None else 1000.0 / self.reference.pass_ms
+        reference = self.reference
+        return None if reference is None else 1000.0 / reference.pass_ms
 
     def observe(self, step: StepFinished) -> None:
         """Count a plain step that follows a plain step; prefill never comes here.
@@ -57,7 +62,7 @@ class PlainSpeed:
         if step.index and in_a_row and plain:
             self._passes.append(step)
             if len(self._passes) >= (_ENOUGH_SAMPLES if self._before else _FEWEST_SAMPLES):
-                self.reference = PlainReference.from_earlier(self._passes)
+                self._measured = self._passes
 
     def begin_answers(self) -> None:
         """Let passes of answers replace what is known, as soon as there are enough of them.
@@ -66,7 +71,7 @@ class PlainSpeed:
         engine down, plain decoding and drafting alike.
         """
         self._before = [*self._before, *self._passes][-_SAMPLES:]
-        self._passes.clear()
+        self._passes = deque(maxlen=_SAMPLES)
         self._after_plain = False
 
 

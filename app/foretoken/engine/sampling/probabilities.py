@@ -31,6 +31,8 @@ _FEWEST_GROUPS = 64
 # among them that is hardly lower, and much sooner.
 _GROUPS_TOGETHER = 16
 _ENOUGH = 4
+# Rows up to so long are computed together.
+_SHORT_ROW = 8192
 # Any difference of logits is a certainty here already, and nothing overflows yet.
 _LEAST_TEMPERATURE = 1e-250
 # Far more than float32 rounds away.
@@ -222,7 +224,7 @@ def greedy_guess(row: Logits, params: SamplingParams, recent: Sequence[int]) -> 
     top = _require_finite(highest[group])
     token = group + groups * int(logits[group::groups].argmax())
     if highest is logits:
-        return token, softmax_prob(logits, token)
+        return token, highest_prob(logits, token)
     return token, 1.0 / max(1.0, float(np.exp(highest - top).sum()))
 
 
@@ -232,15 +234,32 @@ def softmax_prob(row: Logits, token: int) -> float:
     1 / sum(exp(row - row[token])): taken relative to the token itself, a sum that overflows is
     the probability 0 of a hopeless token, and the likeliest token needs no search for a maximum.
     """
+    with np.errstate(over="ignore"):
+        return highest_prob(row, token)
+
+
+def highest_prob(row: Logits, token: int) -> float:
+    """The same for the likeliest token, of which nothing overflows."""
     weights = _scratch(len(row))
     np.subtract(row, row[token], out=weights)
+    np.exp(weights, out=weights)
+    if len(row) >= _FEWEST_GROUPS * _GROUP:  # a table is summed faster than a long row
+        whole = len(row) // _GROUP * _GROUP
+        sums = np.add.reduce(weights[:whole].reshape(_GROUP, -1))
+        weights = np.concatenate((sums, weights[whole:]))
+    return 1.0 / float(np.add.reduce(weights))
+
+
+def softmax_probs(rows: Logits, places: Sequence[int], tokens: Sequence[int]) -> list[float]:
+    """``softmax_prob`` of each token in the row at its place; few calls where rows are short."""
+    if rows.shape[1] > _SHORT_ROW:
+        return [
+            softmax_prob(rows[place], token) for place, token in zip(places, tokens, strict=True)
+        ]
     with np.errstate(over="ignore"):
-        np.exp(weights, out=weights)
-        if len(row) >= _FEWEST_GROUPS * _GROUP:  # a table is summed faster than a long row
-            whole = len(row) // _GROUP * _GROUP
-            sums = np.add.reduce(weights[:whole].reshape(_GROUP, -1))
-            weights = np.concatenate((sums, weights[whole:]))
-        return 1.0 / float(np.add.reduce(weights))
+        weights = np.exp(rows[places] - rows[places, tokens][:, np.newaxis])
+        probs: list[float] = (1.0 / np.add.reduce(weights, axis=1)).tolist()
+    return probs
 
 
 def _require_finite(logit: np.floating[Any]) -> float:
