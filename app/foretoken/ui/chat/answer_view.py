@@ -128,6 +128,8 @@ class AnswerView(MessageView):
         for part in (self.body, self.footer):
             self.column.addWidget(part)
         self.whole.setContentsMargins(0, 0, 0, _BOTTOM)
+        self.grows = self._around(self.body)
+        """What becomes taller with the text, up to all of it."""
         self._begin()
 
     @property
@@ -383,8 +385,17 @@ class AnswerView(MessageView):
         self.connect_text(thought.body)
         thought.body.add_steps(self.message.steps)
         self.column.insertWidget(0, thought)
+        self.grows |= self._around(thought.body)
         self.update_settings()
         self._tell_thought()
+
+    def _around(self, text: WalkedText) -> set[QWidget]:
+        found: set[QWidget] = {self}
+        part: QWidget | None = text.viewport()
+        while part is not None and part is not self:
+            found.add(part)
+            part = part.parentWidget()
+        return found
 
     def connect_text(self, text: ReadingText) -> None:
         super().connect_text(text)

@@ -209,19 +209,13 @@ class ChatView(Themed, FollowingScroll):
         if answer is None:
             return
         # Scrolling moves what is painted, unless something there is to be painted anew: that waits.
-        grows: set[QWidget] = set()
-        for text in answer.texts:
-            part: QWidget | None = text.viewport()
-            while part is not None and part is not self._column:
-                grows.add(part)
-                part = part.parentWidget()
-        for part in grows:
+        for part in answer.grows:
             part.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled)
         before = [(text.height(), text.isHidden()) for text in answer.texts]
         answer.append_tokens(tokens)
         if before != [(text.height(), text.isHidden()) for text in answer.texts]:
             self.lay_out()
-        for part in grows:
+        for part in answer.grows:
             part.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, False)
         for text in answer.texts:
             text.paint_changed()

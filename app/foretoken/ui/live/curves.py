@@ -395,11 +395,10 @@ class CurveChart(Chart):
         across = body.width() / (self._end - self._begin)
         xs = body.left() + (curve[0] - self._begin) * across
         ys = self._y_of(0.0, body) - self._scale(body) * curve[1]
-        known = ~np.isnan(ys)
-        gaps = np.flatnonzero(np.diff(known)) + 1
+        gaps = np.flatnonzero(np.diff(np.isnan(ys))) + 1
         hint = QtGui.QPainter.RenderHint.Antialiasing
-        for x, y, shown in zip(*(np.split(each, gaps) for each in (xs, ys, known)), strict=True):
-            if not shown.size or not shown[0]:
+        for x, y in zip(np.split(xs, gaps), np.split(ys, gaps), strict=True):
+            if not x.size or np.isnan(y[0]):
                 continue
             points = list(map(QPointF, x.tolist(), y.tolist()))
             if filled:

@@ -267,6 +267,8 @@ class LivePanel(QtWidgets.QScrollArea):
         self._paused_at: int | None = None  # the number of steps then
         self._pointed: StepPlace | None = None
         self._kinds: frozenset[TokenKind] = frozenset()
+        self._drafting: tuple[bool, bool] | None = None
+        """Whether charts about drafts are shown, and that about predictions."""
         self.tools = PanelTools()
         self._headline = Headline()
         self._speed = CurveChart(tr("Speed"), 56, "accent", _rate, with_axis=True, with_note=True)
@@ -868,9 +870,12 @@ class LivePanel(QtWidgets.QScrollArea):
         shown = bool(counted.drafted)
         if not shown and not self._has_ended and counted.steps < _STEPS_BEFORE_DRAFTS:
             return  # an answer that begins looks like the one before
-        for chart in (self.steps, self._acceptance, self._positions, self._lookahead):
-            chart.setVisible(shown)
-        self._times.setVisible(shown and predicted(self._shown.prediction) is not None)
+        times = shown and predicted(self._shown.prediction) is not None
+        if (shown, times) != self._drafting:
+            self._drafting = shown, times
+            for chart in (self.steps, self._acceptance, self._positions, self._lookahead):
+                chart.setVisible(shown)
+            self._times.setVisible(times)
 
     def _show_legend(self) -> None:
         kinds = self._kinds | self._shown.series.kinds

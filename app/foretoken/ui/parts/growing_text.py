@@ -72,6 +72,7 @@ class GrowingText(Themed, QTextEdit):
         self._marked = (0, 0)
         self._found: list[Span] = []
         self._current_found: Span | None = None
+        self._marks: list[QTextEdit.ExtraSelection] = []
         self._mark_timer = QTimer(self, singleShot=True, interval=_MARK_MS)
         self._mark_timer.timeout.connect(self._draw_found)
         self.setReadOnly(True)
@@ -197,7 +198,8 @@ class GrowingText(Themed, QTextEdit):
         marks = found_marks(self._found, self._current_found, self._cursor_of)
         if self._mark_timer.isActive():
             marks += found_marks([self._marked], self._marked, self._cursor_between)
-        if marks or self.extraSelections():
+        if marks or self._marks:
+            self._marks = marks
             self.setExtraSelections(marks)
 
     def _cursor_of(self, span: Span) -> QTextCursor:

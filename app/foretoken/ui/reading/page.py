@@ -362,9 +362,12 @@ class Page:
         """Blocks of the document that may touch a stretch of it, each with its place."""
         layout = self.document.documentLayout()
         place = layout.blockBoundingRect
-        hit = layout.hitTest(QPointF(0.0, top), Qt.HitTestAccuracy.FuzzyHit)
-        block = self.document.findBlock(max(0, hit))
-        begins = min(top, place(block).top())
+        block = self.document.lastBlock()
+        begins = place(block).top()
+        if begins > top:  # mostly it is not: there it grows
+            hit = layout.hitTest(QPointF(0.0, top), Qt.HitTestAccuracy.FuzzyHit)
+            block = self.document.findBlock(max(0, hit))
+            begins = min(top, place(block).top())
         while (before := block.previous()).isValid() and place(before).bottom() > begins:
             block = before  # cells of one row
         while block.isValid():

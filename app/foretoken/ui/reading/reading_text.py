@@ -192,6 +192,7 @@ class ReadingText(GrowingText):
         if (streaming, waiting_text) == (self._streaming, self._waiting_text):
             return
         grew, self._streaming = self._streaming, streaming
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, streaming)
         self._waiting_text = waiting_text
         if grew and not streaming and not self._finished:
             self._write(self._finish())
@@ -246,9 +247,25 @@ class ReadingText(GrowingText):
         while parts and first < len(page.parts) and page.parts[first].is_shown_as(parts[0]):
             page.parts[first].block = parts.pop(0).block
             first += 1
-        with _kept_selection(self):
+        with self._kept_selection():
             page.write(first, parts)
         self._show_from(page.changed_from, first)
+
+    @contextmanager
+    def _kept_selection(self) -> Iterator[None]:
+        """What is selected stays so while text behind its beginning is written again."""
+        cursor = self.textCursor()
+        ends = cursor.anchor(), cursor.position()
+        yield
+        if self._page.changed_from > max(ends):
+            return
+        cursor = self.textCursor()
+        if (cursor.anchor(), cursor.position()) != ends:
+            last = self.document().characterCount() - 1
+            anchor, position = (min(end, last) for end in ends)
+            cursor.setPosition(anchor)
+            cursor.setPosition(position, QTextCursor.MoveMode.KeepAnchor)
+            self.setTextCursor(cursor)
 
     def _lines_of(self, number: int) -> list[TextLine]:
         block = self._stream.blocks[number]
@@ -282,7 +299,7 @@ class ReadingText(GrowingText):
         if self._end_mark.isValid():
             top = min(top, self._end_mark.top() - 1)
         self._change_from(max(0, top))
-        if self.extraSelections() or self._found:
+        if self._marks or self._found:
             self._draw_found()
         self._place_buttons(part)
 
@@ -332,7 +349,7 @@ class ReadingText(GrowingText):
         self._stale = False
         page = self._page
         parts = [PagePart(part.block, part.lines) for part in page.parts]
-        with _kept_selection(self):
+        with self._kept_selection():
             page.formats = self._formats()
             page.clear()
             page.write(0, parts)
@@ -547,6 +564,8 @@ class ReadingText(GrowingText):
             self._rewrite()
         painter, colours, region = QPainter(self.viewport()), self._colours, event.region()
         area = region.boundingRect()
+        if self._streaming:
+            painter.fillRect(area, QColor(theme().window))
         marks = self._marks_in(area)
         colours.look_at(self._page, area)
         colours.paint_below(painter, area)
@@ -565,14 +584,13 @@ class ReadingText(GrowingText):
 
         Qt draws all lines of a paragraph that are seen once more for each.
         """
-        marks = self.extraSelections()
-        if not marks:
+        if not self._marks:
             return []
         start, stop = self._seen(area)
         current = self.place_of((self._current_found or (0, 0))[0])
         seen = [
             one
-            for one in marks
+            for one in self._marks
             if one.cursor.selectionEnd() >= start and one.cursor.selectionStart() <= stop
         ]
         seen.sort(key=lambda one: abs(one.cursor.selectionStart() - current))
@@ -634,21 +652,6 @@ class ReadingText(GrowingText):
             left = max(0, place.left() - 1 - _CARET_PIXELS)
         self._end_mark = QRect(left, place.top(), _CARET_PIXELS, place.height())
         painter.fillRect(self._end_mark, QColor(theme().accent))
-
-
-@contextmanager
-def _kept_selection(text: ReadingText) -> Iterator[None]:
-    """What is selected stays so while text behind its beginning is written again."""
-    cursor = text.textCursor()
-    ends = cursor.anchor(), cursor.position()
-    yield
-    cursor = text.textCursor()
-    if (cursor.anchor(), cursor.position()) != ends:
-        last = text.document().characterCount() - 1
-        anchor, position = (min(end, last) for end in ends)
-        cursor.setPosition(anchor)
-        cursor.setPosition(position, QTextCursor.MoveMode.KeepAnchor)
-        text.setTextCursor(cursor)
 
 
 def _selection(cursor: QTextCursor, form: QTextCharFormat) -> QAbstractTextDocumentLayout.Selection:

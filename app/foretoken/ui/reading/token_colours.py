@@ -106,9 +106,14 @@ def _whole(line: QTextLine, place: int) -> int:
 def lines_between(block: QTextBlock, top: float, bottom: float) -> list[QTextLine]:
     """Lines of a block that touch a stretch of it."""
     layout = block.layout()
-    lines = [layout.lineAt(number) for number in range(layout.lineCount())]
-    first = bisect_right(lines, top, key=QTextLine.y) - 1
-    return lines[max(0, first) : bisect_right(lines, bottom, key=QTextLine.y)]
+    numbers = range(layout.lineCount())
+
+    def top_of(number: int) -> float:
+        return layout.lineAt(number).y()
+
+    first = max(0, bisect_right(numbers, top, key=top_of) - 1)
+    behind = bisect_right(numbers, bottom, first, key=top_of)
+    return [layout.lineAt(number) for number in numbers[first:behind]]
 
 
 def marks_in(
