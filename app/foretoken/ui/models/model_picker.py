@@ -134,30 +134,31 @@ class ModelPicker(FittedDialog):
         self.status, self.drafts_note = note("", self), note("", self)
 
     def _lay_out(self) -> None:
+        # From outside in: what gets another parent is styled anew, with all that is on it.
+        self.pages = _Pages(self.content)
+        """The choice first; ``show_page`` adds others."""
+        column(self.content, self.pages)
+        self._first = QWidget(self.pages)
+        self.pages.addWidget(self._first)
+        self._content = QWidget(self._first)
+        # Scrolls, so that what loads stays in view on a small screen.
+        page = FormPage(self._content, self._first), 1
+        more = row(self.get_models, self.add, None)
+        buttons = FoldingRow(_BESIDE, more, row(None, self.test, self.cancel, self.load))
+        edges = Space.WIDER, Space.WIDE, Space.WIDER, Space.LARGE
+        below = self.message, self._progress, buttons
+        column(self._first, page, *below, margins=edges, spacing=Space.MEDIUM)
         name = tr("Target: the model that answers")
         target = self._titled(name, self.targets, self.undo, self.status, above=self.search)
         explain(target, Word.TARGET)
         name = tr("Draft: the small model that runs ahead")
         drafts = self._titled(name, self.drafts, self.drafts_note)
         explain(drafts, Word.DRAFT, Word.LOOKUP, Word.ACCEPTANCE)
-        self._right = QStackedWidget(self)
+        self._right = QStackedWidget(self._content)
         self._right.addWidget(drafts)
         self._right.addWidget(self.served)
         lists = FoldingRow(_BESIDE, (target, 1), (self._right, 1), spacing=Space.WIDER)
-        self._content = QWidget(self)
         column(self._content, (lists, 1), self.fit_panel, spacing=Space.MEDIUM)
-        self._first = QWidget(self)
-        more = row(self.get_models, self.add, None)
-        buttons = FoldingRow(_BESIDE, more, row(None, self.test, self.cancel, self.load))
-        # Scrolls, so that what loads stays in view on a small screen.
-        page = FormPage(self._content, self), 1
-        edges = Space.WIDER, Space.WIDE, Space.WIDER, Space.LARGE
-        below = self.message, self._progress, buttons
-        column(self._first, page, *below, margins=edges, spacing=Space.MEDIUM)
-        self.pages = _Pages(self)
-        """The choice first; ``show_page`` adds others."""
-        self.pages.addWidget(self._first)
-        column(self.content, self.pages)
         stops = (self.search, self.targets, self.drafts, self.served.list)
         for before, then in pairwise(stops):
             QWidget.setTabOrder(before, then)
@@ -165,7 +166,7 @@ class ModelPicker(FittedDialog):
     def _titled(
         self, title: str, tree: RowTree, *below: QWidget, above: QWidget | None = None
     ) -> QWidget:
-        side = QWidget(self)
+        side = QWidget(self._content)
         heading = styled(Label(title, side), Type.HEADING)
         heading.setBuddy(tree)
         column(side, *filter(None, (heading, above)), (tree, 1), *below)
