@@ -187,6 +187,7 @@ def test_a_model_that_cannot_roll_back_reads_again() -> None:
     counting.step(1, 1)
     for origin in (DRAFT, BONUS):
         assert told(teller, "x", counting.token()) == [origin]
+    assert told(teller, "y", counting.token()) == [UNKNOWN], "all were accepted: there is no more"
 
 
 @pytest.mark.parametrize(

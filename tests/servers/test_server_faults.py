@@ -129,6 +129,7 @@ def endless(said: bytes, more: bytes, pause_s: float = 0.0) -> Saying:
 
 
 PAGE = b"<!doctype html><html><body>Welcome to nginx!</body></html>"
+TLS_PAGE = PAGE.replace(b"Welcome to", b"The plain HTTP request was sent to HTTPS port")
 BOMB = gzip.compress(bytes(20 << 20))
 MILLION, DEEP = b"x" * (1 << 20), b"[" * 99_999
 
@@ -137,6 +138,7 @@ FIRST: dict[str, tuple[Saying, ServerTrouble]] = {
     "401": (refusal(401, f"Incorrect API key: {KEY}"), T.UNAUTHORISED),
     "429 with a wait": (refusal(429, Retry_After="7"), T.BUSY),
     "502 with a page": (raw(head(502, "text/html") + PAGE), T.FAULT),
+    "400 with a page that wants HTTPS": (raw(head(400, "text/html") + TLS_PAGE), T.UNSAFE),
     "500 with an endless body": (endless(head(500), MILLION), T.FAULT),
     "300 kB of words": (refusal(500, "no " * 100_000), T.FAULT),
     "a page that says it is a stream": (raw(STREAM + PAGE), T.PROTOCOL),
@@ -198,6 +200,7 @@ def test_a_fault_before_the_answer_is_told(server: ModelServer, name: str) -> No
     assert "localhost" in words
     assert len(words) < 1000
     assert words.isprintable()
+    assert "<" not in words, "a page is no sentence"
     assert ("asks to wait for 7 s" in words) == (name == "429 with a wait")
 
 
