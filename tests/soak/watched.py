@@ -105,6 +105,7 @@ class Waits(threading.Thread):
         self._ended = threading.Event()
         self._stacks: list[str] = []
         self._last, self._waited, self._worked = time.monotonic(), self._waited_s(), 0.0
+        self._computed = time.thread_time()
         self._paused = True
 
     def end(self) -> None:
@@ -120,10 +121,11 @@ class Waits(threading.Thread):
         """The window is there."""
         self._paused = False
         self._last, self._waited = time.monotonic(), self._waited_s()
+        self._computed = time.thread_time()
 
     def turn(self, *, own: bool = False) -> None:
         """The GUI thread goes on; ``own``: what it did since was no business of the window."""
-        now, waited = time.monotonic(), self._waited_s()
+        now, waited, computed = time.monotonic(), self._waited_s(), time.thread_time()
         gap = now - self._last - (waited - self._waited)
         if not self._paused and not own:
             self.longest_s = max(self.longest_s, gap)
@@ -131,9 +133,12 @@ class Waits(threading.Thread):
             works = time.process_time() - self._worked > gap / 2
             if gap >= (self._limit_s if works else WAIT_LIMIT_S):
                 where = max(self._stacks, key=self._stacks.count, default="")
-                self.long.append(f"a wait of {gap:.2f} s, {self._now()}\n{where}")
+                own_s = computed - self._computed  # the rest is other threads and the disk
+                told = f"a wait of {gap:.2f} s, {own_s:.2f} s of it computing, {self._now()}"
+                self.long.append(f"{told}\n{where}")
         self._stacks.clear()
         self._last, self._waited, self._worked = now, waited, time.process_time()
+        self._computed = computed
 
     def run(self) -> None:
         told = False
