@@ -275,7 +275,8 @@ def test_a_damaged_file_is_set_aside_and_told(
     (aside,) = file.parent.glob("preferences-damaged-*.json")
     assert aside.read_text() == content
     assert aside.name in store.trouble
-    assert "could not be read" in store.trouble
+    assert "could not be read: " in store.trouble
+    assert "None" not in store.trouble, "the reason is told"
     assert "preferences.json is not used" in caplog.text
     store.set(THEME, Theme.DARK)
     store.save()
@@ -319,7 +320,6 @@ def test_a_file_that_is_damaged_while_the_window_is_open_loses_nothing(file: Pat
 
 def test_a_file_that_stays_is_not_written_to(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(file, "nonsense")
-
     monkeypatch.setattr(Path, "rename", Mock(side_effect=PermissionError(13, "Permission denied")))
     store = PreferenceStore(file)
     assert "lasts as long as this window" in store.trouble
