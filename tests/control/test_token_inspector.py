@@ -109,6 +109,7 @@ def test_reading_can_be_stopped_and_gives_way(
     app.load(endless_target, endless_target)
     answer = app.ask("x" * 3000, 200)
     inspector.look_at(app.chat, answer, 199)
+    assert 3200 < inspector.tokens_to_read < 3300  # the question's and the answer's
     inspector.compute()
     assert inspector.running
     inspector.look_away()
