@@ -303,15 +303,13 @@ def write_bigram_model(
     table: ArrayLike,
     *,
     context_length: int = 256,
-    logit_shift: float = 0.0,
     **vocabulary: Unpack[VocabularyOptions],
 ) -> Path:
     """A llama whose next-token probabilities after token ``i`` are ``table[i]``.
 
     Attention and feed-forward outputs are zero, so the residual stream stays the embedding: a
     one-hot vector, whose RMS is the same for each token and is divided out by the output norm.
-    The output matrix then holds the logits, log(table) + ``logit_shift``. (The shift changes no
-    probability, but the sign of a logit matters to a repetition penalty.)
+    The output matrix then holds the logits, log(table).
     """
     probabilities = np.asarray(table, dtype=np.float64)
     size = len(probabilities)
@@ -319,7 +317,7 @@ def write_bigram_model(
     if probabilities.shape != (size, size) or probabilities.min() < 0 or not rows_sum_to_one:
         raise ValueError("The table must be square, without negatives, each row with the sum 1.")
     with np.errstate(divide="ignore"):
-        logits = np.maximum(np.log(probabilities) + logit_shift, ZERO_LOGIT)
+        logits = np.maximum(np.log(probabilities), ZERO_LOGIT)
     words, shape = _build_vocabulary(size, vocabulary), _bigram_shape(size)
     writer = _attention_writer(path, "llama", "tiny bigram", shape, context_length)
     return _finish(writer, path, words, _bigram_tensors(logits, words, shape), _BIGRAM_KINDS)

@@ -91,8 +91,6 @@ def pairs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
                 "context_length": 1024,
                 "layers": 2,
             }
-            if name == "sliding window":
-                shape |= {"window": 16, "full_every": 2}
             target = write(folder / f"{name}.gguf", **shape)
             draft = folder / f"{name}-draft.gguf"
             if name == "hybrid":  # a draft has to roll back

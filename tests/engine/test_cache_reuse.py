@@ -94,8 +94,6 @@ class Files:
             "chat_template": tiny.CHATML_TEMPLATE,
         }
         own: dict[str, Any] = {"layers": self.kind.layers, **shape}
-        if name == "sliding window":
-            own |= {"window": 16, "full_every": 2}
         stem = f"reuse-{name.replace(' ', '-')}"
         target = folder / f"{stem}.gguf"
         self.target = self.kind.write(target, context_length=CONTEXT, **own)
