@@ -13,6 +13,7 @@ from foretoken.engine.language_model import Logits
 from foretoken.engine.lookahead import calibration
 from foretoken.engine.lookahead.calibration import calibrate
 from foretoken.engine.session import Session
+from foretoken.system import load_watch
 
 
 class ScriptedModel:
@@ -183,3 +184,22 @@ def test_a_real_pair_is_measured_and_answers_as_before(
         assert all(ms > 0.0 for ms in [*target.pass_ms.values(), *draft.pass_ms.values()])
         assert list(session.cached_tokens) == held, "a chat is not read anew for this"
         assert answer(session, "abc", config, count=20).ids == before
+
+
+def test_sizes_are_timed_without_what_other_programs_took(
+    scripted: Callable[..., ScriptedModel], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every third pass waits for the processor for 300 ms."""
+    model = scripted(
+        lambda tokens, threads: bumpy(tokens, 1) + 300.0 * (len(model.passes) % 3 == 0)
+    )
+
+    def computed() -> float:
+        return sum(bumpy(tokens, 1) for tokens, _ in model.passes)
+
+    monkeypatch.setattr(load_watch, "thread_ms", computed)
+    monkeypatch.setattr(calibration, "thread_ms", computed)
+    found = calibrate(model, [1], on_processor=True)
+    assert found.pass_ms == {n: pytest.approx(bumpy(n, 1), rel=0.5) for n in found.pass_ms}
+    disturbed = calibrate(model, [1])
+    assert max(ms / bumpy(n, 1) for n, ms in disturbed.pass_ms.items()) > 1.5

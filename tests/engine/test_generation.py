@@ -15,7 +15,13 @@ import tiny_models as tiny
 from answer_events import GREEDY, Answer
 from cache_witness import CacheWitness
 from foretoken.engine.cached_sequence import CachedSequence
-from foretoken.engine.config import Method, ModelSettings, SamplingParams, SpeculativeConfig
+from foretoken.engine.config import (
+    LookaheadRule,
+    Method,
+    ModelSettings,
+    SamplingParams,
+    SpeculativeConfig,
+)
 from foretoken.engine.drafting.drafter import Drafter
 from foretoken.engine.errors import (
     DecodeFailed,
@@ -33,6 +39,7 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.engine.language_model import HiddenStates
+from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
 from foretoken.engine.session import Session
 from known_costs import make_drafting_pay, make_like_new
 
@@ -641,3 +648,24 @@ def test_a_token_that_the_target_does_not_have_is_an_error(pair: Pair) -> None:
         with pytest.raises(PromptError, match="vocabulary lacks"):
             answer(pair.session, prompt, method=Method.PLAIN)
     pair.check_like_new(PROMPT)
+
+
+def test_policies_learn_from_what_nothing_held_up(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """People are told what a step took; what decides about the next ones hears what it computed."""
+    monkeypatch.setattr("foretoken.engine.generation.undisturbed_ms", lambda ms, since: ms / 1000.0)
+    heard: list[StepFinished] = []
+    learn = AdaptiveLookahead.observe
+
+    def observe(policy: AdaptiveLookahead, step: StepFinished, chances: Any = ()) -> None:
+        heard.append(step)
+        learn(policy, step, chances)
+
+    monkeypatch.setattr(AdaptiveLookahead, "observe", observe)
+    config = SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.ADAPTIVE)
+    steps = answer_events.answer(pair.session, [40, 41, 42], config, GREEDY, count=20).steps
+    assert len(steps) == len(heard) > 2
+    for told, learned in zip(steps, heard, strict=True):
+        assert learned.total_ms == pytest.approx(told.total_ms / 1000.0)
+        assert learned.draft_ms == pytest.approx(told.draft_ms / 1000.0)

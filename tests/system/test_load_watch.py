@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from foretoken.system import load_watch
-from foretoken.system.load_watch import LoadWatch
+from foretoken.system.load_watch import LoadWatch, undisturbed_ms
 
 READ = load_watch.RecentLoad.others_busy  # as it is where nothing is pretended
 
@@ -56,3 +56,16 @@ def test_recent_load_is_that_of_the_last_window(monkeypatch: pytest.MonkeyPatch)
     computer.run(9.0, own=0.0, others=0.9)
     watch.begin()
     assert watch.others_busy is None
+
+
+def test_what_was_held_up_counts_as_what_it_computed(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = SimpleNamespace(thread_time=lambda: 0.030)
+    monkeypatch.setattr(load_watch, "time", now)
+    monkeypatch.setattr(load_watch.sys, "platform", "linux")
+    assert undisturbed_ms(12.0, since=20.0) == 12.0, "it hardly waited"
+    assert undisturbed_ms(90.0, since=20.0) == pytest.approx(10.0)
+    assert undisturbed_ms(90.0, since=30.0) == 90.0, "it computed nothing that is counted"
+    assert undisturbed_ms(90.0, since=None) == 90.0
+    monkeypatch.setattr(load_watch.sys, "platform", "win32")
+    assert load_watch.thread_ms() is None, "counted in ticks of 16 ms there"
+    assert undisturbed_ms(90.0, since=20.0) == 90.0

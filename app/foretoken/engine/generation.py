@@ -53,7 +53,7 @@ from foretoken.engine.speedup import PlainComparison
 from foretoken.engine.text.detokenizer import Detokenizer
 from foretoken.engine.text.vocabulary import Vocabulary
 from foretoken.system.language import tr
-from foretoken.system.load_watch import RecentLoad
+from foretoken.system.load_watch import RecentLoad, thread_ms, undisturbed_ms
 
 # A target that cannot roll back reads what was accepted since its mark along with the next draft;
 # after so many tokens a pass without a draft lets it catch up.
@@ -76,6 +76,8 @@ class Generation:
     verification: VerificationRule = VerificationRule.TOKEN
     show_probs: bool = True
     """Whether records tell the probabilities that cost time only to be shown."""
+    computes_here: bool = True
+    """Whether the passes of both models are computed by the processor alone."""
     comparison: PlainComparison = field(default_factory=PlainComparison)
     load: RecentLoad = field(default_factory=RecentLoad)
     statistics: RunStatistics = field(default_factory=RunStatistics)
@@ -167,7 +169,7 @@ class Generation:
         """
         if self.cancel.is_set:
             raise DecodeAborted("The generation was stopped.")  # not translated: it ends here
-        started = time.perf_counter()
+        started, began = time.perf_counter(), self._thread_ms()
         base = len(prefix) - 1
         lookahead = self.policy.next_lookahead(base)
         # Where the target cannot roll back, it has yet to read what was accepted since its mark.
@@ -176,13 +178,14 @@ class Generation:
         draft = self._draft(prefix, room, rng)
         drafting = bool(draft.tokens) or draft.stop_probs is not None
         draft_ms = _ms(started) if drafting else 0.0
+        own_draft_ms = undisturbed_ms(draft_ms, began)
         unread = [*prefix[len(self.target) :], *draft.tokens]
         outlook = self.policy.outlook(len(unread))
         reason = self._limited_by(draft, lookahead, room, reread) or outlook.reason
         if self.policy.early_stopping is not None:
             lookahead = len(draft.tokens)
 
-        verifying = time.perf_counter()
+        verifying, read = time.perf_counter(), self._thread_ms()
         if draft.tokens:
             self.target.mark(drafted=len(draft.tokens))
         rows = self.target.feed(unread, rows=len(draft.tokens) + 1)
@@ -213,8 +216,13 @@ class Generation:
             others_busy=self.load.others_busy,
         )
         learns = self.policy.early_stopping is not None
-        self.policy.observe(step, _acceptance_chances(draft, verification) if learns else ())
+        own_ms = own_draft_ms + undisturbed_ms(step.total_ms - draft_ms, read)
+        undisturbed = replace(step, draft_ms=own_draft_ms, total_ms=own_ms)
+        self.policy.observe(undisturbed, _acceptance_chances(draft, verification) if learns else ())
         return step, verified, records
+
+    def _thread_ms(self) -> float | None:
+        return thread_ms() if self.computes_here else None
 
     def _commit(self, tokens: Sequence[int], start: int) -> None:
         """Give the drafter tokens that were predicted at the target's positions from ``start``."""

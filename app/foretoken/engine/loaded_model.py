@@ -28,6 +28,7 @@ from foretoken.engine.lookahead.calibration import (
 from foretoken.engine.lookahead.cost_model import MOST_TOKENS, PassCosts, without_attention
 from foretoken.engine.lookahead.first_passes import FirstPasses
 from foretoken.engine.lookahead.thread_governor import ThreadGovernor
+from foretoken.system.load_watch import HELD_UP
 
 # Tokens: for the longest pass, and some more so that the cache is not rolled back at each.
 _ROOM_TO_MEASURE = 64
@@ -149,6 +150,7 @@ class LoadedModel:
                 most_of_batches=self._most_of_batches,
                 is_draft=self._is_draft,
                 block=min(block.tokens, MOST_TOKENS) if block is not None else None,
+                on_processor=not self.model.on_gpus,
             )
         except BaseException:
             self.context.set_threads(threads, batch_threads)
@@ -179,7 +181,8 @@ class LoadedModel:
         # Behind a draft, or a prompt, a pass finds other things in the CPU's caches.
         plain = step.batch == 1 and step.draft_ms == 0.0
         plain_again, self._after_plain = plain and self._after_plain and step.index > 0, plain
-        if plain_again and step.predicted_ms is None:
+        held_up = step.total_ms > HELD_UP * self.costs.ms(1, cached)
+        if plain_again and step.predicted_ms is None and not held_up:
             # A policy that predicts costs learns them by itself; others leave that to plain passes.
             self.costs.observe(1, step.total_ms, cached)
         if self.found is None:

@@ -364,6 +364,7 @@ class Session:
             seed=secrets.randbits(32) if sampling.seed is None else sampling.seed,
             verification=speculative.verification,
             show_probs=show_probs,
+            computes_here=not any(loaded.model.on_gpus for loaded in self.models),
         )
         self._end_run()
         self._lookup.memory = memory

@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
+import sys
 import time
 
 import psutil
 
 # The system counts in ticks of 10 ms (Linux) or 16 ms (Windows); a tenth of a second has enough.
 _WINDOW_S = 0.1
+
+HELD_UP = 1.5
+"""What took so many times what was computed was held up by other programs."""
+
+
+def thread_ms() -> float | None:
+    """What this thread has computed so far; None where that is counted too coarsely."""
+    return None if sys.platform == "win32" else time.thread_time() * 1000.0
+
+
+def undisturbed_ms(wall_ms: float, since: float | None) -> float:
+    """What the last ``wall_ms`` would have taken with no other program in the way.
+
+    ``since`` is the ``thread_ms`` of their beginning; None: it is not known what was computed.
+    """
+    now = thread_ms()
+    if since is None or now is None:
+        return wall_ms
+    return now - since if wall_ms > HELD_UP * (now - since) > 0.0 else wall_ms
 
 
 class LoadWatch:

@@ -24,6 +24,7 @@ from msgspec import Meta
 
 from foretoken.engine.errors import DecodeAborted
 from foretoken.engine.language_model import LanguageModel
+from foretoken.system.load_watch import thread_ms, undisturbed_ms
 
 _Ms: TypeAlias = Annotated[float, Meta(gt=0.0, le=1e12)]
 
@@ -108,9 +109,12 @@ def calibrate(
     most_of_batches: int = 0,
     is_draft: bool = False,
     block: int | None = None,
+    on_processor: bool = False,
 ) -> MeasuredCosts:
     """Choose among thread counts, the first one being the default, and measure pass times.
 
+    ``on_processor``: it computes all of a pass, so what this thread computed tells how long one
+    takes that nothing holds up.
     ``block``: a draft reads so many tokens in each pass, the next ones to be drafted among them.
     Passes over several tokens may have up to ``most_of_batches`` threads where these pay for more.
     Passes go behind what the model's cache holds, and are taken back afterwards. Raises
@@ -118,7 +122,7 @@ def calibrate(
     model then keeps its first thread count.
     """
     first = candidates[0]
-    stopwatch = _Stopwatch(model)
+    stopwatch = _Stopwatch(model, on_processor=on_processor)
     times: dict[int, list[float]] = {}
     plain_ms: dict[int, float] = {}
     sizes: tuple[int, ...] = (*_TARGET_SIZES, *3 * _TARGET_ROUND)
@@ -157,10 +161,10 @@ def calibrate(
             if number > 1 and stopwatch.spent_ms + expected_ms > budget_ms:
                 continue
             if size <= model.batch_length and size <= stopwatch.room:
-                ms = stopwatch.time(size)
+                ms = stopwatch.time_undisturbed(size)
                 times.setdefault(size, []).append(ms)
                 if ms > _HELD_UP * expected_ms:
-                    times[size].append(stopwatch.time(size))
+                    times[size].append(stopwatch.time_undisturbed(size))
     except DecodeAborted:
         if len(times) < _FEWEST_SIZES:
             model.set_threads(first)
@@ -243,8 +247,8 @@ def _spread(times: Mapping[int, Sequence[float]]) -> float | None:
 class _Stopwatch:
     """Times passes behind what a cache holds, which are taken back before it is full."""
 
-    def __init__(self, model: TimedModel) -> None:
-        self._model = model
+    def __init__(self, model: TimedModel, *, on_processor: bool) -> None:
+        self._model, self._on_processor = model, on_processor
         self._start = model.position
         self.room = model.context_length - self._start
         """Tokens of the longest pass."""
@@ -260,6 +264,11 @@ class _Stopwatch:
         ms = (time.perf_counter() - started) * 1000.0
         self.spent_ms += ms
         return ms
+
+    def time_undisturbed(self, tokens: int) -> float:
+        """The same with no other program in the way, as far as that is known."""
+        began = thread_ms() if self._on_processor else None
+        return undisturbed_ms(self.time(tokens), began)
 
     def take_back(self) -> None:
         """Leave in the cache what it held at first."""
