@@ -305,7 +305,7 @@ def _style_sheet(p: Palette) -> str:
         color: {p.text}; border: 1px solid transparent; {round_box}; padding: {s(4)}px {s(6)}px;
     }}
     QTableView::item {{ border: 1px solid transparent; padding: {s(3)}px {s(7)}px; }}
-    QTreeView::item:hover, QListView::item:hover {{ background: {p.panel}; }}
+    QListView::item:hover {{ background: {p.panel}; }}
     QTreeView::item:selected, QListView::item:selected, QTableView::item:selected {{
         background: {p.bubble};
     }}
