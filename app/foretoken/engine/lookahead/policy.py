@@ -77,6 +77,7 @@ class LookaheadPolicy(Protocol):
     def observe(self, step: StepFinished, chances: Sequence[float] = ()) -> None:
         """Take the outcome of a step into account.
 
+        The times of a step that other programs held up are what it computed (``undisturbed_ms``).
         ``chances`` are the probabilities, 0 to 1, that a token drawn from the draft was accepted,
         for each position that was evaluated; where all of them were accepted, also for the one at
         which the draft stopped early. They tell more than the coin that decided.
