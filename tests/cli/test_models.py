@@ -43,6 +43,7 @@ def library(home: Path) -> Path:
     write("Some-Base.gguf", layers=2, chat_template=None)
     write("Other-Words.gguf", tokens=tiny.foreign_tokens(size), layers=1)
     tiny.write_recurrent_model(folder / "Recurrent.gguf", seed=1, vocab_size=size, tokens=tokens)
+    write("Some-Search.gguf", layers=1, values={"llama.pooling_type": 1})
     tiny.write_broken_file(folder / "Some-Download.gguf", "truncated")
     return folder
 
@@ -57,10 +58,11 @@ def test_the_list(call: Call, library: Path) -> None:
     assert names == ["name", *chats, "Recurrent", "Some-Base"]
     for text in ("Q8_0", "4,096", "LM Studio", "kB"):
         assert text in next(line for line in lines if "Large" in line)
+    assert "Some-Search" in lines[lines.index("Set apart") + 1]
     broken = lines.index("Broken")
     assert lines[broken + 1] == "  Some-Download  ~/.lmstudio/models/publisher/Some-Download.gguf"
     assert "Some-Download.gguf is incomplete" in lines[broken + 2]
-    assert lines[-1].startswith("6 models, ")
+    assert lines[-1].startswith("7 models, ")
     found = call("models", "--json").report()["models"]
     (model,) = [model for model in found if "Large" in model["name"]]
     path = str(library / "Some-Chat-Large-Q8_0.gguf")
@@ -120,7 +122,7 @@ def test_drafts_for_a_target(call: Call, library: Path) -> None:
     best = found["drafts"][0]
     assert (best["model"]["name"], best["compatible"]) == ("Some-Chat-Small-Q4_0", True)
     assert 0 < best["cost_ratio"] < 1
-    assert len(found["drafts"]) == 7
+    assert len(found["drafts"]) == 8
 
 
 def test_ambiguous_and_unknown_names_are_told(call: Call, library: Path) -> None:
