@@ -197,6 +197,7 @@ def test_sizes_are_timed_without_what_other_programs_took(
     def computed() -> float:
         return sum(bumpy(tokens, 1) for tokens, _ in model.passes)
 
+    monkeypatch.setattr(load_watch.RecentLoad, "others_busy", 0.5)
     monkeypatch.setattr(load_watch, "thread_ms", computed)
     monkeypatch.setattr(calibration, "thread_ms", computed)
     found = calibrate(model, [1], on_processor=True)

@@ -41,6 +41,7 @@ from foretoken.engine.events import (
 from foretoken.engine.language_model import HiddenStates
 from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
 from foretoken.engine.session import Session
+from foretoken.system.load_watch import RecentLoad
 from known_costs import make_drafting_pay, make_like_new
 
 CONTEXT = 2048
@@ -650,11 +651,13 @@ def test_a_token_that_the_target_does_not_have_is_an_error(pair: Pair) -> None:
     pair.check_like_new(PROMPT)
 
 
+@pytest.mark.parametrize(("busy", "share"), [(0.1, 1.0), (0.6, 0.001)])
 def test_policies_learn_from_what_nothing_held_up(
-    pair: Pair, monkeypatch: pytest.MonkeyPatch
+    pair: Pair, monkeypatch: pytest.MonkeyPatch, busy: float, share: float
 ) -> None:
     """People are told what a step took; what decides about the next ones hears what it computed."""
     monkeypatch.setattr("foretoken.engine.generation.undisturbed_ms", lambda ms, since: ms / 1000.0)
+    monkeypatch.setattr(RecentLoad, "others_busy", busy)
     heard: list[StepFinished] = []
     learn = AdaptiveLookahead.observe
 
@@ -667,5 +670,5 @@ def test_policies_learn_from_what_nothing_held_up(
     steps = answer_events.answer(pair.session, [40, 41, 42], config, GREEDY, count=20).steps
     assert len(steps) == len(heard) > 2
     for told, learned in zip(steps, heard, strict=True):
-        assert learned.total_ms == pytest.approx(told.total_ms / 1000.0)
-        assert learned.draft_ms == pytest.approx(told.draft_ms / 1000.0)
+        assert learned.total_ms == pytest.approx(share * told.total_ms)
+        assert learned.draft_ms == pytest.approx(share * told.draft_ms)

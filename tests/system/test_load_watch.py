@@ -53,9 +53,11 @@ def test_recent_load_is_that_of_the_last_window(monkeypatch: pytest.MonkeyPatch)
     assert watch.others_busy == pytest.approx(0.75), "the last whole one"
     computer.run(0.01, own=0.5, others=0.0)
     assert watch.others_busy == 0.0
+    assert not watch.is_busy
     computer.run(9.0, own=0.0, others=0.9)
     watch.begin()
     assert watch.others_busy is None
+    assert watch.is_busy, "it was, and nothing newer is known"
 
 
 def test_what_was_held_up_counts_as_what_it_computed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -216,9 +216,11 @@ class Generation:
             others_busy=self.load.others_busy,
         )
         learns = self.policy.early_stopping is not None
-        own_ms = own_draft_ms + undisturbed_ms(step.total_ms - draft_ms, read)
-        undisturbed = replace(step, draft_ms=own_draft_ms, total_ms=own_ms)
-        self.policy.observe(undisturbed, _acceptance_chances(draft, verification) if learns else ())
+        learned = step
+        if self.load.is_busy:
+            own_ms = own_draft_ms + undisturbed_ms(step.total_ms - draft_ms, read)
+            learned = replace(step, draft_ms=own_draft_ms, total_ms=own_ms)
+        self.policy.observe(learned, _acceptance_chances(draft, verification) if learns else ())
         return step, verified, records
 
     def _thread_ms(self) -> float | None:

@@ -9,9 +9,11 @@ import psutil
 
 # The system counts in ticks of 10 ms (Linux) or 16 ms (Windows); a tenth of a second has enough.
 _WINDOW_S = 0.1
+# Of the processor, beside which passes are held up.
+_MUCH = 0.2
 
 HELD_UP = 1.5
-"""What took so many times what was computed was held up by other programs."""
+"""Beside busy programs, what took so many times what was computed was held up by them."""
 
 
 def thread_ms() -> float | None:
@@ -22,7 +24,8 @@ def thread_ms() -> float | None:
 def undisturbed_ms(wall_ms: float, since: float | None) -> float:
     """What the last ``wall_ms`` would have taken with no other program in the way.
 
-    ``since`` is the ``thread_ms`` of their beginning; None: it is not known what was computed.
+    ``since`` is the ``thread_ms`` of their beginning; None: it is not known what was computed. To
+    be asked only beside busy programs: threads may also wait for each other.
     """
     now = thread_ms()
     if since is None or now is None:
@@ -64,11 +67,14 @@ class RecentLoad(LoadWatch):
 
     def __init__(self) -> None:
         super().__init__()
-        self.begin()
+        self._known: float | None = None
+        self._was_busy = False
+        self._due = time.perf_counter() + _WINDOW_S
 
     def begin(self) -> None:
         """Forget what was before this moment."""
-        self._known: float | None = None
+        self._was_busy = self.is_busy
+        self._known = None
         self._begun, self._due = self._now(), time.perf_counter() + _WINDOW_S
 
     @property
@@ -80,3 +86,9 @@ class RecentLoad(LoadWatch):
             self._known = self._share(self._begun, now)
             self._begun, self._due = now, now_s + _WINDOW_S
         return self._known
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether that is much; where it is too early, whether it was before."""
+        known = self.others_busy
+        return self._was_busy if known is None else known > _MUCH

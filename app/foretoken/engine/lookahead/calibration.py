@@ -24,7 +24,7 @@ from msgspec import Meta
 
 from foretoken.engine.errors import DecodeAborted
 from foretoken.engine.language_model import LanguageModel
-from foretoken.system.load_watch import thread_ms, undisturbed_ms
+from foretoken.system.load_watch import RecentLoad, thread_ms, undisturbed_ms
 
 _Ms: TypeAlias = Annotated[float, Meta(gt=0.0, le=1e12)]
 
@@ -249,6 +249,7 @@ class _Stopwatch:
 
     def __init__(self, model: TimedModel, *, on_processor: bool) -> None:
         self._model, self._on_processor = model, on_processor
+        self._load = RecentLoad()
         self._start = model.position
         self.room = model.context_length - self._start
         """Tokens of the longest pass."""
@@ -268,7 +269,8 @@ class _Stopwatch:
     def time_undisturbed(self, tokens: int) -> float:
         """The same with no other program in the way, as far as that is known."""
         began = thread_ms() if self._on_processor else None
-        return undisturbed_ms(self.time(tokens), began)
+        ms = self.time(tokens)
+        return undisturbed_ms(ms, began) if self._load.is_busy else ms
 
     def take_back(self) -> None:
         """Leave in the cache what it held at first."""
