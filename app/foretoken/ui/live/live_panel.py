@@ -212,13 +212,18 @@ class Headline(QtWidgets.QWidget):
 class FigureRows(QtWidgets.QWidget):
     """Figures without a chart: a name and a value per row; rows without a value are hidden."""
 
-    def __init__(self) -> None:
+    def __init__(self, *names: str) -> None:
         super().__init__()
         self._values: dict[str, Label] = {}
         self._form = QtWidgets.QFormLayout(self)
         self._form.setContentsMargins(0, 0, 0, 0)
         self._form.setVerticalSpacing(Space.TINY)
         self._form.setFieldGrowthPolicy(self._form.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for name in names:
+            self._values[name] = label = paragraph("", None, Type.SMALL)
+            label.setAlignment(Qt.AlignmentFlag.AlignRight)
+            self._form.addRow(styled(Label(name), Type.SMALL, Tone.MUTED), label)
+            self._form.setRowVisible(label, False)
 
     @property
     def texts(self) -> dict[str, str]:
@@ -227,10 +232,6 @@ class FigureRows(QtWidgets.QWidget):
 
     def show_row(self, name: str, value: str, explanation: str = "") -> None:
         """Show a row with a value, or hide it without one."""
-        if name not in self._values:
-            self._values[name] = label = paragraph("", None, Type.SMALL)
-            label.setAlignment(Qt.AlignmentFlag.AlignRight)
-            self._form.addRow(styled(Label(name), Type.SMALL, Tone.MUTED), label)
         label = self._values[name]
         if (label.text(), label.accessibleDescription()) != (value, explanation):
             label.setText(value)
@@ -276,7 +277,12 @@ class LivePanel(QtWidgets.QScrollArea):
         """A click on one of its bars asks for the text of the step."""
         self.details = styled(QtWidgets.QToolButton(), Type.SMALL)
         """Unfolds all that is not for a first look."""
-        self._rows = FigureRows()
+        self._rows = FigureRows(
+            tr("Computed"),
+            tr("Accepted while thinking"),
+            tr("Accepted in the answer"),
+            tr("Time between tokens"),
+        )
         self._acceptance = CurveChart(tr("Acceptance"), 54, "draft", format_percent)
         self._positions = PositionBars()
         self._lookahead = CurveChart(tr("Lookahead"), 38, "accent", _decimal, filled=False)
