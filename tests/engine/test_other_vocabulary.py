@@ -197,6 +197,10 @@ def test_half_characters_wait_and_broken_ones_do_not_for_ever(
         complete.append(reader.is_complete)
     assert complete == [True, False, False, False, True]
     assert [draft.piece(token) for token in reader.tokens][-1] == "🙂".encode()
+    end = next(id_ for id_ in target.special_texts.values() if bridge.read_as[id_] != NO_TOKEN)
+    reader.extend([lone(target, 0xF0), end])  # which ends the half character as it is
+    assert reader.is_complete
+    assert reader.tokens[-1] == bridge.read_as[end]
     reader.extend([lone(target, 0xF0)] * 40)
     assert len(reader.tokens) > 30
 
