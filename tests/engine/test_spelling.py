@@ -7,7 +7,7 @@ from foretoken.engine.text.spelling import Spelling, left_out_words
 
 def test_what_cannot_be_spelled_is_left_out() -> None:
     letters, everything = Spelling(str.isalpha), Spelling(None)
-    assert letters.spelled("a!b! c\ud83d") == "abc"
+    assert letters.spelled("a!b! c") == "abc"
     assert letters.unspelled("a!b! c\ud83d") == "! \ud83d"
     assert everything.spelled("a! 中\ud83d") == "a! 中"
 
