@@ -312,6 +312,39 @@ def begun(source: str) -> list[Block]:
     return stream.blocks
 
 
+PROSE = "The tide at this place (they say) is high: it's 12.5 metres! Really? well-known e.g. ww w"
+BESIDE = """\
+**bold**|*em*|`code`|[link](http://a.b)|https://x.y/z.|www.a.b,|a*b|2 * 3|**open|*open|`open|[open|\
+[a](b|[y]:|~~s~~|&amp;|&am|<b>|<http://x|<mailto:|$x^2$|$5|_u_|__s|-|1.|http:|http://|é|🙂|שלום|   |
+- |
+1. |
+> |
+# |
+| | |
+```
+|
+
+|
+|
+"""
+
+
+def test_prose_that_grows_is_what_it_would_be_at_once() -> None:
+    chance = random.Random(0)
+    words, beside = PROSE.split(), BESIDE.split("|")
+    for _ in range(400):
+        choices = chance.choices((words, beside), (3, 1), k=chance.randint(3, 20))
+        source = "".join(chance.choice(each) + chance.choice("   \n") for each in choices)
+        stream, at = Stream(), 0
+        while at < len(source):
+            length = chance.choice((1, 2, 3, 5, 8))
+            stream.append(source[at : at + length])
+            at += length
+            whole = Stream()
+            whole.append(source[:at])
+            assert stream.blocks == whole.blocks, source[:at]
+
+
 def look(blocks: list[Block]) -> list[object]:
     return [
         (

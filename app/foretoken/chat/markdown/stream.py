@@ -6,11 +6,13 @@ when it is complete. A link or footnote that is defined after its use is resolve
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from foretoken.chat.markdown.blocks import Block, BlockKind, TextRun
+from foretoken.chat.markdown.blocks import Block, BlockKind, Style, TextRun
 from foretoken.chat.markdown.building import Builder
 from foretoken.chat.markdown.incomplete import begun_autolink, closed, decided
 from foretoken.chat.markdown.source_text import (
@@ -29,6 +31,11 @@ if TYPE_CHECKING:
 _FEW_EVENTS, _EVENTS_A_CHARACTER = 300, 50
 """Of a block with more it takes milliseconds to parse and lay it out: that is done again only when
 it has grown by a character for each 50."""
+_PROSE = re.compile(r"""(?:(?!ww)[^\W_]|[ ,;:.?!'"()-])*""", re.IGNORECASE)
+"""Nothing in it means anything behind a letter; ``www.`` begins a link."""
+_LETTER = re.compile(r"[^\W\d_]")
+_MAY_REACH_ON = re.compile(r"[$\\<]")
+"""It begins a formula or a link that letters may end or make longer."""
 
 
 def parse(source: str) -> list[Block]:
@@ -96,6 +103,7 @@ class Stream:
         self._settled_events = 0
         self._again = 0
         """Length of the source at which it is parsed again."""
+        self._is_prose = False
 
     def append(self, text: str) -> int:
         """Index of the first block that is another one now; their number if none is."""
@@ -104,6 +112,8 @@ class Stream:
         self._source += text
         if len(self._source) < self._again:
             return len(self.blocks)
+        if self._is_prose and _PROSE.fullmatch(self._source, len(self._source) - len(text) - 2):
+            return self._go_on()
         rest = self._source[self._rest :].removesuffix("\r")
         blocks: list[Block] = []
         events: Sequence[Event] = ()
@@ -123,7 +133,38 @@ class Stream:
         grows = len(events) // _EVENTS_A_CHARACTER if len(events) > _FEW_EVENTS else 0
         self._again = len(self._source) + grows
         self._settle(source, events)
+        self._is_prose = self._ends_in_prose()
         return first
+
+    def _ends_in_prose(self) -> bool:
+        """Whether letters that follow only make the last run longer."""
+        block = self.blocks[-1] if self.blocks else None
+        if block is None or block.kind is not BlockKind.PARAGRAPH or not block.runs:
+            return False
+        run, source = block.runs[-1], self._source
+        plain = run.style is Style.NONE and not run.target and isinstance(run.places, range)
+        ends = plain and run.places[-1] + 1 == block.end and "](" not in run.text
+        if not ends or source[block.end :].strip(" ") or _MAY_REACH_ON.search(source, self._rest):
+            return False
+        start = max(run.places[0], source.rfind("\n") + 1)
+        return bool(_LETTER.search(source, start) and _PROSE.fullmatch(source, start))
+
+    def _go_on(self) -> int:
+        """More prose has come."""
+        block, end = self.blocks[-1], len(self._source)
+        while self._source[end - 1] == " ":
+            end -= 1
+        if end == block.end:
+            return len(self.blocks)
+        run = block.runs[-1]
+        run = replace(
+            run,
+            text=run.text + self._source[block.end : end],
+            places=range(run.places[0], end),
+            span=(run.span[0], end),
+        )
+        self.blocks[-1] = replace(block, end=end, runs=(*block.runs[:-1], run))
+        return len(self.blocks) - 1
 
     def finish(self) -> int:
         """The same when nothing more comes: from now on the blocks are those of the whole."""

@@ -43,14 +43,10 @@ class TokenDealer:
         self._tokens: list[TokenEmitted] = []
         self._starts = [0]  # of each token, and the end
         self._dealt: dict[PartKind, list[TokenEmitted]] = {kind: [] for kind in PartKind}
-        self._dealt_parts: tuple[AnswerPart, ...] = ()
+        self.parts = self._finder.parts
+        """The parts so far."""
         self.can_go_on = True
         """Whether what was dealt stands, should more come; some may have been no end."""
-
-    @property
-    def parts(self) -> tuple[AnswerPart, ...]:
-        """The parts so far."""
-        return self._finder.parts
 
     @property
     def reasons(self) -> bool:
@@ -91,14 +87,14 @@ class TokenDealer:
         self._tokens += tokens
 
     def _deal(self) -> Dealt:
-        old, self._dealt_parts = self._dealt_parts, self.parts
-        grown = self._grown(old, self._dealt_parts)
+        old, self.parts = self.parts, self._finder.parts
+        grown = self._grown(old)
         if grown:
             kind = old[-1].kind
             self._dealt[kind] += grown
             return Dealt(answer=grown) if kind is PartKind.ANSWER else Dealt(reasoning=grown)
         before, self._dealt = self._dealt, {kind: [] for kind in PartKind}
-        for part in self._dealt_parts:
+        for part in self.parts:
             if part.end > part.start:
                 own = self._dealt[part.kind]
                 own += [unexplained(BETWEEN)] * bool(own) + self._between(part.start, part.end)
@@ -108,8 +104,9 @@ class TokenDealer:
         reasoning, answer = (list(found[kind] or ()) for kind in PartKind)
         return Dealt(reasoning, answer, anew)
 
-    def _grown(self, before: Sequence[AnswerPart], now: Sequence[AnswerPart]) -> list[TokenEmitted]:
+    def _grown(self, before: Sequence[AnswerPart]) -> list[TokenEmitted]:
         """The tokens that have come, where only the last part has grown, and by whole ones."""
+        now = self.parts
         if not before or len(before) != len(now) or before[:-1] != now[:-1]:
             return []
         old, part = before[-1], now[-1]

@@ -129,7 +129,7 @@ class AnswerView(MessageView):
             self.column.addWidget(part)
         self.whole.setContentsMargins(0, 0, 0, _BOTTOM)
         self.grows = self._around(self.body)
-        """What becomes taller with the text, up to all of it."""
+        """What becomes taller with the text, and with it this view."""
         self._begin()
 
     @property
@@ -390,7 +390,7 @@ class AnswerView(MessageView):
         self._tell_thought()
 
     def _around(self, text: WalkedText) -> set[QWidget]:
-        found: set[QWidget] = {self}
+        found: set[QWidget] = set()
         part: QWidget | None = text.viewport()
         while part is not None and part is not self:
             found.add(part)

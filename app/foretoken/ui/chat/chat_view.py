@@ -209,13 +209,13 @@ class ChatView(Themed, FollowingScroll):
         if answer is None:
             return
         # Scrolling moves what is painted, unless something there is to be painted anew: that waits.
-        for part in answer.grows:
+        for part in (answer, *answer.grows):
             part.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled)
         before = [(text.height(), text.isHidden()) for text in answer.texts]
         answer.append_tokens(tokens)
         if before != [(text.height(), text.isHidden()) for text in answer.texts]:
             self.lay_out()
-        for part in answer.grows:
+        for part in (answer, *answer.grows):
             part.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, False)
         for text in answer.texts:
             text.paint_changed()
@@ -587,7 +587,8 @@ class ChatView(Themed, FollowingScroll):
         for text in self._focused.texts if self._focused is not None else ():
             if isinstance(text, WalkedText):
                 text.follow()
-        if not self._in_view_timer.isActive():
+        grows = self.follows_end and self._in_view is self._answering is not None
+        if not grows and not self._in_view_timer.isActive():
             self._in_view_timer.start()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

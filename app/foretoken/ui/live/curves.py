@@ -400,7 +400,7 @@ class CurveChart(Chart):
         for x, y in zip(np.split(xs, gaps), np.split(ys, gaps), strict=True):
             if not x.size or np.isnan(y[0]):
                 continue
-            points = list(map(QPointF, x.tolist(), y.tolist()))
+            line = QtGui.QPolygonF(list(map(QPointF, x.tolist(), y.tolist())))
             if filled:
                 ground = self._y_of(0.0, body)
                 below = QtGui.QColor(pen.color())
@@ -408,12 +408,13 @@ class CurveChart(Chart):
                 painter.setRenderHint(hint, False)  # its edge is below the line
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(below)
-                ends = QPointF(x[-1], ground), QPointF(x[0], ground)
-                painter.drawPolygon(QtGui.QPolygonF([*points, *ends]))
+                area = QtGui.QPolygonF(line)
+                area.append(QPointF(x[-1], ground))
+                area.append(QPointF(x[0], ground))
+                painter.drawPolygon(area)
                 painter.setRenderHint(hint)
             painter.setPen(pen)
             # Two thin lines: Qt takes many times as long for one that is wider than a pixel.
-            line = QtGui.QPolygonF(points)
             for by in (-_HALF_LINE, _HALF_LINE) if filled else (0.0,):
                 painter.drawPolyline(line.translated(0.0, by))
 
