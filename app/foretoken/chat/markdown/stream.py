@@ -151,19 +151,13 @@ class Stream:
 
     def _go_on(self) -> int:
         """More prose has come."""
-        block, end = self.blocks[-1], len(self._source)
-        while self._source[end - 1] == " ":
-            end -= 1
+        block, end = self.blocks[-1], len(self._source.rstrip(" "))
         if end == block.end:
             return len(self.blocks)
-        run = block.runs[-1]
-        run = replace(
-            run,
-            text=run.text + self._source[block.end : end],
-            places=range(run.places[0], end),
-            span=(run.span[0], end),
-        )
-        self.blocks[-1] = replace(block, end=end, runs=(*block.runs[:-1], run))
+        *before, run = block.runs
+        start, text = run.places[0], run.text + self._source[block.end : end]
+        grown = TextRun(text, range(start, end), (start, end))
+        self.blocks[-1] = replace(block, end=end, runs=(*before, grown))
         return len(self.blocks) - 1
 
     def finish(self) -> int:
