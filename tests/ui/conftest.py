@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtDBus import QDBusConnection
-from PySide6.QtGui import QColor, QCursor, QFontDatabase
+from PySide6.QtGui import QCursor, QFontDatabase
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -68,9 +68,6 @@ def _application_as_it_was(qapp: QApplication) -> Iterator[None]:
         system_font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
         if qapp.font() != system_font:
             qapp.setFont(system_font)
-        # A window that was dark had a sheet of its own, and the application only the colours.
-        if qapp.palette().window().color() != QColor(LIGHT.window):
-            qapp.setStyleSheet("")
     QCursor.setPos(qapp.primaryScreen().geometry().bottomRight())  # nothing is under the mouse
     # The offscreen platform frees what was copied after Python has ended, which crashes.
     qapp.clipboard().clear()

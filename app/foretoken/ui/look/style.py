@@ -51,10 +51,10 @@ def apply_style(app: QApplication, palette: Palette, window: QWidget | None = No
     another sheet of the application Qt polishes each widget once for each of its parents.
     """
     QDir.setSearchPaths(_IMAGES, [str(resource_path("controls"))])
+    sheet, owner = _style_sheet(palette), window or app
+    known = palette == theme() and sheet == (owner.styleSheet() or app.styleSheet())
     use_theme(palette)
-    sheet = _style_sheet(palette)
-    owner = window or app
-    if sheet != (owner.styleSheet() or app.styleSheet()):  # it polishes every widget anew
+    if not known:  # it polishes every widget anew
         with widgets_kept():
             app.setPalette(_qt_palette(palette))
             owner.setStyleSheet(sheet)
