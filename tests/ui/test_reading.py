@@ -5,8 +5,8 @@ import random
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QTextCursor, QTextDocument
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -213,6 +213,18 @@ def test_a_selection_is_copied_as_it_is_read_or_as_it_was_written(
 def middle_of(text: ReadingText, words: str) -> QPoint:
     at = text.document().toRawText().index(words)
     return next(text.rects_of(at, at + len(words))).center().toPoint()
+
+
+def test_text_is_selected_by_dragging(qtbot: QtBot, text: ReadingText) -> None:
+    text.set_tokens([token("The Moon and the Sun")])
+    viewport, left = text.viewport(), Qt.MouseButton.LeftButton
+    first, last = (QPointF(middle_of(text, word)) for word in ("Moon", "Sun"))
+    where = last, QPointF(viewport.mapToGlobal(last))
+    none = Qt.MouseButton.NoButton, left, Qt.KeyboardModifier.NoModifier
+    qtbot.mousePress(viewport, left, pos=first.toPoint())
+    QApplication.sendEvent(viewport, QMouseEvent(QEvent.Type.MouseMove, *where, *none))
+    qtbot.mouseRelease(viewport, left, pos=last.toPoint())
+    assert "on and the S" in text.textCursor().selectedText()
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # a menu is a window
