@@ -564,8 +564,18 @@
    <source>A row for every answer with its speed and acceptance, for spreadsheets.</source>
    <translation>صف لكل إجابة مع سرعتها ونسبة القبول فيها، لجداول البيانات.</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>done</source>
+   <comment>of a task</comment>
+   <translation>منجزة</translation>
+  </message>
+  <message>
+   <source>to do</source>
+   <comment>of a task</comment>
+   <translation>غير منجزة</translation>
+  </message>
+  <message numerus="yes">
    <source>{count} chats</source>
    <extracomment>for 1: {count} chat</extracomment>
    <translation>
@@ -588,17 +598,6 @@
   <message>
    <source>System prompt</source>
    <translation>موجّه النظام</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/html_text.py" />
-   <source>done</source>
-   <comment>of a task</comment>
-   <translation>منجزة</translation>
-  </message>
-  <message>
-   <source>to do</source>
-   <comment>of a task</comment>
-   <translation>غير منجزة</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -1313,6 +1312,21 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/engine_form.py" />
+   <source>Target</source>
+   <comment>heading of settings</comment>
+   <translation>النموذج الهدف</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <comment>heading of settings</comment>
+   <translation>نموذج المسودة</translation>
+  </message>
+  <message>
+   <source>Drafting</source>
+   <comment>heading of settings</comment>
+   <translation>المسودة</translation>
+  </message>
+  <message>
    <source>There is no draft model that could draft in every step. Choose one with the models, or draft automatically.</source>
    <translation>لا يوجد نموذج مسودة يمكنه كتابة مسودة في كل خطوة. يُرجى اختيار واحد مع النماذج، أو كتابة المسودات تلقائيًا.</translation>
   </message>
@@ -2808,11 +2822,6 @@
    <translation>الملف {file} تالف: قائمة أنواع الرموز فيه أقصر مما ينبغي.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/hub/access_token.py" />
-   <source>This is no access token: one is a line of letters and digits.</source>
-   <translation>هذا ليس رمز وصول: رمز الوصول سطر من الحروف والأرقام.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/hub/download_offer.py" />
    <source>{model} is {size}, not about {expected}.</source>
    <translation>حجم النموذج {model} هو {size}، وليس نحو {expected}.</translation>
@@ -2925,6 +2934,10 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
+   <source>This is no access token: one is a line of letters and digits.</source>
+   <translation>هذا ليس رمز وصول: رمز الوصول سطر من الحروف والأرقام.</translation>
+  </message>
+  <message>
    <source>{repository} no longer has {file} as it was. Choose it, or another one, in the list of models.</source>
    <translation>لم يعد {file} في {repository} كما كان. اختره أو اختر غيره من قائمة النماذج.</translation>
   </message>
@@ -3137,6 +3150,23 @@
    </translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/memory/free_memory.py" />
+   <source>fits</source>
+   <translation>ملائم</translation>
+  </message>
+  <message>
+   <source>just fits</source>
+   <translation>ملائم بالكاد</translation>
+  </message>
+  <message>
+   <source>too big now</source>
+   <translation>أكبر من المتاح الآن</translation>
+  </message>
+  <message>
+   <source>too big here</source>
+   <translation>أكبر من سعة هذا الحاسوب</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/memory/measure.py" />
    <source>What {file} needs was not known after {seconds} seconds. Try it again, or choose another file.</source>
    <translation>لم يُعرف ما يحتاج إليه {file} بعد {seconds} ثانية. يُرجى المحاولة مرة أخرى، أو اختيار ملف آخر.</translation>
@@ -3191,23 +3221,6 @@
    <translation>نموذج المسودة: {where}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/memory/rough_fit.py" />
-   <source>fits</source>
-   <translation>ملائم</translation>
-  </message>
-  <message>
-   <source>just fits</source>
-   <translation>ملائم بالكاد</translation>
-  </message>
-  <message>
-   <source>too big now</source>
-   <translation>أكبر من المتاح الآن</translation>
-  </message>
-  <message>
-   <source>too big here</source>
-   <translation>أكبر من سعة هذا الحاسوب</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/names.py" />
    <source>Built-in pair</source>
    <translation>الزوج المدمج</translation>
@@ -3238,6 +3251,15 @@
    <translation>لا تكفي الذاكرة لتحميل {name} بجانب النماذج المحمّلة: {needs}. يُرجى اختيار نموذج أصغر، أو تحميل زوج أصغر أولًا، أو إغلاق برامج أخرى.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/experiment.py" />
+   <source>prompts too long for the context</source>
+   <translation>الموجّهات أطول من السياق</translation>
+  </message>
+  <message>
+   <source>answers too short to time</source>
+   <translation>الإجابات أقصر من أن تُقاس</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
    <source>This is no benchmark of Foretoken.</source>
    <translation>هذا ليس قياس أداء من Foretoken.</translation>
@@ -3256,12 +3278,24 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pair_test.py" />
-   <source>prompts too long for the context</source>
-   <translation>الموجّهات أطول من السياق</translation>
+   <source>questions</source>
+   <comment>a kind of text</comment>
+   <translation>أسئلة</translation>
   </message>
   <message>
-   <source>answers too short to time</source>
-   <translation>الإجابات أقصر من أن تُقاس</translation>
+   <source>stories</source>
+   <comment>a kind of text</comment>
+   <translation>قصص</translation>
+  </message>
+  <message>
+   <source>code</source>
+   <comment>a kind of text</comment>
+   <translation>شيفرة</translation>
+  </message>
+  <message>
+   <source>rewriting</source>
+   <comment>a kind of text</comment>
+   <translation>إعادة صياغة</translation>
   </message>
   <message>
    <source>nothing was measured</source>
@@ -3270,6 +3304,43 @@
   <message>
    <source>too slow to test in {seconds} s</source>
    <translation>أبطأ من أن يُختبر في {seconds} ث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test_report.py" />
+   <source>Plain decoding had no steady speed, {low} to {high} tokens/s: other programs keep this computer busy. Test again when it is quiet.</source>
+   <translation>لم تكن سرعة فك الترميز العادي ثابتة، من {low} إلى {high} رمزًا/ث: برامج أخرى تشغل هذا الحاسوب. أعد الاختبار حين يهدأ.</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} questions answered in every way, in {seconds}</source>
+   <extracomment>for 1: {count} question answered in every way, in {seconds}</extracomment>
+   <translation>
+    <numerusform>لم تتم الإجابة عن أي سؤال ({count})، خلال {seconds}</numerusform>
+    <numerusform>سؤال واحد ({count}) أجيب عنه بكل الطرق، خلال {seconds}</numerusform>
+    <numerusform>سؤالان ({count}) أجيب عنهما بكل الطرق، خلال {seconds}</numerusform>
+    <numerusform>{count} أسئلة أجيب عنها بكل الطرق، خلال {seconds}</numerusform>
+    <numerusform>{count} سؤالًا أجيب عنها بكل الطرق، خلال {seconds}</numerusform>
+    <numerusform>{count} سؤال أجيب عنها بكل الطرق، خلال {seconds}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Fixed length</source>
+   <translation>الطول الثابت</translation>
+  </message>
+  <message>
+   <source>Speeds in tokens per second, sampled as in a chat.</source>
+   <translation>السرعات بالرموز في الثانية، بأخذ العينات كما في الدردشة.</translation>
+  </message>
+  <message>
+   <source>Pair test</source>
+   <translation>اختبار الزوج</translation>
+  </message>
+  <message>
+   <source>Not measured: {why}</source>
+   <translation>لم يُقس: {why}</translation>
+  </message>
+  <message>
+   <source>Measured: {speedup}x the speed of plain decoding</source>
+   <translation>السرعة المقيسة: {speedup}x من سرعة فك الترميز العادي</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pairing.py" />
@@ -3861,23 +3932,6 @@
    <translation>لا تتسع الدفعة لدفعة صغرى أخرى</translation>
   </message>
   <message>
-   <source>answers were too short to time</source>
-   <translation>كانت الإجابات أقصر من أن تُقاس</translation>
-  </message>
-  <message>
-   <source>the context is too short for the questions</source>
-   <translation>السياق أقصر من أن يتسع للأسئلة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/model_files.py" />
-   <source>{model} of {repository} is not on this computer: download it first</source>
-   <translation>النموذج {model} من {repository} ليس على هذا الحاسوب: يُرجى تنزيله أولًا</translation>
-  </message>
-  <message>
-   <source>{model} is no longer in {folder}</source>
-   <translation>لم يعد {model} في {folder}</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/presets/recommended.py" />
    <source>about {size}</source>
    <comment>a download</comment>
@@ -3968,10 +4022,6 @@
    <translation>يجب أن يكون file اسم ملف امتداده gguf، لا {name}</translation>
   </message>
   <message>
-   <source>context_length must be from {least} to {most}, not {value}</source>
-   <translation>يجب أن تكون قيمة context_length من {least} إلى {most}، لا {value}</translation>
-  </message>
-  <message>
    <source>a preset's name has {most} characters at most</source>
    <translation>الحد الأقصى لأحرف اسم الإعداد المسبق {most}</translation>
   </message>
@@ -3986,6 +4036,14 @@
   <message>
    <source>{file} is not a JSON file: {reason}.</source>
    <translation>{file} ليس ملف JSON: {reason}.</translation>
+  </message>
+  <message>
+   <source>{model} of {repository} is not on this computer: download it first</source>
+   <translation>النموذج {model} من {repository} ليس على هذا الحاسوب: يُرجى تنزيله أولًا</translation>
+  </message>
+  <message>
+   <source>{model} is no longer in {folder}</source>
+   <translation>لم يعد {model} في {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/probe/probing.py" />
@@ -7028,6 +7086,10 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>Candidates</source>
+   <translation>الرموز المرشّحة</translation>
+  </message>
+  <message>
    <source>Candidates, most likely first</source>
    <translation>الرموز المرشّحة، الأرجح أولًا</translation>
   </message>
@@ -7057,10 +7119,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>The draft's probability after the same settings</source>
    <translation>احتمال المسودة بعد الإعدادات نفسها</translation>
-  </message>
-  <message>
-   <source>Candidates</source>
-   <translation>الرموز المرشّحة</translation>
   </message>
   <message>
    <source>{token} ({tag})</source>
@@ -7390,6 +7448,10 @@ To install it, close Foretoken and open the file.</source>
    <translation>ما تُقارن به كل الطرق الأخرى</translation>
   </message>
   <message>
+   <source>Show advanced settings</source>
+   <translation>إظهار الإعدادات المتقدمة</translation>
+  </message>
+  <message>
    <source>Greedy (temperature 0)</source>
    <translation>جشع (درجة الحرارة 0)</translation>
   </message>
@@ -7476,6 +7538,19 @@ To install it, close Foretoken and open the file.</source>
    <translation>التحقق يوم {day} غير حاسم</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/jobs/pair_test_dialog.py" />
+   <source>Measures for about 20 seconds how much faster drafting makes this pair.</source>
+   <translation>يقيس لمدة 20 ثانية تقريبًا كم تجعل المسودة هذا الزوج أسرع.</translation>
+  </message>
+  <message>
+   <source>Test pair</source>
+   <translation>اختبار الزوج</translation>
+  </message>
+  <message>
+   <source>Test again</source>
+   <translation>إعادة الاختبار</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/jobs/plots.py" />
    <source>likely</source>
    <translation>مرجّح</translation>
@@ -7500,10 +7575,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Verify again</source>
    <translation>التحقق من جديد</translation>
-  </message>
-  <message>
-   <source>Details</source>
-   <translation>التفاصيل</translation>
   </message>
   <message>
    <source>Not verified yet</source>
@@ -7688,6 +7759,79 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>{name} (in use)</source>
    <translation>{name} (مستخدم)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/report_view.py" />
+   <source>Details</source>
+   <translation>التفاصيل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/tuning_dialog.py" />
+   <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
+   <translation>يجرّب مع هذا الزوج الإعدادات التي تؤثر في السرعة، مدة 90 ثانية على الأكثر: كتابة المسودة والخيوط وflash attention والدفعة الصغرى. تبقى الإجابات بجودتها، ولا يتغير شيء قبل القبول.</translation>
+  </message>
+  <message>
+   <source>Faster settings were found.</source>
+   <translation>عُثر على إعدادات أسرع.</translation>
+  </message>
+  <message>
+   <source>Nothing faster was found.</source>
+   <translation>لم يُعثر على ما هو أسرع.</translation>
+  </message>
+  <message>
+   <source>The computer was too busy for reliable results, so nothing was changed. Try again when other programs are idle.</source>
+   <translation>كان الحاسوب مشغولًا إلى حد لا يسمح بنتائج موثوقة، لذلك لم يتغير شيء. يُرجى المحاولة مرة أخرى عندما تكون البرامج الأخرى خاملة.</translation>
+  </message>
+  <message>
+   <source>Measure for me</source>
+   <translation>قياس تلقائي</translation>
+  </message>
+  <message>
+   <source>Measure again</source>
+   <translation>القياس من جديد</translation>
+  </message>
+  <message>
+   <source>Use these</source>
+   <translation>استخدام هذه</translation>
+  </message>
+  <message>
+   <source>Setting</source>
+   <translation>الإعداد</translation>
+  </message>
+  <message>
+   <source>Value</source>
+   <translation>القيمة</translation>
+  </message>
+  <message>
+   <source>Difference</source>
+   <translation>الفرق</translation>
+  </message>
+  <message>
+   <source>What was measured</source>
+   <translation>ما تم قياسه</translation>
+  </message>
+  <message>
+   <source>not tried: {why}</source>
+   <translation>لم يُجرَّب: {why}</translation>
+  </message>
+  <message>
+   <source>{part}: {title}</source>
+   <comment>a setting</comment>
+   <translation>{part}: {title}</translation>
+  </message>
+  <message>
+   <source>current</source>
+   <comment>a setting</comment>
+   <translation>الحالي</translation>
+  </message>
+  <message>
+   <source>{percent} %</source>
+   <comment>faster or slower</comment>
+   <translation>{percent}%</translation>
+  </message>
+  <message>
+   <source>{gain} (uncertain)</source>
+   <translation>{gain} (غير مؤكد)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -7892,6 +8036,22 @@ To install it, close Foretoken and open the file.</source>
    <translation>حفظ الخطوات كجدول (CSV)…</translation>
   </message>
   <message>
+   <source>Computed</source>
+   <translation>مكان الحساب</translation>
+  </message>
+  <message>
+   <source>Accepted while thinking</source>
+   <translation>المقبول أثناء التفكير</translation>
+  </message>
+  <message>
+   <source>Accepted in the answer</source>
+   <translation>المقبول في الإجابة</translation>
+  </message>
+  <message>
+   <source>Time between tokens</source>
+   <translation>الزمن بين الرموز</translation>
+  </message>
+  <message>
    <source>Lookahead</source>
    <translation>الاستباق</translation>
   </message>
@@ -7915,10 +8075,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>No measurements for this answer.</source>
    <translation>لا قياسات لهذه الإجابة.</translation>
-  </message>
-  <message>
-   <source>Computed</source>
-   <translation>مكان الحساب</translation>
   </message>
   <message>
    <source>Hide details</source>
@@ -8043,24 +8199,12 @@ To install it, close Foretoken and open the file.</source>
    <translation>متوقفة مؤقتًا عند الرمز {token}</translation>
   </message>
   <message>
-   <source>Accepted while thinking</source>
-   <translation>المقبول أثناء التفكير</translation>
-  </message>
-  <message>
-   <source>Accepted in the answer</source>
-   <translation>المقبول في الإجابة</translation>
-  </message>
-  <message>
    <source>{accepted} of {drafted} ({share})</source>
    <translation>{accepted} من {drafted} ({share})</translation>
   </message>
   <message>
    <source>{median} (95 %: {slow})</source>
    <translation>{median} (95%: {slow})</translation>
-  </message>
-  <message>
-   <source>Time between tokens</source>
-   <translation>الزمن بين الرموز</translation>
   </message>
   <message>
    <source>thin line: predicted before the step</source>
@@ -8299,21 +8443,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Target</source>
-   <comment>heading of settings</comment>
-   <translation>النموذج الهدف</translation>
-  </message>
-  <message>
-   <source>Draft</source>
-   <comment>heading of settings</comment>
-   <translation>نموذج المسودة</translation>
-  </message>
-  <message>
-   <source>Drafting</source>
-   <comment>heading of settings</comment>
-   <translation>المسودة</translation>
-  </message>
-  <message>
    <source>Adaptive</source>
    <translation>تكيّفي</translation>
   </message>
@@ -8460,10 +8589,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>التكيّفي يكتب المسودة حيث تسرّع الإجابات فقط.</translation>
   </message>
   <message>
-   <source>Fixed length</source>
-   <translation>الطول الثابت</translation>
-  </message>
-  <message>
    <source>Tokens drafted in each step.</source>
    <translation>عدد رموز المسودة في كل خطوة.</translation>
   </message>
@@ -8509,16 +8634,20 @@ To install it, close Foretoken and open the file.</source>
    <translation>يُرجى تحميل الزوج بطبقات وحدة معالجة الرسوم هذه لقياسه.</translation>
   </message>
   <message>
+   <source>Finds the fastest settings for this pair on this computer.</source>
+   <translation>يجد أسرع الإعدادات لهذا الزوج على هذا الحاسوب.</translation>
+  </message>
+  <message>
+   <source>The fastest settings are filled in below. They are not in use yet.</source>
+   <translation>أسرع الإعدادات معبّأة أدناه. وهي غير مستخدمة بعد.</translation>
+  </message>
+  <message>
    <source>Engine settings</source>
    <translation>إعدادات المحرك</translation>
   </message>
   <message>
    <source>No GPU was found: both models run on the processor.</source>
    <translation>لم يُعثر على وحدة معالجة رسوم: يعمل النموذجان على المعالج.</translation>
-  </message>
-  <message>
-   <source>Show advanced settings</source>
-   <translation>إظهار الإعدادات المتقدمة</translation>
   </message>
   <message>
    <source>Return all settings to their defaults</source>
@@ -8536,10 +8665,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Applies when the pair is loaded</source>
    <translation>ينطبق عند تحميل الزوج</translation>
-  </message>
-  <message>
-   <source>Stop the measurement first</source>
-   <translation>يُرجى إيقاف القياس أولًا</translation>
   </message>
   <message>
    <source>Nothing has changed</source>
@@ -9032,14 +9157,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>يحتاج هذا إلى ذاكرة أكثر من المتاح: قد يتجمد النظام، أو يُغلق Foretoken. يُرجى اختيار سياق أقصر أو نموذج أصغر، أو الضغط على «التحميل رغم ذلك».</translation>
   </message>
   <message>
-   <source>Loading…</source>
-   <translation>يجري التحميل…</translation>
-  </message>
-  <message>
-   <source>Testing…</source>
-   <translation>يجري الاختبار…</translation>
-  </message>
-  <message>
    <source>Find and download more models</source>
    <translation>العثور على مزيد من النماذج وتنزيلها</translation>
   </message>
@@ -9050,10 +9167,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Add model files, folders and servers</source>
    <translation>إضافة ملفات نماذج ومجلدات وخوادم</translation>
-  </message>
-  <message>
-   <source>Test pair</source>
-   <translation>اختبار الزوج</translation>
   </message>
   <message>
    <source>Search models</source>
@@ -9115,6 +9228,10 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>No model matches your search</source>
    <translation>لا نموذج يطابق البحث</translation>
+  </message>
+  <message>
+   <source>Loading…</source>
+   <translation>يجري التحميل…</translation>
   </message>
   <message>
    <source>Connecting…</source>
@@ -9203,10 +9320,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>You can restore it from there.</source>
    <translation>يمكن استعادته من هناك.</translation>
-  </message>
-  <message>
-   <source>A pair cannot be tested while an answer is being written.</source>
-   <translation>لا يمكن اختبار زوج أثناء كتابة إجابة.</translation>
   </message>
   <message>
    <source>Contacting {host}…</source>
@@ -9315,26 +9428,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>تعذّرت قراءته</translation>
   </message>
   <message>
-   <source>questions</source>
-   <comment>a kind of text</comment>
-   <translation>أسئلة</translation>
-  </message>
-  <message>
-   <source>stories</source>
-   <comment>a kind of text</comment>
-   <translation>قصص</translation>
-  </message>
-  <message>
-   <source>code</source>
-   <comment>a kind of text</comment>
-   <translation>شيفرة</translation>
-  </message>
-  <message>
-   <source>rewriting</source>
-   <comment>a kind of text</comment>
-   <translation>إعادة صياغة</translation>
-  </message>
-  <message>
    <source>Its file is gone: install Foretoken again.</source>
    <translation>ملفه مفقود: يُرجى تثبيت Foretoken من جديد.</translation>
   </message>
@@ -9397,14 +9490,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>does not fit</source>
    <translation>غير ملائم</translation>
-  </message>
-  <message>
-   <source>Not measured: {why}</source>
-   <translation>لم يُقس: {why}</translation>
-  </message>
-  <message>
-   <source>Measured: {speedup}x the speed of plain decoding</source>
-   <translation>السرعة المقيسة: {speedup}x من سرعة فك الترميز العادي</translation>
   </message>
   <message>
    <source>not measured: {why}</source>
@@ -9486,10 +9571,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>It cannot draft: {why}.</source>
    <translation>لا يصلح للمسودة: {why}.</translation>
-  </message>
-  <message>
-   <source>Stop the answer first, then measure.</source>
-   <translation>يُرجى إيقاف الإجابة أولًا، ثم القياس.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -9668,90 +9749,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Messages, files and the system prompt are sent to {host}.</source>
    <translation>تُرسل الرسائل والملفات وموجّه النظام إلى {host}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Stopped. Nothing was changed.</source>
-   <translation>تم الإيقاف. لم يتغير شيء.</translation>
-  </message>
-  <message>
-   <source>Faster settings were found.</source>
-   <translation>عُثر على إعدادات أسرع.</translation>
-  </message>
-  <message>
-   <source>Nothing faster was found.</source>
-   <translation>لم يُعثر على ما هو أسرع.</translation>
-  </message>
-  <message>
-   <source>The fastest settings are filled in below. They are not in use yet.</source>
-   <translation>أسرع الإعدادات معبّأة أدناه. وهي غير مستخدمة بعد.</translation>
-  </message>
-  <message>
-   <source>The computer was too busy for reliable results, so nothing was changed. Try again when other programs are idle.</source>
-   <translation>كان الحاسوب مشغولًا إلى حد لا يسمح بنتائج موثوقة، لذلك لم يتغير شيء. يُرجى المحاولة مرة أخرى عندما تكون البرامج الأخرى خاملة.</translation>
-  </message>
-  <message>
-   <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
-   <translation>يجرّب مع هذا الزوج الإعدادات التي تؤثر في السرعة، مدة 90 ثانية على الأكثر: كتابة المسودة والخيوط وflash attention والدفعة الصغرى. تبقى الإجابات بجودتها، ولا يتغير شيء قبل القبول.</translation>
-  </message>
-  <message>
-   <source>Measuring</source>
-   <translation>القياس</translation>
-  </message>
-  <message>
-   <source>What was measured</source>
-   <translation>ما تم قياسه</translation>
-  </message>
-  <message>
-   <source>Use these</source>
-   <translation>استخدام هذه</translation>
-  </message>
-  <message>
-   <source>Measure again</source>
-   <translation>القياس من جديد</translation>
-  </message>
-  <message>
-   <source>Measure for me</source>
-   <translation>قياس تلقائي</translation>
-  </message>
-  <message>
-   <source>Starting…</source>
-   <translation>يجري البدء…</translation>
-  </message>
-  <message>
-   <source>not tried: {why}</source>
-   <translation>لم يُجرَّب: {why}</translation>
-  </message>
-  <message>
-   <source>Setting</source>
-   <translation>الإعداد</translation>
-  </message>
-  <message>
-   <source>Value</source>
-   <translation>القيمة</translation>
-  </message>
-  <message>
-   <source>Difference</source>
-   <translation>الفرق</translation>
-  </message>
-  <message>
-   <source>{part}: {title}</source>
-   <comment>a setting</comment>
-   <translation>{part}: {title}</translation>
-  </message>
-  <message>
-   <source>current</source>
-   <comment>a setting</comment>
-   <translation>الحالي</translation>
-  </message>
-  <message>
-   <source>{percent} %</source>
-   <comment>faster or slower</comment>
-   <translation>{percent}%</translation>
-  </message>
-  <message>
-   <source>{gain} (uncertain)</source>
-   <translation>{gain} (غير مؤكد)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />

@@ -536,8 +536,18 @@
    <source>A row for every answer with its speed and acceptance, for spreadsheets.</source>
    <translation>Eine Zeile für jede Antwort mit Tempo und Annahme, für Tabellenkalkulationen.</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>done</source>
+   <comment>of a task</comment>
+   <translation>erledigt</translation>
+  </message>
+  <message>
+   <source>to do</source>
+   <comment>of a task</comment>
+   <translation>offen</translation>
+  </message>
+  <message numerus="yes">
    <source>{count} chats</source>
    <extracomment>for 1: {count} chat</extracomment>
    <translation>
@@ -556,17 +566,6 @@
   <message>
    <source>System prompt</source>
    <translation>Systemprompt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/html_text.py" />
-   <source>done</source>
-   <comment>of a task</comment>
-   <translation>erledigt</translation>
-  </message>
-  <message>
-   <source>to do</source>
-   <comment>of a task</comment>
-   <translation>offen</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -1233,6 +1232,21 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/engine_form.py" />
+   <source>Target</source>
+   <comment>heading of settings</comment>
+   <translation>Zielmodell</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <comment>heading of settings</comment>
+   <translation>Entwurfsmodell</translation>
+  </message>
+  <message>
+   <source>Drafting</source>
+   <comment>heading of settings</comment>
+   <translation>Entwerfen</translation>
+  </message>
+  <message>
    <source>There is no draft model that could draft in every step. Choose one with the models, or draft automatically.</source>
    <translation>Es gibt kein Entwurfsmodell, das in jedem Schritt entwerfen könnte. Eines bei den Modellen wählen oder automatisch entwerfen.</translation>
   </message>
@@ -2644,11 +2658,6 @@
    <translation>{file} ist beschädigt: Die Liste der Tokentypen ist zu kurz.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/hub/access_token.py" />
-   <source>This is no access token: one is a line of letters and digits.</source>
-   <translation>Das ist kein Zugriffstoken: Ein solches ist eine Zeile aus Buchstaben und Ziffern.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/hub/download_offer.py" />
    <source>{model} is {size}, not about {expected}.</source>
    <translation>{model} hat {size}, nicht ungefähr {expected}.</translation>
@@ -2761,6 +2770,10 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
+   <source>This is no access token: one is a line of letters and digits.</source>
+   <translation>Das ist kein Zugriffstoken: Ein solches ist eine Zeile aus Buchstaben und Ziffern.</translation>
+  </message>
+  <message>
    <source>{repository} no longer has {file} as it was. Choose it, or another one, in the list of models.</source>
    <translation>{repository} hat {file} nicht mehr so, wie sie war. Diese oder eine andere in der Liste der Modelle wählen.</translation>
   </message>
@@ -2965,6 +2978,23 @@
    </translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/memory/free_memory.py" />
+   <source>fits</source>
+   <translation>passt</translation>
+  </message>
+  <message>
+   <source>just fits</source>
+   <translation>passt knapp</translation>
+  </message>
+  <message>
+   <source>too big now</source>
+   <translation>zurzeit zu groß</translation>
+  </message>
+  <message>
+   <source>too big here</source>
+   <translation>hier zu groß</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/memory/measure.py" />
    <source>What {file} needs was not known after {seconds} seconds. Try it again, or choose another file.</source>
    <translation>Was {file} braucht, war nach {seconds} Sekunden nicht bekannt. Noch einmal versuchen oder eine andere Datei wählen.</translation>
@@ -3015,23 +3045,6 @@
    <translation>Entwurfsmodell: {where}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/memory/rough_fit.py" />
-   <source>fits</source>
-   <translation>passt</translation>
-  </message>
-  <message>
-   <source>just fits</source>
-   <translation>passt knapp</translation>
-  </message>
-  <message>
-   <source>too big now</source>
-   <translation>zurzeit zu groß</translation>
-  </message>
-  <message>
-   <source>too big here</source>
-   <translation>hier zu groß</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/names.py" />
    <source>Built-in pair</source>
    <translation>Eingebautes Paar</translation>
@@ -3062,6 +3075,15 @@
    <translation>{name} passt nicht neben die geladenen Modelle: {needs}. Ein kleineres Modell wählen, zuerst ein kleineres Paar laden oder andere Programme schließen.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/experiment.py" />
+   <source>prompts too long for the context</source>
+   <translation>Prompts zu lang für den Kontext</translation>
+  </message>
+  <message>
+   <source>answers too short to time</source>
+   <translation>Antworten zu kurz zum Messen</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
    <source>This is no benchmark of Foretoken.</source>
    <translation>Das ist kein Benchmark von Foretoken.</translation>
@@ -3080,12 +3102,24 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pair_test.py" />
-   <source>prompts too long for the context</source>
-   <translation>Prompts zu lang für den Kontext</translation>
+   <source>questions</source>
+   <comment>a kind of text</comment>
+   <translation>Fragen</translation>
   </message>
   <message>
-   <source>answers too short to time</source>
-   <translation>Antworten zu kurz zum Messen</translation>
+   <source>stories</source>
+   <comment>a kind of text</comment>
+   <translation>Geschichten</translation>
+  </message>
+  <message>
+   <source>code</source>
+   <comment>a kind of text</comment>
+   <translation>Code</translation>
+  </message>
+  <message>
+   <source>rewriting</source>
+   <comment>a kind of text</comment>
+   <translation>Umschreiben</translation>
   </message>
   <message>
    <source>nothing was measured</source>
@@ -3094,6 +3128,39 @@
   <message>
    <source>too slow to test in {seconds} s</source>
    <translation>zu langsam für einen Test in {seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test_report.py" />
+   <source>Plain decoding had no steady speed, {low} to {high} tokens/s: other programs keep this computer busy. Test again when it is quiet.</source>
+   <translation>Das einfache Dekodieren hatte kein stetiges Tempo, {low} bis {high} Tokens/s: Andere Programme beschäftigen diesen Rechner. Testen Sie erneut, wenn er nichts zu tun hat.</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} questions answered in every way, in {seconds}</source>
+   <extracomment>for 1: {count} question answered in every way, in {seconds}</extracomment>
+   <translation>
+    <numerusform>{count} Frage auf jede Art beantwortet, in {seconds}</numerusform>
+    <numerusform>{count} Fragen auf jede Art beantwortet, in {seconds}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Fixed length</source>
+   <translation>Feste Länge</translation>
+  </message>
+  <message>
+   <source>Speeds in tokens per second, sampled as in a chat.</source>
+   <translation>Geschwindigkeit in Tokens pro Sekunde, gezogen wie in einem Chat.</translation>
+  </message>
+  <message>
+   <source>Pair test</source>
+   <translation>Paartest</translation>
+  </message>
+  <message>
+   <source>Not measured: {why}</source>
+   <translation>Nicht gemessen: {why}</translation>
+  </message>
+  <message>
+   <source>Measured: {speedup}x the speed of plain decoding</source>
+   <translation>Gemessen: {speedup}x so schnell wie einfaches Dekodieren</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pairing.py" />
@@ -3665,23 +3732,6 @@
    <translation>im Batch ist kein Platz für einen anderen</translation>
   </message>
   <message>
-   <source>answers were too short to time</source>
-   <translation>die Antworten waren zu kurz zum Messen</translation>
-  </message>
-  <message>
-   <source>the context is too short for the questions</source>
-   <translation>der Kontext ist zu kurz für die Fragen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/model_files.py" />
-   <source>{model} of {repository} is not on this computer: download it first</source>
-   <translation>{model} aus {repository} ist nicht auf diesem Rechner: zuerst herunterladen</translation>
-  </message>
-  <message>
-   <source>{model} is no longer in {folder}</source>
-   <translation>{model} ist nicht mehr in {folder}</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/presets/recommended.py" />
    <source>about {size}</source>
    <comment>a download</comment>
@@ -3768,10 +3818,6 @@
    <translation>file muss der Name einer .gguf-Datei sein, nicht {name}</translation>
   </message>
   <message>
-   <source>context_length must be from {least} to {most}, not {value}</source>
-   <translation>context_length muss von {least} bis {most} sein, nicht {value}</translation>
-  </message>
-  <message>
    <source>a preset's name has {most} characters at most</source>
    <translation>der Name einer Voreinstellung hat höchstens {most} Zeichen</translation>
   </message>
@@ -3786,6 +3832,14 @@
   <message>
    <source>{file} is not a JSON file: {reason}.</source>
    <translation>{file} ist keine JSON-Datei: {reason}.</translation>
+  </message>
+  <message>
+   <source>{model} of {repository} is not on this computer: download it first</source>
+   <translation>{model} aus {repository} ist nicht auf diesem Rechner: zuerst herunterladen</translation>
+  </message>
+  <message>
+   <source>{model} is no longer in {folder}</source>
+   <translation>{model} ist nicht mehr in {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/probe/probing.py" />
@@ -6744,6 +6798,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>Candidates</source>
+   <translation>Kandidaten</translation>
+  </message>
+  <message>
    <source>Candidates, most likely first</source>
    <translation>Kandidaten, der wahrscheinlichste zuerst</translation>
   </message>
@@ -6773,10 +6831,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>The draft's probability after the same settings</source>
    <translation>Wahrscheinlichkeit im Entwurf nach denselben Einstellungen</translation>
-  </message>
-  <message>
-   <source>Candidates</source>
-   <translation>Kandidaten</translation>
   </message>
   <message>
    <source>{token} ({tag})</source>
@@ -7102,6 +7156,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Womit alle anderen verglichen werden</translation>
   </message>
   <message>
+   <source>Show advanced settings</source>
+   <translation>Erweiterte Einstellungen zeigen</translation>
+  </message>
+  <message>
    <source>Greedy (temperature 0)</source>
    <translation>Gierig (Temperatur 0)</translation>
   </message>
@@ -7188,6 +7246,19 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Prüfung vom {day} ohne eindeutiges Ergebnis</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/jobs/pair_test_dialog.py" />
+   <source>Measures for about 20 seconds how much faster drafting makes this pair.</source>
+   <translation>Misst etwa 20 Sekunden lang, wie viel schneller das Entwerfen dieses Paar macht.</translation>
+  </message>
+  <message>
+   <source>Test pair</source>
+   <translation>Paar testen</translation>
+  </message>
+  <message>
+   <source>Test again</source>
+   <translation>Erneut testen</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/jobs/plots.py" />
    <source>likely</source>
    <translation>wahrscheinlich</translation>
@@ -7212,10 +7283,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Verify again</source>
    <translation>Erneut prüfen</translation>
-  </message>
-  <message>
-   <source>Details</source>
-   <translation>Einzelheiten</translation>
   </message>
   <message>
    <source>Not verified yet</source>
@@ -7396,6 +7463,79 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>{name} (in use)</source>
    <translation>{name} (in Gebrauch)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/report_view.py" />
+   <source>Details</source>
+   <translation>Einzelheiten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/tuning_dialog.py" />
+   <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
+   <translation>Probiert mit diesem Paar bis zu 90 Sekunden lang die Einstellungen aus, die das Tempo beeinflussen: Entwerfen, Threads, Flash Attention und Mikro-Batch. Antworten bleiben so gut, wie sie sind, und nichts ändert sich ohne Zustimmung.</translation>
+  </message>
+  <message>
+   <source>Faster settings were found.</source>
+   <translation>Schnellere Einstellungen wurden gefunden.</translation>
+  </message>
+  <message>
+   <source>Nothing faster was found.</source>
+   <translation>Nichts Schnelleres wurde gefunden.</translation>
+  </message>
+  <message>
+   <source>The computer was too busy for reliable results, so nothing was changed. Try again when other programs are idle.</source>
+   <translation>Der Rechner war für zuverlässige Ergebnisse zu ausgelastet, deshalb wurde nichts geändert. Noch einmal versuchen, wenn andere Programme untätig sind.</translation>
+  </message>
+  <message>
+   <source>Measure for me</source>
+   <translation>Messen lassen</translation>
+  </message>
+  <message>
+   <source>Measure again</source>
+   <translation>Erneut messen</translation>
+  </message>
+  <message>
+   <source>Use these</source>
+   <translation>Übernehmen</translation>
+  </message>
+  <message>
+   <source>Setting</source>
+   <translation>Einstellung</translation>
+  </message>
+  <message>
+   <source>Value</source>
+   <translation>Wert</translation>
+  </message>
+  <message>
+   <source>Difference</source>
+   <translation>Unterschied</translation>
+  </message>
+  <message>
+   <source>What was measured</source>
+   <translation>Was gemessen wurde</translation>
+  </message>
+  <message>
+   <source>not tried: {why}</source>
+   <translation>nicht ausprobiert: {why}</translation>
+  </message>
+  <message>
+   <source>{part}: {title}</source>
+   <comment>a setting</comment>
+   <translation>{part}: {title}</translation>
+  </message>
+  <message>
+   <source>current</source>
+   <comment>a setting</comment>
+   <translation>aktuell</translation>
+  </message>
+  <message>
+   <source>{percent} %</source>
+   <comment>faster or slower</comment>
+   <translation>{percent} %</translation>
+  </message>
+  <message>
+   <source>{gain} (uncertain)</source>
+   <translation>{gain} (unsicher)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -7596,6 +7736,22 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Schritte als Tabelle speichern (CSV)…</translation>
   </message>
   <message>
+   <source>Computed</source>
+   <translation>Berechnet</translation>
+  </message>
+  <message>
+   <source>Accepted while thinking</source>
+   <translation>Beim Denken angenommen</translation>
+  </message>
+  <message>
+   <source>Accepted in the answer</source>
+   <translation>In der Antwort angenommen</translation>
+  </message>
+  <message>
+   <source>Time between tokens</source>
+   <translation>Zeit zwischen Token</translation>
+  </message>
+  <message>
    <source>Lookahead</source>
    <translation>Vorausschau</translation>
   </message>
@@ -7619,10 +7775,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>No measurements for this answer.</source>
    <translation>Keine Messwerte für diese Antwort.</translation>
-  </message>
-  <message>
-   <source>Computed</source>
-   <translation>Berechnet</translation>
   </message>
   <message>
    <source>Hide details</source>
@@ -7743,24 +7895,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>pausiert bei Token {token}</translation>
   </message>
   <message>
-   <source>Accepted while thinking</source>
-   <translation>Beim Denken angenommen</translation>
-  </message>
-  <message>
-   <source>Accepted in the answer</source>
-   <translation>In der Antwort angenommen</translation>
-  </message>
-  <message>
    <source>{accepted} of {drafted} ({share})</source>
    <translation>{accepted} von {drafted} ({share})</translation>
   </message>
   <message>
    <source>{median} (95 %: {slow})</source>
    <translation>{median} (95 %: {slow})</translation>
-  </message>
-  <message>
-   <source>Time between tokens</source>
-   <translation>Zeit zwischen Token</translation>
   </message>
   <message>
    <source>thin line: predicted before the step</source>
@@ -7995,21 +8135,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Target</source>
-   <comment>heading of settings</comment>
-   <translation>Zielmodell</translation>
-  </message>
-  <message>
-   <source>Draft</source>
-   <comment>heading of settings</comment>
-   <translation>Entwurfsmodell</translation>
-  </message>
-  <message>
-   <source>Drafting</source>
-   <comment>heading of settings</comment>
-   <translation>Entwerfen</translation>
-  </message>
-  <message>
    <source>Adaptive</source>
    <translation>Adaptiv</translation>
   </message>
@@ -8156,10 +8281,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Adaptiv entwirft nur, wo es Antworten schneller macht.</translation>
   </message>
   <message>
-   <source>Fixed length</source>
-   <translation>Feste Länge</translation>
-  </message>
-  <message>
    <source>Tokens drafted in each step.</source>
    <translation>Token, die in jedem Schritt entworfen werden.</translation>
   </message>
@@ -8205,16 +8326,20 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Das Paar mit diesen GPU-Schichten laden, um es zu messen.</translation>
   </message>
   <message>
+   <source>Finds the fastest settings for this pair on this computer.</source>
+   <translation>Findet die schnellsten Einstellungen für dieses Paar auf diesem Rechner.</translation>
+  </message>
+  <message>
+   <source>The fastest settings are filled in below. They are not in use yet.</source>
+   <translation>Die schnellsten Einstellungen sind unten eingetragen. Sie sind noch nicht in Gebrauch.</translation>
+  </message>
+  <message>
    <source>Engine settings</source>
    <translation>Engine-Einstellungen</translation>
   </message>
   <message>
    <source>No GPU was found: both models run on the processor.</source>
    <translation>Es wurde keine GPU gefunden: Beide Modelle laufen auf dem Prozessor.</translation>
-  </message>
-  <message>
-   <source>Show advanced settings</source>
-   <translation>Erweiterte Einstellungen zeigen</translation>
   </message>
   <message>
    <source>Return all settings to their defaults</source>
@@ -8232,10 +8357,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Applies when the pair is loaded</source>
    <translation>Gilt, wenn das Paar geladen wird</translation>
-  </message>
-  <message>
-   <source>Stop the measurement first</source>
-   <translation>Zuerst die Messung anhalten</translation>
   </message>
   <message>
    <source>Nothing has changed</source>
@@ -8724,14 +8845,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Das braucht mehr Speicher, als frei ist: Das System kann einfrieren oder Foretoken beenden. Einen kürzeren Kontext oder ein kleineres Modell wählen oder „Trotzdem laden“ drücken.</translation>
   </message>
   <message>
-   <source>Loading…</source>
-   <translation>Wird geladen…</translation>
-  </message>
-  <message>
-   <source>Testing…</source>
-   <translation>Wird getestet…</translation>
-  </message>
-  <message>
    <source>Find and download more models</source>
    <translation>Weitere Modelle finden und herunterladen</translation>
   </message>
@@ -8742,10 +8855,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Add model files, folders and servers</source>
    <translation>Modelldateien, Ordner und Server hinzufügen</translation>
-  </message>
-  <message>
-   <source>Test pair</source>
-   <translation>Paar testen</translation>
   </message>
   <message>
    <source>Search models</source>
@@ -8807,6 +8916,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>No model matches your search</source>
    <translation>Kein Modell passt zur Suche</translation>
+  </message>
+  <message>
+   <source>Loading…</source>
+   <translation>Wird geladen…</translation>
   </message>
   <message>
    <source>Connecting…</source>
@@ -8883,10 +8996,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>You can restore it from there.</source>
    <translation>Von dort lässt es sich wiederherstellen.</translation>
-  </message>
-  <message>
-   <source>A pair cannot be tested while an answer is being written.</source>
-   <translation>Ein Paar lässt sich nicht testen, solange eine Antwort geschrieben wird.</translation>
   </message>
   <message>
    <source>Contacting {host}…</source>
@@ -8987,26 +9096,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>nicht lesbar</translation>
   </message>
   <message>
-   <source>questions</source>
-   <comment>a kind of text</comment>
-   <translation>Fragen</translation>
-  </message>
-  <message>
-   <source>stories</source>
-   <comment>a kind of text</comment>
-   <translation>Geschichten</translation>
-  </message>
-  <message>
-   <source>code</source>
-   <comment>a kind of text</comment>
-   <translation>Code</translation>
-  </message>
-  <message>
-   <source>rewriting</source>
-   <comment>a kind of text</comment>
-   <translation>Umschreiben</translation>
-  </message>
-  <message>
    <source>Its file is gone: install Foretoken again.</source>
    <translation>Die Datei ist verschwunden: Foretoken neu installieren.</translation>
   </message>
@@ -9069,14 +9158,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>does not fit</source>
    <translation>passt nicht</translation>
-  </message>
-  <message>
-   <source>Not measured: {why}</source>
-   <translation>Nicht gemessen: {why}</translation>
-  </message>
-  <message>
-   <source>Measured: {speedup}x the speed of plain decoding</source>
-   <translation>Gemessen: {speedup}x so schnell wie einfaches Dekodieren</translation>
   </message>
   <message>
    <source>not measured: {why}</source>
@@ -9158,10 +9239,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>It cannot draft: {why}.</source>
    <translation>Es kann nicht entwerfen: {why}.</translation>
-  </message>
-  <message>
-   <source>Stop the answer first, then measure.</source>
-   <translation>Zuerst die Antwort anhalten, dann messen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -9340,90 +9417,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Messages, files and the system prompt are sent to {host}.</source>
    <translation>Nachrichten, Dateien und der Systemprompt werden an {host} gesendet.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Stopped. Nothing was changed.</source>
-   <translation>Angehalten. Es wurde nichts geändert.</translation>
-  </message>
-  <message>
-   <source>Faster settings were found.</source>
-   <translation>Schnellere Einstellungen wurden gefunden.</translation>
-  </message>
-  <message>
-   <source>Nothing faster was found.</source>
-   <translation>Nichts Schnelleres wurde gefunden.</translation>
-  </message>
-  <message>
-   <source>The fastest settings are filled in below. They are not in use yet.</source>
-   <translation>Die schnellsten Einstellungen sind unten eingetragen. Sie sind noch nicht in Gebrauch.</translation>
-  </message>
-  <message>
-   <source>The computer was too busy for reliable results, so nothing was changed. Try again when other programs are idle.</source>
-   <translation>Der Rechner war für zuverlässige Ergebnisse zu ausgelastet, deshalb wurde nichts geändert. Noch einmal versuchen, wenn andere Programme untätig sind.</translation>
-  </message>
-  <message>
-   <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
-   <translation>Probiert mit diesem Paar bis zu 90 Sekunden lang die Einstellungen aus, die das Tempo beeinflussen: Entwerfen, Threads, Flash Attention und Mikro-Batch. Antworten bleiben so gut, wie sie sind, und nichts ändert sich ohne Zustimmung.</translation>
-  </message>
-  <message>
-   <source>Measuring</source>
-   <translation>Messung läuft</translation>
-  </message>
-  <message>
-   <source>What was measured</source>
-   <translation>Was gemessen wurde</translation>
-  </message>
-  <message>
-   <source>Use these</source>
-   <translation>Übernehmen</translation>
-  </message>
-  <message>
-   <source>Measure again</source>
-   <translation>Erneut messen</translation>
-  </message>
-  <message>
-   <source>Measure for me</source>
-   <translation>Messen lassen</translation>
-  </message>
-  <message>
-   <source>Starting…</source>
-   <translation>Wird gestartet…</translation>
-  </message>
-  <message>
-   <source>not tried: {why}</source>
-   <translation>nicht ausprobiert: {why}</translation>
-  </message>
-  <message>
-   <source>Setting</source>
-   <translation>Einstellung</translation>
-  </message>
-  <message>
-   <source>Value</source>
-   <translation>Wert</translation>
-  </message>
-  <message>
-   <source>Difference</source>
-   <translation>Unterschied</translation>
-  </message>
-  <message>
-   <source>{part}: {title}</source>
-   <comment>a setting</comment>
-   <translation>{part}: {title}</translation>
-  </message>
-  <message>
-   <source>current</source>
-   <comment>a setting</comment>
-   <translation>aktuell</translation>
-  </message>
-  <message>
-   <source>{percent} %</source>
-   <comment>faster or slower</comment>
-   <translation>{percent} %</translation>
-  </message>
-  <message>
-   <source>{gain} (uncertain)</source>
-   <translation>{gain} (unsicher)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />

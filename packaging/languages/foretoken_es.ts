@@ -536,8 +536,18 @@
    <source>A row for every answer with its speed and acceptance, for spreadsheets.</source>
    <translation>Una fila por cada respuesta, con su velocidad y su tasa de aceptación, para hojas de cálculo.</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>done</source>
+   <comment>of a task</comment>
+   <translation>hecha</translation>
+  </message>
+  <message>
+   <source>to do</source>
+   <comment>of a task</comment>
+   <translation>pendiente</translation>
+  </message>
+  <message numerus="yes">
    <source>{count} chats</source>
    <extracomment>for 1: {count} chat</extracomment>
    <translation>
@@ -556,17 +566,6 @@
   <message>
    <source>System prompt</source>
    <translation>Prompt del sistema</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/html_text.py" />
-   <source>done</source>
-   <comment>of a task</comment>
-   <translation>hecha</translation>
-  </message>
-  <message>
-   <source>to do</source>
-   <comment>of a task</comment>
-   <translation>pendiente</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -1233,6 +1232,21 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/engine_form.py" />
+   <source>Target</source>
+   <comment>heading of settings</comment>
+   <translation>Objetivo</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <comment>heading of settings</comment>
+   <translation>Borrador</translation>
+  </message>
+  <message>
+   <source>Drafting</source>
+   <comment>heading of settings</comment>
+   <translation>Propuesta de tokens</translation>
+  </message>
+  <message>
    <source>There is no draft model that could draft in every step. Choose one with the models, or draft automatically.</source>
    <translation>No hay ningún modelo borrador que pueda proponer en cada paso. Elija uno con los modelos, o deje la propuesta en automático.</translation>
   </message>
@@ -2644,11 +2658,6 @@
    <translation>{file} está dañado: su lista de tipos de tokens es demasiado corta.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/hub/access_token.py" />
-   <source>This is no access token: one is a line of letters and digits.</source>
-   <translation>Esto no es un token de acceso: un token de acceso es una línea de letras y cifras.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/hub/download_offer.py" />
    <source>{model} is {size}, not about {expected}.</source>
    <translation>{model} ocupa {size}, no unos {expected}.</translation>
@@ -2761,6 +2770,10 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
+   <source>This is no access token: one is a line of letters and digits.</source>
+   <translation>Esto no es un token de acceso: un token de acceso es una línea de letras y cifras.</translation>
+  </message>
+  <message>
    <source>{repository} no longer has {file} as it was. Choose it, or another one, in the list of models.</source>
    <translation>{repository} ya no tiene {file} como era. Elija ese u otro archivo en la lista de modelos.</translation>
   </message>
@@ -2965,6 +2978,23 @@
    </translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/memory/free_memory.py" />
+   <source>fits</source>
+   <translation>cabe</translation>
+  </message>
+  <message>
+   <source>just fits</source>
+   <translation>cabe justo</translation>
+  </message>
+  <message>
+   <source>too big now</source>
+   <translation>demasiado grande ahora</translation>
+  </message>
+  <message>
+   <source>too big here</source>
+   <translation>demasiado grande aquí</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/memory/measure.py" />
    <source>What {file} needs was not known after {seconds} seconds. Try it again, or choose another file.</source>
    <translation>Lo que necesita {file} no se ha sabido tras {seconds} segundos. Inténtelo de nuevo o elija otro archivo.</translation>
@@ -3015,23 +3045,6 @@
    <translation>Borrador: {where}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/memory/rough_fit.py" />
-   <source>fits</source>
-   <translation>cabe</translation>
-  </message>
-  <message>
-   <source>just fits</source>
-   <translation>cabe justo</translation>
-  </message>
-  <message>
-   <source>too big now</source>
-   <translation>demasiado grande ahora</translation>
-  </message>
-  <message>
-   <source>too big here</source>
-   <translation>demasiado grande aquí</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/names.py" />
    <source>Built-in pair</source>
    <translation>Par integrado</translation>
@@ -3062,6 +3075,15 @@
    <translation>{name} no cabe junto a los modelos cargados: {needs}. Elija un modelo más pequeño, cargue antes un par más pequeño o cierre otros programas.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/experiment.py" />
+   <source>prompts too long for the context</source>
+   <translation>prompts demasiado largos para el contexto</translation>
+  </message>
+  <message>
+   <source>answers too short to time</source>
+   <translation>respuestas demasiado cortas para medir el tiempo</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
    <source>This is no benchmark of Foretoken.</source>
    <translation>Esto no es una prueba de rendimiento de Foretoken.</translation>
@@ -3080,12 +3102,24 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pair_test.py" />
-   <source>prompts too long for the context</source>
-   <translation>prompts demasiado largos para el contexto</translation>
+   <source>questions</source>
+   <comment>a kind of text</comment>
+   <translation>preguntas</translation>
   </message>
   <message>
-   <source>answers too short to time</source>
-   <translation>respuestas demasiado cortas para medir el tiempo</translation>
+   <source>stories</source>
+   <comment>a kind of text</comment>
+   <translation>relatos</translation>
+  </message>
+  <message>
+   <source>code</source>
+   <comment>a kind of text</comment>
+   <translation>código</translation>
+  </message>
+  <message>
+   <source>rewriting</source>
+   <comment>a kind of text</comment>
+   <translation>reescritura</translation>
   </message>
   <message>
    <source>nothing was measured</source>
@@ -3094,6 +3128,39 @@
   <message>
    <source>too slow to test in {seconds} s</source>
    <translation>demasiado lento para probarlo en {seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test_report.py" />
+   <source>Plain decoding had no steady speed, {low} to {high} tokens/s: other programs keep this computer busy. Test again when it is quiet.</source>
+   <translation>La decodificación normal no tuvo una velocidad constante, de {low} a {high} tokens/s: otros programas mantienen ocupado este equipo. Repita la prueba cuando esté libre.</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} questions answered in every way, in {seconds}</source>
+   <extracomment>for 1: {count} question answered in every way, in {seconds}</extracomment>
+   <translation>
+    <numerusform>{count} pregunta respondida de todas las maneras, en {seconds}</numerusform>
+    <numerusform>{count} preguntas respondidas de todas las maneras, en {seconds}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Fixed length</source>
+   <translation>Longitud fija</translation>
+  </message>
+  <message>
+   <source>Speeds in tokens per second, sampled as in a chat.</source>
+   <translation>Velocidades en tokens por segundo, con muestreo como en un chat.</translation>
+  </message>
+  <message>
+   <source>Pair test</source>
+   <translation>Prueba del par</translation>
+  </message>
+  <message>
+   <source>Not measured: {why}</source>
+   <translation>Sin medir: {why}</translation>
+  </message>
+  <message>
+   <source>Measured: {speedup}x the speed of plain decoding</source>
+   <translation>Medido: {speedup}x la velocidad de la decodificación normal</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pairing.py" />
@@ -3665,23 +3732,6 @@
    <translation>en el lote no cabe otro</translation>
   </message>
   <message>
-   <source>answers were too short to time</source>
-   <translation>las respuestas eran demasiado cortas para medir su tiempo</translation>
-  </message>
-  <message>
-   <source>the context is too short for the questions</source>
-   <translation>el contexto es demasiado corto para las preguntas</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/model_files.py" />
-   <source>{model} of {repository} is not on this computer: download it first</source>
-   <translation>{model} de {repository} no está en este equipo: descárguelo antes</translation>
-  </message>
-  <message>
-   <source>{model} is no longer in {folder}</source>
-   <translation>{model} ya no está en {folder}</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/presets/recommended.py" />
    <source>about {size}</source>
    <comment>a download</comment>
@@ -3768,10 +3818,6 @@
    <translation>file debe ser el nombre de un archivo .gguf, no {name}</translation>
   </message>
   <message>
-   <source>context_length must be from {least} to {most}, not {value}</source>
-   <translation>context_length debe estar entre {least} y {most}, no ser {value}</translation>
-  </message>
-  <message>
    <source>a preset's name has {most} characters at most</source>
    <translation>el nombre de un preajuste tiene {most} caracteres como máximo</translation>
   </message>
@@ -3786,6 +3832,14 @@
   <message>
    <source>{file} is not a JSON file: {reason}.</source>
    <translation>{file} no es un archivo JSON: {reason}.</translation>
+  </message>
+  <message>
+   <source>{model} of {repository} is not on this computer: download it first</source>
+   <translation>{model} de {repository} no está en este equipo: descárguelo antes</translation>
+  </message>
+  <message>
+   <source>{model} is no longer in {folder}</source>
+   <translation>{model} ya no está en {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/probe/probing.py" />
@@ -6744,6 +6798,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>Candidates</source>
+   <translation>Candidatos</translation>
+  </message>
+  <message>
    <source>Candidates, most likely first</source>
    <translation>Candidatos, primero los más probables</translation>
   </message>
@@ -6773,10 +6831,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>The draft's probability after the same settings</source>
    <translation>Probabilidad del borrador tras los mismos ajustes</translation>
-  </message>
-  <message>
-   <source>Candidates</source>
-   <translation>Candidatos</translation>
   </message>
   <message>
    <source>{token} ({tag})</source>
@@ -7102,6 +7156,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Con lo que se comparan todas las demás</translation>
   </message>
   <message>
+   <source>Show advanced settings</source>
+   <translation>Mostrar ajustes avanzados</translation>
+  </message>
+  <message>
    <source>Greedy (temperature 0)</source>
    <translation>Voraz (temperatura 0)</translation>
   </message>
@@ -7188,6 +7246,19 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>La verificación del {day} no fue concluyente</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/jobs/pair_test_dialog.py" />
+   <source>Measures for about 20 seconds how much faster drafting makes this pair.</source>
+   <translation>Mide durante unos 20 segundos cuánto más rápido es este par con propuestas de tokens.</translation>
+  </message>
+  <message>
+   <source>Test pair</source>
+   <translation>Probar el par</translation>
+  </message>
+  <message>
+   <source>Test again</source>
+   <translation>Probar de nuevo</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/jobs/plots.py" />
    <source>likely</source>
    <translation>probable</translation>
@@ -7212,10 +7283,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Verify again</source>
    <translation>Verificar de nuevo</translation>
-  </message>
-  <message>
-   <source>Details</source>
-   <translation>Detalles</translation>
   </message>
   <message>
    <source>Not verified yet</source>
@@ -7396,6 +7463,79 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>{name} (in use)</source>
    <translation>{name} (en uso)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/report_view.py" />
+   <source>Details</source>
+   <translation>Detalles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/tuning_dialog.py" />
+   <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
+   <translation>Prueba con este par los ajustes que afectan a la velocidad, durante 90 segundos como máximo: borradores, hilos, flash attention y microlote. Las respuestas siguen siendo igual de buenas, y nada cambia hasta que usted lo acepte.</translation>
+  </message>
+  <message>
+   <source>Faster settings were found.</source>
+   <translation>Se han encontrado ajustes más rápidos.</translation>
+  </message>
+  <message>
+   <source>Nothing faster was found.</source>
+   <translation>No se ha encontrado nada más rápido.</translation>
+  </message>
+  <message>
+   <source>The computer was too busy for reliable results, so nothing was changed. Try again when other programs are idle.</source>
+   <translation>El equipo estaba demasiado ocupado para dar resultados fiables, así que no se ha cambiado nada. Inténtelo de nuevo cuando los demás programas estén inactivos.</translation>
+  </message>
+  <message>
+   <source>Measure for me</source>
+   <translation>Medir por mí</translation>
+  </message>
+  <message>
+   <source>Measure again</source>
+   <translation>Medir de nuevo</translation>
+  </message>
+  <message>
+   <source>Use these</source>
+   <translation>Usar estos</translation>
+  </message>
+  <message>
+   <source>Setting</source>
+   <translation>Ajuste</translation>
+  </message>
+  <message>
+   <source>Value</source>
+   <translation>Valor</translation>
+  </message>
+  <message>
+   <source>Difference</source>
+   <translation>Diferencia</translation>
+  </message>
+  <message>
+   <source>What was measured</source>
+   <translation>Lo que se ha medido</translation>
+  </message>
+  <message>
+   <source>not tried: {why}</source>
+   <translation>sin probar: {why}</translation>
+  </message>
+  <message>
+   <source>{part}: {title}</source>
+   <comment>a setting</comment>
+   <translation>{part}: {title}</translation>
+  </message>
+  <message>
+   <source>current</source>
+   <comment>a setting</comment>
+   <translation>actual</translation>
+  </message>
+  <message>
+   <source>{percent} %</source>
+   <comment>faster or slower</comment>
+   <translation>{percent} %</translation>
+  </message>
+  <message>
+   <source>{gain} (uncertain)</source>
+   <translation>{gain} (incierto)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -7596,6 +7736,22 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Guardar los pasos como tabla (CSV)…</translation>
   </message>
   <message>
+   <source>Computed</source>
+   <translation>Calculado en</translation>
+  </message>
+  <message>
+   <source>Accepted while thinking</source>
+   <translation>Aceptados al pensar</translation>
+  </message>
+  <message>
+   <source>Accepted in the answer</source>
+   <translation>Aceptados en la respuesta</translation>
+  </message>
+  <message>
+   <source>Time between tokens</source>
+   <translation>Tiempo entre tokens</translation>
+  </message>
+  <message>
    <source>Lookahead</source>
    <translation>Anticipación</translation>
   </message>
@@ -7619,10 +7775,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>No measurements for this answer.</source>
    <translation>No hay mediciones de esta respuesta.</translation>
-  </message>
-  <message>
-   <source>Computed</source>
-   <translation>Calculado en</translation>
   </message>
   <message>
    <source>Hide details</source>
@@ -7743,24 +7895,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>en pausa en el token {token}</translation>
   </message>
   <message>
-   <source>Accepted while thinking</source>
-   <translation>Aceptados al pensar</translation>
-  </message>
-  <message>
-   <source>Accepted in the answer</source>
-   <translation>Aceptados en la respuesta</translation>
-  </message>
-  <message>
    <source>{accepted} of {drafted} ({share})</source>
    <translation>{accepted} de {drafted} ({share})</translation>
   </message>
   <message>
    <source>{median} (95 %: {slow})</source>
    <translation>{median} (95 %: {slow})</translation>
-  </message>
-  <message>
-   <source>Time between tokens</source>
-   <translation>Tiempo entre tokens</translation>
   </message>
   <message>
    <source>thin line: predicted before the step</source>
@@ -7995,21 +8135,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Target</source>
-   <comment>heading of settings</comment>
-   <translation>Objetivo</translation>
-  </message>
-  <message>
-   <source>Draft</source>
-   <comment>heading of settings</comment>
-   <translation>Borrador</translation>
-  </message>
-  <message>
-   <source>Drafting</source>
-   <comment>heading of settings</comment>
-   <translation>Propuesta de tokens</translation>
-  </message>
-  <message>
    <source>Adaptive</source>
    <translation>Adaptativa</translation>
   </message>
@@ -8156,10 +8281,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Adaptativa propone solo donde acelera las respuestas.</translation>
   </message>
   <message>
-   <source>Fixed length</source>
-   <translation>Longitud fija</translation>
-  </message>
-  <message>
    <source>Tokens drafted in each step.</source>
    <translation>Tokens que se proponen en cada paso.</translation>
   </message>
@@ -8205,16 +8326,20 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Cargue el par con estas capas en la GPU para medirlo.</translation>
   </message>
   <message>
+   <source>Finds the fastest settings for this pair on this computer.</source>
+   <translation>Encuentra los ajustes más rápidos para este par en este equipo.</translation>
+  </message>
+  <message>
+   <source>The fastest settings are filled in below. They are not in use yet.</source>
+   <translation>Los ajustes más rápidos se han rellenado abajo. Todavía no están en uso.</translation>
+  </message>
+  <message>
    <source>Engine settings</source>
    <translation>Ajustes del motor</translation>
   </message>
   <message>
    <source>No GPU was found: both models run on the processor.</source>
    <translation>No se ha encontrado ninguna GPU: ambos modelos se ejecutan en el procesador.</translation>
-  </message>
-  <message>
-   <source>Show advanced settings</source>
-   <translation>Mostrar ajustes avanzados</translation>
   </message>
   <message>
    <source>Return all settings to their defaults</source>
@@ -8232,10 +8357,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Applies when the pair is loaded</source>
    <translation>Se aplica cuando se carga el par</translation>
-  </message>
-  <message>
-   <source>Stop the measurement first</source>
-   <translation>Detenga antes la medición</translation>
   </message>
   <message>
    <source>Nothing has changed</source>
@@ -8724,14 +8845,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Esto necesita más memoria de la que hay libre: su sistema puede bloquearse o cerrar Foretoken. Elija un contexto más corto o un modelo más pequeño, o pulse «Cargar de todos modos».</translation>
   </message>
   <message>
-   <source>Loading…</source>
-   <translation>Cargando…</translation>
-  </message>
-  <message>
-   <source>Testing…</source>
-   <translation>Probando…</translation>
-  </message>
-  <message>
    <source>Find and download more models</source>
    <translation>Encontrar y descargar más modelos</translation>
   </message>
@@ -8742,10 +8855,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Add model files, folders and servers</source>
    <translation>Añadir archivos de modelo, carpetas y servidores</translation>
-  </message>
-  <message>
-   <source>Test pair</source>
-   <translation>Probar el par</translation>
   </message>
   <message>
    <source>Search models</source>
@@ -8807,6 +8916,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>No model matches your search</source>
    <translation>Ningún modelo coincide con su búsqueda</translation>
+  </message>
+  <message>
+   <source>Loading…</source>
+   <translation>Cargando…</translation>
   </message>
   <message>
    <source>Connecting…</source>
@@ -8883,10 +8996,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>You can restore it from there.</source>
    <translation>Desde allí se puede restaurar.</translation>
-  </message>
-  <message>
-   <source>A pair cannot be tested while an answer is being written.</source>
-   <translation>No se puede probar un par mientras se escribe una respuesta.</translation>
   </message>
   <message>
    <source>Contacting {host}…</source>
@@ -8987,26 +9096,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>no se puede leer</translation>
   </message>
   <message>
-   <source>questions</source>
-   <comment>a kind of text</comment>
-   <translation>preguntas</translation>
-  </message>
-  <message>
-   <source>stories</source>
-   <comment>a kind of text</comment>
-   <translation>relatos</translation>
-  </message>
-  <message>
-   <source>code</source>
-   <comment>a kind of text</comment>
-   <translation>código</translation>
-  </message>
-  <message>
-   <source>rewriting</source>
-   <comment>a kind of text</comment>
-   <translation>reescritura</translation>
-  </message>
-  <message>
    <source>Its file is gone: install Foretoken again.</source>
    <translation>Falta su archivo: instale Foretoken de nuevo.</translation>
   </message>
@@ -9069,14 +9158,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>does not fit</source>
    <translation>no sirve</translation>
-  </message>
-  <message>
-   <source>Not measured: {why}</source>
-   <translation>Sin medir: {why}</translation>
-  </message>
-  <message>
-   <source>Measured: {speedup}x the speed of plain decoding</source>
-   <translation>Medido: {speedup}x la velocidad de la decodificación normal</translation>
   </message>
   <message>
    <source>not measured: {why}</source>
@@ -9158,10 +9239,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>It cannot draft: {why}.</source>
    <translation>No sirve de borrador: {why}.</translation>
-  </message>
-  <message>
-   <source>Stop the answer first, then measure.</source>
-   <translation>Detenga antes la respuesta y después mida.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -9340,90 +9417,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Messages, files and the system prompt are sent to {host}.</source>
    <translation>Los mensajes, los archivos y el prompt del sistema se envían a {host}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Stopped. Nothing was changed.</source>
-   <translation>Detenido. No se ha cambiado nada.</translation>
-  </message>
-  <message>
-   <source>Faster settings were found.</source>
-   <translation>Se han encontrado ajustes más rápidos.</translation>
-  </message>
-  <message>
-   <source>Nothing faster was found.</source>
-   <translation>No se ha encontrado nada más rápido.</translation>
-  </message>
-  <message>
-   <source>The fastest settings are filled in below. They are not in use yet.</source>
-   <translation>Los ajustes más rápidos se han rellenado abajo. Todavía no están en uso.</translation>
-  </message>
-  <message>
-   <source>The computer was too busy for reliable results, so nothing was changed. Try again when other programs are idle.</source>
-   <translation>El equipo estaba demasiado ocupado para dar resultados fiables, así que no se ha cambiado nada. Inténtelo de nuevo cuando los demás programas estén inactivos.</translation>
-  </message>
-  <message>
-   <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
-   <translation>Prueba con este par los ajustes que afectan a la velocidad, durante 90 segundos como máximo: borradores, hilos, flash attention y microlote. Las respuestas siguen siendo igual de buenas, y nada cambia hasta que usted lo acepte.</translation>
-  </message>
-  <message>
-   <source>Measuring</source>
-   <translation>Medición</translation>
-  </message>
-  <message>
-   <source>What was measured</source>
-   <translation>Lo que se ha medido</translation>
-  </message>
-  <message>
-   <source>Use these</source>
-   <translation>Usar estos</translation>
-  </message>
-  <message>
-   <source>Measure again</source>
-   <translation>Medir de nuevo</translation>
-  </message>
-  <message>
-   <source>Measure for me</source>
-   <translation>Medir por mí</translation>
-  </message>
-  <message>
-   <source>Starting…</source>
-   <translation>Iniciando…</translation>
-  </message>
-  <message>
-   <source>not tried: {why}</source>
-   <translation>sin probar: {why}</translation>
-  </message>
-  <message>
-   <source>Setting</source>
-   <translation>Ajuste</translation>
-  </message>
-  <message>
-   <source>Value</source>
-   <translation>Valor</translation>
-  </message>
-  <message>
-   <source>Difference</source>
-   <translation>Diferencia</translation>
-  </message>
-  <message>
-   <source>{part}: {title}</source>
-   <comment>a setting</comment>
-   <translation>{part}: {title}</translation>
-  </message>
-  <message>
-   <source>current</source>
-   <comment>a setting</comment>
-   <translation>actual</translation>
-  </message>
-  <message>
-   <source>{percent} %</source>
-   <comment>faster or slower</comment>
-   <translation>{percent} %</translation>
-  </message>
-  <message>
-   <source>{gain} (uncertain)</source>
-   <translation>{gain} (incierto)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />

@@ -536,8 +536,18 @@
    <source>A row for every answer with its speed and acceptance, for spreadsheets.</source>
    <translation>Une ligne pour chaque réponse, avec sa vitesse et son acceptation, pour les tableurs.</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>done</source>
+   <comment>of a task</comment>
+   <translation>fait</translation>
+  </message>
+  <message>
+   <source>to do</source>
+   <comment>of a task</comment>
+   <translation>à faire</translation>
+  </message>
+  <message numerus="yes">
    <source>{count} chats</source>
    <extracomment>for 1: {count} chat</extracomment>
    <translation>
@@ -556,17 +566,6 @@
   <message>
    <source>System prompt</source>
    <translation>Prompt système</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/html_text.py" />
-   <source>done</source>
-   <comment>of a task</comment>
-   <translation>fait</translation>
-  </message>
-  <message>
-   <source>to do</source>
-   <comment>of a task</comment>
-   <translation>à faire</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -1233,6 +1232,21 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/engine_form.py" />
+   <source>Target</source>
+   <comment>heading of settings</comment>
+   <translation>Cible</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <comment>heading of settings</comment>
+   <translation>Ébauche</translation>
+  </message>
+  <message>
+   <source>Drafting</source>
+   <comment>heading of settings</comment>
+   <translation>Génération des ébauches</translation>
+  </message>
+  <message>
    <source>There is no draft model that could draft in every step. Choose one with the models, or draft automatically.</source>
    <translation>Il n’y a pas de modèle d’ébauche qui puisse ébaucher à chaque étape. Choisissez-en un avec les modèles, ou passez à l’ébauche automatique.</translation>
   </message>
@@ -2644,11 +2658,6 @@
    <translation>{file} est endommagé : sa liste des types de tokens est trop courte.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/hub/access_token.py" />
-   <source>This is no access token: one is a line of letters and digits.</source>
-   <translation>Ce n’est pas un jeton d’accès : un tel jeton est une ligne de lettres et de chiffres.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/hub/download_offer.py" />
    <source>{model} is {size}, not about {expected}.</source>
    <translation>{model} fait {size}, et non environ {expected}.</translation>
@@ -2761,6 +2770,10 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
+   <source>This is no access token: one is a line of letters and digits.</source>
+   <translation>Ce n’est pas un jeton d’accès : un tel jeton est une ligne de lettres et de chiffres.</translation>
+  </message>
+  <message>
    <source>{repository} no longer has {file} as it was. Choose it, or another one, in the list of models.</source>
    <translation>{repository} n’a plus {file} tel qu’il était. Choisissez-le, ou un autre, dans la liste des modèles.</translation>
   </message>
@@ -2965,6 +2978,23 @@
    </translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/memory/free_memory.py" />
+   <source>fits</source>
+   <translation>convient</translation>
+  </message>
+  <message>
+   <source>just fits</source>
+   <translation>convient de justesse</translation>
+  </message>
+  <message>
+   <source>too big now</source>
+   <translation>trop grand pour l’instant</translation>
+  </message>
+  <message>
+   <source>too big here</source>
+   <translation>trop grand ici</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/memory/measure.py" />
    <source>What {file} needs was not known after {seconds} seconds. Try it again, or choose another file.</source>
    <translation>Les besoins de {file} n’étaient pas connus au bout de {seconds} secondes. Réessayez, ou choisissez un autre fichier.</translation>
@@ -3015,23 +3045,6 @@
    <translation>Ébauche : {where}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/memory/rough_fit.py" />
-   <source>fits</source>
-   <translation>convient</translation>
-  </message>
-  <message>
-   <source>just fits</source>
-   <translation>convient de justesse</translation>
-  </message>
-  <message>
-   <source>too big now</source>
-   <translation>trop grand pour l’instant</translation>
-  </message>
-  <message>
-   <source>too big here</source>
-   <translation>trop grand ici</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/names.py" />
    <source>Built-in pair</source>
    <translation>Paire intégrée</translation>
@@ -3062,6 +3075,15 @@
    <translation>{name} ne tient pas à côté des modèles chargés : {needs}. Choisissez un modèle plus petit, chargez d’abord une paire plus petite, ou fermez d’autres programmes.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/experiment.py" />
+   <source>prompts too long for the context</source>
+   <translation>prompts trop longs pour le contexte</translation>
+  </message>
+  <message>
+   <source>answers too short to time</source>
+   <translation>réponses trop courtes pour être chronométrées</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
    <source>This is no benchmark of Foretoken.</source>
    <translation>Ce n’est pas un banc d’essai de Foretoken.</translation>
@@ -3080,12 +3102,24 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pair_test.py" />
-   <source>prompts too long for the context</source>
-   <translation>prompts trop longs pour le contexte</translation>
+   <source>questions</source>
+   <comment>a kind of text</comment>
+   <translation>questions</translation>
   </message>
   <message>
-   <source>answers too short to time</source>
-   <translation>réponses trop courtes pour être chronométrées</translation>
+   <source>stories</source>
+   <comment>a kind of text</comment>
+   <translation>récits</translation>
+  </message>
+  <message>
+   <source>code</source>
+   <comment>a kind of text</comment>
+   <translation>code</translation>
+  </message>
+  <message>
+   <source>rewriting</source>
+   <comment>a kind of text</comment>
+   <translation>réécriture</translation>
   </message>
   <message>
    <source>nothing was measured</source>
@@ -3094,6 +3128,39 @@
   <message>
    <source>too slow to test in {seconds} s</source>
    <translation>trop lent pour être testé en {seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test_report.py" />
+   <source>Plain decoding had no steady speed, {low} to {high} tokens/s: other programs keep this computer busy. Test again when it is quiet.</source>
+   <translation>Le décodage simple n’avait pas de vitesse stable, de {low} à {high} tokens/s : d’autres programmes occupent cet ordinateur. Testez de nouveau quand il sera au repos.</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} questions answered in every way, in {seconds}</source>
+   <extracomment>for 1: {count} question answered in every way, in {seconds}</extracomment>
+   <translation>
+    <numerusform>{count} question traitée de chaque façon, en {seconds}</numerusform>
+    <numerusform>{count} questions traitées de chaque façon, en {seconds}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Fixed length</source>
+   <translation>Longueur fixe</translation>
+  </message>
+  <message>
+   <source>Speeds in tokens per second, sampled as in a chat.</source>
+   <translation>Vitesses en tokens par seconde, échantillonnage comme dans une discussion.</translation>
+  </message>
+  <message>
+   <source>Pair test</source>
+   <translation>Test de la paire</translation>
+  </message>
+  <message>
+   <source>Not measured: {why}</source>
+   <translation>Non mesuré : {why}</translation>
+  </message>
+  <message>
+   <source>Measured: {speedup}x the speed of plain decoding</source>
+   <translation>Mesuré : {speedup}x la vitesse du décodage simple</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pairing.py" />
@@ -3665,23 +3732,6 @@
    <translation>la taille du lot n’en permet pas d’autre</translation>
   </message>
   <message>
-   <source>answers were too short to time</source>
-   <translation>les réponses étaient trop courtes pour être chronométrées</translation>
-  </message>
-  <message>
-   <source>the context is too short for the questions</source>
-   <translation>le contexte est trop court pour les questions</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/model_files.py" />
-   <source>{model} of {repository} is not on this computer: download it first</source>
-   <translation>{model} de {repository} n’est pas sur cet ordinateur : téléchargez-le d’abord</translation>
-  </message>
-  <message>
-   <source>{model} is no longer in {folder}</source>
-   <translation>{model} n’est plus dans {folder}</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/presets/recommended.py" />
    <source>about {size}</source>
    <comment>a download</comment>
@@ -3768,10 +3818,6 @@
    <translation>file doit être le nom d’un fichier .gguf, et non {name}</translation>
   </message>
   <message>
-   <source>context_length must be from {least} to {most}, not {value}</source>
-   <translation>context_length doit être compris entre {least} et {most}, et non {value}</translation>
-  </message>
-  <message>
    <source>a preset's name has {most} characters at most</source>
    <translation>le nom d’un préréglage a {most} caractères au plus</translation>
   </message>
@@ -3786,6 +3832,14 @@
   <message>
    <source>{file} is not a JSON file: {reason}.</source>
    <translation>{file} n’est pas un fichier JSON : {reason}.</translation>
+  </message>
+  <message>
+   <source>{model} of {repository} is not on this computer: download it first</source>
+   <translation>{model} de {repository} n’est pas sur cet ordinateur : téléchargez-le d’abord</translation>
+  </message>
+  <message>
+   <source>{model} is no longer in {folder}</source>
+   <translation>{model} n’est plus dans {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/probe/probing.py" />
@@ -6744,6 +6798,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>Candidates</source>
+   <translation>Candidats</translation>
+  </message>
+  <message>
    <source>Candidates, most likely first</source>
    <translation>Candidats, du plus au moins probable</translation>
   </message>
@@ -6773,10 +6831,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>The draft's probability after the same settings</source>
    <translation>Probabilité de l’ébauche après les mêmes réglages</translation>
-  </message>
-  <message>
-   <source>Candidates</source>
-   <translation>Candidats</translation>
   </message>
   <message>
    <source>{token} ({tag})</source>
@@ -7102,6 +7156,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Ce à quoi tous les autres sont comparés</translation>
   </message>
   <message>
+   <source>Show advanced settings</source>
+   <translation>Afficher les paramètres avancés</translation>
+  </message>
+  <message>
    <source>Greedy (temperature 0)</source>
    <translation>Glouton (température 0)</translation>
   </message>
@@ -7188,6 +7246,19 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>La vérification du {day} n’a pas été concluante</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/jobs/pair_test_dialog.py" />
+   <source>Measures for about 20 seconds how much faster drafting makes this pair.</source>
+   <translation>Mesure pendant environ 20 secondes le gain de vitesse que l’ébauche apporte à cette paire.</translation>
+  </message>
+  <message>
+   <source>Test pair</source>
+   <translation>Tester la paire</translation>
+  </message>
+  <message>
+   <source>Test again</source>
+   <translation>Tester de nouveau</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/jobs/plots.py" />
    <source>likely</source>
    <translation>probable</translation>
@@ -7212,10 +7283,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Verify again</source>
    <translation>Vérifier de nouveau</translation>
-  </message>
-  <message>
-   <source>Details</source>
-   <translation>Détails</translation>
   </message>
   <message>
    <source>Not verified yet</source>
@@ -7396,6 +7463,79 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>{name} (in use)</source>
    <translation>{name} (utilisé)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/report_view.py" />
+   <source>Details</source>
+   <translation>Détails</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/tuning_dialog.py" />
+   <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
+   <translation>Essaie avec cette paire, pendant 90 secondes au plus, les paramètres qui influent sur la vitesse : ébauche, threads, flash attention et micro-lot. Les réponses restent aussi bonnes, et rien ne change tant que vous ne l’acceptez pas.</translation>
+  </message>
+  <message>
+   <source>Faster settings were found.</source>
+   <translation>Des paramètres plus rapides ont été trouvés.</translation>
+  </message>
+  <message>
+   <source>Nothing faster was found.</source>
+   <translation>Rien de plus rapide n’a été trouvé.</translation>
+  </message>
+  <message>
+   <source>The computer was too busy for reliable results, so nothing was changed. Try again when other programs are idle.</source>
+   <translation>L’ordinateur était trop occupé pour des résultats fiables, rien n’a donc été modifié. Réessayez quand les autres programmes sont inactifs.</translation>
+  </message>
+  <message>
+   <source>Measure for me</source>
+   <translation>Mesurer pour moi</translation>
+  </message>
+  <message>
+   <source>Measure again</source>
+   <translation>Mesurer de nouveau</translation>
+  </message>
+  <message>
+   <source>Use these</source>
+   <translation>Utiliser ces valeurs</translation>
+  </message>
+  <message>
+   <source>Setting</source>
+   <translation>Paramètre</translation>
+  </message>
+  <message>
+   <source>Value</source>
+   <translation>Valeur</translation>
+  </message>
+  <message>
+   <source>Difference</source>
+   <translation>Différence</translation>
+  </message>
+  <message>
+   <source>What was measured</source>
+   <translation>Ce qui a été mesuré</translation>
+  </message>
+  <message>
+   <source>not tried: {why}</source>
+   <translation>non essayé : {why}</translation>
+  </message>
+  <message>
+   <source>{part}: {title}</source>
+   <comment>a setting</comment>
+   <translation>{part} : {title}</translation>
+  </message>
+  <message>
+   <source>current</source>
+   <comment>a setting</comment>
+   <translation>actuel</translation>
+  </message>
+  <message>
+   <source>{percent} %</source>
+   <comment>faster or slower</comment>
+   <translation>{percent} %</translation>
+  </message>
+  <message>
+   <source>{gain} (uncertain)</source>
+   <translation>{gain} (incertain)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -7596,6 +7736,22 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Enregistrer les étapes comme tableau (CSV)…</translation>
   </message>
   <message>
+   <source>Computed</source>
+   <translation>Calculé sur</translation>
+  </message>
+  <message>
+   <source>Accepted while thinking</source>
+   <translation>Acceptés pendant la réflexion</translation>
+  </message>
+  <message>
+   <source>Accepted in the answer</source>
+   <translation>Acceptés dans la réponse</translation>
+  </message>
+  <message>
+   <source>Time between tokens</source>
+   <translation>Temps entre les tokens</translation>
+  </message>
+  <message>
    <source>Lookahead</source>
    <translation>Anticipation</translation>
   </message>
@@ -7619,10 +7775,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>No measurements for this answer.</source>
    <translation>Aucune mesure pour cette réponse.</translation>
-  </message>
-  <message>
-   <source>Computed</source>
-   <translation>Calculé sur</translation>
   </message>
   <message>
    <source>Hide details</source>
@@ -7743,24 +7895,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>en pause au token {token}</translation>
   </message>
   <message>
-   <source>Accepted while thinking</source>
-   <translation>Acceptés pendant la réflexion</translation>
-  </message>
-  <message>
-   <source>Accepted in the answer</source>
-   <translation>Acceptés dans la réponse</translation>
-  </message>
-  <message>
    <source>{accepted} of {drafted} ({share})</source>
    <translation>{accepted} sur {drafted} ({share})</translation>
   </message>
   <message>
    <source>{median} (95 %: {slow})</source>
    <translation>{median} (95 % : {slow})</translation>
-  </message>
-  <message>
-   <source>Time between tokens</source>
-   <translation>Temps entre les tokens</translation>
   </message>
   <message>
    <source>thin line: predicted before the step</source>
@@ -7995,21 +8135,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Target</source>
-   <comment>heading of settings</comment>
-   <translation>Cible</translation>
-  </message>
-  <message>
-   <source>Draft</source>
-   <comment>heading of settings</comment>
-   <translation>Ébauche</translation>
-  </message>
-  <message>
-   <source>Drafting</source>
-   <comment>heading of settings</comment>
-   <translation>Génération des ébauches</translation>
-  </message>
-  <message>
    <source>Adaptive</source>
    <translation>Adaptative</translation>
   </message>
@@ -8156,10 +8281,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Adaptative n’ébauche que là où cela accélère les réponses.</translation>
   </message>
   <message>
-   <source>Fixed length</source>
-   <translation>Longueur fixe</translation>
-  </message>
-  <message>
    <source>Tokens drafted in each step.</source>
    <translation>Tokens ébauchés à chaque étape.</translation>
   </message>
@@ -8205,16 +8326,20 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Chargez la paire avec ces couches sur GPU pour la mesurer.</translation>
   </message>
   <message>
+   <source>Finds the fastest settings for this pair on this computer.</source>
+   <translation>Trouve les réglages les plus rapides pour cette paire sur cet ordinateur.</translation>
+  </message>
+  <message>
+   <source>The fastest settings are filled in below. They are not in use yet.</source>
+   <translation>Les paramètres les plus rapides sont inscrits ci-dessous. Ils ne sont pas encore utilisés.</translation>
+  </message>
+  <message>
    <source>Engine settings</source>
    <translation>Paramètres du moteur</translation>
   </message>
   <message>
    <source>No GPU was found: both models run on the processor.</source>
    <translation>Aucun GPU n’a été trouvé : les deux modèles s’exécutent sur le processeur.</translation>
-  </message>
-  <message>
-   <source>Show advanced settings</source>
-   <translation>Afficher les paramètres avancés</translation>
   </message>
   <message>
    <source>Return all settings to their defaults</source>
@@ -8232,10 +8357,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Applies when the pair is loaded</source>
    <translation>S’applique au chargement de la paire</translation>
-  </message>
-  <message>
-   <source>Stop the measurement first</source>
-   <translation>Arrêtez d’abord la mesure</translation>
   </message>
   <message>
    <source>Nothing has changed</source>
@@ -8724,14 +8845,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Cela demande plus de mémoire qu’il n’y en a de libre : votre système peut se figer ou fermer Foretoken. Choisissez un contexte plus court ou un modèle plus petit, ou appuyez sur « Charger malgré tout ».</translation>
   </message>
   <message>
-   <source>Loading…</source>
-   <translation>Chargement…</translation>
-  </message>
-  <message>
-   <source>Testing…</source>
-   <translation>Test en cours…</translation>
-  </message>
-  <message>
    <source>Find and download more models</source>
    <translation>Trouver et télécharger d’autres modèles</translation>
   </message>
@@ -8742,10 +8855,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Add model files, folders and servers</source>
    <translation>Ajouter des fichiers de modèles, des dossiers et des serveurs</translation>
-  </message>
-  <message>
-   <source>Test pair</source>
-   <translation>Tester la paire</translation>
   </message>
   <message>
    <source>Search models</source>
@@ -8807,6 +8916,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>No model matches your search</source>
    <translation>Aucun modèle ne correspond à votre recherche</translation>
+  </message>
+  <message>
+   <source>Loading…</source>
+   <translation>Chargement…</translation>
   </message>
   <message>
    <source>Connecting…</source>
@@ -8883,10 +8996,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>You can restore it from there.</source>
    <translation>Vous pouvez le restaurer depuis la corbeille.</translation>
-  </message>
-  <message>
-   <source>A pair cannot be tested while an answer is being written.</source>
-   <translation>Une paire ne peut pas être testée pendant l’écriture d’une réponse.</translation>
   </message>
   <message>
    <source>Contacting {host}…</source>
@@ -8987,26 +9096,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>ne peut pas être lu</translation>
   </message>
   <message>
-   <source>questions</source>
-   <comment>a kind of text</comment>
-   <translation>questions</translation>
-  </message>
-  <message>
-   <source>stories</source>
-   <comment>a kind of text</comment>
-   <translation>récits</translation>
-  </message>
-  <message>
-   <source>code</source>
-   <comment>a kind of text</comment>
-   <translation>code</translation>
-  </message>
-  <message>
-   <source>rewriting</source>
-   <comment>a kind of text</comment>
-   <translation>réécriture</translation>
-  </message>
-  <message>
    <source>Its file is gone: install Foretoken again.</source>
    <translation>Son fichier a disparu : réinstallez Foretoken.</translation>
   </message>
@@ -9069,14 +9158,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>does not fit</source>
    <translation>ne convient pas</translation>
-  </message>
-  <message>
-   <source>Not measured: {why}</source>
-   <translation>Non mesuré : {why}</translation>
-  </message>
-  <message>
-   <source>Measured: {speedup}x the speed of plain decoding</source>
-   <translation>Mesuré : {speedup}x la vitesse du décodage simple</translation>
   </message>
   <message>
    <source>not measured: {why}</source>
@@ -9158,10 +9239,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>It cannot draft: {why}.</source>
    <translation>Il ne peut pas ébaucher : {why}.</translation>
-  </message>
-  <message>
-   <source>Stop the answer first, then measure.</source>
-   <translation>Arrêtez d’abord la réponse, puis mesurez.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -9340,90 +9417,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Messages, files and the system prompt are sent to {host}.</source>
    <translation>Les messages, les fichiers et le prompt système sont envoyés à {host}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Stopped. Nothing was changed.</source>
-   <translation>Arrêté. Rien n’a été modifié.</translation>
-  </message>
-  <message>
-   <source>Faster settings were found.</source>
-   <translation>Des paramètres plus rapides ont été trouvés.</translation>
-  </message>
-  <message>
-   <source>Nothing faster was found.</source>
-   <translation>Rien de plus rapide n’a été trouvé.</translation>
-  </message>
-  <message>
-   <source>The fastest settings are filled in below. They are not in use yet.</source>
-   <translation>Les paramètres les plus rapides sont inscrits ci-dessous. Ils ne sont pas encore utilisés.</translation>
-  </message>
-  <message>
-   <source>The computer was too busy for reliable results, so nothing was changed. Try again when other programs are idle.</source>
-   <translation>L’ordinateur était trop occupé pour des résultats fiables, rien n’a donc été modifié. Réessayez quand les autres programmes sont inactifs.</translation>
-  </message>
-  <message>
-   <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
-   <translation>Essaie avec cette paire, pendant 90 secondes au plus, les paramètres qui influent sur la vitesse : ébauche, threads, flash attention et micro-lot. Les réponses restent aussi bonnes, et rien ne change tant que vous ne l’acceptez pas.</translation>
-  </message>
-  <message>
-   <source>Measuring</source>
-   <translation>Mesure en cours</translation>
-  </message>
-  <message>
-   <source>What was measured</source>
-   <translation>Ce qui a été mesuré</translation>
-  </message>
-  <message>
-   <source>Use these</source>
-   <translation>Utiliser ces valeurs</translation>
-  </message>
-  <message>
-   <source>Measure again</source>
-   <translation>Mesurer de nouveau</translation>
-  </message>
-  <message>
-   <source>Measure for me</source>
-   <translation>Mesurer pour moi</translation>
-  </message>
-  <message>
-   <source>Starting…</source>
-   <translation>Démarrage…</translation>
-  </message>
-  <message>
-   <source>not tried: {why}</source>
-   <translation>non essayé : {why}</translation>
-  </message>
-  <message>
-   <source>Setting</source>
-   <translation>Paramètre</translation>
-  </message>
-  <message>
-   <source>Value</source>
-   <translation>Valeur</translation>
-  </message>
-  <message>
-   <source>Difference</source>
-   <translation>Différence</translation>
-  </message>
-  <message>
-   <source>{part}: {title}</source>
-   <comment>a setting</comment>
-   <translation>{part} : {title}</translation>
-  </message>
-  <message>
-   <source>current</source>
-   <comment>a setting</comment>
-   <translation>actuel</translation>
-  </message>
-  <message>
-   <source>{percent} %</source>
-   <comment>faster or slower</comment>
-   <translation>{percent} %</translation>
-  </message>
-  <message>
-   <source>{gain} (uncertain)</source>
-   <translation>{gain} (incertain)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />

@@ -529,8 +529,18 @@
    <source>A row for every answer with its speed and acceptance, for spreadsheets.</source>
    <translation>每个回答各占一行，含速度和接受率，供电子表格使用。</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>done</source>
+   <comment>of a task</comment>
+   <translation>已完成</translation>
+  </message>
+  <message>
+   <source>to do</source>
+   <comment>of a task</comment>
+   <translation>待办</translation>
+  </message>
+  <message numerus="yes">
    <source>{count} chats</source>
    <extracomment>for 1: {count} chat</extracomment>
    <translation>
@@ -548,17 +558,6 @@
   <message>
    <source>System prompt</source>
    <translation>系统提示词</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/html_text.py" />
-   <source>done</source>
-   <comment>of a task</comment>
-   <translation>已完成</translation>
-  </message>
-  <message>
-   <source>to do</source>
-   <comment>of a task</comment>
-   <translation>待办</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -1213,6 +1212,21 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/engine_form.py" />
+   <source>Target</source>
+   <comment>heading of settings</comment>
+   <translation>目标模型</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <comment>heading of settings</comment>
+   <translation>草稿模型</translation>
+  </message>
+  <message>
+   <source>Drafting</source>
+   <comment>heading of settings</comment>
+   <translation>起草</translation>
+  </message>
+  <message>
    <source>There is no draft model that could draft in every step. Choose one with the models, or draft automatically.</source>
    <translation>没有可在每一步起草的草稿模型。请在选择模型时选定一个，或改为自动起草。</translation>
   </message>
@@ -2603,11 +2617,6 @@
    <translation>{file} 已损坏：其 token 类型列表过短。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/hub/access_token.py" />
-   <source>This is no access token: one is a line of letters and digits.</source>
-   <translation>这不是访问令牌：访问令牌是一行字母和数字。</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/hub/download_offer.py" />
    <source>{model} is {size}, not about {expected}.</source>
    <translation>{model} 的大小为 {size}，而不是约 {expected}。</translation>
@@ -2720,6 +2729,10 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
+   <source>This is no access token: one is a line of letters and digits.</source>
+   <translation>这不是访问令牌：访问令牌是一行字母和数字。</translation>
+  </message>
+  <message>
    <source>{repository} no longer has {file} as it was. Choose it, or another one, in the list of models.</source>
    <translation>{repository} 中的 {file} 已与之前不同。请在模型列表中重新选择它或另一个文件。</translation>
   </message>
@@ -2922,6 +2935,23 @@
    </translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/memory/free_memory.py" />
+   <source>fits</source>
+   <translation>可容纳</translation>
+  </message>
+  <message>
+   <source>just fits</source>
+   <translation>刚好容纳</translation>
+  </message>
+  <message>
+   <source>too big now</source>
+   <translation>目前过大</translation>
+  </message>
+  <message>
+   <source>too big here</source>
+   <translation>对本机过大</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/memory/measure.py" />
    <source>What {file} needs was not known after {seconds} seconds. Try it again, or choose another file.</source>
    <translation>过了 {seconds} 秒仍不知道 {file} 需要多少内存。请重试，或选择其他文件。</translation>
@@ -2971,23 +3001,6 @@
    <translation>草稿模型：{where}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/memory/rough_fit.py" />
-   <source>fits</source>
-   <translation>可容纳</translation>
-  </message>
-  <message>
-   <source>just fits</source>
-   <translation>刚好容纳</translation>
-  </message>
-  <message>
-   <source>too big now</source>
-   <translation>目前过大</translation>
-  </message>
-  <message>
-   <source>too big here</source>
-   <translation>对本机过大</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/names.py" />
    <source>Built-in pair</source>
    <translation>内置模型对</translation>
@@ -3018,6 +3031,15 @@
    <translation>{name} 无法与已加载的模型同时容纳：{needs}。请选择较小的模型，先加载较小的模型对，或关闭其他程序。</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/experiment.py" />
+   <source>prompts too long for the context</source>
+   <translation>提示词超出上下文</translation>
+  </message>
+  <message>
+   <source>answers too short to time</source>
+   <translation>回答过短，无法计时</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
    <source>This is no benchmark of Foretoken.</source>
    <translation>这不是 Foretoken 的基准测试。</translation>
@@ -3036,12 +3058,24 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pair_test.py" />
-   <source>prompts too long for the context</source>
-   <translation>提示词超出上下文</translation>
+   <source>questions</source>
+   <comment>a kind of text</comment>
+   <translation>问答</translation>
   </message>
   <message>
-   <source>answers too short to time</source>
-   <translation>回答过短，无法计时</translation>
+   <source>stories</source>
+   <comment>a kind of text</comment>
+   <translation>故事</translation>
+  </message>
+  <message>
+   <source>code</source>
+   <comment>a kind of text</comment>
+   <translation>代码</translation>
+  </message>
+  <message>
+   <source>rewriting</source>
+   <comment>a kind of text</comment>
+   <translation>改写</translation>
   </message>
   <message>
    <source>nothing was measured</source>
@@ -3050,6 +3084,38 @@
   <message>
    <source>too slow to test in {seconds} s</source>
    <translation>过慢，无法在 {seconds} 秒内测试</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test_report.py" />
+   <source>Plain decoding had no steady speed, {low} to {high} tokens/s: other programs keep this computer busy. Test again when it is quiet.</source>
+   <translation>普通解码的速度不稳定，为每秒 {low} 到 {high} 个 token：其他程序占用着这台计算机。请在空闲时再测试一次。</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} questions answered in every way, in {seconds}</source>
+   <extracomment>for 1: {count} question answered in every way, in {seconds}</extracomment>
+   <translation>
+    <numerusform>{count} 个问题以各种方式回答，用时 {seconds}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Fixed length</source>
+   <translation>固定长度</translation>
+  </message>
+  <message>
+   <source>Speeds in tokens per second, sampled as in a chat.</source>
+   <translation>速度单位为 token/秒，采样方式与聊天相同。</translation>
+  </message>
+  <message>
+   <source>Pair test</source>
+   <translation>模型对测试</translation>
+  </message>
+  <message>
+   <source>Not measured: {why}</source>
+   <translation>未测量：{why}</translation>
+  </message>
+  <message>
+   <source>Measured: {speedup}x the speed of plain decoding</source>
+   <translation>实测：普通解码速度的 {speedup} 倍</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pairing.py" />
@@ -3616,23 +3682,6 @@
    <translation>批大小容不下其他微批大小</translation>
   </message>
   <message>
-   <source>answers were too short to time</source>
-   <translation>回答过短，无法计时</translation>
-  </message>
-  <message>
-   <source>the context is too short for the questions</source>
-   <translation>上下文过短，容不下这些问题</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/model_files.py" />
-   <source>{model} of {repository} is not on this computer: download it first</source>
-   <translation>{repository} 的 {model} 不在此计算机上：请先下载</translation>
-  </message>
-  <message>
-   <source>{model} is no longer in {folder}</source>
-   <translation>{model} 已不在 {folder} 中</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/presets/recommended.py" />
    <source>about {size}</source>
    <comment>a download</comment>
@@ -3718,10 +3767,6 @@
    <translation>file 必须是 .gguf 文件的名称，而不是 {name}</translation>
   </message>
   <message>
-   <source>context_length must be from {least} to {most}, not {value}</source>
-   <translation>context_length 必须在 {least} 到 {most} 之间，而不是 {value}</translation>
-  </message>
-  <message>
    <source>a preset's name has {most} characters at most</source>
    <translation>预设名称最多 {most} 个字符</translation>
   </message>
@@ -3736,6 +3781,14 @@
   <message>
    <source>{file} is not a JSON file: {reason}.</source>
    <translation>{file} 不是 JSON 文件：{reason}。</translation>
+  </message>
+  <message>
+   <source>{model} of {repository} is not on this computer: download it first</source>
+   <translation>{repository} 的 {model} 不在此计算机上：请先下载</translation>
+  </message>
+  <message>
+   <source>{model} is no longer in {folder}</source>
+   <translation>{model} 已不在 {folder} 中</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/probe/probing.py" />
@@ -6673,6 +6726,10 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>Candidates</source>
+   <translation>候选 token</translation>
+  </message>
+  <message>
    <source>Candidates, most likely first</source>
    <translation>候选 token，可能性从大到小</translation>
   </message>
@@ -6702,10 +6759,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>The draft's probability after the same settings</source>
    <translation>草稿在相同设置后的概率</translation>
-  </message>
-  <message>
-   <source>Candidates</source>
-   <translation>候选 token</translation>
   </message>
   <message>
    <source>{token} ({tag})</source>
@@ -7030,6 +7083,10 @@ To install it, close Foretoken and open the file.</source>
    <translation>所有其他方式都与它对比</translation>
   </message>
   <message>
+   <source>Show advanced settings</source>
+   <translation>显示高级设置</translation>
+  </message>
+  <message>
    <source>Greedy (temperature 0)</source>
    <translation>贪心（温度 0）</translation>
   </message>
@@ -7116,6 +7173,19 @@ To install it, close Foretoken and open the file.</source>
    <translation>{day} 的核验无定论</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/jobs/pair_test_dialog.py" />
+   <source>Measures for about 20 seconds how much faster drafting makes this pair.</source>
+   <translation>用约 20 秒测量起草让这个模型对快多少。</translation>
+  </message>
+  <message>
+   <source>Test pair</source>
+   <translation>测试模型对</translation>
+  </message>
+  <message>
+   <source>Test again</source>
+   <translation>再次测试</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/jobs/plots.py" />
    <source>likely</source>
    <translation>可能</translation>
@@ -7140,10 +7210,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Verify again</source>
    <translation>再次核验</translation>
-  </message>
-  <message>
-   <source>Details</source>
-   <translation>详情</translation>
   </message>
   <message>
    <source>Not verified yet</source>
@@ -7323,6 +7389,79 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>{name} (in use)</source>
    <translation>{name}（使用中）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/report_view.py" />
+   <source>Details</source>
+   <translation>详情</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/tuning_dialog.py" />
+   <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
+   <translation>用此模型对试用影响速度的设置，最长 90 秒：起草、线程、Flash Attention 和微批大小。回答的质量保持不变，在您接受之前不会更改任何内容。</translation>
+  </message>
+  <message>
+   <source>Faster settings were found.</source>
+   <translation>找到了更快的设置。</translation>
+  </message>
+  <message>
+   <source>Nothing faster was found.</source>
+   <translation>没有找到更快的设置。</translation>
+  </message>
+  <message>
+   <source>The computer was too busy for reliable results, so nothing was changed. Try again when other programs are idle.</source>
+   <translation>计算机过于繁忙，无法得到可靠的结果，因此未作任何更改。请在其他程序空闲时重试。</translation>
+  </message>
+  <message>
+   <source>Measure for me</source>
+   <translation>自动测量</translation>
+  </message>
+  <message>
+   <source>Measure again</source>
+   <translation>重新测量</translation>
+  </message>
+  <message>
+   <source>Use these</source>
+   <translation>采用结果</translation>
+  </message>
+  <message>
+   <source>Setting</source>
+   <translation>设置</translation>
+  </message>
+  <message>
+   <source>Value</source>
+   <translation>值</translation>
+  </message>
+  <message>
+   <source>Difference</source>
+   <translation>差异</translation>
+  </message>
+  <message>
+   <source>What was measured</source>
+   <translation>测量结果</translation>
+  </message>
+  <message>
+   <source>not tried: {why}</source>
+   <translation>未试：{why}</translation>
+  </message>
+  <message>
+   <source>{part}: {title}</source>
+   <comment>a setting</comment>
+   <translation>{part}：{title}</translation>
+  </message>
+  <message>
+   <source>current</source>
+   <comment>a setting</comment>
+   <translation>当前</translation>
+  </message>
+  <message>
+   <source>{percent} %</source>
+   <comment>faster or slower</comment>
+   <translation>{percent}%</translation>
+  </message>
+  <message>
+   <source>{gain} (uncertain)</source>
+   <translation>{gain}（不确定）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -7522,6 +7661,22 @@ To install it, close Foretoken and open the file.</source>
    <translation>将步骤保存为表格 (CSV)…</translation>
   </message>
   <message>
+   <source>Computed</source>
+   <translation>计算于</translation>
+  </message>
+  <message>
+   <source>Accepted while thinking</source>
+   <translation>思考时的接受率</translation>
+  </message>
+  <message>
+   <source>Accepted in the answer</source>
+   <translation>回答中的接受率</translation>
+  </message>
+  <message>
+   <source>Time between tokens</source>
+   <translation>token 间隔时间</translation>
+  </message>
+  <message>
    <source>Lookahead</source>
    <translation>前瞻长度</translation>
   </message>
@@ -7545,10 +7700,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>No measurements for this answer.</source>
    <translation>此回答没有测量数据。</translation>
-  </message>
-  <message>
-   <source>Computed</source>
-   <translation>计算于</translation>
   </message>
   <message>
    <source>Hide details</source>
@@ -7668,24 +7819,12 @@ To install it, close Foretoken and open the file.</source>
    <translation>在 token {token} 处暂停</translation>
   </message>
   <message>
-   <source>Accepted while thinking</source>
-   <translation>思考时的接受率</translation>
-  </message>
-  <message>
-   <source>Accepted in the answer</source>
-   <translation>回答中的接受率</translation>
-  </message>
-  <message>
    <source>{accepted} of {drafted} ({share})</source>
    <translation>{accepted} / {drafted} ({share})</translation>
   </message>
   <message>
    <source>{median} (95 %: {slow})</source>
    <translation>{median}（95%：{slow}）</translation>
-  </message>
-  <message>
-   <source>Time between tokens</source>
-   <translation>token 间隔时间</translation>
   </message>
   <message>
    <source>thin line: predicted before the step</source>
@@ -7919,21 +8058,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Target</source>
-   <comment>heading of settings</comment>
-   <translation>目标模型</translation>
-  </message>
-  <message>
-   <source>Draft</source>
-   <comment>heading of settings</comment>
-   <translation>草稿模型</translation>
-  </message>
-  <message>
-   <source>Drafting</source>
-   <comment>heading of settings</comment>
-   <translation>起草</translation>
-  </message>
-  <message>
    <source>Adaptive</source>
    <translation>自适应</translation>
   </message>
@@ -8080,10 +8204,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>自适应仅在能使回答更快时起草。</translation>
   </message>
   <message>
-   <source>Fixed length</source>
-   <translation>固定长度</translation>
-  </message>
-  <message>
    <source>Tokens drafted in each step.</source>
    <translation>每一步起草的 token 数。</translation>
   </message>
@@ -8129,16 +8249,20 @@ To install it, close Foretoken and open the file.</source>
    <translation>以这些 GPU 层数加载模型对后才能测量。</translation>
   </message>
   <message>
+   <source>Finds the fastest settings for this pair on this computer.</source>
+   <translation>为这个模型对找出在这台计算机上最快的设置。</translation>
+  </message>
+  <message>
+   <source>The fastest settings are filled in below. They are not in use yet.</source>
+   <translation>最快的设置已填入下方，尚未启用。</translation>
+  </message>
+  <message>
    <source>Engine settings</source>
    <translation>引擎设置</translation>
   </message>
   <message>
    <source>No GPU was found: both models run on the processor.</source>
    <translation>未找到 GPU：两个模型都在处理器上运行。</translation>
-  </message>
-  <message>
-   <source>Show advanced settings</source>
-   <translation>显示高级设置</translation>
   </message>
   <message>
    <source>Return all settings to their defaults</source>
@@ -8156,10 +8280,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Applies when the pair is loaded</source>
    <translation>在加载模型对时应用</translation>
-  </message>
-  <message>
-   <source>Stop the measurement first</source>
-   <translation>请先停止测量</translation>
   </message>
   <message>
    <source>Nothing has changed</source>
@@ -8647,14 +8767,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>这需要的内存超过可用内存：您的系统可能会失去响应，或关闭 Foretoken。请选择较短的上下文或较小的模型，或点击“仍要加载”。</translation>
   </message>
   <message>
-   <source>Loading…</source>
-   <translation>正在加载…</translation>
-  </message>
-  <message>
-   <source>Testing…</source>
-   <translation>正在测试…</translation>
-  </message>
-  <message>
    <source>Find and download more models</source>
    <translation>查找并下载更多模型</translation>
   </message>
@@ -8665,10 +8777,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Add model files, folders and servers</source>
    <translation>添加模型文件、文件夹和服务器</translation>
-  </message>
-  <message>
-   <source>Test pair</source>
-   <translation>测试模型对</translation>
   </message>
   <message>
    <source>Search models</source>
@@ -8730,6 +8838,10 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>No model matches your search</source>
    <translation>没有与搜索匹配的模型</translation>
+  </message>
+  <message>
+   <source>Loading…</source>
+   <translation>正在加载…</translation>
   </message>
   <message>
    <source>Connecting…</source>
@@ -8803,10 +8915,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>You can restore it from there.</source>
    <translation>您可以从那里恢复它。</translation>
-  </message>
-  <message>
-   <source>A pair cannot be tested while an answer is being written.</source>
-   <translation>正在写出回答时无法测试模型对。</translation>
   </message>
   <message>
    <source>Contacting {host}…</source>
@@ -8905,26 +9013,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>无法读取</translation>
   </message>
   <message>
-   <source>questions</source>
-   <comment>a kind of text</comment>
-   <translation>问答</translation>
-  </message>
-  <message>
-   <source>stories</source>
-   <comment>a kind of text</comment>
-   <translation>故事</translation>
-  </message>
-  <message>
-   <source>code</source>
-   <comment>a kind of text</comment>
-   <translation>代码</translation>
-  </message>
-  <message>
-   <source>rewriting</source>
-   <comment>a kind of text</comment>
-   <translation>改写</translation>
-  </message>
-  <message>
    <source>Its file is gone: install Foretoken again.</source>
    <translation>其文件已丢失：请重新安装 Foretoken。</translation>
   </message>
@@ -8987,14 +9075,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>does not fit</source>
    <translation>不匹配</translation>
-  </message>
-  <message>
-   <source>Not measured: {why}</source>
-   <translation>未测量：{why}</translation>
-  </message>
-  <message>
-   <source>Measured: {speedup}x the speed of plain decoding</source>
-   <translation>实测：普通解码速度的 {speedup} 倍</translation>
   </message>
   <message>
    <source>not measured: {why}</source>
@@ -9076,10 +9156,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>It cannot draft: {why}.</source>
    <translation>它不能起草：{why}。</translation>
-  </message>
-  <message>
-   <source>Stop the answer first, then measure.</source>
-   <translation>请先停止回答，再测量。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -9258,90 +9334,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Messages, files and the system prompt are sent to {host}.</source>
    <translation>消息、文件和系统提示词会发送到 {host}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Stopped. Nothing was changed.</source>
-   <translation>已停止。未作任何更改。</translation>
-  </message>
-  <message>
-   <source>Faster settings were found.</source>
-   <translation>找到了更快的设置。</translation>
-  </message>
-  <message>
-   <source>Nothing faster was found.</source>
-   <translation>没有找到更快的设置。</translation>
-  </message>
-  <message>
-   <source>The fastest settings are filled in below. They are not in use yet.</source>
-   <translation>最快的设置已填入下方，尚未启用。</translation>
-  </message>
-  <message>
-   <source>The computer was too busy for reliable results, so nothing was changed. Try again when other programs are idle.</source>
-   <translation>计算机过于繁忙，无法得到可靠的结果，因此未作任何更改。请在其他程序空闲时重试。</translation>
-  </message>
-  <message>
-   <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
-   <translation>用此模型对试用影响速度的设置，最长 90 秒：起草、线程、Flash Attention 和微批大小。回答的质量保持不变，在您接受之前不会更改任何内容。</translation>
-  </message>
-  <message>
-   <source>Measuring</source>
-   <translation>测量中</translation>
-  </message>
-  <message>
-   <source>What was measured</source>
-   <translation>测量结果</translation>
-  </message>
-  <message>
-   <source>Use these</source>
-   <translation>采用结果</translation>
-  </message>
-  <message>
-   <source>Measure again</source>
-   <translation>重新测量</translation>
-  </message>
-  <message>
-   <source>Measure for me</source>
-   <translation>自动测量</translation>
-  </message>
-  <message>
-   <source>Starting…</source>
-   <translation>正在启动…</translation>
-  </message>
-  <message>
-   <source>not tried: {why}</source>
-   <translation>未试：{why}</translation>
-  </message>
-  <message>
-   <source>Setting</source>
-   <translation>设置</translation>
-  </message>
-  <message>
-   <source>Value</source>
-   <translation>值</translation>
-  </message>
-  <message>
-   <source>Difference</source>
-   <translation>差异</translation>
-  </message>
-  <message>
-   <source>{part}: {title}</source>
-   <comment>a setting</comment>
-   <translation>{part}：{title}</translation>
-  </message>
-  <message>
-   <source>current</source>
-   <comment>a setting</comment>
-   <translation>当前</translation>
-  </message>
-  <message>
-   <source>{percent} %</source>
-   <comment>faster or slower</comment>
-   <translation>{percent}%</translation>
-  </message>
-  <message>
-   <source>{gain} (uncertain)</source>
-   <translation>{gain}（不确定）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
