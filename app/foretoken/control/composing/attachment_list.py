@@ -244,7 +244,7 @@ class DropLook(Background):
     """The DropPlan, twice where files have to be looked at."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__("dragged files", parent)
+        super().__init__("dragged files", parent)  # not translated: a thread
 
     def look(self, models: Sequence[Path], others: Sequence[Path]) -> None:
         """Look at files that are new over the window; ``models`` are those by their names."""
