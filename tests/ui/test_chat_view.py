@@ -261,7 +261,10 @@ def test_a_line_stands_above_the_first_message_that_the_model_sees(chat: ChatVie
     assert not chat.divider.isVisible()
     chat.show_context_start(3)  # the first turn and the system prompt are left out
     settle()
-    above, below = (chat.views[conversation.messages[index]] for index in (2, 3))
+    around = [conversation.messages[index] for index in (2, 3)]
+    wait_for(lambda: all(chat.views.get(message) is not None for message in around))
+    settle()
+    above, below = (chat.views[message] for message in around)
     assert above.geometry().bottom() < chat.divider.y()
     assert chat.divider.geometry().bottom() < below.y()
     assert chat.divider.text().startswith("The model no longer sees the messages above")
