@@ -112,7 +112,7 @@ class MarkedLabel(QLabel):
     def changeEvent(self, event: QEvent) -> None:
         """Take over the colour of links, which Qt reads from the palette with the text."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
+        if event.type() == QEvent.Type.PaletteChange and "<a " in self._own_words:
             text = self._own_words
             self.clear()  # or Qt would see no change
             self.setText(text)
