@@ -33,7 +33,8 @@ from foretoken.preferences.declared import SEED, TEMPERATURE
 from foretoken.ui.look.style import install_font
 from foretoken.ui.window.main_window import MainWindow
 
-_PERIOD_S = 0.004
+_PERIOD_S = 0.02
+"""Each takes the GUI thread some 20 microseconds, which are counted with the answer."""
 
 
 class Pulse(QObject):

@@ -105,15 +105,10 @@ def _whole(line: QTextLine, place: int) -> int:
 
 def lines_between(block: QTextBlock, top: float, bottom: float) -> list[QTextLine]:
     """Lines of a block that touch a stretch of it."""
-    layout = block.layout()
-    numbers = range(layout.lineCount())
-
-    def top_of(number: int) -> float:
-        return layout.lineAt(number).y()
-
-    first = max(0, bisect_right(numbers, top, key=top_of) - 1)
-    behind = bisect_right(numbers, bottom, first, key=top_of)
-    return [layout.lineAt(number) for number in numbers[first:behind]]
+    line, numbers = block.layout().lineAt, range(block.layout().lineCount())
+    first = max(0, bisect_right(numbers, top, key=lambda number: line(number).y()) - 1)
+    behind = bisect_right(numbers, bottom, first, key=lambda number: line(number).y())
+    return list(map(line, numbers[first:behind]))
 
 
 def marks_in(

@@ -27,7 +27,7 @@ from foretoken.ui.parts.paced import Paced
 from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.parts.undo_line import UndoLine
 
-_FIGURES_INTERVAL_MS = 350
+_FIGURES_INTERVAL_MS = 450
 """For reading; drawing curves more often would take time from the engine."""
 
 
