@@ -158,6 +158,7 @@ class ComposerController(QObject):
 
     @Slot(int)
     def _on_remove_requested(self, index: int) -> None:
-        self.files.remove(self.files.files[index])
+        if index < len(self.files.files):  # a second click may come when it has gone
+            self.files.remove(self.files.files[index])
         if not self.files.files:
             self._composer.focus_editor()
