@@ -22,13 +22,13 @@ class TextDialog(FittedDialog):
     def __init__(self, title: str, text: str, parent: QWidget) -> None:
         super().__init__(parent, title, size=_SIZE)
         field = styled(LongTextEdit(self), Surface.PAGE, Type.SMALL)
+        field.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         field.setPlainText(text)
         field.setReadOnly(True)
         by_mouse = Qt.TextInteractionFlag.TextSelectableByMouse
         field.setTextInteractionFlags(by_mouse | Qt.TextInteractionFlag.TextSelectableByKeyboard)
         field.setTabChangesFocus(True)
         field.setAccessibleName(title)
-        field.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         buttons = button_box(self)
         copy = QApplication.clipboard().setText
         add_button(buttons, tr("Copy all"), lambda: copy(field.toPlainText()))
