@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QInputMethodEvent
-from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import Attachment
@@ -33,8 +33,8 @@ def sent(composer: Composer) -> list[str]:
     return result
 
 
-def button(composer: Composer, text: str) -> QPushButton:
-    found = composer.findChildren(QPushButton)
+def button(widget: QWidget, text: str) -> QPushButton:
+    found = widget.findChildren(QPushButton)
     return next(each for each in found if each.text() == text and each.isVisible())
 
 
@@ -238,3 +238,17 @@ def test_chips_are_read_and_removed_and_refusals_told(qtbot: QtBot, composer: Co
     composer.refusals._close.click()
     assert not any("image" in label for label in labels(composer))
     assert composer.field.hasFocus()
+
+
+def test_long_lines_of_a_text_are_broken_and_copied_as_they_were(qtbot: QtBot) -> None:
+    """Qt lays out a line as a whole."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    text = "\U0001f600" * 5000 + "\nend"
+    dialog = TextDialog("text", text, window)
+    dialog.show()
+    field = dialog.findChild(QPlainTextEdit)
+    assert max(map(len, field.toPlainText().split("\n"))) == 2000
+    assert field.toPlainText().replace("\n", "") == text.replace("\n", "")
+    button(dialog, "Copy all").click()
+    assert QApplication.clipboard().text() == text
