@@ -23,6 +23,7 @@ LONG = "Tell me a story about a fox."
 def endless(builtin: App, endless_target: Path) -> ChatController:
     """Answers until it is stopped."""
     builtin.load(endless_target, endless_target)
+    builtin.limit(8_000)  # a busy window may be late to stop a thousand
     return builtin
 
 
