@@ -5151,15 +5151,15 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/chat/plain_text_view.py" />
-   <source>A long text: {count} characters, shown as plain text</source>
-   <extracomment>for 1: A long text: {count} character, shown as plain text</extracomment>
+   <source>Shown as plain text, because formatting would take long: {count} characters</source>
+   <extracomment>for 1: Shown as plain text, because formatting would take long: {count} character</extracomment>
    <translation>
-    <numerusform>نص طويل: {count} حرف، يُعرض نصًا عاديًا</numerusform>
-    <numerusform>نص طويل: حرف واحد، يُعرض نصًا عاديًا</numerusform>
-    <numerusform>نص طويل: حرفان، يُعرض نصًا عاديًا</numerusform>
-    <numerusform>نص طويل: {count} أحرف، يُعرض نصًا عاديًا</numerusform>
-    <numerusform>نص طويل: {count} حرفًا، يُعرض نصًا عاديًا</numerusform>
-    <numerusform>نص طويل: {count} حرف، يُعرض نصًا عاديًا</numerusform>
+    <numerusform>يُعرض نصًا عاديًا لأن تنسيقه يستغرق وقتًا طويلًا: {count} حرف</numerusform>
+    <numerusform>يُعرض نصًا عاديًا لأن تنسيقه يستغرق وقتًا طويلًا: حرف واحد</numerusform>
+    <numerusform>يُعرض نصًا عاديًا لأن تنسيقه يستغرق وقتًا طويلًا: حرفان</numerusform>
+    <numerusform>يُعرض نصًا عاديًا لأن تنسيقه يستغرق وقتًا طويلًا: {count} أحرف</numerusform>
+    <numerusform>يُعرض نصًا عاديًا لأن تنسيقه يستغرق وقتًا طويلًا: {count} حرفًا</numerusform>
+    <numerusform>يُعرض نصًا عاديًا لأن تنسيقه يستغرق وقتًا طويلًا: {count} حرف</numerusform>
    </translation>
   </message>
   <message>

@@ -4931,11 +4931,11 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/chat/plain_text_view.py" />
-   <source>A long text: {count} characters, shown as plain text</source>
-   <extracomment>for 1: A long text: {count} character, shown as plain text</extracomment>
+   <source>Shown as plain text, because formatting would take long: {count} characters</source>
+   <extracomment>for 1: Shown as plain text, because formatting would take long: {count} character</extracomment>
    <translation>
-    <numerusform>Ein langer Text: {count} Zeichen, als reiner Text gezeigt</numerusform>
-    <numerusform>Ein langer Text: {count} Zeichen, als reiner Text gezeigt</numerusform>
+    <numerusform>Als reiner Text gezeigt, weil das Formatieren lange dauern würde: {count} Zeichen</numerusform>
+    <numerusform>Als reiner Text gezeigt, weil das Formatieren lange dauern würde: {count} Zeichen</numerusform>
    </translation>
   </message>
   <message>

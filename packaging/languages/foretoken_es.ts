@@ -4931,11 +4931,11 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/chat/plain_text_view.py" />
-   <source>A long text: {count} characters, shown as plain text</source>
-   <extracomment>for 1: A long text: {count} character, shown as plain text</extracomment>
+   <source>Shown as plain text, because formatting would take long: {count} characters</source>
+   <extracomment>for 1: Shown as plain text, because formatting would take long: {count} character</extracomment>
    <translation>
-    <numerusform>Un texto largo: {count} carácter, mostrado como texto sin formato</numerusform>
-    <numerusform>Un texto largo: {count} caracteres, mostrado como texto sin formato</numerusform>
+    <numerusform>Se muestra como texto sin formato, porque darle formato tardaría mucho: {count} carácter</numerusform>
+    <numerusform>Se muestra como texto sin formato, porque darle formato tardaría mucho: {count} caracteres</numerusform>
    </translation>
   </message>
   <message>

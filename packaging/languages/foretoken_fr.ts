@@ -4931,11 +4931,11 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/chat/plain_text_view.py" />
-   <source>A long text: {count} characters, shown as plain text</source>
-   <extracomment>for 1: A long text: {count} character, shown as plain text</extracomment>
+   <source>Shown as plain text, because formatting would take long: {count} characters</source>
+   <extracomment>for 1: Shown as plain text, because formatting would take long: {count} character</extracomment>
    <translation>
-    <numerusform>Un texte long : {count} caractère, affiché en texte brut</numerusform>
-    <numerusform>Un texte long : {count} caractères, affiché en texte brut</numerusform>
+    <numerusform>Affiché en texte brut, car la mise en forme serait longue : {count} caractère</numerusform>
+    <numerusform>Affiché en texte brut, car la mise en forme serait longue : {count} caractères</numerusform>
    </translation>
   </message>
   <message>

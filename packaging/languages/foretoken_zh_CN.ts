@@ -4876,10 +4876,10 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/chat/plain_text_view.py" />
-   <source>A long text: {count} characters, shown as plain text</source>
-   <extracomment>for 1: A long text: {count} character, shown as plain text</extracomment>
+   <source>Shown as plain text, because formatting would take long: {count} characters</source>
+   <extracomment>for 1: Shown as plain text, because formatting would take long: {count} character</extracomment>
    <translation>
-    <numerusform>长文本：{count} 个字符，以纯文本显示</numerusform>
+    <numerusform>以纯文本显示，因为排版会花很长时间：{count} 个字符</numerusform>
    </translation>
   </message>
   <message>

@@ -332,6 +332,23 @@ def test_the_footer_has_the_figures_and_ends_with_the_pair(chat: ChatView) -> No
     assert "\n" not in footer_figures(message)[-1].explanation
 
 
+def test_what_takes_long_to_format_becomes_plain_text(
+    chat: ChatView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = begin(chat)
+    batches = list(in_batches(stream(120, paragraph=50), 10))
+    for number, batch in enumerate(batches):
+        if number == 2:
+            assert answer.plain is None
+            monkeypatch.setattr("foretoken.ui.chat.answer_view._SLOW_S", -1.0)
+        for one in batch:
+            answer.message.append(one)
+        chat.append_tokens(batch)
+    assert number > 5
+    assert answer.plain is not None
+    assert answer.plain.text == answer.message.text
+
+
 def test_what_is_too_long_is_plain_text(chat: ChatView, monkeypatch: pytest.MonkeyPatch) -> None:
     for text, plain in (("word " * 1_900, False), ("word " * 2_100, True)):
         conversation, message = Conversation(), finished([token(text)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Sequence
 from functools import partial
 
@@ -102,6 +103,8 @@ class ThoughtFold(QWidget):
 
 # Shorter waits than this pass without words.
 _READING_DELAY_MS = 250
+# Of the GUI thread: an answer of which two batches of tokens in a row take longer is not formatted.
+_SLOW_S = 0.2
 _BOTTOM = 12  # the next question has nothing to do with the row above it
 
 
@@ -119,7 +122,7 @@ class AnswerView(MessageView):
         """What the model thought before it answered."""
         self.footer = Footer(self)
         self._ended: Message | None = None
-        self._streaming = self._thinks = False
+        self._streaming = self._thinks = self._slow = self._too_slow = False
         self._thinking_ms = 0.0
         self._progress = ""
         # Words for a short wait would only flicker.
@@ -226,7 +229,10 @@ class AnswerView(MessageView):
             self._end_reading(streaming=True)
         if not self._dealer.count:
             self._begin()  # its marks are known now
+        began = time.thread_time()
         self._show(self._dealer.add(tokens))
+        before, self._slow = self._slow, time.thread_time() - began > _SLOW_S
+        self._too_slow |= before and self._slow
         if self.thought is not None:  # the end of it may be reached
             self._set_streaming(True)
 
@@ -354,7 +360,7 @@ class AnswerView(MessageView):
 
     def _show(self, dealt: Dealt) -> None:
         """Add tokens to the text that each belongs to."""
-        if is_plain(self.message):
+        if self._too_slow or is_plain(self.message):
             self._show_plain()
             return
         thinks = any(part.kind is PartKind.REASONING for part in self._dealer.parts)

@@ -1,4 +1,4 @@
-"""A message that is too long to be formatted: plain text in a field that scrolls."""
+"""A message that takes too long to be formatted: plain text in a field that scrolls."""
 
 from __future__ import annotations
 
@@ -71,8 +71,8 @@ class PlainTextView(Themed, QWidget):
         bar.setValue(bar.maximum() if self.text and at_end else before)
         self.text = text
         said = tr_n(
-            "A long text: {count} character, shown as plain text",
-            "A long text: {count} characters, shown as plain text",
+            "Shown as plain text, because formatting would take long: {count} character",
+            "Shown as plain text, because formatting would take long: {count} characters",
             len(text),
         )
         if len(lines) > _SHOWN:

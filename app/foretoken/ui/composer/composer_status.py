@@ -178,7 +178,8 @@ class ContextGauge(Label):
     def _fit(self, at_least: int = 0) -> None:
         """A label of a fixed size has nothing around it placed anew while its figures change."""
         hint = self.sizeHint()
-        self.setFixedSize(max(hint.width(), at_least), hint.height())
+        even = hint.height() + hint.height() % 2  # or it is not in line with the buttons beside it
+        self.setFixedSize(max(hint.width(), at_least), even)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the size of text."""
