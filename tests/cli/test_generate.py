@@ -108,7 +108,9 @@ def test_the_options_of_an_answer_arrive(generate: Generate, pair: list[object])
     assert different_tokens("--presence-penalty", 2) > usual
     assert different_tokens("--frequency-penalty", 2) > usual
     assert different_tokens("--presence-penalty", 2, "--repeat-last-n", 0) == usual
-    far = generate(*pair, "--method", "draft", "--lookahead", 32, "--max-tokens", 30)
+    far = generate(
+        *pair, "--temperature", 0, "--method", "draft", "--lookahead", 32, "--max-tokens", 30
+    )
     assert max(step["drafted"] for step in far["steps"]) == 29
 
 
