@@ -104,7 +104,7 @@ class ThoughtFold(QWidget):
 # Shorter waits than this pass without words.
 _READING_DELAY_MS = 250
 # Of the GUI thread: an answer of which two batches of tokens in a row take longer is not formatted.
-_SLOW_S = 0.2
+_SLOW_S = 0.1
 _BOTTOM = 12  # the next question has nothing to do with the row above it
 
 
