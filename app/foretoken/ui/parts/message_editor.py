@@ -25,8 +25,8 @@ from foretoken.ui.parts.dropped_files import has_local_files, local_files
 from foretoken.ui.parts.long_text import LongTextEdit, prepared
 
 _MOST_LINES = 8
-_MOST_TYPED, _SHORT = 100_000, 1000
-"""Characters for which Qt's field is quick, and those that are always pasted into it."""
+_MOST_TYPED, _SHORT = 30_000, 1000
+"""Characters for which Qt's field is quick, be they emoji, and those that are always pasted."""
 _NO_PICTURES = tr_noop(
     "Pictures cannot be attached: these models read text only. Describe the picture instead."
 )
