@@ -1800,8 +1800,8 @@
    <translation>أسرع من الكتابة دون مسودات</translation>
   </message>
   <message>
-   <source>slower than without drafting</source>
-   <translation>أبطأ من الكتابة دون مسودات</translation>
+   <source>the speed without drafting</source>
+   <translation>من السرعة دون مسودات</translation>
   </message>
   <message>
    <source>plain speed: unknown</source>
@@ -3323,12 +3323,12 @@
    </translation>
   </message>
   <message>
-   <source>Fixed length</source>
-   <translation>الطول الثابت</translation>
+   <source>Fixed draft length</source>
+   <translation>طول المسودة الثابت</translation>
   </message>
   <message>
-   <source>Speeds in tokens per second, sampled as in a chat.</source>
-   <translation>السرعات بالرموز في الثانية، بأخذ العينات كما في الدردشة.</translation>
+   <source>Speeds are in tokens per second, with the sampling settings of a chat.</source>
+   <translation>السرعات بالرموز في الثانية، بإعدادات أخذ العينات في الدردشة.</translation>
   </message>
   <message>
    <source>Pair test</source>
@@ -7783,16 +7783,16 @@ To install it, close Foretoken and open the file.</source>
    <translation>كان الحاسوب مشغولًا إلى حد لا يسمح بنتائج موثوقة، لذلك لم يتغير شيء. يُرجى المحاولة مرة أخرى عندما تكون البرامج الأخرى خاملة.</translation>
   </message>
   <message>
-   <source>Measure for me</source>
-   <translation>قياس تلقائي</translation>
+   <source>Find fastest settings</source>
+   <translation>إيجاد أسرع الإعدادات</translation>
   </message>
   <message>
    <source>Measure again</source>
    <translation>القياس من جديد</translation>
   </message>
   <message>
-   <source>Use these</source>
-   <translation>استخدام هذه</translation>
+   <source>Use these settings</source>
+   <translation>استخدام هذه الإعدادات</translation>
   </message>
   <message>
    <source>Setting</source>
@@ -7807,8 +7807,8 @@ To install it, close Foretoken and open the file.</source>
    <translation>الفرق</translation>
   </message>
   <message>
-   <source>What was measured</source>
-   <translation>ما تم قياسه</translation>
+   <source>Measurements</source>
+   <translation>القياسات</translation>
   </message>
   <message>
    <source>not tried: {why}</source>
@@ -8589,6 +8589,10 @@ To install it, close Foretoken and open the file.</source>
    <translation>التكيّفي يكتب المسودة حيث تسرّع الإجابات فقط.</translation>
   </message>
   <message>
+   <source>Fixed length</source>
+   <translation>الطول الثابت</translation>
+  </message>
+  <message>
    <source>Tokens drafted in each step.</source>
    <translation>عدد رموز المسودة في كل خطوة.</translation>
   </message>
@@ -8634,8 +8638,8 @@ To install it, close Foretoken and open the file.</source>
    <translation>يُرجى تحميل الزوج بطبقات وحدة معالجة الرسوم هذه لقياسه.</translation>
   </message>
   <message>
-   <source>Finds the fastest settings for this pair on this computer.</source>
-   <translation>يجد أسرع الإعدادات لهذا الزوج على هذا الحاسوب.</translation>
+   <source>Tries drafting, threads and other settings with this pair, on this computer.</source>
+   <translation>يجرب المسودات والخيوط وإعدادات أخرى مع هذا الزوج على هذا الحاسوب.</translation>
   </message>
   <message>
    <source>The fastest settings are filled in below. They are not in use yet.</source>

@@ -1700,8 +1700,8 @@
    <translation>schneller als ohne Entwerfen</translation>
   </message>
   <message>
-   <source>slower than without drafting</source>
-   <translation>langsamer als ohne Entwerfen</translation>
+   <source>the speed without drafting</source>
+   <translation>der Geschwindigkeit ohne Entwerfen</translation>
   </message>
   <message>
    <source>plain speed: unknown</source>
@@ -3143,12 +3143,12 @@
    </translation>
   </message>
   <message>
-   <source>Fixed length</source>
-   <translation>Feste Länge</translation>
+   <source>Fixed draft length</source>
+   <translation>Feste Entwurfslänge</translation>
   </message>
   <message>
-   <source>Speeds in tokens per second, sampled as in a chat.</source>
-   <translation>Geschwindigkeit in Tokens pro Sekunde, gezogen wie in einem Chat.</translation>
+   <source>Speeds are in tokens per second, with the sampling settings of a chat.</source>
+   <translation>Geschwindigkeiten in Tokens pro Sekunde, mit den Sampling-Einstellungen eines Chats.</translation>
   </message>
   <message>
    <source>Pair test</source>
@@ -7487,16 +7487,16 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Der Rechner war für zuverlässige Ergebnisse zu ausgelastet, deshalb wurde nichts geändert. Noch einmal versuchen, wenn andere Programme untätig sind.</translation>
   </message>
   <message>
-   <source>Measure for me</source>
-   <translation>Messen lassen</translation>
+   <source>Find fastest settings</source>
+   <translation>Schnellste Einstellungen finden</translation>
   </message>
   <message>
    <source>Measure again</source>
    <translation>Erneut messen</translation>
   </message>
   <message>
-   <source>Use these</source>
-   <translation>Übernehmen</translation>
+   <source>Use these settings</source>
+   <translation>Diese Einstellungen übernehmen</translation>
   </message>
   <message>
    <source>Setting</source>
@@ -7511,8 +7511,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Unterschied</translation>
   </message>
   <message>
-   <source>What was measured</source>
-   <translation>Was gemessen wurde</translation>
+   <source>Measurements</source>
+   <translation>Messwerte</translation>
   </message>
   <message>
    <source>not tried: {why}</source>
@@ -8281,6 +8281,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Adaptiv entwirft nur, wo es Antworten schneller macht.</translation>
   </message>
   <message>
+   <source>Fixed length</source>
+   <translation>Feste Länge</translation>
+  </message>
+  <message>
    <source>Tokens drafted in each step.</source>
    <translation>Token, die in jedem Schritt entworfen werden.</translation>
   </message>
@@ -8326,8 +8330,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Das Paar mit diesen GPU-Schichten laden, um es zu messen.</translation>
   </message>
   <message>
-   <source>Finds the fastest settings for this pair on this computer.</source>
-   <translation>Findet die schnellsten Einstellungen für dieses Paar auf diesem Rechner.</translation>
+   <source>Tries drafting, threads and other settings with this pair, on this computer.</source>
+   <translation>Probiert mit diesem Paar auf diesem Rechner Entwerfen, Threads und andere Einstellungen aus.</translation>
   </message>
   <message>
    <source>The fastest settings are filled in below. They are not in use yet.</source>

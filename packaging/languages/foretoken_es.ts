@@ -1700,8 +1700,8 @@
    <translation>más rápido que sin borradores</translation>
   </message>
   <message>
-   <source>slower than without drafting</source>
-   <translation>más lento que sin borradores</translation>
+   <source>the speed without drafting</source>
+   <translation>de la velocidad sin borradores</translation>
   </message>
   <message>
    <source>plain speed: unknown</source>
@@ -3143,12 +3143,12 @@
    </translation>
   </message>
   <message>
-   <source>Fixed length</source>
-   <translation>Longitud fija</translation>
+   <source>Fixed draft length</source>
+   <translation>Longitud fija del borrador</translation>
   </message>
   <message>
-   <source>Speeds in tokens per second, sampled as in a chat.</source>
-   <translation>Velocidades en tokens por segundo, con muestreo como en un chat.</translation>
+   <source>Speeds are in tokens per second, with the sampling settings of a chat.</source>
+   <translation>Velocidades en tokens por segundo, con los ajustes de muestreo de un chat.</translation>
   </message>
   <message>
    <source>Pair test</source>
@@ -7487,16 +7487,16 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>El equipo estaba demasiado ocupado para dar resultados fiables, así que no se ha cambiado nada. Inténtelo de nuevo cuando los demás programas estén inactivos.</translation>
   </message>
   <message>
-   <source>Measure for me</source>
-   <translation>Medir por mí</translation>
+   <source>Find fastest settings</source>
+   <translation>Buscar los ajustes más rápidos</translation>
   </message>
   <message>
    <source>Measure again</source>
    <translation>Medir de nuevo</translation>
   </message>
   <message>
-   <source>Use these</source>
-   <translation>Usar estos</translation>
+   <source>Use these settings</source>
+   <translation>Usar estos ajustes</translation>
   </message>
   <message>
    <source>Setting</source>
@@ -7511,8 +7511,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Diferencia</translation>
   </message>
   <message>
-   <source>What was measured</source>
-   <translation>Lo que se ha medido</translation>
+   <source>Measurements</source>
+   <translation>Mediciones</translation>
   </message>
   <message>
    <source>not tried: {why}</source>
@@ -8281,6 +8281,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Adaptativa propone solo donde acelera las respuestas.</translation>
   </message>
   <message>
+   <source>Fixed length</source>
+   <translation>Longitud fija</translation>
+  </message>
+  <message>
    <source>Tokens drafted in each step.</source>
    <translation>Tokens que se proponen en cada paso.</translation>
   </message>
@@ -8326,8 +8330,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Cargue el par con estas capas en la GPU para medirlo.</translation>
   </message>
   <message>
-   <source>Finds the fastest settings for this pair on this computer.</source>
-   <translation>Encuentra los ajustes más rápidos para este par en este equipo.</translation>
+   <source>Tries drafting, threads and other settings with this pair, on this computer.</source>
+   <translation>Prueba los borradores, los hilos y otros ajustes con este par, en este equipo.</translation>
   </message>
   <message>
    <source>The fastest settings are filled in below. They are not in use yet.</source>

@@ -1700,8 +1700,8 @@
    <translation>plus rapide que sans ébauche</translation>
   </message>
   <message>
-   <source>slower than without drafting</source>
-   <translation>plus lent que sans ébauche</translation>
+   <source>the speed without drafting</source>
+   <translation>de la vitesse sans ébauche</translation>
   </message>
   <message>
    <source>plain speed: unknown</source>
@@ -3143,12 +3143,12 @@
    </translation>
   </message>
   <message>
-   <source>Fixed length</source>
-   <translation>Longueur fixe</translation>
+   <source>Fixed draft length</source>
+   <translation>Longueur d’ébauche fixe</translation>
   </message>
   <message>
-   <source>Speeds in tokens per second, sampled as in a chat.</source>
-   <translation>Vitesses en tokens par seconde, échantillonnage comme dans une discussion.</translation>
+   <source>Speeds are in tokens per second, with the sampling settings of a chat.</source>
+   <translation>Vitesses en tokens par seconde, avec les réglages d’échantillonnage d’une discussion.</translation>
   </message>
   <message>
    <source>Pair test</source>
@@ -7487,16 +7487,16 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>L’ordinateur était trop occupé pour des résultats fiables, rien n’a donc été modifié. Réessayez quand les autres programmes sont inactifs.</translation>
   </message>
   <message>
-   <source>Measure for me</source>
-   <translation>Mesurer pour moi</translation>
+   <source>Find fastest settings</source>
+   <translation>Trouver les réglages les plus rapides</translation>
   </message>
   <message>
    <source>Measure again</source>
    <translation>Mesurer de nouveau</translation>
   </message>
   <message>
-   <source>Use these</source>
-   <translation>Utiliser ces valeurs</translation>
+   <source>Use these settings</source>
+   <translation>Utiliser ces réglages</translation>
   </message>
   <message>
    <source>Setting</source>
@@ -7511,8 +7511,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Différence</translation>
   </message>
   <message>
-   <source>What was measured</source>
-   <translation>Ce qui a été mesuré</translation>
+   <source>Measurements</source>
+   <translation>Mesures</translation>
   </message>
   <message>
    <source>not tried: {why}</source>
@@ -8281,6 +8281,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Adaptative n’ébauche que là où cela accélère les réponses.</translation>
   </message>
   <message>
+   <source>Fixed length</source>
+   <translation>Longueur fixe</translation>
+  </message>
+  <message>
    <source>Tokens drafted in each step.</source>
    <translation>Tokens ébauchés à chaque étape.</translation>
   </message>
@@ -8326,8 +8330,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Chargez la paire avec ces couches sur GPU pour la mesurer.</translation>
   </message>
   <message>
-   <source>Finds the fastest settings for this pair on this computer.</source>
-   <translation>Trouve les réglages les plus rapides pour cette paire sur cet ordinateur.</translation>
+   <source>Tries drafting, threads and other settings with this pair, on this computer.</source>
+   <translation>Essaie l’ébauche, les threads et d’autres réglages avec cette paire, sur cet ordinateur.</translation>
   </message>
   <message>
    <source>The fastest settings are filled in below. They are not in use yet.</source>

@@ -1675,8 +1675,8 @@
    <translation>快于不起草</translation>
   </message>
   <message>
-   <source>slower than without drafting</source>
-   <translation>慢于不起草</translation>
+   <source>the speed without drafting</source>
+   <translation>不起草时的速度</translation>
   </message>
   <message>
    <source>plain speed: unknown</source>
@@ -3098,12 +3098,12 @@
    </translation>
   </message>
   <message>
-   <source>Fixed length</source>
-   <translation>固定长度</translation>
+   <source>Fixed draft length</source>
+   <translation>固定起草长度</translation>
   </message>
   <message>
-   <source>Speeds in tokens per second, sampled as in a chat.</source>
-   <translation>速度单位为 token/秒，采样方式与聊天相同。</translation>
+   <source>Speeds are in tokens per second, with the sampling settings of a chat.</source>
+   <translation>速度单位为 token/秒，使用聊天的采样设置。</translation>
   </message>
   <message>
    <source>Pair test</source>
@@ -7413,16 +7413,16 @@ To install it, close Foretoken and open the file.</source>
    <translation>计算机过于繁忙，无法得到可靠的结果，因此未作任何更改。请在其他程序空闲时重试。</translation>
   </message>
   <message>
-   <source>Measure for me</source>
-   <translation>自动测量</translation>
+   <source>Find fastest settings</source>
+   <translation>查找最快设置</translation>
   </message>
   <message>
    <source>Measure again</source>
    <translation>重新测量</translation>
   </message>
   <message>
-   <source>Use these</source>
-   <translation>采用结果</translation>
+   <source>Use these settings</source>
+   <translation>使用这些设置</translation>
   </message>
   <message>
    <source>Setting</source>
@@ -7437,7 +7437,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>差异</translation>
   </message>
   <message>
-   <source>What was measured</source>
+   <source>Measurements</source>
    <translation>测量结果</translation>
   </message>
   <message>
@@ -8204,6 +8204,10 @@ To install it, close Foretoken and open the file.</source>
    <translation>自适应仅在能使回答更快时起草。</translation>
   </message>
   <message>
+   <source>Fixed length</source>
+   <translation>固定长度</translation>
+  </message>
+  <message>
    <source>Tokens drafted in each step.</source>
    <translation>每一步起草的 token 数。</translation>
   </message>
@@ -8249,8 +8253,8 @@ To install it, close Foretoken and open the file.</source>
    <translation>以这些 GPU 层数加载模型对后才能测量。</translation>
   </message>
   <message>
-   <source>Finds the fastest settings for this pair on this computer.</source>
-   <translation>为这个模型对找出在这台计算机上最快的设置。</translation>
+   <source>Tries drafting, threads and other settings with this pair, on this computer.</source>
+   <translation>用这个模型对在这台计算机上尝试起草、线程和其他设置。</translation>
   </message>
   <message>
    <source>The fastest settings are filled in below. They are not in use yet.</source>

@@ -198,7 +198,6 @@ def test_sizes_are_timed_without_what_other_programs_took(
         return sum(bumpy(tokens, 1) for tokens, _ in model.passes)
 
     monkeypatch.setattr(load_watch.RecentLoad, "others_busy", 0.5)
-    monkeypatch.setattr(load_watch, "thread_ms", computed)
     monkeypatch.setattr(calibration, "thread_ms", computed)
     found = calibrate(model, [1], on_processor=True)
     assert found.pass_ms == {n: pytest.approx(bumpy(n, 1), rel=0.5) for n in found.pass_ms}

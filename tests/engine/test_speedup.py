@@ -11,6 +11,7 @@ from foretoken.engine.figures import NO_DRAFTS, TOO_BUSY, TOO_SHORT, speedup
 from foretoken.engine.speedup import (
     PlainComparison,
     PlainReference,
+    Speedup,
     believable,
     compare_steps,
     measured_speedup,
@@ -157,3 +158,12 @@ def test_what_is_told_while_an_answer_grows_is_what_is_told_at_its_end() -> None
         comparison.tell(growing)
         comparison.tell(growing)  # asking changes nothing
     assert measured_speedup(growing) == measured_speedup(counted(steps, None))
+
+
+def test_one_or_two_steps_are_no_speedup() -> None:
+    """How much steps scatter cannot be seen in them."""
+    assert [Speedup(2.0, 0.1, steps, 9, 1.0, 2.0).conclusive for steps in (1, 2, 3)] == [
+        False,
+        False,
+        True,
+    ]

@@ -1,4 +1,4 @@
-"""Measure for me: other settings are tried, shown, exported, and filled in if they are wanted."""
+"""Find fastest settings: others are tried, shown, exported, and filled in if they are wanted."""
 
 import json
 from collections.abc import Iterator

@@ -179,7 +179,7 @@ def speedup_words(ratio: float) -> str:
     shown = round(ratio, 1)
     if shown == 1.0:
         return tr("as fast as without drafting")
-    return tr("faster than without drafting") if shown > 1.0 else tr("slower than without drafting")
+    return tr("faster than without drafting") if shown > 1.0 else tr("the speed without drafting")
 
 
 def unknown_speedup() -> Figure:

@@ -169,7 +169,7 @@ class Generation:
         """
         if self.cancel.is_set:
             raise DecodeAborted("The generation was stopped.")  # not translated: it ends here
-        started, began = time.perf_counter(), self._thread_ms()
+        started, began = time.perf_counter(), thread_ms()
         base = len(prefix) - 1
         lookahead = self.policy.next_lookahead(base)
         # Where the target cannot roll back, it has yet to read what was accepted since its mark.
@@ -178,14 +178,13 @@ class Generation:
         draft = self._draft(prefix, room, rng)
         drafting = bool(draft.tokens) or draft.stop_probs is not None
         draft_ms = _ms(started) if drafting else 0.0
-        own_draft_ms = undisturbed_ms(draft_ms, began)
         unread = [*prefix[len(self.target) :], *draft.tokens]
         outlook = self.policy.outlook(len(unread))
         reason = self._limited_by(draft, lookahead, room, reread) or outlook.reason
         if self.policy.early_stopping is not None:
             lookahead = len(draft.tokens)
 
-        verifying, read = time.perf_counter(), self._thread_ms()
+        verifying, read = time.perf_counter(), thread_ms()
         if draft.tokens:
             self.target.mark(drafted=len(draft.tokens))
         rows = self.target.feed(unread, rows=len(draft.tokens) + 1)
@@ -217,14 +216,12 @@ class Generation:
         )
         learns = self.policy.early_stopping is not None
         learned = step
-        if self.load.is_busy:
-            own_ms = own_draft_ms + undisturbed_ms(step.total_ms - draft_ms, read)
+        if self.computes_here and self.load.is_busy:
+            own_draft_ms = undisturbed_ms(draft_ms, began, read)
+            own_ms = own_draft_ms + undisturbed_ms(step.total_ms - draft_ms, read, thread_ms())
             learned = replace(step, draft_ms=own_draft_ms, total_ms=own_ms)
         self.policy.observe(learned, _acceptance_chances(draft, verification) if learns else ())
         return step, verified, records
-
-    def _thread_ms(self) -> float | None:
-        return thread_ms() if self.computes_here else None
 
     def _commit(self, tokens: Sequence[int], start: int) -> None:
         """Give the drafter tokens that were predicted at the target's positions from ``start``."""

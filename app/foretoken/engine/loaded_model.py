@@ -28,7 +28,7 @@ from foretoken.engine.lookahead.calibration import (
 from foretoken.engine.lookahead.cost_model import MOST_TOKENS, PassCosts, without_attention
 from foretoken.engine.lookahead.first_passes import FirstPasses
 from foretoken.engine.lookahead.thread_governor import ThreadGovernor
-from foretoken.system.load_watch import HELD_UP
+from foretoken.system.load_watch import BUSY_SHARE, HELD_UP
 
 # Tokens: for the longest pass, and some more so that the cache is not rolled back at each.
 _ROOM_TO_MEASURE = 64
@@ -181,8 +181,7 @@ class LoadedModel:
         # Behind a draft, or a prompt, a pass finds other things in the CPU's caches.
         plain = step.batch == 1 and step.draft_ms == 0.0
         plain_again, self._after_plain = plain and self._after_plain and step.index > 0, plain
-        held_up = step.total_ms > HELD_UP * self.costs.ms(1, cached)
-        if plain_again and step.predicted_ms is None and not held_up:
+        if plain_again and step.predicted_ms is None and not self._held_up(step, cached):
             # A policy that predicts costs learns them by itself; others leave that to plain passes.
             self.costs.observe(1, step.total_ms, cached)
         if self.found is None:
@@ -192,6 +191,11 @@ class LoadedModel:
         if plain_again and unchanged and cached < _MOST_COMPARED:
             self._first_passes.observe(step.verify_ms, expected_ms)
         self._govern(step.verify_ms, expected_ms, step.batch)
+
+    def _held_up(self, step: StepFinished, cached: int) -> bool:
+        """Whether other programs were in the way of a plain pass."""
+        busy = (step.others_busy or 0.0) > BUSY_SHARE
+        return busy and step.total_ms > HELD_UP * self.costs.ms(1, cached)
 
     def _observe_drafting(self, step: StepFinished, cached: int) -> None:
         before, self._decoded = self._decoded, _Decoded.by(self.context)

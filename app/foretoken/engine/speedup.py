@@ -23,6 +23,8 @@ from foretoken.engine.events import RunStatistics, StepFinished
 
 # What is told is known within a quarter, 95 times of 100.
 _WELL_KNOWN = 0.25
+# How steps scatter cannot be seen in fewer.
+_FEWEST_STEPS = 3
 # Plain decoding of this long and still unsure: speeds changed, and more tokens would not help.
 _LONG_MS = 1500.0
 LIKE_SHARE = 0.2
@@ -84,7 +86,7 @@ class Speedup:
     @property
     def conclusive(self) -> bool:
         """Whether it is known well enough to be told; faster and slower are judged alike."""
-        return self.uncertainty <= _WELL_KNOWN * self.ratio
+        return self.steps >= _FEWEST_STEPS and self.uncertainty <= _WELL_KNOWN * self.ratio
 
 
 def measured_speedup(counted: RunStatistics) -> Speedup | None:

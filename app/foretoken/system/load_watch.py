@@ -9,9 +9,9 @@ import psutil
 
 # The system counts in ticks of 10 ms (Linux) or 16 ms (Windows); a tenth of a second has enough.
 _WINDOW_S = 0.1
-# Of the processor, beside which passes are held up.
-_MUCH = 0.2
 
+BUSY_SHARE = 0.2
+"""Of the processor: where other programs take more, passes are held up."""
 HELD_UP = 1.5
 """Beside busy programs, what took so many times what was computed was held up by them."""
 
@@ -21,16 +21,15 @@ def thread_ms() -> float | None:
     return None if sys.platform == "win32" else time.thread_time() * 1000.0
 
 
-def undisturbed_ms(wall_ms: float, since: float | None) -> float:
-    """What the last ``wall_ms`` would have taken with no other program in the way.
+def undisturbed_ms(wall_ms: float, began: float | None, ended: float | None) -> float:
+    """What took ``wall_ms`` beside busy programs would have taken without them.
 
-    ``since`` is the ``thread_ms`` of their beginning; None: it is not known what was computed. To
-    be asked only beside busy programs: threads may also wait for each other.
+    ``began`` and ``ended`` are the ``thread_ms`` of then; None: it is not known what was computed.
+    Not to be asked on a quiet computer: threads wait for each other, too.
     """
-    now = thread_ms()
-    if since is None or now is None:
+    if began is None or ended is None:
         return wall_ms
-    return now - since if wall_ms > HELD_UP * (now - since) > 0.0 else wall_ms
+    return ended - began if wall_ms > HELD_UP * (ended - began) > 0.0 else wall_ms
 
 
 class LoadWatch:
@@ -91,4 +90,4 @@ class RecentLoad(LoadWatch):
     def is_busy(self) -> bool:
         """Whether that is much; where it is too early, whether it was before."""
         known = self.others_busy
-        return self._was_busy if known is None else known > _MUCH
+        return self._was_busy if known is None else known > BUSY_SHARE

@@ -1,4 +1,4 @@
-"""Measure for me on real tiny models: what is tried, what is chosen, and how it ends."""
+"""Find fastest settings, on real tiny models: what is tried, what is chosen, and how it ends."""
 
 from collections.abc import Iterator
 from dataclasses import replace

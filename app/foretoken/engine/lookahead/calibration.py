@@ -268,9 +268,9 @@ class _Stopwatch:
 
     def time_undisturbed(self, tokens: int) -> float:
         """The same with no other program in the way, as far as that is known."""
-        began = thread_ms() if self._on_processor else None
-        ms = self.time(tokens)
-        return undisturbed_ms(ms, began) if self._load.is_busy else ms
+        began, ms = thread_ms(), self.time(tokens)
+        busy = self._on_processor and self._load.is_busy
+        return undisturbed_ms(ms, began, thread_ms()) if busy else ms
 
     def take_back(self) -> None:
         """Leave in the cache what it held at first."""

@@ -36,7 +36,7 @@ _FAR = 2.0
 # t(n, 0), measured at 1 to 16 tokens behind 512 and 1,900.
 _ATTENTION_BASE = 1.6
 _WITH_ATTENTION = np.arange(1, MOST_TOKENS + 1) + _ATTENTION_BASE
-# A pass that the system held up says little of the curve: e^0.7 is about twice the expected time.
+# A pass that the system held up says little: e^0.7 is about twice the expected time.
 _LARGEST_SURPRISE = 0.7
 
 UNMEASURED: Mapping[int, float] = {1: 10.0, 2: 13.0, 4: 15.0, 8: 22.0, 16: 37.0}

@@ -62,8 +62,10 @@ def pair_test_report(result: PairTestResult, *pair: str) -> Report:
             ]
             for each in result.lookaheads
         ]
-        tables.append(Table(tr("Fixed length"), [tr("Fixed length"), tr("Tokens/s")], tried))
-    notes = [tr("Speeds in tokens per second, sampled as in a chat.")]
+        tables.append(
+            Table(tr("Fixed draft length"), [tr("Fixed draft length"), tr("Tokens/s")], tried)
+        )
+    notes = [tr("Speeds are in tokens per second, with the sampling settings of a chat.")]
     notes += [f"{kind_words(kind.kind)}: {kind.problem}" for kind in result.kinds if kind.problem]
     sections = [ReportSection("", tables, notes=notes)]
     return Report(tr("Pair test"), _headline(result), [*pair, asked], sections, warnings=warnings)

@@ -1,4 +1,4 @@
-"""Measure for me: which way of running a loaded pair is the fastest on this machine, by trying.
+"""Find fastest settings: which way of running a loaded pair is the fastest here, by trying.
 
 One aspect after the other is varied, from the best that was found before on: who drafts, how far,
 threads, flash attention, and how prompts are read. Nothing that costs quality is tried: the caches

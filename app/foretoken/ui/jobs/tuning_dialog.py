@@ -1,4 +1,4 @@
-"""Measure for me: other settings of the engine are tried, and the fastest are offered."""
+"""Find fastest settings: others of the engine are tried, and the fastest are offered."""
 
 from __future__ import annotations
 
@@ -63,13 +63,13 @@ class TuningDialog(ReportDialog):
         parent: QWidget,
     ) -> None:
         """``start`` is what others are compared with; ``parameters``: the settings, by key."""
-        super().__init__(tr("Measure for me"), pair, tr(INTRO), engine, files, parent)
+        super().__init__(tr("Find fastest settings"), pair, tr(INTRO), engine, files, parent)
         self._start, self._parameters = start, parameters
         self.found: TuningResult | None = None
         """What was found last."""
-        self.start.setText(tr("Measure for me"))
+        self.start.setText(tr("Find fastest settings"))
         self.again.setText(tr("Measure again"))
-        self.use = styled(self.add_button(tr("Use these"), self._on_use), Button.PRIMARY)
+        self.use = styled(self.add_button(tr("Use these settings"), self._on_use), Button.PRIMARY)
         self.lay_out(self.intro, self.page)
         self.begin()
 
@@ -107,8 +107,10 @@ class TuningDialog(ReportDialog):
     def _report(self, result: TuningResult) -> Report:
         headline = tr(BUSY if result.busy else FOUND if result.gained else NOTHING_BETTER)
         heads = [tr("Setting"), tr("Value"), tr("Tokens/s"), tr("Difference")]
-        table = Table(tr("What was measured"), heads, list(self._rows(result)))
-        return Report(tr("Measure for me"), headline, [self.pair], [ReportSection("", [table])])
+        table = Table(tr("Measurements"), heads, list(self._rows(result)))
+        return Report(
+            tr("Find fastest settings"), headline, [self.pair], [ReportSection("", [table])]
+        )
 
     def _rows(self, result: TuningResult) -> Iterator[Row]:
         for comparison in result.comparisons:

@@ -65,7 +65,7 @@ _WORDS = {
 NO_DRAFT = tr_noop("No draft model: drafts are copied from earlier text of the chat.")
 NOT_IN_USE = tr_noop("Load this pair to measure it.")
 _OTHER_LAYERS = tr_noop("Load the pair with these GPU layers to measure it.")
-_MEASURE = tr_noop("Finds the fastest settings for this pair on this computer.")
+_MEASURE = tr_noop("Tries drafting, threads and other settings with this pair, on this computer.")
 USED = tr_noop("The fastest settings are filled in below. They are not in use yet.")
 
 
@@ -92,7 +92,7 @@ class EngineSettingsDialog(FittedDialog):
     chosen = Signal(object)
     """LoadSettings."""
     tuning_requested = Signal(object, object, object, object)
-    """RunSetup to begin with, settings by key, what takes the TuningResult, and the dialog.
+    """LoadSettings to begin with, settings by key, what takes the TuningResult, and the dialog.
 
     Only of a pair in use.
     """
@@ -141,7 +141,7 @@ class EngineSettingsDialog(FittedDialog):
         self.view = FitView(self)
         self.tuning = paragraph("", self, Tone.MUTED)
         """What measuring is for, or why it is not possible now."""
-        self.tune = push_button(tr("Measure for me"), self)
+        self.tune = push_button(tr("Find fastest settings"), self)
         self.tune.clicked.connect(self._on_tuning_wanted)
         self.undo = UndoLine(self)
         self.undo.button.clicked.connect(self._on_best_given_back)
