@@ -63,7 +63,9 @@ _WORDS = {
 }
 """The words that can be asked about at a setting, by its name."""
 NO_DRAFT = tr_noop("No draft model: drafts are copied from earlier text of the chat.")
-NOT_IN_USE = tr_noop("Load this pair to measure it.")
+NOT_IN_USE = tr_noop(
+    "Load this pair, then open Engine settings from the command palette to measure it."
+)
 _OTHER_LAYERS = tr_noop("Load the pair with these GPU layers to measure it.")
 _MEASURE = tr_noop("Tries drafting, threads and other settings with this pair, on this computer.")
 USED = tr_noop("The fastest settings are filled in below. They are not in use yet.")
