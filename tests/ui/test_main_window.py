@@ -16,6 +16,7 @@ from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.experiments import PairTestWork
 from foretoken.control.models.fit_check import MemoryLook
 from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.engine.config import GenerationLimits
 from foretoken.engine.events import FinishReason, TokenOrigin
 from foretoken.models.memory.free_memory import Room
 from foretoken.models.pair_setup import LoadSettings, PairFiles
@@ -84,6 +85,7 @@ def endless(desk: Desk, endless_target: Path, unprobed: None) -> Desk:
     """Answers until it is stopped."""
     desk.load(endless_target, endless_target)
     desk.controller.engine.set_lookahead(4)
+    desk.controller.answers.limits = GenerationLimits(8_000)  # a thousand are written too soon
     return desk
 
 
