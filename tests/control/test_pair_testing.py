@@ -115,7 +115,11 @@ def other(endless_target: Path) -> PairFiles:
 
 
 def test_the_pair_of_before_comes_back(
-    app: App, ready: EngineControl, qtbot: QtBot, other: PairFiles, short: None
+    app: App,
+    ready: EngineControl,
+    qtbot: QtBot,
+    other: PairFiles,
+    request: pytest.FixtureRequest,
 ) -> None:
     home, results = files_of(ready), []
     ready.set_lookahead(3)
@@ -123,8 +127,9 @@ def test_the_pair_of_before_comes_back(
     loads: list[tuple[PairFiles, bool]] = []
     ready.test_ended.connect(lambda result, _: results.append(result))
     ready.load_ended.connect(lambda _: loads.append((files_of(ready), ready.trying)))
-    assert ready.begin_work(PairTestWork())
+    assert ready.begin_work(PairTestWork())  # a whole one, which is still at work when it is ended
     qtbot.waitUntil(lambda: ready.job.share > 0.0, timeout=10_000)
+    request.getfixturevalue("short")
     ready.try_pair(other, preset)
     # The job that stops late does not end the trial behind it.
     qtbot.waitUntil(lambda: len(results) == 2, timeout=60_000)
