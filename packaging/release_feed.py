@@ -81,11 +81,7 @@ def main() -> int:
     parser.add_argument("--output", type=Path, metavar="FILE", help="default: FOLDER/release.json")
     options = parser.parse_args()
     content = feed(
-        options.folder,
-        product.version(),
-        base=options.base,
-        notes=options.notes,
-        date=options.date,
+        options.folder, product.version(), base=options.base, notes=options.notes, date=options.date
     )
     output = options.output or options.folder / "release.json"
     output.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8", newline="\n")

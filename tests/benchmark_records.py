@@ -5,10 +5,7 @@ from datetime import UTC, datetime
 
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.events import RunStatistics
-from foretoken.models.benchmarks.record import (
-    BenchmarkPlan,
-    BenchmarkRecord,
-)
+from foretoken.models.benchmarks.record import BenchmarkPlan, BenchmarkRecord
 from foretoken.models.pairs.experiment import RecordedRun
 from foretoken.models.pairs.experiment_file import Machine, MeasuredFile
 

@@ -29,14 +29,7 @@ import product
 
 HERE = Path(__file__).resolve().parent
 _REQUIREMENTS = HERE / "requirements.txt"
-_SOURCES = (
-    "app",
-    "resources",
-    "packaging/screenshots",
-    "pyproject.toml",
-    "README.md",
-    "LICENSE",
-)
+_SOURCES = ("app", "resources", "packaging/screenshots", "pyproject.toml", "README.md", "LICENSE")
 _WINDOWS = sys.platform == "win32"
 
 

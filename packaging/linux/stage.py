@@ -146,16 +146,10 @@ def nfpm_configuration(
         "overrides": {
             "deb": {
                 "depends": list(debian_depends),
-                "recommends": [
-                    "libcups2t64 | libcups2",
-                    "xdg-utils",
-                ],
+                "recommends": ["libcups2t64 | libcups2", "xdg-utils"],
                 "suggests": [vulkan_module.NAME],
             },
-            "rpm": {
-                "depends": list(rpm_requires),
-                "recommends": ["xdg-utils"],
-            },
+            "rpm": {"depends": list(rpm_requires), "recommends": ["xdg-utils"]},
         },
         # lintian and older releases' dpkg do not know zstd, and nfpm takes many minutes for xz.
         "deb": {"compression": "gzip"},

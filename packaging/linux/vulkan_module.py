@@ -134,11 +134,7 @@ def nfpm_configuration(
                 "recommends": ["mesa-vulkan-drivers"],
             },
             "rpm": {
-                "depends": [
-                    f"foretoken = {exact}",
-                    f"libc.so.6(GLIBC_{glibc})(64bit)",
-                    *_RPM,
-                ],
+                "depends": [f"foretoken = {exact}", f"libc.so.6(GLIBC_{glibc})(64bit)", *_RPM],
                 "recommends": ["mesa-vulkan-drivers"],
             },
         },

@@ -94,11 +94,7 @@ class Distiller(Trainer):
 
 @torch.no_grad()
 def agreement(
-    target: Llama,
-    draft: Llama,
-    text: TokenFile,
-    options: argparse.Namespace,
-    device: torch.device,
+    target: Llama, draft: Llama, text: TokenFile, options: argparse.Namespace, device: torch.device
 ) -> dict[str, float]:
     """Over all fully counted tokens: equal argmax, and sum(min(p, q)) at temperatures 1 and 0.7."""
     sums = np.zeros(4)

@@ -22,13 +22,7 @@ from tasks.questions import score
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.control.engine.records import CHAT_SAMPLING
-from foretoken.engine.benchmark import (
-    PLAIN,
-    WARM_UP_TOKENS,
-    Prompt,
-    answer_in_turns,
-    parse_mode,
-)
+from foretoken.engine.benchmark import PLAIN, WARM_UP_TOKENS, Prompt, answer_in_turns, parse_mode
 from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import FinishReason, GenerationFinished, RunStatistics, TokenEmitted
 from foretoken.engine.session import Session
@@ -128,10 +122,7 @@ def measure_acceptance(pair: Pair, conversations: Sequence[Conversation]) -> dic
 
 
 def measure_speed(
-    pair: Pair,
-    conversations: Sequence[Conversation],
-    modes: Sequence[str],
-    rounds: int,
+    pair: Pair, conversations: Sequence[Conversation], modes: Sequence[str], rounds: int
 ) -> list[str]:
     """Speed against plain decoding by mode, greedily, on a calibrated pair."""
     for loaded in pair.session.models:
@@ -161,10 +152,7 @@ def write_samples(pair: Pair, conversations: Sequence[Conversation], path: Path)
     lines = ["# What the built-in pair says", ""]
     for messages in conversations:
         lines.append(f"**You:** {messages[-1]['content']}  ")
-        for name, sampling in (
-            ("Greedy", GREEDY),
-            ("Sampled", replace(CHAT_SAMPLING, seed=1)),
-        ):
+        for name, sampling in (("Greedy", GREEDY), ("Sampled", replace(CHAT_SAMPLING, seed=1))):
             answer = pair.answer(messages, sampling)
             end = "" if answer.ended else " *(cut off)*"
             quoted = answer.text.replace("\n", "\n> ")

@@ -17,12 +17,7 @@ from foretoken.chat.prompt import template_rendering, template_switches
 from foretoken.chat.prompt.prompt_tokens import ControlTexts
 from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.chat.prompt.template_rendering import TemplateFailed, forget_failure
-from foretoken.chat.prompt.template_switches import (
-    chosen_switches,
-    is_told,
-    switches_of,
-    variable,
-)
+from foretoken.chat.prompt.template_switches import chosen_switches, is_told, switches_of, variable
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
 from foretoken.preferences.preference import ChoiceKind, FlagKind, TextKind, WholeKind
 from foretoken.system.errors import Cancelled

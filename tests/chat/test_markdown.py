@@ -462,13 +462,7 @@ def test_what_is_too_deep_shows_its_text_and_no_more_marks() -> None:
     assert [one.marker for one in block.containers] == ["•"] * 20
 
 
-@pytest.mark.parametrize(
-    "source",
-    [
-        TEXTS["columns"](60_000),
-        "*a* " * 4_000,
-    ],
-)
+@pytest.mark.parametrize("source", [TEXTS["columns"](60_000), "*a* " * 4_000])
 def test_what_is_too_wide_or_too_much_is_shown_as_its_lines(source: str) -> None:
     blocks = parse(source)
     assert "\n".join(block.runs[0].text for block in blocks) == source

@@ -191,11 +191,7 @@ def test_control_tokens_strip_as_they_say(
 
 @pytest.mark.parametrize(
     ("names", "text", "after"),
-    [
-        (["[[", "]]"], "[[[[[", ""),
-        (["<<a", "a>>"], "<<a>>", ""),
-        (["<|a|>", "|a|>"], "<|a", "|>"),
-    ],
+    [(["[[", "]]"], "[[[[[", ""), (["<<a", "a>>"], "<<a>>", ""), (["<|a|>", "|a|>"], "<|a", "|>")],
 )
 def test_control_texts_that_overlap_or_are_completed_by_the_template(
     opener: Opener, names: list[str], text: str, after: str
@@ -275,7 +271,7 @@ def test_elsewhere_its_text_stands_before_the_first_question(
 # --- answers by their own ids ---------------------------------------------------------------------
 
 PIECES = [
-    *("he", "ll", "lo", "us", "er", "ss", "an", "\n\n", " h", " H", "  ", " [", "].", "[I", ".\n"),
+    *("he", "ll", "lo", "us", "er", "ss", "an", "\n\n", " h", " H", "  ", " [", "].", "[I", ".\n")
 ]
 TURN_CONTROLS = [tiny.IM_START, tiny.IM_END]
 
@@ -504,10 +500,7 @@ def test_reasoning_is_left_out_and_the_answer_keeps_its_ids(
 
 @pytest.mark.parametrize(
     ("source", "pieces"),
-    [
-        (KEEPING, THINKING),
-        (MAGISTRAL, ["[THINK]", *THOUGHT, "[/THINK]", *HELLO]),
-    ],
+    [(KEEPING, THINKING), (MAGISTRAL, ["[THINK]", *THOUGHT, "[/THINK]", *HELLO])],
     ids=["marks are text", "marks are control tokens"],
 )
 def test_a_template_that_keeps_reasoning_finds_all_of_it_in_the_cache(
@@ -625,10 +618,7 @@ def template(vocabulary: LlamaVocabulary) -> ChatTemplate:
 def turn(template: ChatTemplate, number: int, length: int = 10) -> list[PromptMessage]:
     answer = f"Answer {number}." + "." * length
     ids = tuple(template._vocabulary.tokenize(answer))
-    return [
-        user(f"Question {number}?"),
-        PromptMessage(Role.ASSISTANT, answer, ids),
-    ]
+    return [user(f"Question {number}?"), PromptMessage(Role.ASSISTANT, answer, ids)]
 
 
 def asking(template: ChatTemplate, turns: int) -> list[PromptMessage]:

@@ -28,12 +28,7 @@ from foretoken.chat.runs.run_record import (
 )
 from foretoken.chat.runs.run_view import statistics_csv, view_of
 from foretoken.engine.config import Method
-from foretoken.engine.errors import (
-    DraftError,
-    ForetokenError,
-    ModelLoadError,
-    OutOfMemory,
-)
+from foretoken.engine.errors import DraftError, ForetokenError, ModelLoadError, OutOfMemory
 from foretoken.engine.events import DraftSource, FinishReason, RunStatistics, StepFinished
 from foretoken.engine.speedup import PlainReference, compare_steps, measured_speedup
 

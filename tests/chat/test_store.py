@@ -24,11 +24,7 @@ from foretoken.chat.conversations.conversation import (
 from foretoken.chat.conversations.speedups import told_speedup
 from foretoken.chat.store import index as store_index
 from foretoken.chat.store import messages as store_messages
-from foretoken.chat.store.answer_codec import (
-    UnreadableRecords,
-    pack_records,
-    unpack_records,
-)
+from foretoken.chat.store.answer_codec import UnreadableRecords, pack_records, unpack_records
 from foretoken.chat.store.errors import DamagedIndex
 from foretoken.chat.store.store import ChatStore, StoreError
 from foretoken.engine.events import (

@@ -10,9 +10,7 @@ import tiny_models as tiny
 from asked_engine import App, check_numbers
 from foretoken.chat.conversations.begun_answer import drop_open_end
 from foretoken.chat.conversations.conversation import Message, Role
-from foretoken.engine.config import (
-    GenerationLimits,
-)
+from foretoken.engine.config import GenerationLimits
 from foretoken.engine.events import FinishReason, TokenEmitted, TokenOrigin
 from foretoken.models.pair_setup import LoadSettings
 

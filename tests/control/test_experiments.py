@@ -13,11 +13,7 @@ from asked_engine import App
 from foretoken.control.engine import experiments
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.engine_work import EngineJob, EngineWork
-from foretoken.control.engine.experiments import (
-    BenchmarkResult,
-    BenchmarkWork,
-    RaceWork,
-)
+from foretoken.control.engine.experiments import BenchmarkResult, BenchmarkWork, RaceWork
 from foretoken.engine.config import Method, SpeculativeConfig
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.race import RaceSide

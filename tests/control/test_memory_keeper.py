@@ -7,12 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from asked_engine import App
-from foretoken.chat.conversations.conversation import (
-    Attachment,
-    Conversation,
-    CopiedText,
-    Message,
-)
+from foretoken.chat.conversations.conversation import Attachment, Conversation, CopiedText, Message
 from foretoken.chat.memory.memory_folder import MemoryFolder
 from foretoken.chat.store.store import ChatStore
 from foretoken.control.chats.memory_keeper import MemoryKeeper

@@ -14,11 +14,7 @@ from foretoken.engine.events import StepFinished, TokenEmitted
 
 @pytest.mark.parametrize(("spent_ms", "interval_ms"), [(20.0, 100), (30.0, 33)])
 def test_what_takes_long_to_show_is_shown_in_smaller_parts(
-    app: App,
-    wordy_target: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    spent_ms: float,
-    interval_ms: int,
+    app: App, wordy_target: Path, monkeypatch: pytest.MonkeyPatch, spent_ms: float, interval_ms: int
 ) -> None:
     spent = iter(number * spent_ms / 1000.0 for number in range(100_000))
     monkeypatch.setattr(engine_control, "time", SimpleNamespace(thread_time=lambda: next(spent)))

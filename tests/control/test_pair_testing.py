@@ -115,11 +115,7 @@ def other(endless_target: Path) -> PairFiles:
 
 
 def test_the_pair_of_before_comes_back(
-    app: App,
-    ready: EngineControl,
-    qtbot: QtBot,
-    other: PairFiles,
-    request: pytest.FixtureRequest,
+    app: App, ready: EngineControl, qtbot: QtBot, other: PairFiles, request: pytest.FixtureRequest
 ) -> None:
     home, results = files_of(ready), []
     ready.set_lookahead(3)

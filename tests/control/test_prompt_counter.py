@@ -74,8 +74,7 @@ def sent(session: Session, wished: NextPrompt) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize(
-    ("system", "count", "attachments"),
-    [((), 0, ()), ((SYSTEM,), 8, ()), ((SYSTEM,), 20, FILES)],
+    ("system", "count", "attachments"), [((), 0, ()), ((SYSTEM,), 8, ()), ((SYSTEM,), 20, FILES)]
 )
 def test_the_count_is_the_length_of_the_prompt(
     counter: PromptCounter,

@@ -64,12 +64,7 @@ REASONED = [(PartKind.REASONING, "ABC", 3), (PartKind.ANSWER, FOXES, 1)]
     [
         (CUTTING, MARKS, TokenType.USER_DEFINED, "<think>ABC</think>brown foxes"),
         (BEGUN, MARKS, TokenType.USER_DEFINED, "ABC</think>brown foxes"),
-        (
-            KEEPING,
-            ("[THINK]", "[/THINK]"),
-            TokenType.CONTROL,
-            "[THINK]ABC[/THINK]brown foxes",
-        ),
+        (KEEPING, ("[THINK]", "[/THINK]"), TokenType.CONTROL, "[THINK]ABC[/THINK]brown foxes"),
     ],
     ids=["opened", "begun by the template", "control tokens"],
 )

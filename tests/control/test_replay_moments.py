@@ -9,12 +9,7 @@ import pytest
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.conversations.timeline import Timeline, timeline_of
 from foretoken.control.engine.run_history import RunHistory
-from foretoken.control.replay.replay import (
-    LAST_MS,
-    PICTURE_MS,
-    HistoryInTime,
-    pictures_of,
-)
+from foretoken.control.replay.replay import LAST_MS, PICTURE_MS, HistoryInTime, pictures_of
 from foretoken.engine.speedup import PlainReference
 from stored_answers import kept_answer as answer
 

@@ -14,11 +14,7 @@ import tiny_models as tiny
 from cache_witness import CacheWitness
 from foretoken.engine.cached_sequence import CachedSequence
 from foretoken.engine.cancellation import CancelFlag
-from foretoken.engine.errors import (
-    DecodeAborted,
-    RollbackUnsupported,
-    TargetError,
-)
+from foretoken.engine.errors import DecodeAborted, RollbackUnsupported, TargetError
 from foretoken.engine.llama import backend
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.llama.library import native

@@ -31,13 +31,7 @@ from foretoken.engine.events import DraftSource, StepFinished, TokenEmitted
 from foretoken.engine.inspection import InspectionTask, inspect_answer
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.session import Session
-from foretoken.engine.text.bridge import (
-    NO_TOKEN,
-    Bridge,
-    TextReader,
-    can_bridge,
-    token_bytes,
-)
+from foretoken.engine.text.bridge import NO_TOKEN, Bridge, TextReader, can_bridge, token_bytes
 from foretoken.engine.text.vocabulary import TokenAttribute, Vocabulary
 from foretoken.models.gguf.file import read_gguf
 from foretoken.models.gguf.vocabulary import FileVocabulary

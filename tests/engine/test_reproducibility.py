@@ -54,10 +54,7 @@ def fixed(request: pytest.FixtureRequest) -> SpeculativeConfig:
 
 
 def run(
-    session: Session,
-    config: SpeculativeConfig,
-    seed: int | None,
-    prompt: Sequence[int] = PROMPT,
+    session: Session, config: SpeculativeConfig, seed: int | None, prompt: Sequence[int] = PROMPT
 ) -> Answer:
     session.clear_caches()
     done = answer(session, prompt, config, replace(SAMPLED, seed=seed), count=COUNT)

@@ -5,20 +5,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 from head_file import KINDS, HeadShape, Kind, write_head
-from llama_file import (
-    About,
-    Shape,
-    placeholder_tokenizer,
-    random_weights,
-    write_llama,
-)
+from llama_file import About, Shape, placeholder_tokenizer, random_weights, write_llama
 
-from foretoken.engine.config import (
-    GenerationLimits,
-    Method,
-    SamplingParams,
-    SpeculativeConfig,
-)
+from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import GenerationFinished, TokenEmitted
 from foretoken.engine.session import Session
 

@@ -31,12 +31,7 @@ from foretoken.preferences.declared import (
     UpdateLook,
 )
 from foretoken.preferences.described import default_words
-from foretoken.preferences.preference import (
-    OrNone,
-    Preference,
-    TextKind,
-    WholeKind,
-)
+from foretoken.preferences.preference import OrNone, Preference, TextKind, WholeKind
 from foretoken.preferences.store import COMMAND_LINE, PreferenceStore, parse_given
 from foretoken.system.language import Language, speak
 

@@ -131,9 +131,7 @@ def test_each_piece_is_told_by_the_counters(server: ModelServer) -> None:
     assert text_of(plain) == text_of(events)
 
 
-def test_reasoning_and_characters_of_several_tokens_have_their_colours(
-    server: ModelServer,
-) -> None:
+def test_reasoning_and_characters_of_several_tokens_have_their_colours(server: ModelServer) -> None:
     """It sends reasoning apart, no piece for its marks, and a character once it is whole.
 
     The emoji's four tokens are of two steps, what follows in its second one waits for the next.

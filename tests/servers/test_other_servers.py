@@ -24,18 +24,7 @@ from foretoken.servers.errors import ServerError, ServerTrouble
 from foretoken.servers.looking import look
 from foretoken.servers.server import ServedModel, Server, ServerFacts, ServerKind, SpeculationTold
 from foretoken.system.fetching import Cancel
-from model_server import (
-    ANSWER,
-    MODELS,
-    Asked,
-    Line,
-    ModelServer,
-    delta,
-    head,
-    raw,
-    reply,
-    stream,
-)
+from model_server import ANSWER, MODELS, Asked, Line, ModelServer, delta, head, raw, reply, stream
 
 ASKED = [PromptMessage(Role.USER, "Why?")]
 

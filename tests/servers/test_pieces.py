@@ -123,11 +123,7 @@ def begun() -> tuple[StepReader, Counting]:
 
 @pytest.mark.parametrize(
     ("drafted", "accepted", "origins"),
-    [
-        (3, 3, [DRAFT, DRAFT, DRAFT, BONUS]),
-        (3, 1, [DRAFT, CORRECTION]),
-        (0, 0, [TARGET]),
-    ],
+    [(3, 3, [DRAFT, DRAFT, DRAFT, BONUS]), (3, 1, [DRAFT, CORRECTION]), (0, 0, [TARGET])],
 )
 def test_a_step_is_told_by_the_change_of_the_counters(
     drafted: int, accepted: int, origins: list[TokenOrigin]

@@ -168,12 +168,7 @@ class CrashTest:
     """Rounds of chatting and killing in one store."""
 
     def __init__(
-        self,
-        folder: Path,
-        seed: int,
-        *,
-        limit_ms: float = LIMIT_MS,
-        longest_s: float = LONGEST_S,
+        self, folder: Path, seed: int, *, limit_ms: float = LIMIT_MS, longest_s: float = LONGEST_S
     ) -> None:
         """``longest_s``: how long a chat streams at most before it is killed."""
         self._path = folder / "chats" / "chats.db"

@@ -42,11 +42,7 @@ from answer_events import Answer
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
-from foretoken.engine.events import (
-    FinishReason,
-    TokenEmitted,
-    TokenOrigin,
-)
+from foretoken.engine.events import FinishReason, TokenEmitted, TokenOrigin
 from foretoken.engine.inspection import InspectionTask, inspect_answer
 from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_pair

@@ -27,9 +27,7 @@ from open_window import OpenWindow, light_preferences
 
 pytestmark = pytest.mark.usefixtures("unprobed")
 FASTER = record_of(
-    timed("plain", 100, 101, 99),
-    timed("adaptive", 100, 101, 99),
-    timed("fixed:4", 150, 152, 149),
+    timed("plain", 100, 101, 99), timed("adaptive", 100, 101, 99), timed("fixed:4", 150, 152, 149)
 )
 
 

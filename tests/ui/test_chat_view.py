@@ -21,16 +21,9 @@ from chat_pieces import (
     token,
     wait_for,
 )
-from foretoken.chat.conversations.conversation import (
-    AnswerSource,
-    Conversation,
-    Message,
-    Role,
-)
+from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
 from foretoken.engine.config import SamplingParams, SpeculativeConfig
-from foretoken.engine.events import (
-    TokenEmitted,
-)
+from foretoken.engine.events import TokenEmitted
 from foretoken.models.pair_setup import AnswerSettings
 from foretoken.ui.chat import plain_text_view
 from foretoken.ui.chat.answer_notice import NoticeKind

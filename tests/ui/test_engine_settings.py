@@ -168,9 +168,7 @@ def test_what_does_not_go_together_is_refused_with_the_reason(hands: Hands) -> N
     )
 
 
-def test_usual_settings_come_back_one_by_one_and_all_together(
-    make: Callable[..., Hands],
-) -> None:
+def test_usual_settings_come_back_one_by_one_and_all_together(make: Callable[..., Hands]) -> None:
     hands = make(OWN)
     dialog = hands.dialog
     assert dialog.use.toolTip() == "Nothing has changed"

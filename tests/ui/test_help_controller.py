@@ -7,13 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QLabel,
-    QMenu,
-    QPlainTextEdit,
-)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from foretoken import __version__

@@ -16,9 +16,7 @@ from open_window import OpenWindow
 
 
 @pytest.mark.parametrize(
-    "value",
-    [[10**9, 10**9], {"a": []}, "\udcff\u202e"],
-    ids=lambda value: repr(value)[:12],
+    "value", [[10**9, 10**9], {"a": []}, "\udcff\u202e"], ids=lambda value: repr(value)[:12]
 )
 def test_a_value_that_makes_no_sense_counts_as_not_there(
     qtbot: QtBot, tmp_path: Path, value: object

@@ -15,11 +15,7 @@ from foretoken.models.library.folders import opened_files, user_folders
 from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairPlan
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup
-from foretoken.models.pairs.pair_test import (
-    KindResult,
-    PairTestResult,
-    PairTests,
-)
+from foretoken.models.pairs.pair_test import KindResult, PairTestResult, PairTests
 from foretoken.ui.models.model_menus import make_model_menu
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.models.model_rows import LOOKUP_KEY

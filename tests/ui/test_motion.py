@@ -24,10 +24,7 @@ MOVING = {
 
 
 def test_it_is_taken_over_by_what_begins_and_given_back(
-    qtbot: QtBot,
-    qapp: QApplication,
-    preferences: KeptPreferences,
-    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot, qapp: QApplication, preferences: KeptPreferences, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bar = BusyBar(None)  # type: ignore[arg-type]  # a window of its own
     qtbot.addWidget(bar)

@@ -48,8 +48,7 @@ def test_they_are_as_typed_until_people_want_them_formatted(chat: ChatView) -> N
 
 
 @pytest.mark.parametrize(
-    "text",
-    ["# Why?", "- a\n- b c", "| a | b |\n|-|-|\n| one | two |", "```\nab\n```", "שלום"],
+    "text", ["# Why?", "- a\n- b c", "| a | b |\n|-|-|\n| one | two |", "```\nab\n```", "שלום"]
 )
 def test_the_bubble_hugs_a_short_text(chat: ChatView, text: str) -> None:
     chat.change(own_messages=True)

@@ -19,7 +19,7 @@ from foretoken.ui.chat.chat_view import ChatView
 THINK = replace(next(kind for kind in KINDS if kind.opening == "<think>"), exact=True)
 SOURCE = AnswerSource("target", None, marks=(THINK,))
 PIECES = [
-    *("<think>", "\n", "The", " tide", " 🌊", " rises", "\n", "</think>", "\n\n", "It", " rises"),
+    *("<think>", "\n", "The", " tide", " 🌊", " rises", "\n", "</think>", "\n\n", "It", " rises")
 ]
 THOUGHT, SAID = "The tide 🌊 rises", "It rises"
 

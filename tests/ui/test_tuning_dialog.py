@@ -114,8 +114,7 @@ FOUR = replace(START, target=ModelSettings(threads=4))
 LOOKUP = replace(START, drafting=SpeculativeConfig(Method.LOOKUP))
 METHODS = Comparison(Aspect.METHOD, (way(START, 20, 21, 19), way(LOOKUP, 10, 10, 10)))
 THREADS = Comparison(
-    Aspect.TARGET_THREADS,
-    (way(START, 20, 21, 19), way(FOUR, 25, 25, 25, threads=(4, 1))),
+    Aspect.TARGET_THREADS, (way(START, 20, 21, 19), way(FOUR, 25, 25, 25, threads=(4, 1)))
 )
 UNTRIED = Comparison(Aspect.MICRO_BATCH, problem="there was no time for it")
 

@@ -372,10 +372,7 @@ def long_time(seconds: float) -> str:
 
 
 def answer_figures(
-    statistics: RunStatistics,
-    *,
-    measuring: bool = False,
-    served: ServedFigures | None = None,
+    statistics: RunStatistics, *, measuring: bool = False, served: ServedFigures | None = None
 ) -> list[Figure]:
     """All figures of an answer that there are, the most important first.
 

@@ -28,11 +28,7 @@ from foretoken.engine.language_model import Logits
 from foretoken.engine.lookahead.calibration import MeasuredCosts
 from foretoken.engine.lookahead.learned import LearnedPair
 from foretoken.engine.recording import Recorder, Recording
-from foretoken.engine.sampling.probabilities import (
-    penalised,
-    penalised_tokens,
-    softmax_prob,
-)
+from foretoken.engine.sampling.probabilities import penalised, penalised_tokens, softmax_prob
 from foretoken.engine.session import Session
 
 WARM_UP_TOKENS = 16

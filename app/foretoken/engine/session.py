@@ -185,10 +185,7 @@ class Session:
                 models.append(loaded.enter_context(model))
             loaded.pop_all()
         return cls(
-            *models,
-            context_length=context_length,
-            settings=settings,
-            draft_settings=draft_settings,
+            *models, context_length=context_length, settings=settings, draft_settings=draft_settings
         )
 
     def beside(

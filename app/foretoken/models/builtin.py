@@ -10,10 +10,7 @@ from foretoken.system.paths import resource_path
 
 def builtin_pair() -> tuple[Path, Path]:
     """Files of the built-in target and draft."""
-    return (
-        resource_path("models/builtin-target.gguf"),
-        resource_path("models/builtin-draft.gguf"),
-    )
+    return (resource_path("models/builtin-target.gguf"), resource_path("models/builtin-draft.gguf"))
 
 
 def builtin_models() -> tuple[Path, ...]:

@@ -126,7 +126,7 @@ ACCENT = Preference(
         {
             Accent.FORETOKEN: "Foretoken",
             Accent.SYSTEM: tr_noop("System"),
-        },  # not translated: the product
+        }  # not translated: the product
     ),
     "Accent",
     "The colour of links and main buttons. The system's accent colour is adjusted where text would "
@@ -140,7 +140,7 @@ MOTION = Preference(
             Motion.SYSTEM: tr_noop("Follow system"),
             Motion.FULL: tr_noop("Full"),
             Motion.REDUCED: tr_noop("Reduced"),
-        },
+        }
     ),
     "Motion",
     "Animated progress bars and menus, and a blinking text cursor. “Follow system” means full "
@@ -261,7 +261,7 @@ UPDATE_LOOK = Preference(
             UpdateLook.NEVER: tr_noop("Never"),
             UpdateLook.ON_REQUEST: tr_noop("Only when I ask"),
             UpdateLook.DAILY: tr_noop("Once a day"),
-        },
+        }
     ),
     "Check for updates",
     "When Foretoken may download the list of its releases. Nothing about you is sent.",
@@ -359,7 +359,7 @@ CONTEXT_POLICY = Preference(
         {
             ContextPolicy.DROP_OLDEST: tr_noop("Leave out the oldest turns"),
             ContextPolicy.STOP: tr_noop("Stop with an error"),
-        },
+        }
     ),
     "When the context is full",
     "What happens when a chat no longer fits into the model's context.",

@@ -128,10 +128,7 @@ class PreferenceStore:
     def _given_value(self, preference: Preference[T]) -> tuple[str, T] | None:
         """What was given for this start, with its origin; the first that can be used wins."""
         option, variable = self._given.get(preference.key), preference.variable
-        for origin, text in (
-            (COMMAND_LINE, option),
-            (variable, self._environment.get(variable)),
-        ):
+        for origin, text in ((COMMAND_LINE, option), (variable, self._environment.get(variable))):
             if text is None or preference.remembered:
                 continue
             try:

@@ -22,11 +22,7 @@ from foretoken.engine.events import (
     StepFinished,
     TokenEmitted,
 )
-from foretoken.servers.chunks import (
-    AnswerChunk,
-    ReportedDrafting,
-    ReportedTimings,
-)
+from foretoken.servers.chunks import AnswerChunk, ReportedDrafting, ReportedTimings
 from foretoken.servers.client import ServerClient
 from foretoken.servers.errors import ServerError, ServerTrouble
 from foretoken.servers.looking import metrics_text

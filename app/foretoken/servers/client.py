@@ -17,13 +17,7 @@ from foretoken.servers.errors import ServerError, ServerTrouble
 from foretoken.servers.event_stream import NoEvents, TooLong, events
 from foretoken.servers.server import Server
 from foretoken.servers.trouble_words import TroubleWords
-from foretoken.system.fetching import (
-    Answer,
-    Cancel,
-    Deadline,
-    FetchError,
-    open_address,
-)
+from foretoken.system.fetching import Answer, Cancel, Deadline, FetchError, open_address
 from foretoken.system.given_json import NoJson, parse_json
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name

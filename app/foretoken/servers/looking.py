@@ -158,9 +158,7 @@ def _with_slots(facts: ServerFacts, slots: object) -> ServerFacts:
     kinds = [_text(_table(row.get("params")).get("speculative.types")) for row in rows]
     methods = [one for kind in kinds for one in kind.split(",") if one not in ("", "none")]
     return replace(
-        facts,
-        speculates=any(told) if known else None,
-        method=", ".join(dict.fromkeys(methods)),
+        facts, speculates=any(told) if known else None, method=", ".join(dict.fromkeys(methods))
     )
 
 
@@ -232,9 +230,7 @@ def _of_ollama(asking: _Asking, facts: ServerFacts) -> ServerFacts:
             here = loaded.get(model.name)
             length = None if here is None else _first_count(here.get("context_length"))
             shown = replace(
-                shown,
-                loaded=here is not None,
-                context_length=length or shown.context_length,
+                shown, loaded=here is not None, context_length=length or shown.context_length
             )
         models.append(shown)
     words = tr(

@@ -104,9 +104,6 @@ def _windows_processor() -> str:
     import winreg
 
     place = r"HARDWARE\DESCRIPTION\System\CentralProcessor\0"
-    with (
-        contextlib.suppress(OSError),
-        winreg.OpenKey(winreg.HKEY_LOCAL_MACHINE, place) as key,
-    ):
+    with contextlib.suppress(OSError), winreg.OpenKey(winreg.HKEY_LOCAL_MACHINE, place) as key:
         return str(winreg.QueryValueEx(key, "ProcessorNameString")[0]).strip()
     return ""

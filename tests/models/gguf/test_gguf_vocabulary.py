@@ -120,7 +120,7 @@ CASES: dict[str, dict[str, Any]] = {
             *tiny.default_tokens(30),
             *(tiny.Token(kind.name.encode(), kind) for kind in TokenType if kind.name != "BYTE"),
             tiny.Token(b"", TokenType.NORMAL),
-        ],
+        ]
     },
 }
 

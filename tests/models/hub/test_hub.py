@@ -193,8 +193,7 @@ class PlaintextKeyring(KeyringBackend):
 
 
 @pytest.mark.parametrize(
-    "choice",
-    ["plain_keyring.PlaintextKeyring", "keyring.backends.null.Keyring", "no.such.Keyring"],
+    "choice", ["plain_keyring.PlaintextKeyring", "keyring.backends.null.Keyring", "no.such.Keyring"]
 )
 def test_a_keyring_that_is_a_plain_file_is_not_used(
     choice: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -236,12 +235,7 @@ def test_what_is_missing_is_told(server: HubServer, hub: Hub) -> None:
     ],
 )
 def test_a_refusal_is_told_at_once(
-    server: HubServer,
-    hub: Hub,
-    status: int,
-    headers: dict[str, str],
-    reason: HubReason,
-    words: str,
+    server: HubServer, hub: Hub, status: int, headers: dict[str, str], reason: HubReason, words: str
 ) -> None:
     server.hub_faults.append(refuse(status, **headers))
     error = refused(hub)

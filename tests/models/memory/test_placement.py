@@ -77,10 +77,7 @@ def margin_is_free(fit: MemoryFit) -> bool:
     ids=str,
 )
 def test_what_fits_goes_to_gpus(
-    devices: Sequence[DeviceMemory],
-    target: dict[str, int],
-    draft: dict[str, int],
-    grade: FitGrade,
+    devices: Sequence[DeviceMemory], target: dict[str, int], draft: dict[str, int], grade: FitGrade
 ) -> None:
     fit = check_fit(PAIR, on(*devices))
     assert places(fit) == (target, draft)

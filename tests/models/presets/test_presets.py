@@ -12,12 +12,7 @@ from foretoken.engine.heads import HEAD_FAMILIES
 from foretoken.models.amounts import size_text
 from foretoken.models.memory.free_memory import Room
 from foretoken.models.presets.recommended import recommended
-from foretoken.models.presets.suggested import (
-    Preset,
-    builtin_presets,
-    read_presets,
-    readiness,
-)
+from foretoken.models.presets.suggested import Preset, builtin_presets, read_presets, readiness
 from foretoken.system.paths import resource_path
 from foretoken.system.records import RecordError
 

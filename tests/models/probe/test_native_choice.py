@@ -119,9 +119,7 @@ def with_modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Modules:
 
 
 def test_a_gpu_driver_that_crashes_is_left_out_and_tried_again_on_demand(
-    monkeypatch: pytest.MonkeyPatch,
-    crashing: Callable[..., Trials],
-    with_modules: Modules,
+    monkeypatch: pytest.MonkeyPatch, crashing: Callable[..., Trials], with_modules: Modules
 ) -> None:
     with_modules({"x64": 1, "haswell": 63}, ("vulkan",))
     gpu = NativeChoice("haswell", ("vulkan",))
@@ -141,8 +139,7 @@ def test_a_gpu_driver_that_crashes_is_left_out_and_tried_again_on_demand(
 
 
 def test_the_best_of_several_drivers_is_used_if_all_together_crash(
-    crashing: Callable[..., Trials],
-    with_modules: Modules,
+    crashing: Callable[..., Trials], with_modules: Modules
 ) -> None:
     with_modules({}, ("vulkan", "cuda"))  # the CPU code is built in
     both, cuda = NativeChoice(BUILT_IN, ("cuda", "vulkan")), NativeChoice(BUILT_IN, ("cuda",))

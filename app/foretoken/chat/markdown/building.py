@@ -29,11 +29,7 @@ _MOST_CONTAINERS = 20
 """Outermost first; deeper ones are not shown."""
 _MOST_OF_AN_INFO = 200
 
-_STYLES = {
-    "Strong": Style.STRONG,
-    "Emphasis": Style.EMPHASIS,
-    "Strikethrough": Style.STRUCK,
-}
+_STYLES = {"Strong": Style.STRONG, "Emphasis": Style.EMPHASIS, "Strikethrough": Style.STRUCK}
 _ALIGNMENTS = {"Left": "left", "Center": "center", "Right": "right", "None": ""}
 _CONTAINERS = {
     "BlockQuote": (ContainerKind.QUOTE, re.compile("(>)")),

@@ -87,10 +87,7 @@ _KINDS: tuple[tuple[FaultKind, tuple[type[Exception], ...]], ...] = (
     (FaultKind.DRAFT, (errors.DraftError,)),
     (FaultKind.VERIFICATION, (errors.VerificationError, InvalidLogits)),
     (FaultKind.TARGET, (errors.TargetError, errors.DecodeFailed, errors.RollbackUnsupported)),
-    (
-        FaultKind.LOAD,
-        (errors.ModelLoadError, errors.NativeCodeError, errors.VocabularyMismatch),
-    ),
+    (FaultKind.LOAD, (errors.ModelLoadError, errors.NativeCodeError, errors.VocabularyMismatch)),
     (FaultKind.TEMPLATE, (TemplateFailed,)),
     (FaultKind.CONTEXT_FULL, (PromptTooLong,)),
     (FaultKind.PROMPT, (errors.PromptError,)),
@@ -215,12 +212,7 @@ class RunTally:
         self.characters += len(token.text)
         self.from_draft += token.origin is TokenOrigin.DRAFT
 
-    def event(
-        self,
-        finished: GenerationFinished,
-        pair: RunPair,
-        method: Method,
-    ) -> RunEvent:
+    def event(self, finished: GenerationFinished, pair: RunPair, method: Method) -> RunEvent:
         """The run that has just ended."""
         return RunEvent(
             time=now(),

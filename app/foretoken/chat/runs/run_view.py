@@ -170,12 +170,7 @@ def report_of(view: RunView) -> dict[str, Any]:
         "incomplete": view.incomplete,
         "total": figures_of(view.everything),
         "rows": [
-            {
-                "day": key.day,
-                **key.pair.values,
-                "method": key.method.value,
-                **figures_of(sums),
-            }
+            {"day": key.day, **key.pair.values, "method": key.method.value, **figures_of(sums)}
             for key, sums in view.rows
         ],
         "faults": {kind.value: count for kind, count in view.fault_counts.items()},

@@ -388,10 +388,7 @@ _IN_ANY_LANGUAGE = ' lang="" dir="auto"'
 
 
 def page_pieces(
-    chats: Iterable[SharedChat],
-    titles: Sequence[str],
-    *,
-    colours: bool,
+    chats: Iterable[SharedChat], titles: Sequence[str], *, colours: bool
 ) -> Iterator[str]:
     """The text of a page; ``titles`` are those of ``chats``, where they are known before."""
     many = tr_n("{count} chat", "{count} chats", len(titles))

@@ -115,8 +115,7 @@ class KeptConversations:
     def row(self, conversation_id: int) -> ConversationRow | None:
         """One of them, archived or not; None: it is not there, or deleted."""
         found = self._database.row(
-            f"SELECT {COLUMNS} FROM conversations WHERE id = ? AND deleted IS NULL",
-            conversation_id,
+            f"SELECT {COLUMNS} FROM conversations WHERE id = ? AND deleted IS NULL", conversation_id
         )
         return None if found is None else conversation_row(found)
 

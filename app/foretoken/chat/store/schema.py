@@ -89,9 +89,7 @@ def version_of(database: Database) -> int:
 
 
 def migrate(
-    database: Database,
-    back_up: Callable[[], None] = lambda: None,
-    newest: int | None = None,
+    database: Database, back_up: Callable[[], None] = lambda: None, newest: int | None = None
 ) -> None:
     """Bring a file up to date, or to the version ``newest``; each step whole or not at all.
 

@@ -10,11 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.control.background import Background, Running, in_words
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.preferences.declared import (
-    LAST_UPDATE_LOOK,
-    UPDATE_LOOK,
-    UpdateLook,
-)
+from foretoken.preferences.declared import LAST_UPDATE_LOOK, UPDATE_LOOK, UpdateLook
 from foretoken.system.fetching import FetchError
 from foretoken.system.language import tr
 from foretoken.system.update_feed import Release, ReleaseFile, fetch_package, fetch_release

@@ -22,12 +22,7 @@ from typing import Any, Self
 import numpy as np
 
 from foretoken.engine.cancellation import CancelFlag
-from foretoken.engine.config import (
-    MAX_LOOKAHEAD,
-    CacheType,
-    ModelSettings,
-    SamplingParams,
-)
+from foretoken.engine.config import MAX_LOOKAHEAD, CacheType, ModelSettings, SamplingParams
 from foretoken.engine.errors import (
     DecodeAborted,
     DecodeFailed,

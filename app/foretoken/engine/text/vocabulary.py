@@ -135,13 +135,11 @@ def compare_vocabularies(target: TokenTable, draft: TokenTable) -> PairVerdict:
         if target.is_end(token) != draft.is_end(token):
             if target.is_end(token):
                 why = tr(
-                    "token {token} differs: it ends an answer only for the target",
-                    token=str(token),
+                    "token {token} differs: it ends an answer only for the target", token=str(token)
                 )
             else:
                 why = tr(
-                    "token {token} differs: it ends an answer only for the draft",
-                    token=str(token),
+                    "token {token} differs: it ends an answer only for the draft", token=str(token)
                 )
             return _misfit(why)
     if target.adds_bos != draft.adds_bos or (target.adds_bos and target.bos_id != draft.bos_id):

@@ -13,11 +13,7 @@ from datetime import UTC, datetime
 
 from foretoken.engine.benchmark import WARM_UP_TOKENS, Prompt, parse_mode
 from foretoken.engine.config import MAX_SEED
-from foretoken.models.benchmarks.record import (
-    BenchmarkPlan,
-    BenchmarkRecord,
-    questions_of,
-)
+from foretoken.models.benchmarks.record import BenchmarkPlan, BenchmarkRecord, questions_of
 from foretoken.models.benchmarks.report import kind_words
 from foretoken.models.pairs.experiment import Experiment, RecordedRun
 from foretoken.models.pairs.experiment_file import Machine, MeasuredFile

@@ -62,12 +62,7 @@ def hub_error(error: FetchError) -> HubError:
 
 
 def refusal(
-    status: int,
-    headers: Mapping[str, str],
-    *,
-    host: str,
-    repository: str | None,
-    with_token: bool,
+    status: int, headers: Mapping[str, str], *, host: str, repository: str | None, with_token: bool
 ) -> HubError:
     """What an answer of ``status`` 300 or more means. ``repository``: what was asked about."""
     code = headers.get("x-error-code", "")

@@ -53,8 +53,7 @@ class FileChanged(HubError):
 
     def __init__(self, model: HubModel) -> None:
         words = tr(
-            "{model} changes on the hub while it is downloaded. Try again later.",
-            model=model.name,
+            "{model} changes on the hub while it is downloaded. Try again later.", model=model.name
         )
         super().__init__(words)
 

@@ -435,9 +435,7 @@ def _on_best(plan: PairPlan, free: FreeMemory) -> PairPlan:
         return replace(settings, devices=devices[0], gpu_layers=ALL_LAYERS)
 
     return replace(
-        plan,
-        settings=on_best(plan.settings),
-        draft_settings=on_best(plan.settings_of_draft),
+        plan, settings=on_best(plan.settings), draft_settings=on_best(plan.settings_of_draft)
     )
 
 

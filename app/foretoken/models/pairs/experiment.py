@@ -200,11 +200,7 @@ class Experiment(Generic[T]):
         return time.perf_counter() - self._reported_s >= _SHORTEST_PAUSE_S
 
     def _report(
-        self,
-        share: float,
-        doing: str = "",
-        seconds_left: float | None = None,
-        found: object = None,
+        self, share: float, doing: str = "", seconds_left: float | None = None, found: object = None
     ) -> None:
         """Report progress, and ``go_on``."""
         self.go_on()

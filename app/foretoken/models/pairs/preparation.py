@@ -81,16 +81,11 @@ def prepare_pair(
         except ModelLoadError as error:
             _log.warning("Nothing is placed: %s", type(error).__name__)  # the probe tells why
     probed = probe_pair(
-        target,
-        draft,
-        keep_on,
-        settings=plan.settings,
-        draft_settings=plan.settings_of_draft,
+        target, draft, keep_on, settings=plan.settings, draft_settings=plan.settings_of_draft
     )
     if probed.target.no_gpu or (probed.draft is not None and probed.draft.no_gpu):
         placement = placement and placement.without_gpus(
-            target=probed.target.no_gpu,
-            draft=probed.draft is not None and probed.draft.no_gpu,
+            target=probed.target.no_gpu, draft=probed.draft is not None and probed.draft.no_gpu
         )
     return PreparedPair(
         probed,

@@ -278,11 +278,7 @@ class Sample:
         self.first = FirstChoice(0, 0, 0.0, 0.0)
 
     def add_points(
-        self,
-        order: Order,
-        points: Floats,
-        at: Sequence[Place | None],
-        counted: NDArray[np.bool_],
+        self, order: Order, points: Floats, at: Sequence[Place | None], counted: NDArray[np.bool_]
     ) -> None:
         """``points`` are those of an answer's tokens, in turn, ``at`` their places in steps.
 

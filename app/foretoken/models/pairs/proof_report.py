@@ -44,10 +44,7 @@ _PLACES = {
     Place.BONUS: tr_noop("After a fully accepted draft"),
     Place.ANY: tr_noop("All tokens"),
 }
-_ORDERS = {
-    Order.DRAFT: tr_noop("by draft difference"),
-    Order.LIKELY: tr_noop("by likelihood"),
-}
+_ORDERS = {Order.DRAFT: tr_noop("by draft difference"), Order.LIKELY: tr_noop("by likelihood")}
 _LEAST_SHOWN = 1e-9
 _MOST_PARTINGS = 6
 

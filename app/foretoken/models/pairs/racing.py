@@ -17,12 +17,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from foretoken.engine.config import (
-    Method,
-    ModelSettings,
-    SamplingParams,
-    SpeculativeConfig,
-)
+from foretoken.engine.config import Method, ModelSettings, SamplingParams, SpeculativeConfig
 from foretoken.engine.errors import DraftError, PromptError
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.llama.backend import LlamaModel
@@ -305,11 +300,7 @@ def _raced(side: RaceSide) -> RacedSide:
     if draft is not None:
         its = OWN_HEAD if draft.path == target and draft.has_head else draft.path.name
     return RacedSide(
-        target.name,
-        its,
-        side.drafting,
-        replace(side.sampling, seed=None),
-        session.threads,
+        target.name, its, side.drafting, replace(side.sampling, seed=None), session.threads
     )
 
 

@@ -379,11 +379,7 @@ def other_setups(
 
 
 def amount_of(
-    aspect: Aspect,
-    ways: int,
-    session: Session,
-    limit_ms: float,
-    asked: Sequence[Sequence[int]],
+    aspect: Aspect, ways: int, session: Session, limit_ms: float, asked: Sequence[Sequence[int]]
 ) -> tuple[Sequence[Sequence[int]], int] | None:
     """Choose prompts and the most tokens of an answer, or of a prompt that is to be read.
 

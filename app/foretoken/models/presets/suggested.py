@@ -190,10 +190,7 @@ def read_presets(path: Path) -> SuggestedPresets:
         document = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         words = tr(
-            "{file} is not a {kind} file: {reason}.",
-            file=path.name,
-            kind="TOML",
-            reason=str(error),
+            "{file} is not a {kind} file: {reason}.", file=path.name, kind="TOML", reason=str(error)
         )
         raise RecordError(words) from error
     try:

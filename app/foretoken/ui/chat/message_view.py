@@ -14,12 +14,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextCursor,
 )
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QFrame, QSizePolicy, QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.conversations.text_search import Span

@@ -10,12 +10,7 @@ from PySide6.QtGui import QKeySequence
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import CHANGED_KEYS
 from foretoken.system.language import tr
-from foretoken.ui.commands.chosen_keys import (
-    in_use,
-    read_chosen,
-    use_keys,
-    why_refused,
-)
+from foretoken.ui.commands.chosen_keys import in_use, read_chosen, use_keys, why_refused
 from foretoken.ui.commands.command import Command, native_text
 from foretoken.ui.commands.key_tips import show_new_keys
 

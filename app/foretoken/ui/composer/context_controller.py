@@ -32,11 +32,7 @@ class ContextController(QObject):
     """The model's own chat template cannot render the prompt."""
 
     def __init__(
-        self,
-        controller: ChatController,
-        composer: Composer,
-        files: AttachmentList,
-        parent: QObject,
+        self, controller: ChatController, composer: Composer, files: AttachmentList, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._controller = controller

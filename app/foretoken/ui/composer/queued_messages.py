@@ -96,9 +96,7 @@ class QueuedRow(QWidget):
         tip = tr("Click, or press Up in the empty field, to edit it")
         self.button.setToolTip(f"{told}\n\n{tip}")
         line = row(
-            None,
-            styled(Label(tr("queued", about="a message")), Type.NOTE, Tone.MUTED),
-            self.button,
+            None, styled(Label(tr("queued", about="a message")), Type.NOTE, Tone.MUTED), self.button
         )
         line.setContentsMargins(0, 0, 0, 0)
         self.setLayout(line)

@@ -33,11 +33,7 @@ class BackupController(QObject):
     """All chats are about to be deleted or replaced: forget what was there."""
 
     def __init__(
-        self,
-        controller: ChatController,
-        archive: ChatArchive,
-        notices: NoticeBar,
-        window: QWidget,
+        self, controller: ChatController, archive: ChatArchive, notices: NoticeBar, window: QWidget
     ) -> None:
         """``archive`` is that of the controller."""
         super().__init__(window)
@@ -204,11 +200,7 @@ class BackupController(QObject):
         self._ask(work, then, changes=True)
 
     def _ask(
-        self,
-        work: Callable[[ChatStore], T],
-        then: Callable[[T], None],
-        *,
-        changes: bool = False,
+        self, work: Callable[[ChatStore], T], then: Callable[[T], None], *, changes: bool = False
     ) -> None:
         """Run ``work`` on the store; every failure is reported, since somebody is waiting."""
 

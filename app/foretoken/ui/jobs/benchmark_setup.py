@@ -6,21 +6,10 @@ from collections.abc import Iterable, Sequence
 from math import ceil
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QLineEdit,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from foretoken.engine.benchmark import PLAIN
-from foretoken.engine.config import (
-    CHAT_SAMPLING,
-    MAX_LOOKAHEAD,
-    MIN_LOOKAHEAD,
-    LookaheadRule,
-)
+from foretoken.engine.config import CHAT_SAMPLING, MAX_LOOKAHEAD, MIN_LOOKAHEAD, LookaheadRule
 from foretoken.models.benchmarks.record import (
     KINDS,
     LOOKUP,

@@ -19,12 +19,7 @@ class ProofDialog(ReportDialog):
     """Begins with what is known of the pair, if anything."""
 
     def __init__(
-        self,
-        pair: str,
-        engine: EngineControl,
-        proofs: KeptProof,
-        files: JobFiles,
-        parent: QWidget,
+        self, pair: str, engine: EngineControl, proofs: KeptProof, files: JobFiles, parent: QWidget
     ) -> None:
         """``pair`` names the models; ``proofs`` knows earlier results, and keeps new ones."""
         super().__init__(tr("Verify losslessness"), pair, tr(INTRO), engine, files, parent)

@@ -46,13 +46,7 @@ from foretoken.engine.speedup import Speedup, measured_speedup
 from foretoken.engine.token_kind import TokenKind
 from foretoken.system.language import number, tr, tr_n
 from foretoken.ui.live.charts import Chart, PositionBars, StepBars, TimeSplitBar
-from foretoken.ui.live.curves import (
-    NOTHING,
-    CurveChart,
-    point_at,
-    round_up,
-    stepped,
-)
+from foretoken.ui.live.curves import NOTHING, CurveChart, point_at, round_up, stepped
 from foretoken.ui.live.legend import Legend
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.mirrored import corner_below, margins
@@ -197,11 +191,7 @@ class Headline(QtWidgets.QWidget):
         if (figure, words, aside, explanation) == (*self.texts, self._explanation):
             return
         self._explanation = explanation
-        for label, text in (
-            (self._figure, figure),
-            (self._words, words),
-            (self._aside, aside),
-        ):
+        for label, text in ((self._figure, figure), (self._words, words), (self._aside, aside)):
             label.setText(text)
             label.setVisible(bool(text))
         self.setToolTip(wrapped(explanation))

@@ -59,13 +59,7 @@ _SHARES = (0.2126, 0.7152, 0.0722)
 # Carriage returns, the two code points that Qt takes for frame marks, and byte order marks would
 # move offsets: where a text begins with U+FFFE, Qt turns the bytes of all its characters around.
 _SAFE = str.maketrans(
-    {
-        "\r": "\u200b",
-        "\ufdd0": "\ufffd",
-        "\ufdd1": "\ufffd",
-        "\ufeff": "\u200b",
-        "\ufffe": "\ufffd",
-    }
+    {"\r": "\u200b", "\ufdd0": "\ufffd", "\ufdd1": "\ufffd", "\ufeff": "\u200b", "\ufffe": "\ufffd"}
 )
 _Line = QTextCharFormat.UnderlineStyle
 _STROKES = {

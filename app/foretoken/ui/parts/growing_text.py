@@ -8,17 +8,7 @@ from functools import lru_cache
 from math import ceil
 from typing import cast
 
-from PySide6.QtCore import (
-    QMimeData,
-    QPoint,
-    QPointF,
-    QRect,
-    QRectF,
-    Qt,
-    QTimer,
-    Signal,
-    Slot,
-)
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -32,12 +22,7 @@ from PySide6.QtGui import (
     QTextOption,
     QWheelEvent,
 )
-from PySide6.QtWidgets import (
-    QFrame,
-    QSizePolicy,
-    QTextEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QSizePolicy, QTextEdit, QWidget
 
 from foretoken.chat.conversations.text_search import Span
 from foretoken.ui.look.sizes import LINE_PIXELS, TEXT_PIXELS, sized_font
@@ -110,8 +95,7 @@ class GrowingText(Themed, QTextEdit):
         self.setTabStopDistance(self.fontMetrics().horizontalAdvance(" ") * TAB_SPACES)
         # Lines of one height, whatever fonts the characters of a line come from.
         self._line_format.setLineHeight(
-            line_height,
-            QTextBlockFormat.LineHeightTypes.FixedHeight.value,
+            line_height, QTextBlockFormat.LineHeightTypes.FixedHeight.value
         )
         self.set_line_format()
         document.setLayoutEnabled(True)

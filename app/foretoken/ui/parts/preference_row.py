@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import (
-    QFrame,
-    QScrollArea,
-    QSlider,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QScrollArea, QSlider, QVBoxLayout, QWidget
 
 from foretoken.preferences.preference import NumberKind, Preference
 from foretoken.system.language import tr

@@ -340,11 +340,7 @@ def _add_run(
 
 
 def _code_lines(
-    block: Block,
-    source: str,
-    units: Units,
-    stretches: Sequence[Stretch],
-    known: Sequence[TextLine],
+    block: Block, source: str, units: Units, stretches: Sequence[Stretch], known: Sequence[TextLine]
 ) -> list[TextLine]:
     run, lines = block.runs[0], list(known)
     ends = [found.start() for found in _LINE_END.finditer(run.text)]

@@ -7,13 +7,7 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QResizeEvent, QUndoStack
-from PySide6.QtWidgets import (
-    QDialogButtonBox,
-    QHBoxLayout,
-    QListWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import DECLARED

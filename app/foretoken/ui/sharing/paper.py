@@ -362,10 +362,7 @@ class PaperRun(QObject):
     failed = Signal(str)
 
     def __init__(
-        self,
-        wanted: Selection | Sequence[SharedChat],
-        archive: ChatArchive | None,
-        parent: QObject,
+        self, wanted: Selection | Sequence[SharedChat], archive: ChatArchive | None, parent: QObject
     ) -> None:
         """``archive``: where the chats of a selection are read."""
         super().__init__(parent)

@@ -15,13 +15,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QKeyEvent,
-    QKeySequence,
-    QMouseEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QTreeView, QWidget
 
 from foretoken.chat.store.store import ConversationRow
@@ -30,12 +24,7 @@ from foretoken.ui.parts.grouped_rows import place_kept
 from foretoken.ui.parts.row_painting import ENTER, as_row_list
 from foretoken.ui.parts.stray_typing import writes
 from foretoken.ui.sidebar.sidebar_delegate import SidebarDelegate, dots_area
-from foretoken.ui.sidebar.sidebar_model import (
-    Shown,
-    SidebarModel,
-    entry_at,
-    key_of,
-)
+from foretoken.ui.sidebar.sidebar_model import Shown, SidebarModel, entry_at, key_of
 
 _SELECT = QItemSelectionModel.SelectionFlag
 

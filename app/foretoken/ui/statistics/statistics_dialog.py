@@ -84,8 +84,7 @@ def _figure_columns() -> list[Column]:
         Column(tr("From drafts"), tr("Tokens that were drafted and accepted")),
         Column(tr("Tokens/s"), tr("Tokens per second of decoding, without the prompt")),
         Column(
-            tr("Speedup"),
-            tr("Over the answers with drafts for which plain decoding was measured"),
+            tr("Speedup"), tr("Over the answers with drafts for which plain decoding was measured")
         ),
         Column(tr("Accepted"), tr("Share of drafted tokens that the target accepted")),
         Column(tr("Time saved"), tr("Compared with plain decoding, where it was measured")),

@@ -154,12 +154,7 @@ class MainWindow(ShowsGuide, QMainWindow):
         if controller.runs is not None:
             self.statistics = StatisticsController(controller.runs, preferences, self)
         self.sharing_controller = SharingController(
-            controller,
-            archive,
-            lambda: self.sidebar_controller.folders,
-            preferences,
-            notices,
-            self,
+            controller, archive, lambda: self.sidebar_controller.folders, preferences, notices, self
         )
         self.replay = ReplayController(
             lambda: self.conversation.answer_in_view,

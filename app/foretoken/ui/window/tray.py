@@ -24,11 +24,7 @@ class Tray(QObject):
     """Follows its preference, where the system has a tray."""
 
     def __init__(
-        self,
-        preferences: KeptPreferences,
-        commands: Commands,
-        notifier: Notifier,
-        window: QWidget,
+        self, preferences: KeptPreferences, commands: Commands, notifier: Notifier, window: QWidget
     ) -> None:
         """``notifier`` uses the icon for its notifications."""
         super().__init__(window)
