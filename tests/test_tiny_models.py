@@ -95,9 +95,7 @@ def test_every_token_before_matters_and_batches_do_not(tmp_path: Path, write: Wr
 
 
 @FAMILIES
-def test_padding_is_never_predicted_and_related_models_agree_in_part(
-    tmp_path: Path, write: Write
-) -> None:
+def test_no_padding_is_predicted_and_relatives_partly_agree(tmp_path: Path, write: Write) -> None:
     shape = {"seed": 4, "vocab_size": 32}
     others = {
         "padded": write(tmp_path / "padded.gguf", **shape, padded_to=45),
@@ -127,9 +125,7 @@ def test_padding_is_never_predicted_and_related_models_agree_in_part(
 
 
 @pytest.mark.parametrize("write", [tiny.write_recurrent_model, tiny.write_hybrid_model])
-def test_a_state_without_places_refuses_to_drop_an_earlier_pass(
-    tmp_path: Path, write: Write
-) -> None:
+def test_a_state_without_places_drops_no_earlier_pass(tmp_path: Path, write: Write) -> None:
     with Model(write(tmp_path / "state.gguf", seed=0, vocab_size=24)) as model:
         assert not model.model.metadata.can_roll_back
         wanted = model.next_probs([1, 2, 3, 4, 5])

@@ -118,9 +118,7 @@ def test_what_is_no_text_is_refused_with_its_kind(refusal: Callable[..., str]) -
         assert words in refusal(data, name)
 
 
-def test_texts_have_a_largest_size(
-    text_of: Callable[..., str], refusal: Callable[..., str]
-) -> None:
+def test_texts_have_a_limit(text_of: Callable[..., str], refusal: Callable[..., str]) -> None:
     most = b"a" * attachments.MOST_TEXT
     assert len(text_of(most)) == len(most)
     assert "has 2.0 MB, and at most 2.0 MB can be attached" in refusal(most + b"a")
@@ -154,9 +152,7 @@ def test_the_text_of_a_pdf_page_by_page_and_nothing_on_the_terminal(
     assert capfd.readouterr() == ("", "")
 
 
-def test_a_pdf_that_gives_no_text_is_refused(
-    refusal: Callable[..., str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_pdf_without_text(refusal: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
     assert "has no text in it, only pictures" in refusal(pdf_of(" "), "scan.pdf")
     assert "is protected by a password" in refusal(pdf_of("x", password="word"), "a.pdf")
     for keep in (9, 60, 300):
@@ -204,9 +200,7 @@ def test_reading_can_be_ended_in_the_middle_of_a_page(tmp_path: Path) -> None:
     assert check.call_count == 5
 
 
-def test_a_pdf_that_keeps_its_reader_busy_is_refused(
-    refusal: Callable[..., str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_endless_pdf(refusal: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
     limits = Limits(cpu_s=0.5, memory=220_000_000, wall_s=60.0)
     monkeypatch.setattr(attachments, "_LIMITS", limits)
     assert "takes too long to read" in refusal(endless_pdf(), "a.pdf")

@@ -45,9 +45,7 @@ def _little_patience(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     ],
     ids=range(5),
 )
-def test_a_template_that_breaks_a_limit_is_told(
-    vocabulary: LlamaVocabulary, source: str, said: str
-) -> None:
+def test_broken_limits_are_told(vocabulary: LlamaVocabulary, source: str, said: str) -> None:
     with pytest.raises(TemplateFailed, match=said) as failed:
         ChatTemplate(vocabulary, source).prompt(QUESTION)
     assert "Use the plain chat format" in str(failed.value)
@@ -248,9 +246,7 @@ def test_there_is_an_end_to_names_words_and_lengths() -> None:
     assert found(odd + "{{ " + "n" * 80 + " }}") == {}
 
 
-def test_a_prompt_has_what_was_chosen_and_no_control_token_of_a_persons(
-    vocabulary: LlamaVocabulary,
-) -> None:
+def test_a_prompt_has_choices_but_no_persons_control_tokens(vocabulary: LlamaVocabulary) -> None:
     template = ChatTemplate(vocabulary, "{{ date_string | default('today') }}|" + SAY)
     question = [PromptMessage(Role.USER, "Hi")]
 

@@ -527,17 +527,13 @@ def roles_of(code: str, language: str) -> list[CodeRole | None]:
         ("", PYTHON, "def", None),
     ],
 )
-def test_parts_of_code_have_their_roles(
-    language: str, code: str, part: str, role: CodeRole | None
-) -> None:
+def test_roles_of_code(language: str, code: str, part: str, role: CodeRole | None) -> None:
     at = code.index(part)
     assert set(roles_of(code, language)[at : at + len(part)]) == {role}
 
 
 @pytest.mark.parametrize("language", SAMPLES)
-def test_code_that_grows_has_colours_at_once_and_in_the_end_those_of_the_whole(
-    language: str,
-) -> None:
+def test_growing_code_has_colours_at_once_and_in_the_end_those_of_the_whole(language: str) -> None:
     code = SAMPLES[language] * 30
     whole = roles_of(code, language)
     chance = random.Random(language)

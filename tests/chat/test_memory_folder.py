@@ -30,9 +30,7 @@ def folder(tmp_path: Path) -> MemoryFolder:
     return MemoryFolder(tmp_path / "memory")
 
 
-def test_a_memory_comes_back_and_only_its_person_can_read_it(
-    folder: MemoryFolder, tmp_path: Path
-) -> None:
+def test_a_memory_comes_back_and_is_private(folder: MemoryFolder, tmp_path: Path) -> None:
     memory = memory_of("words", [5, 6, 7], [], [8, 9])
     assert folder.read("words", 100).segments == ()
     folder.write(memory)
@@ -46,9 +44,7 @@ def test_a_memory_comes_back_and_only_its_person_can_read_it(
     assert not file.exists()
 
 
-def test_whatever_happens_to_a_file_what_is_read_is_sound(
-    folder: MemoryFolder, tmp_path: Path
-) -> None:
+def test_of_any_file_what_is_read_is_sound(folder: MemoryFolder, tmp_path: Path) -> None:
     memory = memory_of("words", [5, 6, 7] * 30, [8, 9])
     folder.write(memory)
     (file,) = (tmp_path / "memory").iterdir()

@@ -103,9 +103,7 @@ def readable(text: str) -> str:
 
 
 @pytest.mark.parametrize("role", [Role.USER, Role.ASSISTANT])
-def test_every_text_arrives_as_it_is_and_none_writes_control_tokens(
-    vocabulary: LlamaVocabulary, role: Role
-) -> None:
+def test_texts_arrive_and_write_no_control_tokens(vocabulary: LlamaVocabulary, role: Role) -> None:
     template = ChatTemplate(vocabulary, tiny.CHATML_TEMPLATE)
     for text in (*INJECTIONS, *TEXTS):
         tokens = template.prompt([PromptMessage(role, text)]).tokens
@@ -175,9 +173,7 @@ def test_bos_stands_there_once(opener: Opener, adds: bool, writes: bool) -> None
     assert spelled(vocabulary, tokens) == tiny.END_TEXT * (1 + adds)
 
 
-def test_control_tokens_strip_as_they_say(
-    vocabulary: LlamaVocabulary, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_control_tokens_strip(vocabulary: LlamaVocabulary, monkeypatch: pytest.MonkeyPatch) -> None:
     left, right = TokenAttribute.LSTRIP, TokenAttribute.RSTRIP
     for attribute, expected in (
         (left, "a<|im_end|> \nb"),
@@ -259,9 +255,7 @@ IGNORING = (
 
 
 @pytest.mark.parametrize("source", [REFUSING + tiny.CHATML_TEMPLATE, IGNORING])
-def test_elsewhere_its_text_stands_before_the_first_question(
-    vocabulary: LlamaVocabulary, source: str
-) -> None:
+def test_elsewhere_it_precedes_the_first_question(vocabulary: LlamaVocabulary, source: str) -> None:
     template = ChatTemplate(vocabulary, source)
     assert not template.takes_system
     question = user("Be kind.\n\nHi")
@@ -351,9 +345,7 @@ def without_tokens(messages: list[PromptMessage]) -> list[PromptMessage]:
         *((name, "bpe") for name in ("trimming", "forgetful", "thinking", "twice")),
     ],
 )
-def test_prompts_extend_the_earlier_prompt_and_its_answer(
-    opener: Opener, name: str, kind: str
-) -> None:
+def test_prompts_extend_the_earlier_and_its_answer(opener: Opener, name: str, kind: str) -> None:
     source, keeps = CASES[name]
     vocabulary = of_words(opener, kind, [] if source is None else TURN_CONTROLS)
     chance = random.Random(name + kind)
@@ -397,9 +389,7 @@ def test_wrong_ids_are_left_out(bpe: LlamaVocabulary) -> None:
         assert template.prompt(messages) == template.prompt(without_tokens(messages))
 
 
-def test_a_kept_template_renders_a_new_turn_with_little_work(
-    bpe: LlamaVocabulary, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_new_turn_is_little_work(bpe: LlamaVocabulary, monkeypatch: pytest.MonkeyPatch) -> None:
     template = ChatTemplate(bpe, tiny.CHATML_TEMPLATE)
     messages = [user("?")]
     for _ in range(5):
@@ -482,9 +472,7 @@ THINKING = ["<think>", "\n", *THOUGHT, "\n", "</think>", "\n\n", *HELLO]
 
 
 @pytest.mark.parametrize("source", [APART, CUTTING, None], ids=range(3))
-def test_reasoning_is_left_out_and_the_answer_keeps_its_ids(
-    tagged: LlamaVocabulary, source: str | None
-) -> None:
+def test_reasoning_goes_and_answers_keep_ids(tagged: LlamaVocabulary, source: str | None) -> None:
     template = ChatTemplate(tagged, source)
     said = said_by(tagged, THINKING, template.prompt([user("?")]).marks)
     messages = [user("?"), said, user("x")]
@@ -503,9 +491,7 @@ def test_reasoning_is_left_out_and_the_answer_keeps_its_ids(
     [(KEEPING, THINKING), (MAGISTRAL, ["[THINK]", *THOUGHT, "[/THINK]", *HELLO])],
     ids=["marks are text", "marks are control tokens"],
 )
-def test_a_template_that_keeps_reasoning_finds_all_of_it_in_the_cache(
-    opener: Opener, source: str, pieces: list[str]
-) -> None:
+def test_kept_reasoning_is_all_in_the_cache(opener: Opener, source: str, pieces: list[str]) -> None:
     tagged = of_kind(opener, "magistral" if source is MAGISTRAL else "tags")
     template = ChatTemplate(tagged, source)
     asked = template.prompt([user("?")])
@@ -684,9 +670,7 @@ def test_one_token_of_room_is_enough(template: ChatTemplate) -> None:
     assert fitted(template, messages, context_length=most) == FittedPrompt(alone, 6)
 
 
-def test_choices_are_kept_or_hold_until_the_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_choices_hold_until_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     monkeypatch.setattr(plain_format, "_unkept", {})
     ask_otherwise("one", True)

@@ -133,9 +133,7 @@ def test_what_is_imported_is_as_it_was_in_the_store(store: ChatStore, tmp_path: 
         assert everything(other) == other.folders() == []
 
 
-def test_a_chat_that_went_on_elsewhere_stands_beside_the_own_one(
-    store: ChatStore, tmp_path: Path
-) -> None:
+def test_a_chat_continued_elsewhere_stands_beside_the_own(store: ChatStore, tmp_path: Path) -> None:
     conversation = chat("one", "two")
     keep(store, conversation)
     conversation.append(Message(Role.USER, "three"))
@@ -166,9 +164,7 @@ def test_what_somebody_went_on_with_stays(store: ChatStore, tmp_path: Path) -> N
     assert [row.id for row in store.rows()] == [first.id]
 
 
-def test_one_message_is_written_with_its_question_where_it_is_to_be_read_again(
-    tmp_path: Path,
-) -> None:
+def test_a_message_is_written_with_its_question_where_it_is_read_again(tmp_path: Path) -> None:
     conversation = tree()
     question, wanted = conversation.roots[0], conversation.roots[0].children[0]
     wanted.steps[0] = replace(wanted.steps[0], copied_from=CopiedFrom(other := new_id(), 1))
@@ -558,9 +554,7 @@ STEP = {
     ],
     ids=str,
 )
-def test_a_conversation_that_cannot_be_is_left_out_and_others_are_not(
-    tmp_path: Path, change: dict[str, Any]
-) -> None:
+def test_only_impossible_chats_are_left_out(tmp_path: Path, change: dict[str, Any]) -> None:
     values = json.loads(own_text(chat("one", "two"), chat("three")))
     whole = not change.keys().isdisjoint(("id", "created_ms", "messages", "leaf"))
     (values[0] if whole else values[0]["messages"][1]).update(change)
@@ -589,9 +583,7 @@ def test_nodes_of_any_kind_do_no_harm(tmp_path: Path) -> None:
     assert circle == LeftOut("its nodes answer themselves")
 
 
-def test_what_unpacks_to_too_much_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unpacking_to_too_much_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importing, "_FROM_BYTES", 1 << 20)
     file = tmp_path / "bomb.zip"
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:

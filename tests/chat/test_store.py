@@ -90,9 +90,7 @@ def test_an_answer_comes_back_with_its_records_and_all_its_figures(store: ChatSt
     assert (late.messages[1].text, late.messages[1].tokens) == (answer.text, [])
 
 
-def test_only_messages_move_a_conversation_up(
-    store: ChatStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_messages_move_a_chat_up(store: ChatStore, monkeypatch: pytest.MonkeyPatch) -> None:
     first, second = chat("first"), chat("second")
     clock = iter(range(2 * 10**12, 3 * 10**12))
     monkeypatch.setattr(store_messages, "now_ms", lambda: next(clock))
@@ -109,9 +107,7 @@ def test_only_messages_move_a_conversation_up(
     assert titles(store) == ["1st", "second"]
 
 
-def test_lists_are_in_order_and_by_folders(
-    store: ChatStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_lists_are_ordered_by_folders(store: ChatStore, monkeypatch: pytest.MonkeyPatch) -> None:
     folders = [None, store.add_folder("a").id]
     for number in range(25):
         moment = 2 * 10**12 + number * 7 % 5  # many at the same one
@@ -131,9 +127,7 @@ def test_lists_are_in_order_and_by_folders(
     assert store.rows(archived=True) == []
 
 
-def test_what_the_list_decides_is_not_overwritten_by_the_open_conversation(
-    store: ChatStore,
-) -> None:
+def test_the_open_conversation_does_not_overwrite_the_list(store: ChatStore) -> None:
     conversation = chat("one")
     keep(store, conversation)
     folder = store.add_folder("Work")
@@ -323,9 +317,7 @@ def test_no_input_is_an_error(store: ChatStore) -> None:
             assert all(0 <= start < end <= len(hit.snippet) for start, end in hit.marks)
 
 
-def test_titles_come_first_and_then_the_newest_but_nothing_deleted(
-    store: ChatStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_titles_first_then_the_newest(store: ChatStore, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter(range(2 * 10**12, 3 * 10**12))
     monkeypatch.setattr(store_messages, "now_ms", lambda: next(clock))
     old, new, other, gone = chat("plum one"), chat("plum two"), chat("else"), chat("plum a")
@@ -440,9 +432,7 @@ def test_a_streaming_answer_is_written_bit_by_bit_and_there_after_the_app_died(p
 @pytest.mark.parametrize(
     "texts", [("It was", " a", " dark", " night"), ("first", " try", None, "2nd")]
 )
-def test_an_answer_that_goes_on_or_is_begun_anew_keeps_its_place(
-    path: Path, texts: tuple[str | None, ...]
-) -> None:
+def test_an_answer_continued_or_anew_stays(path: Path, texts: tuple[str | None, ...]) -> None:
     conversation = chat("one")
     answer = Message(Role.ASSISTANT, texts[0] or "", finish_reason=FinishReason.LENGTH)
     conversation.append(answer)

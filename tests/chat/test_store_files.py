@@ -191,9 +191,7 @@ def test_answers_without_their_question_are_kept(path: Path) -> None:
         assert answer.text == first.messages[1].text
 
 
-def test_damage_in_a_large_file_is_met_and_repaired_at_the_next_start(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_large_damaged_file_is_repaired(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     conversations = fill(path, 20, backup=True)
     monkeypatch.setattr(store_files, "_CHECKED_AT_OPEN_BYTES", 0)
     damage_index(path)
@@ -227,9 +225,7 @@ def fail(database: Database) -> None:
     raise StoreError("It did not work.")
 
 
-def test_an_older_file_is_brought_up_to_date_after_a_backup(
-    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_older_files_updated(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = [state(one) for one in fill(path, 3)]
     copy = tmp_path / "older.db"
     with opened(path) as store:
@@ -278,9 +274,7 @@ def test_a_full_disk_is_told_and_survived(store: ChatStore) -> None:
 
 
 @pytest.mark.parametrize("reason", ["disk is full", "is read-only", "is not writable"])
-def test_where_nothing_can_be_written_the_chats_are_read(
-    path: Path, monkeypatch: pytest.MonkeyPatch, reason: str
-) -> None:
+def test_chats_are_read_only(path: Path, monkeypatch: pytest.MonkeyPatch, reason: str) -> None:
     fill(path, 5)
     in_the_way = path.with_name(f"{path.name}-wal")  # of what SQLite has to make, even to read
     in_the_way.mkdir()
@@ -324,9 +318,7 @@ def test_a_place_that_cannot_be_used_is_told(path: Path, monkeypatch: pytest.Mon
 # --- backups --------------------------------------------------------------------------------------
 
 
-def test_a_daily_backup_is_made_once_a_day_and_few_are_kept(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_daily_backups_are_made_and_few_kept(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fill(path, 40)
     monkeypatch.setattr(database_module, "_CHECKED_OPERATIONS", 50)
     with opened(path) as store:
@@ -407,9 +399,7 @@ def test_delete_all_leaves_nothing_but_what_a_link_leads_to(path: Path, tmp_path
     assert others.read_bytes() == b"words"
 
 
-def test_a_deletion_that_fails_brings_nothing_back(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_failed_deletions_bring_nothing_back(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fill(path, 5, backup=True)
     unlink = Path.unlink
 
@@ -488,9 +478,7 @@ COMPUTED = {
 
 
 @pytest.mark.parametrize("statement", COMPUTED.values(), ids=COMPUTED)
-def test_tables_that_compute_their_rows_are_refused(
-    path: Path, backup: Path, statement: str
-) -> None:
+def test_computed_tables_are_refused(path: Path, backup: Path, statement: str) -> None:
     change(backup, "DROP TABLE folders", statement)
     refused(path, backup, "is damaged")
 
@@ -516,9 +504,7 @@ def test_rows_that_no_store_can_have_are_refused(path: Path, backup: Path, state
     refused(path, backup, "is damaged")
 
 
-def test_numbers_that_nothing_can_show_and_rows_that_lead_nowhere_are_put_right(
-    store: ChatStore, backup: Path
-) -> None:
+def test_odd_numbers_and_lost_rows_are_put_right(store: ChatStore, backup: Path) -> None:
     change(
         backup,
         "UPDATE conversations SET created_ms = 9223372036854775807, speedup = 9e999",
@@ -573,9 +559,7 @@ def test_files_that_are_no_backup_change_nothing(
     refused(path, backup, words)
 
 
-def test_a_file_that_goes_away_or_has_no_end_is_given_up(
-    path: Path, backup: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_gone_and_endless_files(path: Path, backup: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def opened_and_gone(file: Path) -> BinaryIO:
         content = file.read_bytes()
         file.unlink()

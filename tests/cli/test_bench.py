@@ -75,9 +75,7 @@ def test_wrong_usage(call: Call, wrong: str) -> None:
     call("bench", *wrong.split()).refused(2)
 
 
-def test_without_a_draft_lookup_is_compared(
-    call: Call, prompts: Path, builtin_target: Path, tmp_path: Path
-) -> None:
+def test_lookup_compared(call: Call, prompts: Path, builtin_target: Path, tmp_path: Path) -> None:
     out = tmp_path / "bench.json"
     how = ("--repeat", 1, "--max-tokens", 12, "--json", out)
     command = ("bench", "--target", builtin_target, "--prompts", prompts, *how)

@@ -50,9 +50,7 @@ def test_what_was_chosen_is_told_and_nothing_is_put_aside(doctor: Doctor, tmp_pa
     assert file.read_text() == "nonsense"
 
 
-def test_an_engine_or_a_window_that_cannot_start_is_told_not_suffered(
-    doctor: Doctor, tmp_path: Path
-) -> None:
+def test_an_engine_or_window_that_cannot_start_is_told(doctor: Doctor, tmp_path: Path) -> None:
     done = doctor("--json", LLAMA_CPP_LIB_PATH=str(tmp_path))
     assert done.code == 1
     (finding,) = [f for f in json.loads(done.out)["findings"] if f["verdict"] == "problem"]

@@ -51,15 +51,11 @@ def test_chats_are_listed_and_exported(data: Path, call: Call) -> None:
         ("--all --output /nowhere/file.html", 1, "cannot be written"),
     ],
 )
-def test_what_cannot_be_is_refused_in_words(
-    data: Path, call: Call, arguments: str, code: int, words: str
-) -> None:
+def test_refusals_in_words(data: Path, call: Call, arguments: str, code: int, words: str) -> None:
     call("export", *arguments.split()).refused(code, words)
 
 
-def test_a_store_in_use_and_none_at_all_are_told(
-    data: Path, call: Call, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_busy_and_missing_stores(data: Path, call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     with opened(data / "foretoken" / "chats" / "chats.db"):
         call("export", "--all").refused(1)
     monkeypatch.setenv("XDG_DATA_HOME", str(data / "none"))

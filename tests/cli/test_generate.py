@@ -55,9 +55,7 @@ STATS_KEYS = {
 }  # fmt: skip
 
 
-def test_the_report_has_every_key_and_agrees_with_itself(
-    generate: Generate, pair: list[object]
-) -> None:
+def test_the_report_is_whole_and_agrees_with_itself(generate: Generate, pair: list[object]) -> None:
     report = generate(*pair, "--method", "draft", "--seed", 3, "--max-tokens", 20)
     assert {"text", "finish_reason", "tokens", "steps", "stats"} <= report.keys()
     tokens, steps, stats = report["tokens"], report["steps"], report["stats"]
@@ -128,9 +126,7 @@ def test_raw_skips_the_template(generate: Generate, models: Path) -> None:
     assert generate(*asked)["stats"]["prompt_tokens"] == wrapped
 
 
-def test_a_prompt_file_is_the_prompt(
-    generate: Generate, pair: list[object], tmp_path: Path
-) -> None:
+def test_a_file_is_the_prompt(generate: Generate, pair: list[object], tmp_path: Path) -> None:
     path = tmp_path / "frage 中.txt"
     path.write_text("abc ü\n", encoding="utf-8")
     greedy = ["--temperature", 0, "--max-tokens", 5, *pair[:4], "--raw"]
@@ -183,9 +179,7 @@ def endless(models: Path) -> list[object]:
     return ["--target", path, "--prompt", "abc", "--raw", "--max-tokens", 100_000]
 
 
-def test_json_goes_to_stdout_alone_even_with_a_warning(
-    path_model: Path, random_target: Path
-) -> None:
+def test_json_is_alone_on_stdout_even_with_a_warning(path_model: Path, random_target: Path) -> None:
     asked = ["--target", path_model, "--prompt", "a", "--raw", "--temperature", 0]
     process = start(*asked, "--draft", random_target, "--json")
     out, err = process.communicate(timeout=60)

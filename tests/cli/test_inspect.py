@@ -49,9 +49,7 @@ def test_what_a_model_is(inspect: Inspect, builtin_target: Path, random_target: 
     assert report | expected == report
 
 
-def test_what_a_template_lets_its_caller_choose(
-    inspect: Inspect, call: Call, tmp_path: Path
-) -> None:
+def test_what_a_template_lets_one_choose(inspect: Inspect, call: Call, tmp_path: Path) -> None:
     path = write_switched_model(tmp_path / "switched.gguf", TEMPLATE + "{{ greeting }}")
     names = "name", "values", "default"
     told = [tuple(each[name] for name in names) for each in inspect(path)["template_options"]]

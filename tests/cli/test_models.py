@@ -74,9 +74,7 @@ def test_the_list(call: Call, library: Path) -> None:
     assert model | expected == model
 
 
-def test_nothing_is_found_and_a_vanished_folder_is_told(
-    call: Call, home: Path, tmp_path: Path
-) -> None:
+def test_nothing_found_and_a_vanished_folder_told(call: Call, home: Path, tmp_path: Path) -> None:
     (home / ".lmstudio/models").mkdir(parents=True)
     shown = call("models").done()
     assert shown.startswith("No models were found. Searched:\n  ~/.lmstudio/models\n")

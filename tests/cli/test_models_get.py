@@ -57,9 +57,7 @@ def offered(hub: HubServer, preset: Preset, models: Path) -> HubServer:
     return hub
 
 
-def test_a_pair_is_downloaded_and_belongs_to_the_library(
-    offered: HubServer, preset: Preset, folders: Path, call: Call
-) -> None:
+def test_a_pair_is_loaded(offered: HubServer, preset: Preset, folders: Path, call: Call) -> None:
     printed = call("models", "get", preset.id, "--json")
     paths = printed.report()
     for role, model in (("target", preset.target), ("draft", preset.draft)):
@@ -107,9 +105,7 @@ def test_a_download_that_was_stopped_goes_on_at_the_next_call(
     assert len(list(folders.rglob("*.gguf"))) == 2
 
 
-def test_what_the_hub_refuses_and_unknown_pairs_are_told(
-    hub: HubServer, preset: Preset, call: Call
-) -> None:
+def test_refused_and_unknown_pairs_are_told(hub: HubServer, preset: Preset, call: Call) -> None:
     printed = call("models", "get", preset.id)
     assert (printed.code, printed.out) == (1, "")
     assert f"has no public {preset.target.repository}" in printed.err

@@ -28,9 +28,7 @@ def test_an_old_processor_gets_a_message(monkeypatch: pytest.MonkeyPatch, call: 
     call("--version").done()
 
 
-def test_code_that_does_not_work_gets_a_message(
-    monkeypatch: pytest.MonkeyPatch, call: Call
-) -> None:
+def test_broken_code_gets_a_message(monkeypatch: pytest.MonkeyPatch, call: Call) -> None:
     monkeypatch.setattr(cli, "choose_native_code", refuse)
     for arguments in (QUESTION, ["models", "--json", "test", "X"]):
         call(*arguments).refused(3, "Nothing works here.")

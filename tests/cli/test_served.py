@@ -88,9 +88,7 @@ def test_what_arrived_before_a_fault_was_written(
 
 
 @pytest.mark.parametrize("arguments", ["--target x.gguf", "--raw", "--template-option x"])
-def test_what_is_about_a_local_model_is_refused(
-    server: ModelServer, ask: Call, arguments: str
-) -> None:
+def test_local_models_options_are_refused(server: ModelServer, ask: Call, arguments: str) -> None:
     ask(*arguments.split()).refused(2, arguments.split()[0])
     assert server.asked == []
 

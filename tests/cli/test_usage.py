@@ -85,9 +85,7 @@ def test_other_words_are_wrong_usage(call: Call, word: str) -> None:
     call(word).refused(2, word)
 
 
-def test_the_draft_of_the_window_needs_a_target_and_has_to_exist(
-    call: Call, tmp_path: Path
-) -> None:
+def test_the_windows_draft_needs_a_target_and_has_to_exist(call: Call, tmp_path: Path) -> None:
     missing = tmp_path / "missing.gguf"
     call("--draft", missing).refused(2)
     call(builtin_pair()[0], "--draft", missing).refused(3, "missing.gguf")
@@ -158,9 +156,7 @@ def test_a_file_that_crashes_llama_cpp_is_three(call: Call, tmp_path: Path) -> N
     call(*ASKED, "--target", path).refused(3, str(path))
 
 
-def test_a_misfit_is_refused_or_a_warning(
-    call: Call, random_target: Path, misfit: Path, tmp_path: Path
-) -> None:
+def test_misfits_are_refused(call: Call, random_target: Path, misfit: Path, tmp_path: Path) -> None:
     by_draft = ("--method", "draft")
     call(*ASKED, "--target", tmp_path / "missing.gguf", *by_draft).refused(2, "--draft")
     pair = ("--target", random_target, "--draft", misfit)

@@ -99,9 +99,7 @@ def test_a_choice_for_one_answer_is_for_one_answer(desk: Desk, target: Path) -> 
     assert desk.parameters.get(CONTEXT_POLICY) is CONTEXT_POLICY.default
 
 
-def test_a_chat_and_a_model_keep_what_was_chosen_for_them(
-    desk: Desk, target: Path, tmp_path: Path
-) -> None:
+def test_a_chat_and_a_model_keep_their_choices(desk: Desk, target: Path, tmp_path: Path) -> None:
     desk.load(target)
     desk.parameters.set(Layer.MODEL, SEED, 5)
     desk.parameters.set(Layer.CHAT, STOP_STRINGS, ("\n", "end;"))

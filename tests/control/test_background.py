@@ -39,9 +39,7 @@ def threads() -> list[str]:
     return [thread.name for thread in threading.enumerate()]
 
 
-def test_parts_and_the_result_arrive_in_order_and_no_thread_stays(
-    background: Background, qtbot: QtBot
-) -> None:
+def test_parts_and_result_arrive_in_order_and_it_ends(background: Background, qtbot: QtBot) -> None:
     heard: list[object] = []
 
     def work(running: Running) -> str:
@@ -57,9 +55,7 @@ def test_parts_and_the_result_arrive_in_order_and_no_thread_stays(
     qtbot.waitUntil(lambda: "test" not in threads())
 
 
-def test_newer_work_takes_the_place_of_what_runs_and_of_what_waits(
-    background: Background, qtbot: QtBot
-) -> None:
+def test_newer_work_replaces_running_and_waiting_work(background: Background, qtbot: QtBot) -> None:
     heard: list[object] = []
     old = Gate()
     background.start(old, heard.append, on_part=heard.append)
@@ -73,9 +69,7 @@ def test_newer_work_takes_the_place_of_what_runs_and_of_what_waits(
     assert heard == [2]
 
 
-def test_each_error_reaches_its_caller_and_the_next_work_runs(
-    background: Background, qtbot: QtBot
-) -> None:
+def test_errors_reach_callers_and_the_next_work_runs(background: Background, qtbot: QtBot) -> None:
     heard: list[object] = []
 
     def fail(error: Exception) -> None:

@@ -44,9 +44,7 @@ def save(conversation: Conversation) -> Callable[[ChatStore], None]:
     return lambda store: store.save_whole(conversation)
 
 
-def test_tasks_run_in_order_elsewhere_and_results_come_back_here(
-    archive: ChatArchive, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_tasks_run_in_order_elsewhere(archive: ChatArchive, qtbot: QtBot, tmp_path: Path) -> None:
     here, order = threading.get_ident(), []
     changes: list[None] = []
     archive.changed.connect(lambda: changes.append(None))
@@ -100,9 +98,7 @@ def test_each_cause_is_told_once_and_the_work_goes_on(archive: ChatArchive, qtbo
     assert "Zwetschgen" not in told[1]
 
 
-def test_without_a_place_to_write_that_is_told_and_nothing_else_happens(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_store_without_a_place_is_told_and_does_no_more(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "chats").write_text("a file, no folder")
     archive = ChatArchive(tmp_path / "chats" / "chats.db")
     opened: list[object] = []

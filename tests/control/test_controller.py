@@ -146,9 +146,7 @@ def test_an_unexpected_error_is_told_and_the_thread_lives_on(
     assert builtin.ask("Hi! How are you?").text == greeting  # it is not told of the others
 
 
-def test_another_conversation_or_pair_stops_the_answer_and_keeps_it(
-    endless: App, builtin_target: Path
-) -> None:
+def test_another_chat_or_pair_stops_and_keeps_an_answer(endless: App, builtin_target: Path) -> None:
     answer = begin(endless)
     endless.controller.new_conversation()
     arrived = record(endless.controller.answers.tokens_arrived)

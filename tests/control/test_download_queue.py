@@ -89,9 +89,7 @@ def desk(qtbot: QtBot, server: HubServer, tmp_path: Path) -> Iterator[Desk]:
         queue.shut_down()
 
 
-def test_two_pairs_with_one_draft_do_not_get_into_each_others_way(
-    desk: Desk, preset: Preset
-) -> None:
+def test_two_pairs_with_one_draft_do_not_disturb_each_other(desk: Desk, preset: Preset) -> None:
     desk.server.add("dora/other-GGUF", {"o-Q4_0.gguf": contents(120_000, 2)})
     target = replace(
         preset.target,
@@ -147,9 +145,7 @@ def test_a_pause_keeps_what_came_and_resuming_goes_on(desk: Desk, preset: Preset
     assert job.paths[0].read_bytes() == TARGET
 
 
-def test_closing_while_downloading_is_quick_and_the_next_start_lists_it(
-    desk: Desk, preset: Preset
-) -> None:
+def test_closing_meanwhile_is_quick_and_the_next_start_lists_it(desk: Desk, preset: Preset) -> None:
     desk.begun(preset)
     before = time.monotonic()
     desk.queue.shut_down()

@@ -39,9 +39,7 @@ def resident() -> int:
     return int(psutil.Process().memory_info().rss)
 
 
-def test_what_is_freed_is_given_back_while_nothing_is_done(
-    freed: FreedMemory, busy: list[bool], qtbot: QtBot
-) -> None:
+def test_freed_memory_is_given_back(freed: FreedMemory, busy: list[bool], qtbot: QtBot) -> None:
     busy[0] = True
     blocks = [bytes([n % 255]) * _SIZE for n in range(_BLOCKS)]
     last = blocks[-1]  # at the top: nothing below it goes back by itself

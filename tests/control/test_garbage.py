@@ -46,9 +46,7 @@ def collector(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Garbage
     gc.disable()
 
 
-def test_cycles_made_on_a_worker_die_on_the_gui_thread(
-    collector: GarbageCollector, qtbot: QtBot
-) -> None:
+def test_workers_cycles_die_on_the_gui_thread(collector: GarbageCollector, qtbot: QtBot) -> None:
     deaths: list[int] = []
     make_garbage_elsewhere(deaths)
     assert deaths == []

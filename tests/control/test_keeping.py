@@ -116,9 +116,7 @@ def test_it_comes_back_after_a_restart(short: App, path: Path, endless_target: P
     assert again.failures == []
 
 
-def test_closing_while_an_answer_is_written_keeps_all_that_was_shown(
-    endless: App, path: Path
-) -> None:
+def test_closing_during_an_answer_keeps_all_that_was_shown(endless: App, path: Path) -> None:
     endless.close()
     assert endless.chat.messages[1].finish_reason is FinishReason.CANCELLED
     again = App(endless.qtbot, path)

@@ -49,9 +49,7 @@ def ask(known: KnownServers, qtbot: QtBot, server: Server) -> str:
     return known.listed[0].error
 
 
-def test_a_server_is_kept_with_its_key_and_asked_when_wanted(
-    known: KnownServers, qtbot: QtBot, server: ScriptedServer
-) -> None:
+def test_a_server_is_kept(known: KnownServers, qtbot: QtBot, server: ScriptedServer) -> None:
     server.key = "secret"
     attic = Server.entered(server.host, "Attic")
     keep(known, qtbot, attic, "secret")

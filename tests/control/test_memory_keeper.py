@@ -139,9 +139,7 @@ def test_nothing_of_a_temporary_chat_is_remembered(desk: Desk) -> None:
     assert desk.remembered == remembered
 
 
-def test_what_is_deleted_is_forgotten_and_comes_back_with_its_chat(
-    opened: Callable[[], Desk], desk: Desk
-) -> None:
+def test_deleted_chats_are_forgotten_and_come_back(opened: Callable[[], Desk], desk: Desk) -> None:
     first, where = desk.ask_anew(), desk.chat
     desk.ask_anew("Something else")
     later = desk.chat

@@ -97,9 +97,7 @@ def test_messages_go_out_in_order_one_after_the_other(ready: Desk, tmp_path: Pat
     assert ready.returned == []
 
 
-def test_what_is_asked_while_a_model_loads_or_is_tested_is_sent_then(
-    desk: Desk, builtin_target: Path
-) -> None:
+def test_questions_wait_while_a_model_loads_or_is_tested(desk: Desk, builtin_target: Path) -> None:
     assert not desk.queue.takes
     assert not desk.queue.submit("too early")  # nothing is on its way
     desk.engine.load_pair(PairFiles(builtin_target, None))

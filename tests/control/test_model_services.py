@@ -137,9 +137,7 @@ def test_all_parts_go_to_the_trash_and_come_back_where_nothing_is_in_the_way(
 
 
 @needs_links
-def test_of_hugging_faces_cache_the_data_goes_with_its_name(
-    chat_model: Path, tmp_path: Path, home: Path
-) -> None:
+def test_hugging_faces_cache_loses_data_too(chat_model: Path, tmp_path: Path, home: Path) -> None:
     repository = tmp_path / "hub" / "models--a--b"
     blob = repository / "blobs" / "0123abcd"
     links = [repository / "snapshots" / revision / "m.gguf" for revision in ("one", "two")]

@@ -110,9 +110,7 @@ def test_what_ends_it(
             app.engine.stop()
 
 
-def test_passes_are_timed_in_three_moments_and_then_known(
-    app: App, random_target: Path, random_draft: Path
-) -> None:
+def test_passes_are_timed_three_times(app: App, random_target: Path, random_draft: Path) -> None:
     def moments() -> list[int]:
         remembered = RememberedResults(PASS_TIMES)
         return [remembered.get(key, dict)["times"] for key in remembered._results]

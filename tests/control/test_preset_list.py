@@ -107,9 +107,7 @@ def test_what_is_refused_is_told_and_the_next_change_is_made(
     assert "cannot be read" in refused[-1]
 
 
-def test_what_was_deleted_comes_back_even_if_its_name_is_taken(
-    qtbot: QtBot, presets: PresetList, mine: UserPreset
-) -> None:
+def test_deleted_ones_come_back_anyway(qtbot: QtBot, presets: PresetList, mine: UserPreset) -> None:
     presets.create(mine)
     presets.delete("mine")
     presets.create(replace(mine, settings=LoadSettings()))
@@ -121,9 +119,7 @@ def test_what_was_deleted_comes_back_even_if_its_name_is_taken(
     assert not presets.busy
 
 
-def test_only_what_is_new_is_written_for_a_model(
-    qtbot: QtBot, presets: PresetList, files: PairFiles
-) -> None:
+def test_only_news_are_written_to_it(qtbot: QtBot, presets: PresetList, files: PairFiles) -> None:
     presets.remember(files, LoadSettings(512))
     settled(qtbot, presets)
     presets.remember(files, LoadSettings(512))
@@ -158,9 +154,7 @@ def test_answers_are_set_and_told(controller: ChatController, qtbot: QtBot) -> N
     assert answering.settings == AnswerSettings()
 
 
-def test_a_load_takes_the_answers_of_its_preset_and_the_next_one_drops_them(
-    app: App, builtin_target: Path, tmp_path: Path
-) -> None:
+def test_a_load_takes_its_presets_answers(app: App, builtin_target: Path, tmp_path: Path) -> None:
     answering = app.engine.answering
     answering.chosen_sampling = None
     with app.qtbot.waitSignal(app.engine.load_ended, timeout=20_000) as ended:

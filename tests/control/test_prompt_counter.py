@@ -93,9 +93,7 @@ def test_the_count_is_the_length_of_the_prompt(
         assert (use.context_length, use.reserve) == (512, MOST)
 
 
-def test_turns_that_are_left_out_already_are_not_announced_again(
-    counter: PromptCounter, session: Session
-) -> None:
+def test_turns_left_out_are_not_announced_again(counter: PromptCounter, session: Session) -> None:
     messages = (SYSTEM, *turns(session, 20))
     first = counted(counter, wish(*messages))
     assert first.left_out > 0
@@ -123,9 +121,7 @@ def test_how_full_it_is(counter: PromptCounter, session: Session) -> None:
     assert (use.fits, use.room, use.left_out) == (False, 0, 2)
 
 
-def test_another_model_counts_anew(
-    counter: PromptCounter, session: Session, random_target: Path
-) -> None:
+def test_new_models_recount(counter: PromptCounter, session: Session, random_target: Path) -> None:
     wished = wish(SYSTEM, *turns(session, 3), attachments=FILES)
     before = counted(counter, wished)
     with Session.load(random_target, None) as other:
@@ -138,9 +134,7 @@ def test_another_model_counts_anew(
     assert counter.system_cost("Be kind.") is None
 
 
-def test_it_waits_with_closing_a_model_for_a_running_count(
-    counter: PromptCounter, session: Session
-) -> None:
+def test_a_running_count_delays_closing_a_model(counter: PromptCounter, session: Session) -> None:
     wished = wish(attachments=(Attachment("long.txt", "A line of a long text.\n" * 20_000),))
     found: list[ContextUse | None] = []
     thread = threading.Thread(target=lambda: found.append(counter.count(wished)))

@@ -45,9 +45,7 @@ def file(path: Path) -> Path:
     return path
 
 
-def test_the_last_ones_come_back_with_their_settings(
-    preferences: KeptPreferences, tmp_path: Path
-) -> None:
+def test_the_last_come_back_with_settings(preferences: KeptPreferences, tmp_path: Path) -> None:
     target, draft = file(tmp_path / "big.gguf"), file(tmp_path / "small.gguf")
     one, other = PairFiles(target, draft), PairFiles(target, None)
     remember_pair(preferences, BUILT_IN, LoadSettings(512))
@@ -77,9 +75,7 @@ def test_the_last_ones_come_back_with_their_settings(
     again.shut_down()
 
 
-def test_there_are_a_few_of_them_and_what_makes_no_sense_is_none(
-    preferences: KeptPreferences, tmp_path: Path
-) -> None:
+def test_they_are_few_and_none_makes_no_sense(preferences: KeptPreferences, tmp_path: Path) -> None:
     pairs = [PairFiles(file(tmp_path / f"{n}.gguf"), None) for n in range(MOST_RECENT_PAIRS + 2)]
     for pair in pairs:
         remember_pair(preferences, pair, OWN)
@@ -95,9 +91,7 @@ def test_there_are_a_few_of_them_and_what_makes_no_sense_is_none(
     assert recent_pairs(preferences) == [PairSetup(BUILT_IN, LoadSettings())]
 
 
-def test_the_pair_that_starts_where_a_server_is_gone_is_not_forgotten(
-    preferences: KeptPreferences, tmp_path: Path
-) -> None:
+def test_a_pair_is_kept_without_its_server(preferences: KeptPreferences, tmp_path: Path) -> None:
     used = PairFiles(file(tmp_path / "big.gguf"), None)
     remember_pair(preferences, BUILT_IN, LoadSettings())
     remember_pair(preferences, used, OWN)

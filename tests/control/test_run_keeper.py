@@ -47,9 +47,7 @@ def noted(qtbot: QtBot, tmp_path: Path) -> Iterator[Noted]:
     result.close()
 
 
-def test_figures_are_those_of_the_steps_of_the_answers(
-    noted: Noted, endless_target: Path, hopeless_draft: Path
-) -> None:
+def test_figures_are_of_the_steps(noted: Noted, endless_target: Path, hopeless_draft: Path) -> None:
     noted.load(endless_target, hopeless_draft)
     answers = []
     for temperature, config in (

@@ -132,9 +132,7 @@ def test_another_key_counts_from_the_next_question_on(app: App, server: Scripted
     assert server.keys[-1] == "Bearer newer"
 
 
-def test_a_pair_takes_the_place_of_a_server_and_back(
-    app: App, server: ScriptedServer, builtin_target: Path
-) -> None:
+def test_from_a_server_to_a_pair(app: App, server: ScriptedServer, builtin_target: Path) -> None:
     connect(app, target_of(server))
     app.ask(QUESTION)
     app.load(builtin_target)
@@ -173,9 +171,7 @@ def test_a_chat_from_here_leaves_only_with_a_yes(
     assert len(server.told) == 3
 
 
-def test_store_and_exports_tell_where_it_was_sent(
-    app: App, server: ScriptedServer, tmp_path: Path
-) -> None:
+def test_store_and_exports_tell_the_place(app: App, server: ScriptedServer, tmp_path: Path) -> None:
     connect(app, target_of(server))
     answer = app.ask(QUESTION)
     told = f"sent to Attic ({server.host})"

@@ -83,9 +83,7 @@ def test_a_chat_is_named_when_nobody_waits(fox: App, monkeypatch: pytest.MonkeyP
     assert second.statistics.reused_tokens >= answer.statistics.prompt_tokens
 
 
-def test_a_persons_title_in_the_archive_stays(
-    qtbot: QtBot, tmp_path: Path, fox_target: Path
-) -> None:
+def test_a_persons_archived_title_stays(qtbot: QtBot, tmp_path: Path, fox_target: Path) -> None:
     app = App(qtbot, tmp_path / "chats" / "chats.db")
     app.load(fox_target)
     titles = app.controller.answers.titles
@@ -128,9 +126,7 @@ def test_everything_else_comes_first(app: App, endless_target: Path, way: str) -
     app.settle()
 
 
-def test_nothing_is_named_twice_or_without_need(
-    fox: App, builtin_target: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nothing_is_redone(fox: App, builtin_target: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = requests(fox, monkeypatch)
     titles = fox.controller.answers.titles
     titles.timer.setInterval(60_000)

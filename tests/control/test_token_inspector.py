@@ -48,9 +48,7 @@ def check_against_records(found: InspectedToken, answer: Message) -> None:
         assert opinion.after == pytest.approx(token.draft_prob, abs=2e-3)
 
 
-def test_the_prompt_of_each_answer_is_put_together_as_it_was(
-    builtin: App, inspector: TokenInspector
-) -> None:
+def test_each_answers_prompt_is_made_as_it_was(builtin: App, inspector: TokenInspector) -> None:
     builtin.controller.set_system_prompt("You tell stories.")
     first, second = builtin.ask(STORY, 40), builtin.ask("And then?", 40)
     for answer, index in ((second, 0), (second, len(second.tokens) - 1), (first, 7)):
@@ -68,9 +66,7 @@ def test_the_prompt_of_each_answer_is_put_together_as_it_was(
     assert not inspector.can_compute
 
 
-def test_a_chat_that_dropped_old_turns_is_told_as_it_was(
-    app: App, inspector: TokenInspector, endless_target: Path
-) -> None:
+def test_dropped_turns_are_kept(app: App, inspector: TokenInspector, endless_target: Path) -> None:
     app.load(endless_target, settings=LoadSettings(256))
     for _ in range(6):
         answer = app.ask("x" * 40, 20)
@@ -103,9 +99,7 @@ def test_of_another_pair_only_the_records_are_shown(
     assert not inspector.can_compute
 
 
-def test_reading_can_be_stopped_and_gives_way(
-    app: App, inspector: TokenInspector, endless_target: Path
-) -> None:
+def test_reading_gives_way(app: App, inspector: TokenInspector, endless_target: Path) -> None:
     app.load(endless_target, endless_target)
     answer = app.ask("x" * 3000, 200)
     inspector.look_at(app.chat, answer, 199)
@@ -133,9 +127,7 @@ def chosen(one: Alternative) -> TokenEmitted:
 
 
 @pytest.mark.parametrize("at", [0, 13])
-def test_an_answer_goes_on_from_another_token(
-    builtin: App, inspector: TokenInspector, at: int
-) -> None:
+def test_answers_go_on_another_way(builtin: App, inspector: TokenInspector, at: int) -> None:
     answer = builtin.ask(STORY, 20)
     before = list(answer.tokens), list(answer.steps), answer.text
     one = alternative(known(inspector, builtin, answer, at), answer.tokens[at].id)
@@ -153,9 +145,7 @@ def test_an_answer_goes_on_from_another_token(
         check_against_records(known(inspector, builtin, version, index), version)
 
 
-def test_the_numbers_of_such_an_answer_count_what_models_wrote(
-    builtin: App, inspector: TokenInspector
-) -> None:
+def test_its_numbers_count_what_models_wrote(builtin: App, inspector: TokenInspector) -> None:
     answer = builtin.ask(STORY, 60)
     steps_of = [token.step for token in answer.tokens]
     inside = next(i for i in range(1, 59) if len(set(steps_of[i - 1 : i + 2])) == 1)

@@ -35,9 +35,7 @@ def test_modes_are_read_by_name() -> None:
     assert (always.method, always.effective_rule) == (Method.DRAFT, LookaheadRule.ADAPTIVE)
 
 
-def test_modes_are_what_they_say_and_a_prompt_is_read_once_if_that_is_enough(
-    session: Session,
-) -> None:
+def test_modes_are_what_they_say_and_a_prompt_may_be_read_once(session: Session) -> None:
     anew, once = (answers(session, read_anew=each) for each in (True, False))
     assert anew is not None
     assert once is not None
@@ -53,9 +51,7 @@ def test_modes_are_what_they_say_and_a_prompt_is_read_once_if_that_is_enough(
         assert (one.tokens, one.steps) == (other.tokens, other.steps)
 
 
-def test_each_turn_begins_with_another_mode(
-    session: Session, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_turns_begin_with_other_modes(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
     generate = session.generate
 

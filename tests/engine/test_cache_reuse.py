@@ -512,9 +512,7 @@ LONG = letters(random.Random(9), 300)
 
 
 @pytest.mark.parametrize(("way", "batches"), [("close", 2), ("cancel", 4)])
-def test_a_prompt_that_is_stopped_halfway(
-    files: Files, session: Session, way: str, batches: int
-) -> None:
+def test_a_prompt_cut_halfway(files: Files, session: Session, way: str, batches: int) -> None:
     text = [*QUESTION, *answered(session, QUESTION, PLAIN).ids]
     marked = len(session.cached_tokens)
     prompt = [*text, *LONG]
@@ -593,9 +591,7 @@ def test_a_draft_that_does_not_fit_stays_with_its_reason(
             assert [*QUESTION, *answered(session, QUESTION, DRAFT).ids] == text
 
 
-def test_a_draft_that_cannot_be_opened_changes_nothing(
-    ordinary: Files, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_broken_draft_changes_nothing(ordinary: Files, monkeypatch: pytest.MonkeyPatch) -> None:
     def no_memory(*arguments: object, **options: object) -> LlamaContext:
         raise ModelLoadError("There is no memory for this context.")
 

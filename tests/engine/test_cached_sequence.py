@@ -282,9 +282,7 @@ def test_a_pass_that_is_stopped_inside_changes_nothing(bench: Bench, share: floa
 
 @pytest.mark.parametrize("share", SHARES)
 @pytest.mark.parametrize("marked", [True, False], ids=["marked", "unmarked"])
-def test_a_pass_that_is_stopped_inside_goes_back_to_the_mark(
-    forgetful: Bench, marked: bool, share: float
-) -> None:
+def test_a_stopped_pass_goes_to_the_mark(forgetful: Bench, marked: bool, share: float) -> None:
     """Of its four micro-batches some are then in the cache, and one is halfway."""
     abort = AbortAt(forgetful.context)
     if marked:
@@ -317,9 +315,7 @@ def fail_native(monkeypatch: pytest.MonkeyPatch, name: str, result: object) -> N
     monkeypatch.setattr(native, name, failing)
 
 
-def test_a_state_that_cannot_be_saved_changes_nothing(
-    forgetful: Bench, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unsaved_state_is_harmless(forgetful: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     mark_at(forgetful, 10)
     forgetful.sequence.feed(TEXT[10:20], rows=0)
     with monkeypatch.context() as patched:
@@ -376,9 +372,7 @@ def test_a_state_that_cannot_be_restored_is_told(unrestorable: Bench) -> None:
     check_agreement(unrestorable)
 
 
-def test_keeping_a_prefix_empties_a_cache_whose_state_cannot_be_restored(
-    unrestorable: Bench,
-) -> None:
+def test_keeping_a_prefix_empties_a_cache_that_is_not_restored(unrestorable: Bench) -> None:
     unrestorable.sequence.keep_prefix(25)
     unrestorable.check([])
     unrestorable.sequence.feed(TEXT[:40], rows=0)

@@ -66,9 +66,7 @@ def bumpy(tokens: int, threads: int) -> float:
     return (120.0 + 12.0 * tokens - 36.0 * (tokens % 4 == 0)) / threads
 
 
-def test_what_was_timed_before_a_stop_is_of_use_if_it_is_enough(
-    scripted: Callable[..., ScriptedModel],
-) -> None:
+def test_enough_timed_before_a_stop_is_of_use(scripted: Callable[..., ScriptedModel]) -> None:
     def stopped(after: int) -> ScriptedModel:
         def pass_ms(tokens: int, threads: int) -> float:
             if len(model.passes) > after:
@@ -171,9 +169,7 @@ def test_a_pass_that_was_held_up_is_timed_again(scripted: Callable[..., Scripted
     assert calibrate(model, [1]).pass_ms[8] == pytest.approx(bumpy(8, 1))
 
 
-def test_a_real_pair_is_measured_and_answers_as_before(
-    random_target: Path, random_draft: Path
-) -> None:
+def test_a_real_pair_answers_as_before(random_target: Path, random_draft: Path) -> None:
     config = SpeculativeConfig(Method.DRAFT)
     with Session.load(random_target, random_draft) as session:
         before = answer(session, "abc", config, count=20).ids

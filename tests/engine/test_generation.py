@@ -174,9 +174,7 @@ PASSES = [1, 3, 4, 7, 13]
 
 
 @pytest.mark.parametrize("method", [Method.DRAFT, Method.AUTO, Method.LOOKUP])
-def test_a_drafter_hears_every_token_of_prompt_and_answer_once(
-    pair: Pair, method: Method, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_drafters_hear_all(pair: Pair, method: Method, monkeypatch: pytest.MonkeyPatch) -> None:
     """In order, whether it drafted or not: drafting heads have nothing else to draft from."""
     heard: list[int] = []
 
@@ -209,9 +207,7 @@ def test_a_drafter_hears_every_token_of_prompt_and_answer_once(
 
 @pytest.mark.parametrize("lookahead", [1, 8])
 @pytest.mark.parametrize("method", METHODS)
-def test_the_end_token_ends_and_is_not_shown(
-    path_session: PathSession, method: Method, lookahead: int
-) -> None:
+def test_the_end_is_not_shown(path_session: PathSession, method: Method, lookahead: int) -> None:
     session = path_session(LETTERS)
     done = answer(session, [0], method=method, lookahead=lookahead)
     assert (done.text, done.reason) == (LETTERS[1:], FinishReason.STOP)
@@ -288,9 +284,7 @@ def test_a_stop_string_ends_before_itself(
 
 
 @pytest.mark.parametrize("method", METHODS)
-def test_a_stop_string_that_is_never_completed_is_shown(
-    path_session: PathSession, method: Method
-) -> None:
+def test_an_incomplete_stop_string_is_shown(path_session: PathSession, method: Method) -> None:
     session = path_session("abcdef")
     done = answer(session, [0], method=method, stops=("efg", "cx"))
     assert (done.text, done.reason) == ("bcdef", FinishReason.STOP)
@@ -326,9 +320,7 @@ def test_the_length_is_exact(pair: Pair, method: Method, count: int) -> None:
 
 @pytest.mark.parametrize("method", [*METHODS, Method.LOOKUP])
 @pytest.mark.parametrize(("length", "lookahead"), [(25, 4), (39, 1), (40, 32)])
-def test_the_context_fills_to_the_last_place(
-    tmp_path: Path, method: Method, lookahead: int, length: int
-) -> None:
+def test_the_context_is_filled(tmp_path: Path, method: Method, lookahead: int, length: int) -> None:
     # A loop, so that lookup finds something; the end token is never reached.
     table = tiny.path_table([*range(1, 10), 0, 10])
     loop = tiny.write_bigram_model(tmp_path / "loop.gguf", table)
@@ -536,9 +528,7 @@ def test_prefill_is_told_in_batches_and_reused(pair: Pair) -> None:
 
 
 @pytest.mark.parametrize(("sampling", "method"), [*zip(SAMPLINGS, METHODS * 2, strict=False)])
-def test_between_steps_the_target_lacks_exactly_the_last_token(
-    pair: Pair, sampling: SamplingParams, method: Method
-) -> None:
+def test_between_steps_one_is_lacking(pair: Pair, sampling: SamplingParams, method: Method) -> None:
     shown: list[int] = []
     for event in begin(pair.session, PROMPT, sampling, method, count=30):
         if isinstance(event, TokenEmitted):

@@ -28,9 +28,7 @@ def registry(tmp_path: Path) -> Any:
     return make_registry(tmp_path / "registry.so", registered=1)
 
 
-def test_modules_come_best_first_from_all_folders(
-    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_modules_best_first(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "further").mkdir()
     for place, name in ((folder, "vulkan"), (folder, "webgpu"), (tmp_path / "further", "cuda")):
         (place / f"libggml-{name}.so").touch()

@@ -223,9 +223,7 @@ def reference(pair: tuple[Path, Path]) -> Iterator[Reference]:
 
 
 @pytest.mark.parametrize("pair", WITH_CACHES, indirect=True)
-def test_caches_are_true_after_random_stops(
-    session: Session, reference: Reference, draws: float
-) -> None:
+def test_caches_outlive_random_stops(session: Session, reference: Reference, draws: float) -> None:
     """Answers that end by length, are closed or cancelled in all places; chats go on or begin."""
     draw, compared = random.Random(4), 0
     ways, letters = [*DRAFTING.values()], range(3, VOCABULARY - 1)
@@ -247,9 +245,7 @@ def test_caches_are_true_after_random_stops(
 
 
 @pytest.mark.parametrize("pair", WITH_CACHES, indirect=True)
-def test_the_comparison_would_notice_a_state_of_another_place(
-    session: Session, reference: Reference
-) -> None:
+def test_it_would_notice_a_state_of_another_place(session: Session, reference: Reference) -> None:
     assert session.draft is not None
     answer(session, [5, 9, 7, 12, 30, 8], FIXED)
     head = session.draft.sequence
@@ -291,9 +287,7 @@ def test_an_assistant_drafts_as_if_it_had_begun_anew(files: dict[str, tuple[Path
 
 
 @pytest.mark.parametrize("before", [PLAIN, FIXED], ids=["not told of", "told of"])
-def test_a_chat_that_goes_on_from_an_earlier_place(
-    session: Session, before: SpeculativeConfig
-) -> None:
+def test_a_chat_goes_on_from_an_earlier_place(session: Session, before: SpeculativeConfig) -> None:
     """Some states before that place are gone: drafts may be worse, the text is the same."""
     accepted = 0
     for first in range(5, 15):
@@ -339,9 +333,7 @@ def test_a_file_cut_down_to_the_model_has_no_head(files: dict[str, tuple[Path, P
         assert answer(session, [5, 9, 7], PLAIN).ids == answered
 
 
-def test_a_head_in_another_part_of_a_split_file(
-    files: dict[str, tuple[Path, Path]], tmp_path: Path
-) -> None:
+def test_a_head_in_a_split_file(files: dict[str, tuple[Path, Path]], tmp_path: Path) -> None:
     file, _ = files["delta net"]
     copy = tmp_path / file.name
     copy.write_bytes(file.read_bytes())
@@ -395,9 +387,7 @@ def test_a_head_for_another_model_is_refused(
 
 
 @pytest.mark.parametrize(("name", "most"), [("dflash", 7), ("dspark, few tokens", 8)])
-def test_one_pass_drafts_a_block_and_no_more(
-    files: dict[str, tuple[Path, Path]], name: str, most: int
-) -> None:
+def test_a_pass_drafts_a_block(files: dict[str, tuple[Path, Path]], name: str, most: int) -> None:
     with Session.load(*files[name], settings=SETTINGS) as session:
         make_drafting_pay(session)
         assert session.draft is not None
@@ -411,9 +401,7 @@ def test_one_pass_drafts_a_block_and_no_more(
             assert max(drafted) == most or config is ADAPTIVE
 
 
-def test_a_dflash_head_with_several_numbers_for_a_place(
-    files: dict[str, tuple[Path, Path]],
-) -> None:
+def test_a_dflash_head_with_several_place_numbers(files: dict[str, tuple[Path, Path]]) -> None:
     """As for Qwen3.5: only one of them matters, so it drafts what the same head without drafts."""
     llama, dflash = files["dflash"]
     head = tiny.write_dflash_head(
@@ -434,9 +422,7 @@ def test_a_dflash_head_with_several_numbers_for_a_place(
         assert found[0] == found[1]
 
 
-def test_a_head_for_a_family_that_tells_no_states_is_refused(
-    files: dict[str, tuple[Path, Path]], models: Path
-) -> None:
+def test_a_family_without_states(files: dict[str, tuple[Path, Path]], models: Path) -> None:
     window = tiny.write_sliding_window_model(
         models / "window.gguf", seed=1, vocab_size=VOCABULARY, layers=3
     )

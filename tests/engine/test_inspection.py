@@ -75,9 +75,7 @@ def rows_of(loaded: LoadedModel, tokens: Sequence[int]) -> list[Logits]:
 
 
 @pytest.mark.parametrize("sampling", SAMPLINGS)
-def test_probabilities_are_those_of_llama_cpps_sampler_chain(
-    pair: Session, sampling: SamplingParams
-) -> None:
+def test_probabilities_are_the_sampler_chains(pair: Session, sampling: SamplingParams) -> None:
     tokens, task = answer_of(pair, sampling)
     found = inspected(pair, task)
     ids = [*PROMPT, *(token.id for token in tokens)]

@@ -184,9 +184,7 @@ def test_a_character_whose_bytes_look_like_other_characters_is_left_out(models: 
 # --- passes ---------------------------------------------------------------------------------------
 
 
-def test_a_context_that_cannot_be_made_is_a_load_error(
-    random_target: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_context_is_a_load_error(random_target: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # A cache that really is too big may take the whole machine's memory first.
     monkeypatch.setattr(llama_backend.native, "llama_init_from_model", lambda *_: None)
     with (
@@ -212,9 +210,7 @@ class OnlyReadInside(CancelFlag):
     ],
     ids=["fewer and more", "stopped inside"],
 )
-def test_each_row_is_the_view_of_its_pass(
-    random_target: Path, passes: list[tuple[int, int, int]]
-) -> None:
+def test_rows_view_their_pass(random_target: Path, passes: list[tuple[int, int, int]]) -> None:
     """Each pass is of a first token, so many rows, and the tokens of one stopped before it."""
     with LlamaModel.load(random_target) as model:
         flag = OnlyReadInside()

@@ -339,9 +339,7 @@ def test_a_looping_answer_comes_from_lookup(
 
 
 @pytest.mark.parametrize("method", [Method.AUTO, Method.DRAFT])
-def test_a_fixed_length_beside_a_draft_model_asks_the_model_alone(
-    looping: dict[str, Session], method: Method
-) -> None:
+def test_a_fixed_length_asks_the_model_alone(looping: dict[str, Session], method: Method) -> None:
     make_like_new(looping["pair"])
     done = answer(looping["pair"], [4], SpeculativeConfig(method, 4))
     assert {step.source for step in done.steps} == {DraftSource.MODEL}
@@ -386,9 +384,7 @@ ENDED = [*range(END + 1), *range(END + 1), 0, 1]
 
 
 @pytest.mark.parametrize("way", [*LOOKUP_WAYS, AUTO])
-def test_an_end_token_inside_a_copy_ends_the_answer(
-    forgetful: Session, way: SpeculativeConfig
-) -> None:
+def test_an_end_token_in_a_copy_ends_it(forgetful: Session, way: SpeculativeConfig) -> None:
     make_like_new(forgetful)
     for kept in range(1, 6):
         prompt = [*ENDED[:-2], *range(kept)]

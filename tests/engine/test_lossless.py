@@ -112,9 +112,7 @@ def test_transitions_follow_the_target(
 
 
 @pytest.mark.parametrize("draft", sorted(DRAFT_TABLES))
-def test_the_test_would_notice_the_draft_showing_through(
-    bigrams: dict[str, Session], draft: str
-) -> None:
+def test_it_would_notice_the_draft_showing_through(bigrams: dict[str, Session], draft: str) -> None:
     """One run of three is enough to see another distribution in a seventh of the draws."""
     sampling = SamplingParams(temperature=1.0, seed=5)
     drawn = answer(bigrams[draft], [0], DRAFTING["fixed"], sampling, count=1900)
@@ -124,9 +122,7 @@ def test_the_test_would_notice_the_draft_showing_through(
 
 @pytest.mark.parametrize("name", ["plain", *sorted(DRAFTING)])
 @pytest.mark.parametrize("draft", sorted(DRAFT_TABLES))
-def test_greedy_text_is_the_path_of_the_likeliest(
-    bigrams: dict[str, Session], draft: str, name: str
-) -> None:
+def test_greedy_text_is_the_likeliest(bigrams: dict[str, Session], draft: str, name: str) -> None:
     """In a circle of at most 11 letters; one long run is for caches and policies."""
     likeliest = TARGET_TABLE.argmax(axis=1)
     for start in range(LETTERS):
@@ -226,9 +222,7 @@ def flatter(joint: dict[tuple[int, ...], float], by: float) -> dict[tuple[int, .
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("name", ["fixed", "adaptive, with lookup", "lookup"])
-def test_joint_of_three_tokens_follows_plain_conditionals(
-    attentive: Session, name: str, draws: float
-) -> None:
+def test_three_tokens_follow_conditionals(attentive: Session, name: str, draws: float) -> None:
     joint = exact_joint(plain_conditionals(attentive))
     seen: Counter[tuple[int, ...]] = Counter()
     runs = round(3000 * draws)

@@ -116,9 +116,7 @@ def exact(model: LlamaModel) -> Floats:
 
 
 @pytest.mark.parametrize(("batch", "micro"), [(64, 1), (100, 33), (1024, 5)])
-def test_a_long_prompt_is_the_same_in_any_batches(
-    model: LlamaModel, exact: Floats, batch: int, micro: int | None
-) -> None:
+def test_any_batches_do(model: LlamaModel, exact: Floats, batch: int, micro: int | None) -> None:
     settings = replace(EXACT, batch_length=batch, micro_batch_length=micro)
     np.testing.assert_allclose(last_logits(model, settings), exact, atol=TOLERANCE)
 
@@ -202,9 +200,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
 
 
 @pytest.mark.parametrize("kind", [CacheType.F16, CacheType.Q8_0])
-def test_flash_attention_is_on_where_the_values_need_it(
-    asked: Asked, model: LlamaModel, kind: CacheType
-) -> None:
+def test_flash_attention_where_needed(asked: Asked, model: LlamaModel, kind: CacheType) -> None:
     if native.llama_supports_gpu_offload():
         pytest.skip("With a GPU llama.cpp decides.")
     on, off = native.LLAMA_FLASH_ATTN_TYPE_ENABLED, native.LLAMA_FLASH_ATTN_TYPE_DISABLED
@@ -251,9 +247,7 @@ def test_a_draft_has_its_own_settings(asked: Asked, path: Path, draft_path: Path
         assert session.draft.settings == OF_DRAFT
 
 
-def test_layers_for_a_gpu_reach_the_right_file(
-    path: Path, draft_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_layers_reach_files(path: Path, draft_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     loaded: dict[str, int] = {}
     load = native.llama_model_load_from_file
 

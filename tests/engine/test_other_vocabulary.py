@@ -91,9 +91,7 @@ def test_bytes_are_those_of_llama_cpp(vocabularies: dict[str, Vocabulary]) -> No
 
 
 @pytest.mark.parametrize(("one", "other"), [*itertools.permutations(NAMES, 2)])
-def test_tokens_are_the_same_where_their_bytes_or_roles_are(
-    vocabularies: dict[str, Vocabulary], one: str, other: str
-) -> None:
+def test_the_same_bytes_or_roles(vocabularies: dict[str, Vocabulary], one: str, other: str) -> None:
     target, draft = vocabularies[one], vocabularies[other]
     assert can_bridge(target, draft)
     bridge = Bridge.between(target, draft)
@@ -176,9 +174,7 @@ def test_the_drafts_text_is_the_targets_behind_every_token(
     assert reader.tokens == again.tokens
 
 
-def test_half_characters_wait_and_broken_ones_do_not_for_ever(
-    vocabularies: dict[str, Vocabulary],
-) -> None:
+def test_half_characters_wait_but_not_for_ever(vocabularies: dict[str, Vocabulary]) -> None:
     """A draft of whole characters, without tokens for bytes."""
     target = vocabularies["byte-level"]
     draft = vocabularies["pieces"]
@@ -305,9 +301,7 @@ def test_transitions_follow_the_target(
     ],
     ids=str,
 )
-def test_the_same_model_under_other_ids_is_always_accepted(
-    opened: Callable[..., Session], transforms: dict[str, Any]
-) -> None:
+def test_other_ids_are_accepted(opened: Callable[..., Session], transforms: dict[str, Any]) -> None:
     """It sees the same repetitions and the same cuts, or something would be rejected."""
     sampling = SamplingParams(**{"temperature": 1.0, "seed": 5, **transforms})
     done = answer(opened(LETTERS), [0, 2], DRAFTING["fixed"], sampling, count=300)
@@ -340,9 +334,7 @@ def check_cache(session: Session, text: Sequence[int]) -> None:
     assert cached == reader.tokens[: len(cached)]
 
 
-def test_the_drafts_cache_really_holds_that_after_random_stops(
-    models: Path, any_share: None
-) -> None:
+def test_the_drafts_cache_holds_that_after_random_stops(models: Path, any_share: None) -> None:
     """Chats that go on, are edited or begin anew; answers that end, are closed or cancelled."""
     del any_share
     letters = [chr(ord("a") + index) for index in range(24)]

@@ -250,9 +250,7 @@ THREE = np.array([0.5, 0.25, 0.25])
     ],
     ids=["dense", "sparse", "certain"],
 )
-def test_probabilities_outside_the_support_are_zero(
-    source: Distribution, expected: dict[int, float]
-) -> None:
+def test_outside_the_support_all_is_zero(source: Distribution, expected: dict[int, float]) -> None:
     # Padding makes one vocabulary longer than the other, so ids beyond the end are asked for.
     tokens = np.arange(15)
     wanted = [expected.get(int(token), 0.0) for token in tokens]

@@ -185,9 +185,7 @@ def test_drawn_tokens_have_the_same_seed_and_a_new_one_each_time(session: Sessio
     assert compare_texts(rounds, comparable=False).verdict is TextVerdict.NOT_COMPARABLE
 
 
-def test_two_targets_take_long_turns_and_are_compared_by_characters(
-    session: Session, tmp_path: Path
-) -> None:
+def test_two_targets_take_long_turns_compared_by_letters(session: Session, tmp_path: Path) -> None:
     """Each reads its own prompt; that tokens have the same ids says nothing."""
     path = tiny.write_random_model(tmp_path / "o.gguf", seed=8, vocab_size=300, context_length=512)
     seen: list[tuple[int, int]] = []
@@ -252,9 +250,7 @@ def test_a_near_tie_is_told_with_what_both_sides_saw(tmp_path: Path) -> None:
     assert is_near_tie(parting)
 
 
-def test_a_broken_acceptance_is_not_explained(
-    session: Session, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_broken_acceptance_is_a_fault(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is drafted is accepted: no pass of the target chose what was written."""
 
     def all_accepted(drafted: Sequence[int], likeliest: Callable[[int], int]) -> Verification:

@@ -68,9 +68,7 @@ def counts(done: Answer) -> list[tuple[int, ...]]:
 
 
 @pytest.mark.parametrize("seed", [0, 2**64])
-def test_a_seed_gives_the_same_answer_again(
-    session: Session, fixed: SpeculativeConfig, seed: int
-) -> None:
+def test_a_seed_repeats_an_answer(session: Session, fixed: SpeculativeConfig, seed: int) -> None:
     """Texts, ids, origins and probabilities of all tokens, and every draft."""
     first = run(session, fixed, seed)
     run(session, FIXED["draft 4"], 5, OTHER)  # nothing of what came between stays
@@ -85,9 +83,7 @@ def test_a_seed_gives_the_same_answer_again(
         assert {TokenOrigin.DRAFT, TokenOrigin.CORRECTION} <= origins
 
 
-def test_without_a_seed_a_fresh_one_is_drawn_and_told(
-    session: Session, fixed: SpeculativeConfig
-) -> None:
+def test_without_a_seed_one_is_drawn_and_told(session: Session, fixed: SpeculativeConfig) -> None:
     drawn = [run(session, fixed, None) for _ in range(4)]
     seeds = {events.finished.seed for events in drawn}
     assert len(seeds) == 4

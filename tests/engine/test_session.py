@@ -98,9 +98,7 @@ def test_a_token_that_the_target_lacks_is_never_drafted(tmp_path: Path) -> None:
 # --- loading and closing --------------------------------------------------------------------------
 
 
-def test_progress_goes_through_both_files_in_order(
-    builtin_target: Path, builtin_draft: Path
-) -> None:
+def test_progress_goes_through_both_in_order(builtin_target: Path, builtin_draft: Path) -> None:
     heard: list[float] = []
     Session.load(
         builtin_target, builtin_draft, progress=lambda share: heard.append(share) or True
@@ -114,17 +112,13 @@ def test_progress_goes_through_both_files_in_order(
 
 
 @pytest.mark.parametrize("at", [0.0, 0.9])
-def test_loading_can_be_cancelled_in_either_file(
-    random_target: Path, random_draft: Path, at: float
-) -> None:
+def test_either_file_can_be_cancelled(random_target: Path, random_draft: Path, at: float) -> None:
     with pytest.raises(Cancelled):
         Session.load(random_target, random_draft, progress=lambda share: share < at)
 
 
 @pytest.mark.parametrize("records", [0, 3])
-def test_closing_ends_an_open_generation(
-    random_target: Path, random_draft: Path, records: int
-) -> None:
+def test_closing_ends_generations(random_target: Path, random_draft: Path, records: int) -> None:
     session = Session.load(random_target, random_draft)
     events = session.generate("abcdef", GREEDY)
     for _ in range(records):
@@ -176,9 +170,7 @@ def test_prompts_begin_as_the_model_wants(tmp_path: Path, adds: bool) -> None:
     ("wished", "trained", "expected"),
     [(None, 512, 512), (1, 512, 1), (300, 40, 40)],  # the last: more than it was trained for
 )
-def test_the_context_is_what_was_asked_for_and_trained(
-    tmp_path: Path, wished: int | None, trained: int, expected: int
-) -> None:
+def test_context_limits(tmp_path: Path, wished: int | None, trained: int, expected: int) -> None:
     path = bigram(tmp_path / "m.gguf", context_length=trained)
     with Session.load(path, path, context_length=wished) as session:
         assert session.context_length == expected
@@ -228,9 +220,7 @@ def test_measuring_mixes_plain_passes_in_once(session: Session) -> None:
     assert TokenOrigin.TARGET not in drafted.origins, "who asks for drafts gets them"
 
 
-def test_a_session_beside_another_has_its_own_caches(
-    random_target: Path, random_draft: Path
-) -> None:
+def test_a_session_has_its_own_caches(random_target: Path, random_draft: Path) -> None:
     with Session.load(random_target, random_draft) as session:
         prompt = session.prompt("abc")
         first = run(session, prompt)

@@ -78,9 +78,7 @@ def test_a_plain_pass_is_its_own_measure_however_slow_the_computer_is() -> None:
 
 
 @pytest.mark.parametrize(("busy", "idle"), [(0.6, 0.0), (None, None)])
-def test_slow_plain_passes_do_not_make_quick_drafts_look_quick(
-    busy: float | None, idle: float | None
-) -> None:
+def test_slow_plain_passes_flatter_no_drafts(busy: float | None, idle: float | None) -> None:
     """Load while plain passes were timed, none beside the drafts: 2.2x is not told as 8.9x."""
     slow = [plain(50.0, busy=busy), *[plain(40.0, busy=busy)] * 3]
     quick = [plain(12.0, busy=idle), *[plain(10.0, busy=idle)] * 3]

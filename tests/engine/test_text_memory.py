@@ -72,9 +72,7 @@ def told(places: Places | None) -> tuple[int, Counter[int]]:
     return places.length, Counter(tokens[place] for place in places.places)
 
 
-def test_what_followed_the_longest_match_is_what_a_search_through_everything_finds(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_after_the_longest_match_as_a_full_search_finds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(text_memory, "_MOST_PLACES", 10_000)
     rng = np.random.default_rng(5)
     lengths = set()
@@ -119,9 +117,7 @@ def test_nothing_reaches_from_one_text_into_another() -> None:
     assert told(found) == (2, Counter([6]))
 
 
-def test_a_memory_that_grew_by_bits_knows_what_one_made_at_once_knows(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_it_knows_the_same_grown_by_bits_or_made_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(text_memory, "_LEAST_SORTED_ANEW", 64)
     monkeypatch.setattr(text_memory, "_MOST_PLACES", 10_000)
     rng = np.random.default_rng(6)
@@ -264,9 +260,7 @@ def answered(
 @pytest.mark.parametrize(
     ("method", "lookahead"), [(Method.LOOKUP, 5), (Method.LOOKUP, None), (Method.AUTO, None)]
 )
-def test_answers_are_the_same_whatever_is_remembered(
-    session: Session, method: Method, lookahead: int | None
-) -> None:
+def test_memory_changes_no_answer(session: Session, method: Method, lookahead: int | None) -> None:
     plain = answered(session, None, Method.PLAIN).ids
     rng = np.random.default_rng(8)
     wrong = [int(one) if rng.random() < 0.8 else 7 for one in plain]

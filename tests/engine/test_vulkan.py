@@ -90,9 +90,7 @@ def costs(path: Path) -> dict[int, float]:
         return session.target.costs.table()
 
 
-def test_the_device_is_listed_and_takes_the_layers(
-    vulkan: VulkanProcess, builtin_draft: Path
-) -> None:
+def test_the_device_is_listed_and_used(vulkan: VulkanProcess, builtin_draft: Path) -> None:
     found, memory = vulkan(facts)
     assert [(device.name, device.kind) for device in found.devices if device.kind != "cpu"] == [
         ("Vulkan0", "gpu")
@@ -136,9 +134,7 @@ def test_the_built_in_pair_answers_there_as_here(
 
 
 @pytest.mark.parametrize("kind", [tiny.write_random_model, tiny.write_hybrid_model])
-def test_a_cache_goes_back_by_cutting_or_by_saved_states(
-    vulkan: VulkanProcess, models: Path, kind: Callable[..., Path]
-) -> None:
+def test_a_cache_goes_back(vulkan: VulkanProcess, models: Path, kind: Callable[..., Path]) -> None:
     tokens = list(range(40, 48))
     path = kind(models / f"vulkan-{kind.__name__}.gguf", seed=3, vocab_size=260)
     (first, *others) = vulkan(passes, path, tokens, on_layers(ALL))

@@ -45,9 +45,7 @@ def test_every_line_has_one_exact_version_and_hashes() -> None:
     assert len(names) == len(set(names))
 
 
-def test_the_lock_satisfies_the_project_and_everything_that_builds_it(
-    locked: dict[str, Requirement],
-) -> None:
+def test_the_lock_satisfies_the_project_and_its_builds(locked: dict[str, Requirement]) -> None:
     for line in lock.wanted():
         wanted = Requirement(line)
         if wanted.marker is not None and not wanted.marker.evaluate():

@@ -74,9 +74,7 @@ def test_a_good_wheel_is_described(tmp_path: Path) -> None:
         ("llama_cpp/lib/libggml-cpu-zen4.so", None, "no choice of CPU code"),
     ],
 )
-def test_an_unfit_wheel_is_refused(
-    tmp_path: Path, path: str, content: bytes | None, said: str
-) -> None:
+def test_unfit_wheels_fail(tmp_path: Path, path: str, content: bytes | None, said: str) -> None:
     changed = {**GOOD, path: content}
     contents = {name: data for name, data in changed.items() if data is not None}
     with pytest.raises(wheel_report.UnfitWheel, match=said):

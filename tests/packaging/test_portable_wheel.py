@@ -50,9 +50,7 @@ def test_the_wheel_is_fit_and_has_a_baseline(wheel: Path, variants: list[CpuVari
     assert next(v.name for v in reversed(variants) if v.score) == "x64"
 
 
-def test_every_start_answers_alike_with_any_code(
-    folder: Path, variants: list[CpuVariant], tmp_path: Path
-) -> None:
+def test_all_starts_answer_alike(folder: Path, variants: list[CpuVariant], tmp_path: Path) -> None:
     chosen = {"LLAMA_CPP_LIB_PATH": str(folder), "XDG_CACHE_HOME": str(tmp_path)}
     question = ("generate", "--prompt", "Hi!", "--temperature", "0", "--no-calibration", "--json")
     first = run(*question, **chosen).report()

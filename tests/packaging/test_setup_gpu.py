@@ -51,9 +51,7 @@ def choice(folder: Path, tools: dict[str, str], **environment: str) -> tuple[str
         (LINUX | {"uname": "echo Darwin"}, "", "Metal"),
     ],
 )
-def test_what_is_there_decides(
-    tmp_path: Path, tools: dict[str, str], module: str, reason: str
-) -> None:
+def test_what_is_decides(tmp_path: Path, tools: dict[str, str], module: str, reason: str) -> None:
     found, why = choice(tmp_path, tools)
     assert found == module
     assert reason in why

@@ -39,9 +39,7 @@ def test_no_words_of_the_window_are_out_of_reach_of_translations() -> None:
         'tr("{what} is gone", what="The model")',
     ],
 )
-def test_words_that_nothing_marks_are_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str
-) -> None:
+def test_unmarked_words_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str) -> None:
     monkeypatch.setattr(translations, "CODE", tmp_path)
     path = tmp_path / "module.py"
     path.write_text(f"{code}\n", encoding="utf-8")

@@ -145,9 +145,7 @@ NONSENSE = ("foo", -1, 1e308, 10**30, True, None, [[1]], {"a": 1}, "9" * 5000, "
 
 
 @pytest.mark.parametrize("value", NONSENSE, ids=lambda value: str(value)[:9])
-def test_a_value_outside_the_limits_counts_as_not_there(
-    file: Path, caplog: pytest.LogCaptureFixture, value: object
-) -> None:
+def test_values_have_limits(file: Path, caplog: pytest.LogCaptureFixture, value: object) -> None:
     write(file, json.dumps({"values": {each.key: value for each in DECLARED}}))
     store = PreferenceStore(file)
     for each in DECLARED:
@@ -261,9 +259,7 @@ DAMAGED = {
 
 
 @pytest.mark.parametrize("content", DAMAGED.values(), ids=DAMAGED.keys())
-def test_a_damaged_file_is_set_aside_and_told(
-    file: Path, content: str, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_damaged_files_are_told(file: Path, content: str, caplog: pytest.LogCaptureFixture) -> None:
     write(file, content)
     store = PreferenceStore(file)
     assert store.get(THEME) is THEME.default

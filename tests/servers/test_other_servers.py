@@ -241,9 +241,7 @@ def test_vllms_counters_are_told_as_differences(server: ModelServer) -> None:
         "thinking",  # Ollama's own interface
     ],
 )
-def test_reasoning_that_comes_apart_becomes_reasoning_in_the_text(
-    server: ModelServer, field: str
-) -> None:
+def test_reasoning_apart_becomes_reasoning_in_the_text(server: ModelServer, field: str) -> None:
     """SGLang writes null where there is nothing (entrypoints/openai/serving_chat.py)."""
     first = delta("", role="assistant", **{field: ""})
     thoughts = delta("", **{field: "It is"}), delta(None, content=None, **{field: " a test."})
@@ -279,9 +277,7 @@ DRAFTED = {"num_spec_steps": 9, "num_accepted_draft_tokens": 30, "num_draft_toke
         (ServerKind.LM_STUDIO, usage(44, **STUDIO)),
     ],
 )
-def test_some_tell_of_drafts_at_the_end(
-    server: ModelServer, kind: ServerKind, told: dict[str, object]
-) -> None:
+def test_some_tell_drafts(server: ModelServer, kind: ServerKind, told: dict[str, object]) -> None:
     last = {**usage(44), **told}
     said = delta("a"), delta("", "stop"), last
     found = heard(server, *said, kind=kind, speculation=SpeculationTold.TOTALS)
@@ -351,9 +347,7 @@ def test_each_says_in_its_way_why_an_answer_ended(
         (404, {"error": {"message": 'model "x" not found, try pulling it'}}, "unknown-model"),
     ],
 )
-def test_refusals_are_understood_in_each_ones_words(
-    server: ModelServer, status: int, body: object, trouble: str
-) -> None:
+def test_refusals_are_known(server: ModelServer, status: int, body: object, trouble: str) -> None:
     server.on(ANSWER, reply(body, status))
     with pytest.raises(ServerError) as refused:
         heard(server)

@@ -125,9 +125,7 @@ def begun() -> tuple[StepReader, Counting]:
     ("drafted", "accepted", "origins"),
     [(3, 3, [DRAFT, DRAFT, DRAFT, BONUS]), (3, 1, [DRAFT, CORRECTION]), (0, 0, [TARGET])],
 )
-def test_a_step_is_told_by_the_change_of_the_counters(
-    drafted: int, accepted: int, origins: list[TokenOrigin]
-) -> None:
+def test_a_step_is_a_count_more(drafted: int, accepted: int, origins: list[TokenOrigin]) -> None:
     teller, counting = begun()
     counting.step(2, 2)
     assert told(teller, "x", counting.token()) == [DRAFT]

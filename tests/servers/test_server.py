@@ -95,9 +95,7 @@ def test_a_file_that_somebody_changed_is_read_as_far_as_it_makes_sense(tmp_path:
     assert (tmp_path / "servers.damaged.json").read_text() == "{"
 
 
-def test_a_key_stays_with_the_address_that_it_was_entered_for(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
+def test_a_key_stays_with_the_address_it_is_meant_for(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     keyring = MemoryKeyring()
     keys = ServerKeys(keyring)

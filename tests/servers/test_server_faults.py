@@ -205,9 +205,7 @@ def test_a_fault_before_the_answer_is_told(server: ModelServer, name: str) -> No
 
 
 @pytest.mark.parametrize(("number", "name"), [*enumerate((*LATER, *ERRORS))])
-def test_a_fault_within_the_answer_leaves_what_was_shown(
-    server: ModelServer, number: int, name: str
-) -> None:
+def test_a_later_fault_leaves_what_was_shown(server: ModelServer, number: int, name: str) -> None:
     if name in LATER:
         said, trouble = LATER[name]
         server.on(ANSWER, said(STREAM + BEGUN))

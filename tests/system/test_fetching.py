@@ -122,9 +122,7 @@ def test_a_fetch_that_waits_ends_at_once_when_cancelled(server: FeedServer) -> N
     thread.join()
 
 
-def test_a_proxy_of_the_environment_is_used(
-    server: FeedServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_environments_proxy_works(server: FeedServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """The proxy hears only a host and a port: what is asked goes through TLS."""
     for name in ("no_proxy", "NO_PROXY"):
         monkeypatch.delenv(name, raising=False)

@@ -65,9 +65,7 @@ def test_the_limit_holds_for_a_file_that_grows(tmp_path: Path) -> None:
         read_given(path, path.stat().st_size - 1)
 
 
-def test_what_takes_a_files_place_is_neither_waited_for_nor_followed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_pipes_and_links_in_files_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"words")
     ordinary = path.stat()

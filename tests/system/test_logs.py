@@ -41,9 +41,7 @@ def log_file(home: Path) -> Iterator[Path]:
         handler.close()
 
 
-def test_it_keeps_a_bounded_number_of_bytes_for_its_owner_only(
-    log_file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_few_bytes_for_its_owner_only(log_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (handler,) = [
         each
         for each in logging.getLogger("foretoken").handlers
@@ -68,9 +66,7 @@ def test_a_second_process_that_rotates_takes_the_first_one_along(log_file: Path)
     assert "after it" in log_file.read_text()
 
 
-def test_a_folder_that_cannot_be_written_costs_nothing_but_the_log(
-    home: Path, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_a_closed_folder_costs_only_the_log(home: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (home / "state").write_text("a file where a folder should be")
     assert set_up_logs("test") is None
     assert recent_lines(10) == []

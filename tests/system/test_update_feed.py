@@ -103,9 +103,7 @@ def test_this_computer_is_named_in_the_feeds_words(monkeypatch: pytest.MonkeyPat
     assert this_platform() == ("linux", "arm64", "appimage")
 
 
-def test_a_checkout_has_no_feed_and_packagers_can_name_one(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_packagers_can_name_a_feed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv(update_feed.ADDRESS_VARIABLE, raising=False)
     assert feed_address() is None
     (tmp_path / update_feed.ADDRESS_FILE).write_text("https://example.org/feed.json\n")

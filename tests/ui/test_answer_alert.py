@@ -61,9 +61,7 @@ def desk(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
     assert result.controller.shut_down()
 
 
-def test_a_long_answer_is_told_of_by_the_name_of_its_chat(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_long_answers_are_told_by_their_chats(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     marked: list[QWidget] = []
     monkeypatch.setattr(QApplication, "alert", marked.append)
     assert not desk.answer(19.9)
@@ -84,9 +82,7 @@ def test_a_long_answer_is_told_of_by_the_name_of_its_chat(
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", "systemTrayWindowChanged", extend=True)
-def test_the_tray_comes_and_goes_with_its_preference(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_tray_can_be_off(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QSystemTrayIcon, "isSystemTrayAvailable", lambda: True)
     monkeypatch.setattr(QSystemTrayIcon, "isVisible", lambda _icon: True)
     shown: list[tuple[object, ...]] = []
@@ -127,9 +123,7 @@ class Portal(QObject):
 
 
 @ON_LINUX
-def test_the_portal_of_the_bus_shows_it_and_tells_of_a_click(
-    bus: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_portal_tells_a_click(bus: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", bus)
     monkeypatch.setattr(module.shutil, "which", lambda name: f"/usr/bin/{name}")
     started: list[list[str]] = []

@@ -95,9 +95,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return picked
 
 
-def test_a_backup_is_one_private_file_that_another_store_takes_back(
-    desk: Desk, other: Desk, file: Path
-) -> None:
+def test_a_backup_is_a_private_file_for_any_store(desk: Desk, other: Desk, file: Path) -> None:
     desk.shelf.add(1, 2, 3)
     desk.choose("Back up chats…")
     desk.wait_for("Backed up 3 chats to ")
@@ -119,9 +117,7 @@ def test_a_backup_is_one_private_file_that_another_store_takes_back(
     assert other.numbers() == {9}
 
 
-def test_a_file_that_is_no_backup_is_refused_before_anything_is_asked(
-    desk: Desk, file: Path
-) -> None:
+def test_a_file_that_is_no_backup_is_refused_before_any_question(desk: Desk, file: Path) -> None:
     desk.shelf.add(1)
     file.write_bytes(b"a text")
     desk.choose("Restore chats…")

@@ -325,9 +325,7 @@ def test_the_footer_has_the_figures_and_ends_with_the_pair(chat: ChatView) -> No
     assert "\n" not in footer_figures(message)[-1].explanation
 
 
-def test_what_takes_long_to_format_becomes_plain_text(
-    chat: ChatView, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_slow_texts_become_plain_text(chat: ChatView, monkeypatch: pytest.MonkeyPatch) -> None:
     answer = begin(chat)
     batches = list(in_batches(stream(120, paragraph=50), 10))
     for number, batch in enumerate(batches):

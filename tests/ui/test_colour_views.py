@@ -100,9 +100,7 @@ def test_it_is_so_in_tables(chat: ChatView) -> None:
     assert LIGHT.text in painted(body)
 
 
-def test_the_legend_tells_what_is_chosen_and_the_choice_is_kept(
-    desk: OpenWindow, preferences: KeptPreferences
-) -> None:
+def test_the_legend_tells_a_kept_choice(desk: OpenWindow, preferences: KeptPreferences) -> None:
     legend, commands = desk.window._live_panel.legend, desk.window.commands
     legend.show_contained({BONUS})
     assert legend.scale.isHidden()

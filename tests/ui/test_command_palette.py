@@ -129,9 +129,7 @@ def test_a_model_opens_in_the_picker(hands: Hands, home: Path) -> None:
     picker.close()
 
 
-def test_a_file_is_attached_again_and_none_of_a_temporary_chat(
-    hands: Hands, tmp_path: Path
-) -> None:
+def test_a_file_is_attached_again_but_no_temporary_ones(hands: Hands, tmp_path: Path) -> None:
     window, files = hands.window, hands.window.composer_controller.files
 
     def attach(name: str) -> None:

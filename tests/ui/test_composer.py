@@ -49,9 +49,7 @@ def chip(name: str, note: str = "12 tokens") -> Chip:
 # --- sending --------------------------------------------------------------------------------------
 
 
-def test_enter_sends_and_the_text_stays_until_it_is_taken(
-    qtbot: QtBot, composer: Composer, sent: list[str]
-) -> None:
+def test_enter_sends_and_text_may_stay(qtbot: QtBot, composer: Composer, sent: list[str]) -> None:
     composer.set_text(" \n\t\n ")
     qtbot.keyClick(composer.field, Key.Key_Return)
     assert sent == [], "there is nothing to send"
@@ -73,9 +71,7 @@ def test_enter_sends_and_the_text_stays_until_it_is_taken(
     assert sent[-1] == ""  # files alone
 
 
-def test_enter_of_an_input_method_does_not_send(
-    qtbot: QtBot, composer: Composer, sent: list[str]
-) -> None:
+def test_input_methods_enter_sends_not(qtbot: QtBot, composer: Composer, sent: list[str]) -> None:
     qtbot.keyClicks(composer.field, "x")
     QApplication.sendEvent(composer.field, QInputMethodEvent("か", []))
     qtbot.keyClick(composer.field, Key.Key_Return)
@@ -106,9 +102,7 @@ def test_send_and_stop_share_one_place(qtbot: QtBot, composer: Composer, sent: l
     assert sent == ["hello"]
 
 
-def test_a_click_that_began_on_stop_sends_nothing(
-    qtbot: QtBot, composer: Composer, sent: list[str]
-) -> None:
+def test_clicks_begun_on_stop_are_none(qtbot: QtBot, composer: Composer, sent: list[str]) -> None:
     """The answer may end, and Send take the place of Stop, while the mouse is pressed."""
     composer.set_text("hello")
     composer.set_generating(True)
@@ -122,9 +116,7 @@ def test_a_click_that_began_on_stop_sends_nothing(
     assert sent == []
 
 
-def test_a_message_is_queued_where_it_cannot_be_sent(
-    qtbot: QtBot, composer: Composer, sent: list[str]
-) -> None:
+def test_unsent_messages_are_queued(qtbot: QtBot, composer: Composer, sent: list[str]) -> None:
     composer.set_can_send(False, "loading 40 %")
     composer.warn("The context is full.")
     composer.set_text("a")
@@ -176,9 +168,7 @@ def test_nearly_full_is_not_said_by_colour_alone(composer: Composer) -> None:
 # --- what goes with the message -------------------------------------------------------------------
 
 
-def test_files_are_pasted_as_files_and_the_rest_as_text(
-    qtbot: QtBot, composer: Composer, tmp_path: Path
-) -> None:
+def test_files_are_pasted_as_files(qtbot: QtBot, composer: Composer, tmp_path: Path) -> None:
     files = QMimeData()
     files.setUrls([QUrl.fromLocalFile(str(tmp_path / name)) for name in ("a.txt", "b.pdf")])
     files.setText("file:///a.txt")  # as file managers add it

@@ -403,9 +403,7 @@ def test_what_the_makers_advise_is_offered_for_the_model(sampled: Desk, tmp_path
     assert sampled.controller.engine.answering.sampling.top_k == TOP_K.default
 
 
-def test_options_of_a_model_are_chosen_reset_and_follow_the_model(
-    sampled: Desk, tmp_path: Path
-) -> None:
+def test_options_are_chosen_reset_and_follow_the_model(sampled: Desk, tmp_path: Path) -> None:
     sheet = sampled.sheet
     assert sheet.switches == []
     sampled.load(write_switched_model(tmp_path / "switched.gguf"))

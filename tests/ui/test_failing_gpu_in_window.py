@@ -95,9 +95,7 @@ def overfill(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> list[A
     return [*found, hands.engine.pair.placement.text]
 
 
-def test_a_pair_without_room_is_loaded_with_fewer_layers(
-    pair: tuple[Path, Path], tmp_path: Path
-) -> None:
+def test_without_room_fewer_layers_are_loaded(pair: tuple[Path, Path], tmp_path: Path) -> None:
     told, ways, placed = with_pretended_gpu(overfill, pair, tmp_path, memory_bytes=2 << 30)
     assert f"failed to allocate {NAME} buffer" in told
     assert ways == ["Use 3 of 5 layers on the GPU", "Use the processor"]

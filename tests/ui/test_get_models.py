@@ -115,9 +115,7 @@ def shown(browser: HubBrowser) -> list[Row]:
 # --- pairs -------------------------------------------------------------------------------------
 
 
-def test_rows_tell_what_a_person_decides_by_and_nothing_is_asked(
-    page: GetModelsPage, server: HubServer, qtbot: QtBot
-) -> None:
+def test_rows_tell_and_ask_nothing(page: GetModelsPage, server: HubServer, qtbot: QtBot) -> None:
     def words(preset_id: str) -> str:
         labels = row(page, preset_id).findChildren(QLabel)
         return "\n".join(each.text() for each in labels if each.isVisibleTo(row(page, preset_id)))
@@ -189,9 +187,7 @@ def test_a_download_is_followed_paused_resumed_discarded_and_taken_back(
     assert not list(page._queue.folder.rglob("*.part"))
 
 
-def test_a_gated_model_asks_for_a_token_and_goes_on(
-    page: GetModelsPage, server: HubServer, qtbot: QtBot
-) -> None:
+def test_a_gated_model_asks_a_token(page: GetModelsPage, server: HubServer, qtbot: QtBot) -> None:
     target = server.repositories[TARGET_NAME]
     target.gated, target.readers = "manual", {TOKEN}
     server.tokens.add(TOKEN)
@@ -241,9 +237,7 @@ def test_a_model_is_found_and_got(page: GetModelsPage, qtbot: QtBot) -> None:
     assert page.body.currentWidget() is page.presets
 
 
-def test_what_is_not_found_or_fails_is_told_and_tried_again(
-    page: GetModelsPage, server: HubServer, qtbot: QtBot
-) -> None:
+def test_failures_are_tried_again(page: GetModelsPage, server: HubServer, qtbot: QtBot) -> None:
     browser, message = page.browser, page.browser.message
     search_for(page, qtbot, "nothing of this name")
     qtbot.waitUntil(lambda: "No GGUF models found" in message.text())

@@ -129,9 +129,7 @@ def listening(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Iterator[M
     assert (sys.excepthook, threading.excepthook) == hooks, "they are given back"
 
 
-def test_an_unhandled_error_is_told_once_and_the_window_goes_on(
-    listening: MainWindow, qtbot: QtBot
-) -> None:
+def test_an_unhandled_error_is_told_once_and_all_goes(listening: MainWindow, qtbot: QtBot) -> None:
     notices = listening.help_controller.notices
     assert notices.isHidden()
     raise_unhandled()
@@ -151,9 +149,7 @@ def test_an_unhandled_error_is_told_once_and_the_window_goes_on(
     qtbot.waitUntil(notices.isVisible)  # this one is another
 
 
-def test_a_driver_that_failed_its_trial_is_told(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failing_driver_is_told(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(GPU_VARIABLE, "vulkan: without amd.json it works")
     window.help_controller.begin()
     told = "One graphics driver is not used: without amd.json"

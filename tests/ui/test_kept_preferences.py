@@ -18,9 +18,7 @@ from open_window import OpenWindow
 @pytest.mark.parametrize(
     "value", [[10**9, 10**9], {"a": []}, "\udcff\u202e"], ids=lambda value: repr(value)[:12]
 )
-def test_a_value_that_makes_no_sense_counts_as_not_there(
-    qtbot: QtBot, tmp_path: Path, value: object
-) -> None:
+def test_a_senseless_value_does_not_count(qtbot: QtBot, tmp_path: Path, value: object) -> None:
     values = {each.key: value for each in DECLARED}
     document = {"foretoken_preferences": 1, "values": values}
     (tmp_path / "preferences.json").write_text(json.dumps(document))

@@ -31,9 +31,7 @@ def opened(desk: OpenWindow) -> KeysDialog:
     return dialog
 
 
-def test_a_key_is_chosen_by_pressing_it_and_holds_everywhere(
-    desk: OpenWindow, preferences: KeptPreferences
-) -> None:
+def test_a_pressed_key_holds_everywhere(desk: OpenWindow, preferences: KeptPreferences) -> None:
     dialog = opened(desk)
     QTest.keyClicks(dialog.search, "new chat")
     assert dialog.selected is not None

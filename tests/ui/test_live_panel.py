@@ -72,9 +72,7 @@ def test_figures_of_known_steps(panel: LivePanel) -> None:
     ("plain", "figure", "words"),
     [(22.2, "0.9x", "the speed without"), (20.2, "1.0x", "as fast as"), (10.0, "2.0x", "faster")],
 )
-def test_a_speedup_is_said_in_words(
-    panel: LivePanel, plain: float, figure: str, words: str
-) -> None:
+def test_a_speedup_is_in_words(panel: LivePanel, plain: float, figure: str, words: str) -> None:
     show_ended(panel, make_history([1] * 60, plain=plain))
     assert panel._headline.texts[0] == figure
     assert panel._headline.texts[1].startswith(words)

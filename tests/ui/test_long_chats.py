@@ -51,9 +51,7 @@ def is_one_stretch(chat: ChatView, conversation: Conversation) -> bool:
 
 
 @pytest.mark.parametrize("up", [True, False])
-def test_messages_are_built_as_people_scroll_and_nothing_moves(
-    chat: ChatView, conversation: Conversation, up: bool
-) -> None:
+def test_scrolling_builds_messages(chat: ChatView, conversation: Conversation, up: bool) -> None:
     bar, shown = chat.verticalScrollBar(), conversation.messages[1:]
     assert shown[-1] in chat.views
     if not up:
@@ -75,9 +73,7 @@ def test_messages_are_built_as_people_scroll_and_nothing_moves(
     assert chat.follows_end is not up
 
 
-def test_an_answer_is_written_on_far_from_what_is_seen(
-    chat: ChatView, conversation: Conversation
-) -> None:
+def test_an_answer_grows_far_from_the_view(chat: ChatView, conversation: Conversation) -> None:
     answer = Message(Role.ASSISTANT)
     conversation.append(Message(Role.USER, "more"), answer)
     chat.show_branch(conversation)
@@ -107,9 +103,7 @@ def write(chat: ChatView, answer: Message, tokens: list[TokenEmitted]) -> None:
     settle()
 
 
-def test_what_is_found_far_away_is_shown_and_marked(
-    chat: ChatView, conversation: Conversation
-) -> None:
+def test_what_is_found_far_away_is_marked(chat: ChatView, conversation: Conversation) -> None:
     message = conversation.messages[11]
     assert chat.views.get(message) is None
     chat.show_found({message: [(0, 8)]}, (message, (0, 8)), go=True)
@@ -121,9 +115,7 @@ def test_what_is_found_far_away_is_shown_and_marked(
     assert is_one_stretch(chat, conversation)
 
 
-def test_what_is_being_edited_stays_wherever_people_go(
-    chat: ChatView, conversation: Conversation
-) -> None:
+def test_what_is_edited_stays_in_its_place(chat: ChatView, conversation: Conversation) -> None:
     question = conversation.messages[-2]
     chat.edit(question)
     editor = chat.views[question].editor
@@ -138,9 +130,7 @@ def test_what_is_being_edited_stays_wherever_people_go(
     assert editor.field.toPlainText() == "half written"
 
 
-def test_what_is_read_stays_in_another_width_and_size_of_text(
-    chat: ChatView, conversation: Conversation
-) -> None:
+def test_what_is_read_stays_in_any_text_width(chat: ChatView, conversation: Conversation) -> None:
     chat.verticalScrollBar().setValue(chat.verticalScrollBar().maximum() // 2)
     first = chat.first_in_view
     for change in (
@@ -154,9 +144,7 @@ def test_what_is_read_stays_in_another_width_and_size_of_text(
         assert chat.first_in_view is first
 
 
-def test_views_are_freed_without_the_garbage_collector(
-    chat: ChatView, conversation: Conversation
-) -> None:
+def test_views_are_freed_without_collection(chat: ChatView, conversation: Conversation) -> None:
     kept = [weakref.ref(view) for view in chat.views.values()]
     chat.show_conversation(Conversation())
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

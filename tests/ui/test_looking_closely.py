@@ -92,9 +92,7 @@ def reads_step(panel: LivePanel, index: int) -> bool:
     return panel.steps.read_out == describe_step(bar)
 
 
-def test_pointing_at_one_curve_tells_of_that_step_in_all(
-    panel: LivePanel, history: RunHistory
-) -> None:
+def test_pointing_at_a_curve_tells_that_step_in_all(panel: LivePanel, history: RunHistory) -> None:
     speed = panel._speed
     move_to(speed, 100.0)
     step = step_of(history, 100.0)
@@ -122,9 +120,7 @@ def test_pointing_at_one_curve_tells_of_that_step_in_all(
     )
 
 
-def test_the_wheel_and_dragging_show_a_part_of_all_curves(
-    panel: LivePanel, history: RunHistory, qtbot: QtBot
-) -> None:
+def test_wheel_and_drags_show_a_part(panel: LivePanel, history: RunHistory, qtbot: QtBot) -> None:
     speed = panel._speed
     wanted: list[int] = []
     panel.step_wanted.connect(wanted.append)

@@ -139,9 +139,7 @@ def test_the_button_becomes_stop_and_stops(endless: Desk) -> None:
     endless.wait_for_text()
 
 
-def test_a_file_opened_with_the_program_is_followed_in_the_picker(
-    ready: Desk, tmp_path: Path, builtin_target: Path
-) -> None:
+def test_an_opened_file_is_in_the_picker(ready: Desk, tmp_path: Path, builtin_target: Path) -> None:
     desk, controller = ready.window.models, ready.controller
     before = controller.engine.pair
     base = tiny.write_random_model(tmp_path / "base.gguf", seed=1, vocab_size=260)
@@ -164,9 +162,7 @@ def test_a_file_opened_with_the_program_is_followed_in_the_picker(
 
 
 @pytest.mark.parametrize("choice", ["Stop and load", "Load when it ends", "Cancel"])
-def test_loading_while_an_answer_is_written_asks_first(
-    endless: Desk, builtin_target: Path, choice: str
-) -> None:
+def test_loading_during_an_answer_asks(endless: Desk, builtin_target: Path, choice: str) -> None:
     engine, qtbot = endless.controller.engine, endless.qtbot
     before = engine.pair
     endless.send(LONG)
@@ -247,9 +243,7 @@ def test_escape_stops_a_test_of_the_pair(endless: Desk) -> None:
 
 
 @QUIET
-def test_a_pair_used_lately_is_offered_until_it_is_forgotten(
-    desk: Desk, random_target: Path, random_draft: Path
-) -> None:
+def test_recent_pairs_can_be_forgotten(desk: Desk, random_target: Path, random_draft: Path) -> None:
     window, engine = desk.window, desk.controller.engine
     one, other = PairFiles(random_target, random_draft), PairFiles(random_draft, None)
     assert window.commands.why_not("models.forget_recent")

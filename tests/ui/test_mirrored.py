@@ -100,9 +100,7 @@ def spans(text: ReadingText) -> list[list[tuple[float, float]]]:
 
 
 @pytest.mark.parametrize("mirror", [False, True])
-def test_answers_follow_their_own_text(
-    chat: ChatView, request: pytest.FixtureRequest, mirror: bool
-) -> None:
+def test_answers_follow_texts(chat: ChatView, request: pytest.FixtureRequest, mirror: bool) -> None:
     if mirror:
         request.getfixturevalue("turned")
     text = shown(chat, ANSWER)

@@ -143,9 +143,7 @@ def found(speedup: float) -> PairTestResult:
     return PairTestResult(kinds, speedup, 0.8, (), questions=4, seconds=20.0)
 
 
-def test_the_figure_of_a_test_takes_the_place_of_the_estimate(
-    hands: PickerHands, folder: Path
-) -> None:
+def test_the_figure_of_a_test_replaces_the_estimate(hands: PickerHands, folder: Path) -> None:
     hands.find("tales-big")
     picker, tests = hands.picker, PairTests()
     files = PairFiles(folder / "Tales-Big.gguf", folder / "Tales-Small.gguf")
@@ -168,9 +166,7 @@ def test_the_figure_of_a_test_takes_the_place_of_the_estimate(
 # --- files that come and go ------------------------------------------------------------------
 
 
-def test_the_list_follows_files_and_keeps_choice_and_place(
-    hands: PickerHands, folder: Path
-) -> None:
+def test_the_list_follows_files_and_keeps_its_choice(hands: PickerHands, folder: Path) -> None:
     hands.find("tales-small")
     hands.press(Qt.Key.Key_Escape)
     for number in range(30):

@@ -110,9 +110,7 @@ def test_another_pair_is_loaded_for_it_and_the_one_of_before_comes_back(
     assert engine.pair.files == home
 
 
-def test_an_answer_is_not_cut_off_unasked(
-    desk: OpenWindow, endless_target: Path, hopeless_draft: Path
-) -> None:
+def test_answers_stay_whole(desk: OpenWindow, endless_target: Path, hopeless_draft: Path) -> None:
     engine, models = desk.controller.engine, desk.window.models
     assert desk.controller.send("a")
     models.test_pair(PairSetup(engine.pair.files, engine.pair.settings), in_use=True)

@@ -34,9 +34,7 @@ def show(qtbot: QtBot, dialog: QDialog) -> None:
         dialog.activateWindow()
 
 
-def test_a_field_is_told_with_its_name_and_turned_only_with_the_focus(
-    qtbot: QtBot, dialog: QDialog
-) -> None:
+def test_a_field_is_named_and_turned_only_with_the_focus(qtbot: QtBot, dialog: QDialog) -> None:
     layout, field, other = forms.form(dialog), QSpinBox(dialog), QSpinBox(dialog)
     field.setValue(7)
     forms.add_row(layout, "Threads <b>&all</b>", field, "How many compute.")
@@ -200,9 +198,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[QUrl]:
     return urls
 
 
-def test_folders_and_addresses_are_opened_and_nothing_else(
-    opened: list[QUrl], tmp_path: Path
-) -> None:
+def test_only_folders_and_addresses_are_opened(opened: list[QUrl], tmp_path: Path) -> None:
     for url in ("file:///etc/passwd", "javascript:1", "-x", "", "/bin/sh"):
         assert not outside.open_address(url)
     assert outside.open_folder(tmp_path)
@@ -222,9 +218,7 @@ class FileManager(QObject):
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="others have their own")
-def test_the_file_manager_of_the_bus_selects_the_file(
-    bus: str, opened: list[QUrl], tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_file_manager_selects(bus: str, opened: list[QUrl], tmp_path: Path, qtbot: QtBot) -> None:
     theirs = QDBusConnection.connectToBus(bus, "theirs")
     manager = FileManager()
     name, path = "org.freedesktop.FileManager1", "/org/freedesktop/FileManager1"

@@ -117,9 +117,7 @@ def indexes(view: QAbstractItemView) -> list[QModelIndex]:
 
 
 @NO_RAISE
-def test_whatever_is_said_anywhere_is_shown_as_it_is(
-    desk: OpenWindow, hostile: str, was_read: Callable[[], bool]
-) -> None:
+def test_all_shows_as_it_is(desk: OpenWindow, hostile: str, was_read: Callable[[], bool]) -> None:
     window = desk.window
     for part in (TextDialog("Text", "text", window), UpdateDialog(window)):
         part.show()

@@ -79,9 +79,7 @@ def stored() -> list[str]:
 # --- my pairs --------------------------------------------------------------------------------
 
 
-def test_a_preset_is_found_and_loads_with_all_its_settings(
-    preset: UserPreset, hands: PickerHands, big: Path, small: Path
-) -> None:
+def test_a_preset_loads_all(preset: UserPreset, hands: PickerHands, big: Path, small: Path) -> None:
     assert hands.titles()[:3] == ["My pairs (1)", "Careful", "Models (4)"]
     details = "Tales-Big + Tales-Small · context 4,096 · cache q8_0 · temperature 0"
     assert hands.row("Careful").details == f"{details} · Prompt lookup only · fixed 6"
@@ -93,9 +91,7 @@ def test_a_preset_is_found_and_loads_with_all_its_settings(
     assert hands.asked == [("load_pair", PairFiles(big, small), wanted)]
 
 
-def test_a_preset_whose_file_is_gone_says_so_and_is_not_loaded(
-    preset: UserPreset, hands: PickerHands, small: Path
-) -> None:
+def test_a_preset_without_its_file(preset: UserPreset, hands: PickerHands, small: Path) -> None:
     small.unlink()
     refresh(hands)
     row = hands.row("Careful")
@@ -176,9 +172,7 @@ def test_presets_are_exported_and_imported_and_a_bad_file_is_refused(
 # --- settings of a model ---------------------------------------------------------------------
 
 
-def test_the_settings_of_the_last_load_are_used_again_until_they_are_forgotten(
-    hands: PickerHands, big: Path
-) -> None:
+def test_the_last_loads_settings_are_used_until_forgotten(hands: PickerHands, big: Path) -> None:
     kept = Remembered(LoadSettings(2048), None)  # without a draft
     PresetStore().remember(ModelSource(big), kept)
     refresh(hands)
@@ -200,9 +194,7 @@ def test_the_settings_of_the_last_load_are_used_again_until_they_are_forgotten(
 # --- in the whole window ---------------------------------------------------------------------
 
 
-def test_a_preset_reaches_composer_and_chip_and_a_load_is_remembered(
-    preset: UserPreset, desk: OpenWindow, big: Path
-) -> None:
+def test_presets_reach_composer_and_chip(preset: UserPreset, desk: OpenWindow, big: Path) -> None:
     window, engine, qtbot = desk.window, desk.controller.engine, desk.qtbot
     models, before = window.models, engine.answering.settings
     presets = models.services.presets

@@ -192,9 +192,7 @@ def test_what_streams_becomes_the_whole(text: ReadingText, seed: int) -> None:
         assert written(text) == streamed, source
 
 
-def test_a_selection_is_copied_as_it_is_read_or_as_it_was_written(
-    qtbot: QtBot, text: ReadingText
-) -> None:
+def test_a_selection_is_copied_as_read_or_as_written(qtbot: QtBot, text: ReadingText) -> None:
     text.set_tokens([token("Look:\n\n- a\n\n  ```py\n  x = 1\n\n  \ty\u202e\n  ```\n")])
     qtbot.mouseClick(text.buttons[0], Qt.MouseButton.LeftButton)
     assert QApplication.clipboard().text() == "x = 1\n\n\ty\u202e"
@@ -307,9 +305,7 @@ def test_what_is_selected_stays_selected_while_text_grows(text: ReadingText) -> 
 
 
 @pytest.mark.parametrize(("mark", "rendered"), [("\ufffe", True), ("\ufdd1", False)])
-def test_what_qt_takes_for_a_mark_moves_nothing(
-    text: ReadingText, mark: str, rendered: bool
-) -> None:
+def test_what_qt_takes_for_marks_moves_none(text: ReadingText, mark: str, rendered: bool) -> None:
     text.set_rendered(rendered)
     source = f"{mark}\u2920ab\n\n{mark * 5000}\n\n**{mark}b** `{mark}c` end"
     text.set_tokens([token(source)])

@@ -69,9 +69,7 @@ def read(view: AnswerView) -> str:
     return view.body.document().toPlainText()
 
 
-def test_at_every_moment_the_text_and_the_charts_are_those_of_then(
-    opened: Open, qtbot: QtBot
-) -> None:
+def test_at_every_moment_text_and_charts_are_those_of_then(opened: Open, qtbot: QtBot) -> None:
     answer = kept_answer(700, seed=4)
     dialog = opened(answer)
     stage, moments = dialog.stage, dialog._timeline.moments
@@ -138,9 +136,7 @@ def test_a_recording_has_the_pictures_of_the_answer_in_the_colours_that_were_ask
                 assert "#{:02x}{:02x}{:02x}".format(*shown.getpixel(place)) == colour
 
 
-def test_a_recording_is_cancelled_and_the_window_closes_during_another(
-    opened: Open, window: MainWindow, tmp_path: Path
-) -> None:
+def test_recordings_can_be_cancelled(opened: Open, window: MainWindow, tmp_path: Path) -> None:
     dialog = opened(kept_answer(300))
     for cancels in (True, False):
         settings = RecordingSettings(AnimationFormat.GIF, 8.0, 640, 420, LIGHT)
@@ -161,9 +157,7 @@ def answers_in(window: MainWindow) -> list[QListWidget]:
     return [each for each in lists if each.accessibleName() == "Answers"]
 
 
-def test_an_answer_in_an_exported_file_plays_without_being_imported(
-    window: MainWindow, tmp_path: Path
-) -> None:
+def test_an_exported_answer_plays_without_an_import(window: MainWindow, tmp_path: Path) -> None:
     untold = kept_answer(5)
     untold.tokens = []
     conversation, file = Conversation(), tmp_path / "chat.json"

@@ -112,9 +112,7 @@ def test_plain_http_to_another_computer_needs_a_yes(desk: OpenWindow) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="its 0.0.0.0 leads nowhere")
-def test_a_local_chat_is_sent_after_a_question(
-    desk: OpenWindow, server: ScriptedServer, builtin_target: Path
-) -> None:
+def test_local_chats_ask(desk: OpenWindow, server: ScriptedServer, builtin_target: Path) -> None:
     window = desk.window
     desk.load(builtin_target)
     ask(desk, "Hi!")

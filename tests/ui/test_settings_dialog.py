@@ -98,9 +98,7 @@ def test_every_declared_preference_is_there_and_reached_by_keys(opened: Open) ->
     assert {dialog.list, dialog.search, dialog.close_button} <= reached
 
 
-def test_what_is_chosen_holds_at_once_and_is_taken_back_step_by_step(
-    opened: Open, preferences: KeptPreferences
-) -> None:
+def test_choices_hold_at_once_and_are_undone(opened: Open, preferences: KeptPreferences) -> None:
     dialog = opened()
     dialog.row(RENDERED).field.click()
     theme = dialog.row(THEME)
@@ -122,9 +120,7 @@ def test_what_is_chosen_holds_at_once_and_is_taken_back_step_by_step(
     assert seen == [*steps, (0.7, True, system)]
 
 
-def test_what_is_typed_is_taken_by_enter_and_by_leaving_if_it_is_a_value(
-    opened: Open, preferences: KeptPreferences
-) -> None:
+def test_typed_values_are_taken_by_leaving(opened: Open, preferences: KeptPreferences) -> None:
     dialog = opened()
     field = dialog.row(HEAT).field
     enter(field, "200")

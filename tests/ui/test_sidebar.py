@@ -194,9 +194,7 @@ def test_a_temporary_chat_is_marked_and_stays_out_of_the_store(filled: Desk) -> 
     filled.wait_for("[Today]", "Chat 3", "Chat 2", "Chat 1")
 
 
-def test_without_a_store_chats_are_said_to_be_lost(
-    qtbot: QtBot, tmp_path: Path, preferences: KeptPreferences
-) -> None:
+def test_a_missing_store(qtbot: QtBot, tmp_path: Path, preferences: KeptPreferences) -> None:
     (tmp_path / "chats").write_text("a file where the folder should be")
     desk = Desk(qtbot, tmp_path / "chats" / "chats.db", preferences)
     labels = desk.sidebar.findChildren(QLabel)

@@ -97,9 +97,7 @@ def test_a_start_after_a_crash_is_the_first(start: Starting, tmp_path: Path) -> 
 
 
 @UNIX
-def test_a_folder_in_the_place_of_the_socket_is_stepped_over(
-    start: Starting, tmp_path: Path
-) -> None:
+def test_a_folder_in_the_sockets_place_is_stepped_over(start: Starting, tmp_path: Path) -> None:
     (tmp_path / "window.socket").mkdir()
     window = first(start, tmp_path)
     assert SingleInstance(tmp_path).begin(Path("/bear.gguf")) is Start.HANDED_OVER
@@ -178,9 +176,7 @@ def test_many_who_say_nothing_do_not_keep_others_out(start: Starting, tmp_path: 
 
 
 @UNIX
-def test_the_socket_of_another_user_is_not_used(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_another_users_socket_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(single_instance, "_PATIENCE_S", 0.2)
     starting = SingleInstance(tmp_path)
     assert starting.begin(None) is Start.FIRST
@@ -215,9 +211,7 @@ def test_a_folder_that_others_can_write_to_or_that_is_a_link_is_not_used(tmp_pat
 
 
 @UNIX
-def test_the_window_takes_the_model_of_a_second_start(
-    start: Starting, tmp_path: Path, home: Path
-) -> None:
+def test_the_window_takes_the_model_of_others(start: Starting, tmp_path: Path, home: Path) -> None:
     del home  # also the child's
     model = tiny.write_random_model(tmp_path / "own.gguf", seed=3, vocab_size=260)
     settings = Path(os.environ["XDG_CONFIG_HOME"]) / "foretoken" / "preferences.json"

@@ -131,9 +131,7 @@ def suspect(endless_target: Path, tmp_path: Path) -> Path:
 
 
 @UNIX
-def test_a_pair_with_which_the_last_start_was_killed_is_not_loaded_by_itself(
-    starts: Starts, suspect: Path
-) -> None:
+def test_a_pair_whose_start_was_killed_is_not_loaded_again(starts: Starts, suspect: Path) -> None:
     with starts.start("stay", suspect) as told:
         assert next(told) == {"loaded": "suspect", "notice": ""}
         starts.process.kill()
@@ -144,9 +142,7 @@ def test_a_pair_with_which_the_last_start_was_killed_is_not_loaded_by_itself(
 
 
 @UNIX
-def test_a_window_whose_engine_hangs_can_be_closed_and_started_again(
-    starts: Starts, suspect: Path
-) -> None:
+def test_a_window_with_a_hanging_engine_can_start_again(starts: Starts, suspect: Path) -> None:
     starts.run("close", suspect)
     began = time.monotonic()
     assert starts.run("close when it hangs") == [{"hangs": True}]
@@ -187,9 +183,7 @@ def test_a_pair_is_harmless_once_the_window_has_gone_on_with_it(
 # --- what keeps it from starting, and files to open ---------------------------------------------
 
 
-def test_without_qt_another_program_shows_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_qt_a_program_shows_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     heard = tmp_path / "heard"
     program = tmp_path / "kdialog"
     program.write_text(f'#!/bin/sh\nfor last; do :; done; echo "$last" > {heard}\n')

@@ -113,9 +113,7 @@ def cards(dialog: StatisticsDialog) -> list[str]:
     return [card.accessibleName() for card in dialog.cards]
 
 
-def test_every_figure_is_that_of_the_runs(
-    qtbot: QtBot, filled: list[RunEvent], opened: Open
-) -> None:
+def test_figures_are_those_of_the_runs(qtbot: QtBot, filled: list[RunEvent], opened: Open) -> None:
     dialog = opened()
     month = [run for run in filled if run.time > now() - timedelta(days=30)]
     steps = sum(run.statistics.steps for run in month)
@@ -169,9 +167,7 @@ def test_what_is_exported_is_what_is_shown(
     assert found["last_faults"][0]["message"] == "It broke."
 
 
-def test_deleting_asks_first(
-    qtbot: QtBot, log: RunLog, filled: list[RunEvent], opened: Open
-) -> None:
+def test_deleting_asks(qtbot: QtBot, log: RunLog, filled: list[RunEvent], opened: Open) -> None:
     dialog = opened()
     dialog.reset.click()
     dialog.question.reject()

@@ -119,9 +119,7 @@ THREADS = Comparison(
 UNTRIED = Comparison(Aspect.MICRO_BATCH, problem="there was no time for it")
 
 
-def test_what_was_tried_stands_in_a_table_and_is_offered_where_it_is_certain(
-    slow: OpenWindow,
-) -> None:
+def test_what_was_tried_is_a_table_and_offered_where_it_is_certain(slow: OpenWindow) -> None:
     settings, dialog = opened(slow)
     dialog.stop.click()
     slow.qtbot.waitUntil(lambda: not dialog.running, timeout=5_000)

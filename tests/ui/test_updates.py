@@ -52,9 +52,7 @@ def button(updates: Updates, text: str) -> QPushButton:
     return next(b for b in found if b.isVisible())
 
 
-def test_without_a_feed_the_entry_explains_itself(
-    updates: Updates, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_a_feed_it_says_so(updates: Updates, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(ADDRESS_VARIABLE, raising=False)
     updates.preferences.set(UPDATE_LOOK, UpdateLook.DAILY)
     updates.look_if_due()
@@ -63,9 +61,7 @@ def test_without_a_feed_the_entry_explains_itself(
     assert updates.dialog.title.text() == "No release feed"
 
 
-def test_nothing_is_sent_before_it_is_allowed(
-    updates: Updates, server: FeedServer, qtbot: QtBot
-) -> None:
+def test_nothing_is_sent_unasked(updates: Updates, server: FeedServer, qtbot: QtBot) -> None:
     updates.look_if_due()
     assert not updates._checker.busy
     updates.show_dialog()
@@ -119,9 +115,7 @@ def test_a_package_is_downloaded_checked_and_shown(
     assert shown == [package]
 
 
-def test_the_daily_look_tells_of_a_newer_version_until_it_is_waved_away(
-    updates: Updates, server: FeedServer, qtbot: QtBot
-) -> None:
+def test_the_daily_look_tells_news(updates: Updates, server: FeedServer, qtbot: QtBot) -> None:
     updates.preferences.set(UPDATE_LOOK, UpdateLook.DAILY)
     with qtbot.waitSignal(updates.newer_found) as told:
         updates.look_if_due()

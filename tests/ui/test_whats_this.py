@@ -68,9 +68,7 @@ def test_every_word_can_be_asked_for_where_it_stands(
         dialog.close()
 
 
-def test_the_key_explains_what_has_the_keyboard_and_leads_to_the_guide(
-    qtbot: QtBot, desk: OpenWindow
-) -> None:
+def test_the_key_explains_the_focus_and_leads_to_the_guide(qtbot: QtBot, desk: OpenWindow) -> None:
     window, part = desk.window, desk.window._composer.status.sampling
     window.activateWindow()
     part.setFocus()

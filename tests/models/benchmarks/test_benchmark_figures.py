@@ -103,9 +103,7 @@ def test_cells_and_means_follow_from_the_steps(
     assert values(mode(record, "plain").speedup) == (1.0, 1.0, 1.0)
 
 
-def test_stopped_it_keeps_what_is_complete(
-    session: Session, prompts: dict[str, list[Prompt]]
-) -> None:
+def test_stopped_it_keeps_the_complete(session: Session, prompts: dict[str, list[Prompt]]) -> None:
     seen: list[ExperimentProgress] = []
     result = measured(session, prompts, progress=seen.append, keep_on=lambda: len(seen) < 6)
     # Of the second round only one question of code was answered in all ways.

@@ -97,9 +97,7 @@ def test_a_foreign_file_is_refused_before_it_is_decoded() -> None:
         tracemalloc.stop()
 
 
-def test_the_folder_keeps_the_newest_and_leaves_aside_what_is_damaged(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_newest_and_undamaged_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(record_module, "MOST_KEPT", 3)
     files = BenchmarkFiles(tmp_path / "benchmarks")
     assert files.read() == ()
@@ -142,9 +140,7 @@ def test_the_page_tells_everything_and_runs_nothing() -> None:
 
 
 @pytest.mark.parametrize(("scale", "palette"), [(LIGHT_HEAT, LIGHT), (DARK_HEAT, DARK)], ids=str)
-def test_the_colours_of_speedups_go_apart_and_numbers_can_be_read_on_them(
-    scale: HeatScale, palette: Palette
-) -> None:
+def test_colours_of_speedups_differ_and_can_be_read_on(scale: HeatScale, palette: Palette) -> None:
     """Also for who sees no hue: further from the middle is further from the window."""
     for side in (1, -1):
         steps = [side * number for number in range(STEPS + 1)]

@@ -386,9 +386,7 @@ def test_a_download_that_waits_ends_at_once(home: Home, waits: str) -> None:
 # --- rights ------------------------------------------------------------------------------------
 
 
-def test_a_gated_model_asks_for_a_token_that_stays_with_the_hub(
-    home: Home, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_token_stays_with_the_hub_that_asks(home: Home, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     home.repository.gated = "manual"
     home.server.tokens.add(TOKEN)

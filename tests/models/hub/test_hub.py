@@ -123,9 +123,7 @@ def test_nothing_is_told_about_who_asks(server: HubServer, hub: Hub) -> None:
         assert request.headers["User-Agent"] == "Foretoken"
 
 
-def test_a_token_goes_to_the_hub_and_nowhere_else(
-    server: HubServer, hub: Hub, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_its_token_is_secret(server: HubServer, hub: Hub, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     hub.tokens.keep(hub.host, TOKEN)
     error = refused(hub)
@@ -163,9 +161,7 @@ def test_a_token_is_kept_in_the_keyring_by_server(
     assert later.token(hub.host) is None
 
 
-def test_a_keyring_that_fails_keeps_the_token_for_this_session(
-    server: HubServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_keyring_that_fails(server: HubServer, monkeypatch: pytest.MonkeyPatch) -> None:
     def locked(*_: str) -> str:
         raise RuntimeError("The person closed the dialog")
 
@@ -195,9 +191,7 @@ class PlaintextKeyring(KeyringBackend):
 @pytest.mark.parametrize(
     "choice", ["plain_keyring.PlaintextKeyring", "keyring.backends.null.Keyring", "no.such.Keyring"]
 )
-def test_a_keyring_that_is_a_plain_file_is_not_used(
-    choice: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_plain_file_keyrings(choice: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "plain_keyring.py").write_text(PLAIN_KEYRING, encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setenv("PYTHON_KEYRING_BACKEND", choice)
@@ -263,9 +257,7 @@ def test_an_answer_that_makes_no_sense_is_told(server: HubServer, hub: Hub, body
     assert "makes no sense" in str(refused(hub))
 
 
-def test_a_server_that_is_silent_gone_or_endless_is_told(
-    server: HubServer, hub: Hub, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_servers_that_fail(server: HubServer, hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hub_module, "_WITHIN_S", 0.1)
     monkeypatch.setattr(hub_module, "_MOST_BYTES", 1000)
     server.hub_faults.extend([silence, answer_with(b"[" * 2000)])
@@ -279,9 +271,7 @@ def test_a_server_that_is_silent_gone_or_endless_is_told(
     assert error.passing
 
 
-def test_what_must_not_be_asked_asks_nobody(
-    server: HubServer, hub: Hub, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_forbidden_questions(server: HubServer, hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("tiny", "a/b/c", "../etc", "a/..", "a b/c", "a/b\n", ""):
         assert "owner/name" in str(refused(hub, name))
     for name in ("HF_HUB_OFFLINE", "TRANSFORMERS_OFFLINE"):

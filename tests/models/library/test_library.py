@@ -271,9 +271,7 @@ def test_hugging_face_with_a_revision_that_lacks_a_part(tmp_path: Path) -> None:
 
 
 @needs_links
-def test_links_into_nothing_or_circles_and_pipes_harm_nobody(
-    folder: Path, chat_model: Path
-) -> None:
+def test_links_to_nothing_or_circles_and_pipes_do_no_harm(folder: Path, chat_model: Path) -> None:
     put(chat_model, folder / "a/model.gguf")
     (folder / "a/up").symlink_to(folder, target_is_directory=True)
     (folder / "again").symlink_to(folder / "a", target_is_directory=True)
@@ -353,9 +351,7 @@ def test_what_is_wrong_with_models_of_ollama(ollama: Ollama) -> None:
         assert (again["broken:latest"].problem or "") == "<<It> is not a GGUF file.>"
 
 
-def test_a_file_with_two_names_is_one_model(
-    tmp_path: Path, ollama: Ollama, chat_model: Path
-) -> None:
+def test_one_file_by_two_names_is_one(tmp_path: Path, ollama: Ollama, chat_model: Path) -> None:
     digest = ollama.blob(chat_model.read_bytes())
     ollama.manifest("registry.ollama.ai/library/some/8b", ("model", digest))
     own = tmp_path / "own"
@@ -423,9 +419,7 @@ def headers_read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return names
 
 
-def test_a_header_is_read_once_and_again_when_its_file_has_changed(
-    folder: Path, chat_model: Path, headers_read: list[str]
-) -> None:
+def test_headers_are_read_once(folder: Path, chat_model: Path, headers_read: list[str]) -> None:
     path = put(chat_model, folder / "a.gguf")
     tiny.write_broken_file(folder / "b.gguf", "truncated")
     write_gguf(folder / "c.gguf", tensors=FOUR, split_every=2)

@@ -99,9 +99,7 @@ def test_settings_of_programs_tell_of_other_folders(home: Path, tmp_path: Path) 
 # --- folders of the user's own ---------------------------------------------------------------
 
 
-def test_folders_of_the_users_own_are_kept_whatever_happens(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_own_folders_are_always_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     one, two = tmp_path / "one", tmp_path / "two with a space ü"
     for folder in (one, two):
         folder.mkdir()

@@ -120,9 +120,7 @@ def shapes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, PairPlan]:
         ("with an EAGLE-3 head", CacheType.F16),
     ],
 )
-def test_a_need_is_what_a_process_takes(
-    shapes: dict[str, PairPlan], shape: str, cache_type: CacheType
-) -> None:
+def test_needs_are_real(shapes: dict[str, PairPlan], shape: str, cache_type: CacheType) -> None:
     settings = ModelSettings(cache_type_k=cache_type, cache_type_v=cache_type)
     plan = replace(shapes[shape], settings=settings)
     need = check_fit(plan, PLENTY).need
@@ -135,9 +133,7 @@ def test_a_need_is_what_a_process_takes(
 
 
 @pytest.mark.parametrize("shape", ["with its head", "with an EAGLE-3 head"])
-def test_a_head_alone_needs_what_it_adds_to_its_model(
-    shapes: dict[str, PairPlan], shape: str
-) -> None:
+def test_a_head_alone_needs_what_it_adds(shapes: dict[str, PairPlan], shape: str) -> None:
     pair = shapes[shape]
     assert pair.draft is not None
     without = check_fit(replace(pair, draft=None), PLENTY).need

@@ -20,9 +20,7 @@ GB, MB = 1_000_000_000, 1_000_000
 PLENTY = FreeMemory(ram=64 * GB, ram_total=64 * GB)
 
 
-def test_what_is_measured_once_is_known(
-    random_target: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_measurement_is_known(random_target: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     plans = [ContextPlan(256), ContextPlan(512)]
     found = measure_needs(random_target, plans)
     assert found[0].weights == found[1].weights

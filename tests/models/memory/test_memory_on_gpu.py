@@ -145,9 +145,7 @@ def told_and_logged(pair: tuple[Path, Path]) -> list[tuple[int, int, float]]:
     return found
 
 
-def test_what_is_told_of_vulkan_is_what_its_buffers_take(
-    vulkan: VulkanProcess, pair: tuple[Path, Path]
-) -> None:
+def test_vulkan_takes_what_is_told_of_it(vulkan: VulkanProcess, pair: tuple[Path, Path]) -> None:
     (whole, *all_bytes), (part, *some_bytes) = vulkan(told_and_logged, pair)
     assert 0 < part < whole == 7
     for told, logged in (all_bytes, some_bytes):

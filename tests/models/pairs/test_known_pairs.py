@@ -81,9 +81,7 @@ def calibrations(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return made
 
 
-def test_the_second_time_nothing_is_measured(
-    files: tuple[Path, Path], calibrations: list[str]
-) -> None:
+def test_nothing_is_measured_again(files: tuple[Path, Path], calibrations: list[str]) -> None:
     tables: list[list[dict[int, float]]] = []
     for _ in range(2):
         with load(*files) as session:
@@ -142,9 +140,7 @@ def moments(monkeypatch: pytest.MonkeyPatch) -> list[MeasuredCosts]:
     return waiting
 
 
-def test_the_shortest_time_of_several_moments_counts(
-    random_target: Path, moments: list[MeasuredCosts]
-) -> None:
+def test_the_shortest_of_several_counts(random_target: Path, moments: list[MeasuredCosts]) -> None:
     """What a busy program once made slow is drafted again."""
     moments += [
         MeasuredCosts(1, {1: 2.0, 2: 9.0, 4: 4.0}, **QUIET),
@@ -190,9 +186,7 @@ def test_a_doubtful_record_gives_way_to_a_certain_one(
         RememberedResults(PASS_TIMES).add(key, {**known, "processor": "another one"})
 
 
-def test_passes_that_are_not_what_they_were_are_timed_again(
-    random_target: Path, moments: list[MeasuredCosts]
-) -> None:
+def test_changed_passes_are_timed_again(random_target: Path, moments: list[MeasuredCosts]) -> None:
     """Another machine, or its power was saved meanwhile: the record was certain, and is wrong."""
     moments += [replace(IDLE, pass_ms={1: 90.0, 2: 1.0}, plain_ms={2: 90.0}), IDLE]
     with load(random_target) as session:
@@ -204,9 +198,7 @@ def test_passes_that_are_not_what_they_were_are_timed_again(
         assert session.target.found == IDLE
 
 
-def test_thread_counts_that_were_tried_are_not_tried_by_the_next_process(
-    random_target: Path, moments: list[MeasuredCosts]
-) -> None:
+def test_tried_thread_counts_are_known(random_target: Path, moments: list[MeasuredCosts]) -> None:
     moments += [replace(BUSY, threads=2), BUSY]
     with load(random_target) as session:
         assert measure_costs(session)
@@ -302,9 +294,7 @@ def test_it_is_known_of_this_pair_on_this_machine_alone(
 # --- before the first question --------------------------------------------------------------------
 
 
-def test_plain_speed_and_acceptance_are_known_afterwards_and_no_text(
-    random_target: Path, random_draft: Path
-) -> None:
+def test_speed_and_acceptance_stay_but_no_text(random_target: Path, random_draft: Path) -> None:
     with Session.load(random_target, random_draft) as session:
         make_drafting_pay(session)
         counted = replace(session.statistics)

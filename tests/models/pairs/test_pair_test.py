@@ -158,9 +158,7 @@ def test_a_plan_fits_the_time_and_is_worth_it(plain_ms: float, kinds: int, lengt
 
 
 @pytest.mark.parametrize("slow", ["model", "machine"])
-def test_what_is_too_slow_has_no_figures(
-    session: Session, monkeypatch: pytest.MonkeyPatch, slow: str
-) -> None:
+def test_no_figures_if_slow(session: Session, monkeypatch: pytest.MonkeyPatch, slow: str) -> None:
     if slow == "machine":  # it slows down meanwhile
         monkeypatch.setattr(pair_test, "_PATIENCE", 0.0)
     result, runs = run_test(session, seconds=1e-6 if slow == "model" else 20.0)
@@ -197,9 +195,7 @@ def test_a_stopped_test_ends_soon_and_leaves_nothing(session: Session, when: int
     assert len(session.cached_tokens) == 0
 
 
-def test_the_session_is_left_clean_and_what_it_learned_stays(
-    session: Session, endless_target: Path, hopeless_draft: Path
-) -> None:
+def test_the_session_learns(session: Session, endless_target: Path, hopeless_draft: Path) -> None:
     for _ in session.generate("Hello there"):
         if len(session.cached_tokens) > 20:
             break

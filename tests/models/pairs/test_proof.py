@@ -200,9 +200,7 @@ def test_drafts_that_are_judged_as_a_whole_are_proved_so(session: Session) -> No
     assert Proofs().result(*files, TOKEN) is None
 
 
-def test_greedy_texts_of_a_broken_rule_differ(
-    session: Session, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_broken_rule_is_seen_in_texts(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     def all_accepted(drafted: Sequence[int], likeliest: Callable[[int], int]) -> Verification:
         return verify_greedy(drafted, lambda i: (*drafted, likeliest(i))[i])
 
@@ -215,9 +213,7 @@ def test_greedy_texts_of_a_broken_rule_differ(
     assert parting.gap == pytest.approx(np.log(parting.plain_prob / parting.drafted_prob), rel=1e-3)
 
 
-def test_a_target_that_is_not_what_is_read_tells_nothing(
-    session: Session, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unread_target_tells_nothing(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     """Plain tokens fail as well: then drafting is not what is wrong."""
     monkeypatch.setattr(
         "foretoken.models.pairs.proof.softmax",
@@ -228,9 +224,7 @@ def test_a_target_that_is_not_what_is_read_tells_nothing(
     assert sampling.verdict is CheckVerdict.UNCLEAR
 
 
-def test_drafts_that_are_looked_up_are_tested_too(
-    pair: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_looked_up_drafts_count(pair: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch) -> None:
     with Session.load(pair[0]) as alone:
         make_drafting_pay(alone)
         right = proved(alone, ENOUGH, seed=1)
@@ -334,9 +328,7 @@ def test_every_token_is_judged_at_its_place(session: Session) -> None:
     assert contested.count <= drafted.tokens
 
 
-def test_progress_never_goes_back_and_a_stopped_proof_keeps_nothing(
-    session: Session, pair: tuple[Path, Path]
-) -> None:
+def test_progress_and_a_stop_that_keeps_nothing(session: Session, pair: tuple[Path, Path]) -> None:
     left = itertools.count(40, -1)
     told: list[ExperimentProgress] = []
     assert Counted(session, ENOUGH).run(told.append, lambda: next(left) > 0) is None
@@ -403,9 +395,7 @@ def test_a_verdict_of_sampling(
     assert just.chance < check.limit < replace(just, distance=check.noticeable - 1e-6).chance
 
 
-def test_a_result_is_kept_for_these_files_as_they_are(
-    session: Session, pair: tuple[Path, Path]
-) -> None:
+def test_a_result_is_kept_for_these_files(session: Session, pair: tuple[Path, Path]) -> None:
     result = proved(session)
     assert Proofs().result(*pair, VerificationRule.TOKEN) == result
     assert Proofs().result(pair[0], None, VerificationRule.TOKEN) is None

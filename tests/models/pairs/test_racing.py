@@ -127,9 +127,7 @@ def test_a_side_may_draft_with_another_model(
     assert race(session, PLAIN, other).run(keep_on=lambda: next(left, False)) is None
 
 
-def test_a_side_may_have_another_target(
-    session: Session, wordy_target: Path, loaded: list[LlamaModel]
-) -> None:
+def test_two_targets_race(session: Session, wordy_target: Path, loaded: list[LlamaModel]) -> None:
     """It is asked with its own tokens, loaded once, and gone again."""
     held = list(session.cached_tokens)
     other = replace(DRAFTING, target=wordy_target, draft=wordy_target)

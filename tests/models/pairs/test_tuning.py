@@ -103,9 +103,7 @@ def test_what_cannot_be_measured_is_told(models: Path, random_target: Path) -> N
         assert list(session.generate(session.prompt("a"), SamplingParams(0.0)))
 
 
-def test_of_a_slow_machine_the_fewest_rounds_are_timed_or_none(
-    session: Session, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_slow_machines_time_few_or_none(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     slow = PairTuning(session, session.prompt, SAMPLING, LoadSettings(), [1, 2], seconds=1e-3)
     problems = {each.problem for each in ended(slow.run()).comparisons}
     assert problems <= {tuning.NO_TIME, tuning.NO_DRAFT_USED, tuning.SMALL_BATCH}

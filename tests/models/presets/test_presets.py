@@ -107,9 +107,7 @@ SPOILED = [
 
 
 @pytest.mark.parametrize(("old", "new", "complaint"), SPOILED)
-def test_a_wrong_value_is_named_with_its_entry(
-    tmp_path: Path, old: str, new: str, complaint: str
-) -> None:
+def test_a_wrong_value_is_pointed_to(tmp_path: Path, old: str, new: str, complaint: str) -> None:
     assert old in TEXT
     with pytest.raises(RecordError) as refused:
         read(TEXT.replace(old, new, 1), tmp_path)

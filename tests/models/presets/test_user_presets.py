@@ -76,9 +76,7 @@ def test_presets_come_back_as_they_were(store: PresetStore, file: Path, mine: Us
     assert qwen.settings.answers.sampling.top_k == 20
 
 
-def test_presets_are_edited_renamed_duplicated_and_deleted(
-    store: PresetStore, mine: UserPreset
-) -> None:
+def test_presets_are_edited_renamed_copied_deleted(store: PresetStore, mine: UserPreset) -> None:
     store.create(replace(mine, name="one"))
     store.create(replace(mine, name="two"))
     assert store.duplicate("ONE").name == "one (2)"
@@ -179,9 +177,7 @@ def test_two_processes_lose_nothing_of_each_other(store: PresetStore, file: Path
 # --- carried elsewhere -------------------------------------------------------------------------
 
 
-def test_exported_presets_are_imported_under_free_names(
-    store: PresetStore, tmp_path: Path, mine: UserPreset
-) -> None:
+def test_imports_take_free_names(store: PresetStore, tmp_path: Path, mine: UserPreset) -> None:
     store.create(mine)
     out = tmp_path / "out.json"
     export_presets([mine, replace(mine, name="other")], out)

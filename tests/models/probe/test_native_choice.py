@@ -138,9 +138,7 @@ def test_a_gpu_driver_that_crashes_is_left_out_and_tried_again_on_demand(
     assert trials[2:] == [cpu("haswell"), gpu]
 
 
-def test_the_best_of_several_drivers_is_used_if_all_together_crash(
-    crashing: Callable[..., Trials], with_modules: Modules
-) -> None:
+def test_the_best_of_crashing_ones(crashing: Callable[..., Trials], with_modules: Modules) -> None:
     with_modules({}, ("vulkan", "cuda"))  # the CPU code is built in
     both, cuda = NativeChoice(BUILT_IN, ("cuda", "vulkan")), NativeChoice(BUILT_IN, ("cuda",))
     trials = crashing(both, cuda)
