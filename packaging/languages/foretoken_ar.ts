@@ -8630,8 +8630,8 @@ To install it, close Foretoken and open the file.</source>
    <translation>لا نموذج مسودة: تُنسخ المسودات من نص سابق في المحادثة.</translation>
   </message>
   <message>
-   <source>Load this pair, then open Engine settings from the command palette to measure it.</source>
-   <translation>حمّل هذا الزوج، ثم افتح إعدادات المحرك من لوحة الأوامر لقياسه.</translation>
+   <source>Load this pair to measure it.</source>
+   <translation>يُرجى تحميل هذا الزوج لقياسه.</translation>
   </message>
   <message>
    <source>Load the pair with these GPU layers to measure it.</source>

@@ -8322,8 +8322,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Kein Entwurfsmodell: Entwürfe werden aus früherem Text des Chats kopiert.</translation>
   </message>
   <message>
-   <source>Load this pair, then open Engine settings from the command palette to measure it.</source>
-   <translation>Laden Sie dieses Paar und öffnen Sie dann die Engine-Einstellungen über die Befehlspalette, um es zu messen.</translation>
+   <source>Load this pair to measure it.</source>
+   <translation>Dieses Paar laden, um es zu messen.</translation>
   </message>
   <message>
    <source>Load the pair with these GPU layers to measure it.</source>

@@ -8322,8 +8322,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Sin modelo borrador: los borradores se copian de texto anterior del chat.</translation>
   </message>
   <message>
-   <source>Load this pair, then open Engine settings from the command palette to measure it.</source>
-   <translation>Cargue este par y abra después los ajustes del motor desde la paleta de comandos para medirlo.</translation>
+   <source>Load this pair to measure it.</source>
+   <translation>Cargue este par para medirlo.</translation>
   </message>
   <message>
    <source>Load the pair with these GPU layers to measure it.</source>

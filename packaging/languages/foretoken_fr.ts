@@ -8322,8 +8322,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Sans modèle d’ébauche : les ébauches sont copiées du texte précédent de la conversation.</translation>
   </message>
   <message>
-   <source>Load this pair, then open Engine settings from the command palette to measure it.</source>
-   <translation>Chargez cette paire, puis ouvrez les réglages du moteur depuis la palette de commandes pour la mesurer.</translation>
+   <source>Load this pair to measure it.</source>
+   <translation>Chargez cette paire pour la mesurer.</translation>
   </message>
   <message>
    <source>Load the pair with these GPU layers to measure it.</source>

@@ -8245,8 +8245,8 @@ To install it, close Foretoken and open the file.</source>
    <translation>无草稿模型：草稿从对话先前的文本复制。</translation>
   </message>
   <message>
-   <source>Load this pair, then open Engine settings from the command palette to measure it.</source>
-   <translation>加载此模型对，然后从命令面板打开引擎设置进行测量。</translation>
+   <source>Load this pair to measure it.</source>
+   <translation>加载此模型对后才能测量。</translation>
   </message>
   <message>
    <source>Load the pair with these GPU layers to measure it.</source>

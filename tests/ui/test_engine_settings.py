@@ -22,7 +22,7 @@ from foretoken.engine.config import (
 )
 from foretoken.models.pair_setup import LoadSettings, PairFiles
 from foretoken.ui.models.engine_parameters import OF_GPUS, gpu_note
-from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog
+from foretoken.ui.models.engine_settings_dialog import NOT_LOADED, EngineSettingsDialog
 from open_window import OpenWindow
 
 pytestmark = pytest.mark.usefixtures("unprobed")
@@ -198,9 +198,37 @@ def desk(qtbot: QtBot, preferences: KeptPreferences, files: PairFiles) -> Iterat
 
 def opened(desk: OpenWindow) -> Hands:
     desk.window.commands.run("models.engine_settings")
+    return shown(desk)
+
+
+def shown(desk: OpenWindow) -> Hands:
     dialogs = desk.window.findChildren(EngineSettingsDialog)
     [dialog] = [each for each in dialogs if each.isVisible()]
     return Hands(desk.qtbot, dialog)
+
+
+def test_from_the_picker_the_loaded_pair_can_be_measured(
+    desk: OpenWindow, files: PairFiles
+) -> None:
+    picker = desk.window.models.open()
+    desk.qtbot.waitUntil(picker.fit_panel.engine.isEnabled)
+    picker.fit_panel.engine.click()
+    dialog = shown(desk).dialog
+    dialog.tune.click()
+    measuring = desk.window.jobs.dialog
+    assert measuring is not None
+    assert measuring.running
+    measuring.stop.click()
+    desk.qtbot.waitUntil(lambda: not measuring.running, timeout=10_000)
+    measuring.reject()
+    dialog.reject()
+    picker.show_choice(PairFiles(files.target, None), LoadSettings())
+    picker.fit_panel.engine.click()
+    dialog = shown(desk).dialog
+    assert not dialog.tune.isEnabled()
+    assert dialog.tuning.text() == NOT_LOADED
+    dialog.reject()
+    picker.reject()
 
 
 def test_another_way_of_drafting_holds_at_once_and_is_kept(

@@ -63,9 +63,7 @@ _WORDS = {
 }
 """The words that can be asked about at a setting, by its name."""
 NO_DRAFT = tr_noop("No draft model: drafts are copied from earlier text of the chat.")
-NOT_IN_USE = tr_noop(
-    "Load this pair, then open Engine settings from the command palette to measure it."
-)
+NOT_LOADED = tr_noop("Load this pair to measure it.")
 _OTHER_LAYERS = tr_noop("Load the pair with these GPU layers to measure it.")
 _MEASURE = tr_noop("Tries drafting, threads and other settings with this pair, on this computer.")
 USED = tr_noop("The fastest settings are filled in below. They are not in use yet.")
@@ -96,7 +94,7 @@ class EngineSettingsDialog(FittedDialog):
     tuning_requested = Signal(object, object, object, object)
     """LoadSettings to begin with, settings by key, what takes the TuningResult, and the dialog.
 
-    Only of a pair in use.
+    Only of the loaded pair.
     """
 
     def __init__(
@@ -112,7 +110,7 @@ class EngineSettingsDialog(FittedDialog):
         longest_context: int = 0,
         facts: MachineFacts | None = None,
     ) -> None:
-        """``loaded`` is what is in memory now; ``in_use``: these files, with these settings.
+        """``loaded`` is what is in memory now; ``in_use``: it is this pair, and is changed here.
 
         ``no_draft`` says why there is no draft to use although one is chosen;
         ``longest_context`` is what the target was made for, 0 where that is not known.
@@ -278,15 +276,16 @@ class EngineSettingsDialog(FittedDialog):
 
     def _why_no_tuning(self) -> str:
         """Why nothing can be measured now; empty: it can."""
-        if not self._in_use:
-            return tr(NOT_IN_USE)
+        loaded, files = self._loaded, self._files
+        if loaded is None or (loaded.target, loaded.draft) != (files.target, files.draft):
+            return tr(NOT_LOADED)
         refusals = self._form.refusals
         if refusals:
             return next(iter(refusals.values()))
-        loaded, chosen = self._settings, self._form.setup
-        both = [(loaded.target, chosen.target)]
+        chosen = self._form.setup
+        both = [(loaded.settings, chosen.target)]
         if self._form.has_draft:
-            both.append((loaded.draft, chosen.draft))
+            both.append((loaded.settings_of_draft, chosen.draft))
         moved = any(getattr(a, name) != getattr(b, name) for a, b in both for name in OF_GPUS)
         return tr(_OTHER_LAYERS) if moved else ""
 

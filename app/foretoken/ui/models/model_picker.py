@@ -11,7 +11,6 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QStackedWidget, QWidget
 
-from foretoken.control.engine.records import pair_plan
 from foretoken.control.models.model_trash import TrashedModel
 from foretoken.control.models.preset_list import ListedPreset, as_preset, suggested_name
 from foretoken.models.library.library import LibraryModel
@@ -28,7 +27,6 @@ from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Shape, Type, styled
-from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog
 from foretoken.ui.models.fit_panel import FitPanel
 from foretoken.ui.models.model_choice import ModelChoice
 from foretoken.ui.models.model_menus import make_add_menu, make_model_menu, make_preset_menu
@@ -517,20 +515,13 @@ class ModelPicker(FittedDialog):
 
     @Slot()
     def _on_engine_settings(self) -> None:
-        files, pair = self.choice.files, self._engine.pair
-        if files is None or self.choice.refusal:
+        choice, files = self.choice, self.choice.files
+        if files is None or choice.refusal:
             return
-        dialog = EngineSettingsDialog(
-            files,
-            self.choice.settings,
-            self.services.fit,
-            self,
-            loaded=None if pair is None else pair_plan(pair.files, pair.settings),
-            longest_context=self.choice.longest_context,
-        )
-        dialog.finished.connect(self.choice.measure)
-        dialog.chosen.connect(self.choice.use_settings)
-        dialog.open()
+        setup = PairSetup(files, choice.settings)
+        dialog = self._controller.show_engine_settings(setup, self, choice.longest_context)
+        dialog.finished.connect(choice.measure)
+        dialog.chosen.connect(choice.use_settings)
 
     # --- presets, and what was deleted --------------------------------------------------------
 

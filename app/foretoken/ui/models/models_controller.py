@@ -521,22 +521,33 @@ class ModelsController(QObject):
         pair = self.engine.pair
         if pair is None or self.why_no_engine_settings():
             return
-        why_not = pair.no_draft_reason
-        self.services.fit.placed = pair.placed
-        dialog = EngineSettingsDialog(
-            pair.files,
-            self._present_settings(pair).with_drafting(self.engine.answering.settings.speculative),
-            self.services.fit,
-            self._window,
-            loaded=pair_plan(pair.files, pair.settings),
-            in_use=True,
-            no_draft=tr("It cannot draft: {why}.", why=why_not) if why_not else "",
-            longest_context=pair.longest_context,
-        )
+        settings = self._present_settings(pair)
+        settings = settings.with_drafting(self.engine.answering.settings.speculative)
+        setup = PairSetup(pair.files, settings)
+        dialog = self.show_engine_settings(setup, self._window, pair.longest_context, in_use=True)
         dialog.chosen.connect(self._use_engine_settings)
-        dialog.tuning_requested.connect(self.tuning_requested)
         dialog.finished.connect(self._on_settings_finished)
+
+    def show_engine_settings(
+        self, setup: PairSetup, parent: QWidget, longest_context: int, *, in_use: bool = False
+    ) -> EngineSettingsDialog:
+        """Show how a pair is run, loaded or not; ``in_use``: what is chosen is used at once."""
+        pair, files = self.engine.pair, setup.files
+        why_not = pair.no_draft_reason if pair is not None and pair.files == files else ""
+        self.services.fit.placed = None if pair is None else pair.placed
+        dialog = EngineSettingsDialog(
+            files,
+            setup.settings,
+            self.services.fit,
+            parent,
+            loaded=None if pair is None else pair_plan(pair.files, pair.settings),
+            in_use=in_use,
+            no_draft=tr("It cannot draft: {why}.", why=why_not) if why_not else "",
+            longest_context=longest_context,
+        )
+        dialog.tuning_requested.connect(self.tuning_requested)
         dialog.open()
+        return dialog
 
     @Slot(object)
     def use_drafting(self, drafting: SpeculativeConfig) -> None:
