@@ -1,5 +1,6 @@
-"""Loading files, reading vocabularies, and passes: the real backend on tiny models."""
+"""The real backend on tiny models: files, vocabularies, passes, endless lines, native trials."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,9 +10,13 @@ import pytest
 import tiny_models as tiny
 from commands import run_python
 from foretoken.engine.cancellation import CancelFlag
-from foretoken.engine.errors import DecodeAborted, ModelLoadError
+from foretoken.engine.errors import DecodeAborted, ModelLoadError, NativeCodeError
 from foretoken.engine.llama import backend as llama_backend
+from foretoken.engine.llama import native_check, processor
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel, default_threads
+from foretoken.engine.llama.native_check import check_native_code
+from foretoken.engine.llama.processor import missing_instructions, processor_flags, too_old
+from foretoken.engine.llama.vocabulary import cut_long_runs
 from foretoken.engine.text.vocabulary import TokenAttribute
 
 # --- files that cannot be loaded ------------------------------------------------------------------
@@ -228,3 +233,126 @@ def test_rows_view_their_pass(random_target: Path, passes: list[tuple[int, int, 
             np.testing.assert_allclose(found, wanted[first : first + rows], atol=1e-2)
         one.close()
         other.close()
+
+
+PROSE = "The quick brown fox jumps over the lazy dog, and 12 more. "
+ENDLESS = ["a" * 5000, " " * 5000, "\n" * 5000, "-" * 2999, "漢" * 5000, PROSE * 99, "é 1" * 2000]
+
+
+def test_ordinary_texts_come_whole() -> None:
+    for text in ("", "x", (PROSE * 10 + "\n") * 200, "\n\n".join(["word"] * 3000)):
+        assert list(cut_long_runs(text)) == [text]
+
+
+@pytest.mark.parametrize("text", ENDLESS, ids=range(len(ENDLESS)))
+@pytest.mark.parametrize("before", ["", "Look:\n\n", PROSE * 3])
+def test_no_part_has_a_long_run_and_nothing_is_lost(text: str, before: str) -> None:
+    parts = list(cut_long_runs(before + text))
+    assert "".join(parts) == before + text
+    runs = [run for part in parts for run in re.findall(r"[^\n]+|\s+", part)]
+    assert 500 <= max(map(len, runs)) <= 1000
+
+
+def test_words_are_cut_between_them() -> None:
+    for part in list(cut_long_runs(PROSE * 200))[1:]:
+        assert re.match(r" [a-zA-Z]", part)
+
+
+@pytest.mark.parametrize("text", ENDLESS, ids=range(len(ENDLESS)))
+def test_what_follows_moves_no_cut(text: str) -> None:
+    beginning = list(cut_long_runs(text))
+    assert list(cut_long_runs(text + PROSE * 50))[: len(beginning) - 1] == beginning[:-1]
+
+
+@pytest.mark.parametrize("expression", ["qwen2", "gpt-2", "llama-bpe", "tekken"])
+def test_cuts_between_words_change_no_token(tmp_path: Path, expression: str) -> None:
+    path = tmp_path / "model.gguf"
+    values: dict[str, str | int | bool | None] = {"tokenizer.ggml.pre": expression}
+    tiny.write_random_model(path, seed=1, vocab_size=320, context_length=64, values=values)
+    with LlamaModel.load(path) as model:
+        text = PROSE * 100  # short enough for llama.cpp
+        found = model.vocabulary.tokenize(text)
+        assert found == model.vocabulary._tokens(text)
+        assert b"".join(map(model.vocabulary.piece, found)).decode() == text
+
+
+def test_an_endless_word_ends_no_process(tmp_path: Path) -> None:
+    path = tmp_path / "model.gguf"
+    values: dict[str, str | int | bool | None] = {"tokenizer.ggml.pre": "tekken"}
+    tiny.write_random_model(path, seed=1, vocab_size=260, context_length=64, values=values)
+    script = (
+        "import sys, threading\n"
+        "from foretoken.engine.llama.backend import LlamaModel\n"
+        "with LlamaModel.load(sys.argv[1]) as model:\n"
+        "    task = lambda: print(len(model.vocabulary.tokenize('a' * 200_000)))\n"
+        "    thread = threading.Thread(target=task)\n"
+        "    thread.start(); thread.join()\n"
+    )
+    assert int(run_python(script, path).done()) > 1000
+
+
+def test_working_code_passes(builtin_draft: Path) -> None:
+    check_native_code(builtin_draft)
+
+
+def test_wrong_results_are_noticed(
+    tmp_path: Path, builtin_draft: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The 4-bit weights calculate what another model would, then values that are no numbers."""
+    other = tiny.write_random_model(tmp_path / "other.gguf", seed=1, vocab_size=4096)
+    wrong = iter([other.read_bytes(), other.read_bytes()[:-64] + b"\xff" * 64])
+
+    def convert(source: Path, result: Path, kind: int) -> None:
+        result.write_bytes(next(wrong) if kind == native_check._Q4_0 else source.read_bytes())
+
+    monkeypatch.setattr(native_check, "_convert", convert)
+    with pytest.raises(NativeCodeError, match="miscalculates"):
+        check_native_code(builtin_draft)
+    with pytest.raises(NativeCodeError, match="no numbers"):
+        check_native_code(builtin_draft)
+
+
+HEAD = "processor\t: 0\nvendor_id\t: GenuineIntel\nmodel name\t: {}\nfpu\t\t: yes\nflags\t\t: {}\n"
+V1 = "fpu vme de pse tsc msr pae mce cx8 apic sep mtrr pge mca cmov pat pse36 clflush mmx fxsr sse"
+NEW = f"{V1} sse2 ht syscall nx lm pni pclmulqdq ssse3 fma cx16 sse4_1 sse4_2 movbe popcnt avx avx2"
+RECORDED = {
+    "Xeon (Sapphire Rapids)": (f"{NEW} avx512f avx_vnni avx512_bf16 amx_tile", []),
+    "Core i7 920": (f"{V1} sse2 ht lm pni ssse3 cx16 sse4_1 sse4_2 popcnt lahf_lm", []),
+    "Core 2 Duo E8400": (f"{V1} sse2 ht lm pni ssse3 cx16 sse4_1 lahf_lm", ["SSE4.2", "POPCNT"]),
+    "Phenom II X4": (
+        f"{V1} sse2 ht lm 3dnow pni cx16 popcnt lahf_lm abm sse4a",
+        ["SSSE3", "SSE4.1", "SSE4.2"],
+    ),
+    "QEMU Virtual CPU version 2.5+": (
+        f"{V1} sse2 syscall nx lm pni cx16 hypervisor lahf_lm",
+        ["SSSE3", "SSE4.1", "SSE4.2", "POPCNT"],
+    ),
+}
+
+
+def cpuinfo(folder: Path, text: str) -> Path:
+    path = folder / "cpuinfo"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("name", RECORDED)
+def test_recorded_processors(tmp_path: Path, name: str) -> None:
+    flags, missing = RECORDED[name]
+    text = HEAD.format(name, flags) + "bugs\t\t: spectre_v1\n\n" + HEAD.format(name, "other flags")
+    assert processor_flags(cpuinfo(tmp_path, text)) == flags
+    assert missing_instructions(flags, "x86_64") == missing
+
+
+@pytest.mark.parametrize("text", ["", "processor\t: 0\n", "flags\t\t:\n"])
+def test_what_is_not_known_is_not_missing(tmp_path: Path, text: str) -> None:
+    assert missing_instructions(processor_flags(cpuinfo(tmp_path, text)), "x86_64") == []
+    assert missing_instructions(processor_flags(tmp_path / "none"), "x86_64") == []
+
+
+def test_the_message_says_what_is_missing_and_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    flags, _ = RECORDED["Core 2 Duo E8400"]
+    monkeypatch.setattr(processor, "processor_flags", lambda: flags)
+    monkeypatch.setattr(processor.platform, "machine", lambda: "x86_64")
+    assert "needs: SSE4.2, POPCNT." in too_old()
+    assert "virtual machine" in too_old()

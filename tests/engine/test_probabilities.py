@@ -1,6 +1,7 @@
 """One distribution for both models: llama.cpp's own sampler chain is the reference."""
 
 import itertools
+import math
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from scipy import stats
 
 from exactness import Dice, dense
 from foretoken.engine.config import SamplingParams
+from foretoken.engine.events import TokenEmitted, TokenOrigin
 from foretoken.engine.sampling.probabilities import (
     Distribution,
     InvalidLogits,
@@ -17,6 +19,23 @@ from foretoken.engine.sampling.probabilities import (
     distribution,
     greedy_guess,
     softmax_prob,
+)
+from foretoken.engine.sampling.uniformity import (
+    Floats,
+    chance_of,
+    distance_for,
+    largest_distance,
+    places,
+)
+from foretoken.engine.token_shade import (
+    SCALE,
+    ColourView,
+    Shade,
+    probability_of,
+    scale_words,
+    shade_by_probability,
+    shade_by_surprise,
+    surprise_bits,
 )
 from sampler_chain import llama_cpp_probs
 
@@ -258,3 +277,94 @@ def test_outside_the_support_all_is_zero(source: Distribution, expected: dict[in
     assert source.probs_of(tokens).tolist() == wanted
     assert source.probs_of(tokens[::-1].copy()).tolist() == wanted[::-1]
     assert source.probs_of(np.array([], dtype=np.int64)).tolist() == []
+
+
+DRAWN = np.array([0.5, 0.2, 0.2, 0.1])
+PARTS = 100_000
+
+
+def counted(points: Floats) -> NDArray[np.int64]:
+    return np.histogram(points, PARTS, (0.0, 1.0))[0]
+
+
+@pytest.mark.parametrize("count", [10, 30, 100, 1000, 20_000])
+@pytest.mark.parametrize("chance", [0.9, 0.3, 0.05, 1e-3])
+def test_chance_is_that_of_kolmogorov_and_smirnov(count: int, chance: float) -> None:
+    distance = float(stats.kstwo.isf(chance, count))
+    assert chance_of(distance, count) == pytest.approx(chance, rel=0.05 if count > 10 else 0.25)
+    assert chance_of(distance_for(chance, count), count) == pytest.approx(chance, rel=1e-6)
+
+
+def test_distance_is_that_of_kolmogorov_and_smirnov() -> None:
+    points = np.random.default_rng(1).random(57) ** 1.2
+    exact = stats.kstest(points, "uniform").statistic
+    assert exact - 1 / PARTS <= largest_distance(counted(points)) <= exact
+
+
+def test_nothing_is_said_of_no_points() -> None:
+    assert largest_distance(np.zeros(PARTS, np.int64)) == 0.0
+    assert chance_of(0.0, 0) == 1.0
+    assert distance_for(1e-3, 3) == 1.0  # three points prove nothing
+
+
+def test_a_point_lies_in_the_stretch_of_its_token() -> None:
+    order = np.array([3.0, 1.0, 2.0, 0.0])  # 3, 1, 2, 0 from the left
+    drawn = [0, 1, 2, 3]
+    rows = np.tile(DRAWN, (4, 1)), np.tile(order, (4, 1))
+    assert places(*rows, drawn, np.zeros(4)) == pytest.approx([0.5, 0.1, 0.3, 0.0])
+    assert places(*rows, drawn, np.ones(4)) == pytest.approx([1.0, 0.3, 0.5, 0.1])
+
+
+def test_points_are_uniform_just_where_the_distribution_is_right() -> None:
+    rng = np.random.default_rng(3)
+    count, size = 4000, 9
+    probs = rng.dirichlet(np.full(size, 0.4), count)
+    order, coins = rng.normal(size=(count, size)), rng.random(count)
+    drawn = [int(rng.choice(size, p=row)) for row in probs]
+    found = places(probs, order, drawn, coins)
+    assert chance_of(largest_distance(counted(found)), count) > 0.01
+    # A tenth of the tokens is drawn evenly, whatever the model says.
+    leaked = [int(rng.integers(size)) if rng.random() < 0.1 else token for token in drawn]
+    found = places(probs, -probs, leaked, coins)
+    assert chance_of(largest_distance(counted(found)), count) < 1e-6
+
+
+def token(probability: float | None) -> TokenEmitted:
+    return TokenEmitted(1, "a", TokenOrigin.TARGET, 0, None, probability, None, None)
+
+
+@pytest.mark.parametrize(
+    ("probability", "by_probability", "by_surprise"),
+    [
+        (1.0, 0, 0),
+        (0.8, 0, 0),
+        (0.79, 1, 0),
+        (0.5, 2, 2),
+        (0.25, 3, 3),
+        (0.19, 4, 3),
+        (0.0625, 4, 4),
+        (0.02, 5, 4),
+        (0.01, 5, 5),
+        (0.0, 5, 5),
+        (None, Shade.UNKNOWN, Shade.UNKNOWN),
+    ],
+)
+def test_each_probability_has_its_shade(
+    probability: float | None, by_probability: int, by_surprise: int
+) -> None:
+    one = [token(probability)]
+    assert (shade_by_probability(one), shade_by_surprise(one)) == (by_probability, by_surprise)
+
+
+def test_parts_of_one_character_come_together() -> None:
+    assert probability_of([token(0.5), token(0.5)]) == 0.25
+    assert probability_of([token(0.5), token(None)]) is None
+    assert surprise_bits(0.25) == 2.0
+    assert surprise_bits(0.0) == math.inf
+    assert shade_by_surprise([token(0.5), token(0.5)]) is Shade.MIDDLE
+
+
+def test_the_scale_names_every_shade() -> None:
+    assert scale_words(ColourView.PROBABILITY) == ["≥80", "≥60", "≥40", "≥20", "≥5", "<5"]
+    assert scale_words(ColourView.SURPRISE) == ["<0.5", "<1", "<2", "<4", "<6", "≥6"]
+    assert len(SCALE) == 6

@@ -1,13 +1,37 @@
-"""A speedup compares passes of the same moments, and is told with how sure it is, or withheld."""
+"""Figures: counters are facts, ratios follow from them, and a speedup is told or withheld."""
 
-from collections.abc import Iterable
+import dataclasses
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 import pytest
 
 from answer_events import a_step
-from foretoken.engine.events import RunStatistics, StepFinished
-from foretoken.engine.figures import NO_DRAFTS, TOO_BUSY, TOO_SHORT, speedup
+from foretoken.engine.events import (
+    DraftCounts,
+    DraftSource,
+    PolicyState,
+    PolicyStatus,
+    RunStatistics,
+    StepFinished,
+)
+from foretoken.engine.figures import (
+    NO_DRAFTS,
+    TOO_BUSY,
+    TOO_SHORT,
+    ServedFigures,
+    answer_figures,
+    format_percent,
+    format_rate,
+    format_speedup,
+    policy_of,
+    policy_text,
+    policy_words,
+    speed,
+    speedup,
+)
+from foretoken.engine.lookahead.plain_speed import PlainProbing, PlainSpeed
+from foretoken.engine.lookahead.simple_rules import FixedLookahead
 from foretoken.engine.speedup import (
     PlainComparison,
     PlainReference,
@@ -16,6 +40,8 @@ from foretoken.engine.speedup import (
     compare_steps,
     measured_speedup,
 )
+from foretoken.models.amounts import size_text
+from foretoken.system.language import Language, speak
 
 PLAIN = 100.0  # tokens per second: 10 ms a pass
 
@@ -28,7 +54,7 @@ def plain(ms: float, *, busy: float | None = None) -> StepFinished:
     return a_step(ms=ms, others_busy=busy)
 
 
-def counted(
+def reference_of(
     steps: Iterable[StepFinished], before: PlainReference | float | None = PLAIN
 ) -> RunStatistics:
     """The counters of an answer; ``before`` is the plain speed of earlier ones."""
@@ -50,19 +76,19 @@ def told(statistics: RunStatistics) -> str:
 
 
 def test_a_ratio_is_that_of_the_sums() -> None:
-    found = measured_speedup(counted([drafted(8, 20.0), drafted(2, 20.0)]))
+    found = measured_speedup(reference_of([drafted(8, 20.0), drafted(2, 20.0)]))
     assert found is not None
     assert found.ratio == pytest.approx(100.0 / 40.0)
     assert (found.steps, found.generated) == (2, 10)
     assert (found.seconds, found.plain_seconds) == pytest.approx((0.04, 0.1))
-    assert told(counted([plain(25.0)] * 2)) == NO_DRAFTS, "whatever the clock says"
+    assert told(reference_of([plain(25.0)] * 2)) == NO_DRAFTS, "whatever the clock says"
     assert speedup(RunStatistics()) is None
 
 
 def test_passes_of_the_answer_itself_count_and_not_those_of_earlier_ones() -> None:
     # 12 ms a plain pass where earlier answers had 10; the first of a row is slower and no measure.
     probe = [plain(16.0), plain(12.0), plain(12.0), plain(12.0)]
-    found = measured_speedup(counted([*probe, *[drafted(4, 24.0)] * 20, *probe], None))
+    found = measured_speedup(reference_of([*probe, *[drafted(4, 24.0)] * 20, *probe], None))
     assert found is not None
     whole_ms = 80 * 12.0 + 2 * (12.0 + 3 * 12.0)
     assert found.plain_seconds * 1000 == pytest.approx(whole_ms)
@@ -72,7 +98,7 @@ def test_passes_of_the_answer_itself_count_and_not_those_of_earlier_ones() -> No
 def test_a_plain_pass_is_its_own_measure_however_slow_the_computer_is() -> None:
     # Drafting has paused; then the computer is four times slower until somebody presses Esc.
     quiet, slow = [plain(10.0, busy=0.0)] * 60, [plain(40.0, busy=0.5)] * 60
-    found = measured_speedup(counted([drafted(1, 14.0, busy=0.0), *quiet, *slow]))
+    found = measured_speedup(reference_of([drafted(1, 14.0, busy=0.0), *quiet, *slow]))
     assert found is not None
     assert found.ratio == pytest.approx(1.0, abs=0.01)
 
@@ -84,7 +110,7 @@ def test_slow_plain_passes_flatter_no_drafts(busy: float | None, idle: float | N
     quick = [plain(12.0, busy=idle), *[plain(10.0, busy=idle)] * 3]
     drafts = [drafted(4, 18.0, busy=idle)] * 20
     for answer in ([*slow, *drafts, *quick], [*quick, *drafts, *slow]):
-        found = measured_speedup(counted(answer, None))
+        found = measured_speedup(reference_of(answer, None))
         assert found is None or found.ratio < 2.3
 
 
@@ -92,20 +118,20 @@ def test_quiet_moments_count_where_there_are_enough_of_them() -> None:
     quick = [plain(12.0, busy=0.0), *[plain(10.0, busy=0.0)] * 3]
     slow = [plain(50.0, busy=0.6), *[plain(40.0, busy=0.6)] * 3]
     both = [*quick, *[drafted(4, 20.0, busy=0.0)] * 20, *slow, *[drafted(4, 80.0, busy=0.6)] * 20]
-    found = measured_speedup(counted(both))
+    found = measured_speedup(reference_of(both))
     assert found is not None
     assert found.ratio == pytest.approx(2.0, abs=0.15)
     assert found.steps == 24
     # Nothing is said of steps beside a load without plain passes beside it.
-    assert told(counted([*both[:5], *both[28:]], None)) == TOO_BUSY
+    assert told(reference_of([*both[:5], *both[28:]], None)) == TOO_BUSY
 
 
 def test_no_pass_over_a_draft_is_faster_than_a_plain_one() -> None:
-    found = measured_speedup(counted([drafted(1, 9.7, length=1)] * 40))
+    found = measured_speedup(reference_of([drafted(1, 9.7, length=1)] * 40))
     assert found is not None
     assert found.ratio == pytest.approx(1.0)
-    assert told(counted([drafted(1, 5.0, length=1)] * 40)) == TOO_BUSY
-    assert told(counted([drafted(2, 6.0)] * 40)) == TOO_BUSY
+    assert told(reference_of([drafted(1, 5.0, length=1)] * 40)) == TOO_BUSY
+    assert told(reference_of([drafted(2, 6.0)] * 40)) == TOO_BUSY
     assert believable(1.05, 1.0) == 1.0
     assert believable(3.3, 1.1) is None
     assert believable(2.0, 3.5) == 2.0
@@ -113,9 +139,9 @@ def test_no_pass_over_a_draft_is_faster_than_a_plain_one() -> None:
 
 def test_what_was_left_out_is_in_no_total() -> None:
     total = RunStatistics()
-    total.add(counted([drafted(8, 40.0)] * 10))
-    total.add(counted([drafted(8, 40.0)] * 10, 2 * PLAIN))  # of another time
-    total.add(counted([drafted(2, 6.0)] * 1000))
+    total.add(reference_of([drafted(8, 40.0)] * 10))
+    total.add(reference_of([drafted(8, 40.0)] * 10, 2 * PLAIN))  # of another time
+    total.add(reference_of([drafted(2, 6.0)] * 1000))
     found = measured_speedup(total)
     assert found is not None
     assert found.ratio == pytest.approx(1.5)
@@ -131,20 +157,20 @@ def test_what_was_left_out_is_in_no_total() -> None:
     ],
 )
 def test_good_and_bad_are_told_as_soon(steps: list[StepFinished], text: str) -> None:
-    assert told(counted(steps)) == text
+    assert told(reference_of(steps)) == text
     # A thousandth of a second is too short for a clock, however many steps there are.
     tiny = [replace(step, total_ms=step.total_ms / 50) for step in steps[:3]]
-    assert told(counted(tiny, 50 * PLAIN)) == TOO_SHORT
+    assert told(reference_of(tiny, 50 * PLAIN)) == TOO_SHORT
 
 
 def test_an_uncertain_speedup_of_a_long_answer_is_withheld() -> None:
     # Plain passes that scatter widely, with no share of others that would explain it.
     probe = [plain(12.0), plain(5.0), plain(20.0), plain(12.0)]
-    assert told(counted([*probe, *[drafted(3, 25.0)] * 60, *probe], None)) == TOO_BUSY
+    assert told(reference_of([*probe, *[drafted(3, 25.0)] * 60, *probe], None)) == TOO_BUSY
     # And those that are alike, but not before and behind the same steps.
     quick, slow = ([plain(12.0), *[plain(ms)] * 3] for ms in (10.0, 20.0))
     turns = [step for probe in (quick, slow) * 3 for step in [*probe, *[drafted(3, 25.0)] * 20]]
-    assert told(counted(turns, None)) == TOO_BUSY
+    assert told(reference_of(turns, None)) == TOO_BUSY
 
 
 def test_what_is_told_while_an_answer_grows_is_what_is_told_at_its_end() -> None:
@@ -155,7 +181,7 @@ def test_what_is_told_while_an_answer_grows_is_what_is_told_at_its_end() -> None
         comparison.add(replace(step, index=index))
         comparison.tell(growing)
         comparison.tell(growing)  # asking changes nothing
-    assert measured_speedup(growing) == measured_speedup(counted(steps, None))
+    assert measured_speedup(growing) == measured_speedup(reference_of(steps, None))
 
 
 def test_one_or_two_steps_are_no_speedup() -> None:
@@ -165,3 +191,221 @@ def test_one_or_two_steps_are_no_speedup() -> None:
         False,
         True,
     ]
+
+
+def test_the_step_behind_a_prompt_does_not_count() -> None:
+    speed = PlainSpeed()
+    for index, ms in ((0, 9.0), (1, 2.0), (2, 2.0), (3, 2.0), (0, 9.0), (1, 2.0)):
+        speed.observe(a_step(ms=ms, index=index))
+    assert speed.tokens_per_second == pytest.approx(500.0)
+
+
+def test_answers_replace_what_was_measured_before_them() -> None:
+    def observe(count: int, ms: float) -> None:
+        for index in range(1, count + 1):
+            speed.observe(a_step(ms=ms, index=index))
+
+    speed = PlainSpeed()
+    observe(5, 2.0)
+    speed.begin_answers()
+    assert speed.tokens_per_second == pytest.approx(500.0)
+    observe(6, 4.0)  # the first one follows something else and does not count
+    assert speed.tokens_per_second == pytest.approx(500.0)
+    observe(1, 4.0)
+    assert speed.tokens_per_second == pytest.approx(250.0)
+
+
+# --- plain passes in an answer --------------------------------------------------------------------
+
+
+KNOWN = PlainReference(10.0, 0.05, 0.08, 0.0)
+
+
+def lookaheads(policy: PlainProbing, count: int) -> list[int]:
+    return [policy.next_lookahead(0) for _ in range(count)]
+
+
+def test_the_first_answer_begins_with_plain_passes_and_later_ones_with_a_draft() -> None:
+    assert lookaheads(PlainProbing(FixedLookahead(4), None), 8) == [0] * 4 + [4] * 4
+    assert lookaheads(PlainProbing(FixedLookahead(4), KNOWN), 8) == [4] * 8
+
+
+def test_the_policy_within_learns_of_drafted_steps_only() -> None:
+    heard: list[int] = []
+    inner = FixedLookahead(4)
+    inner.observe = lambda step, _=(): heard.append(step.lookahead)  # type: ignore[method-assign]
+    policy = PlainProbing(inner, None)
+    for _ in range(70):
+        policy.observe(a_step(policy.next_lookahead(0)))
+    assert heard == [4] * 62  # 4 and 4 were plain
+
+
+def test_plain_passes_come_back_rarely_and_regularly() -> None:
+    chosen = lookaheads(PlainProbing(FixedLookahead(4), KNOWN), 640)
+    runs = [index for begin in range(8, 640, 64) for index in range(begin, begin + 4)]
+    assert [index for index, lookahead in enumerate(chosen) if lookahead == 0] == runs
+
+
+def test_another_load_asks_for_plain_passes_now_and_then() -> None:
+    load = 0.0
+    probing = PlainProbing(FixedLookahead(4), KNOWN, lambda: load)
+    assert lookaheads(probing, 40).count(0) == 4  # those that come in any case
+    load = 0.6
+    assert lookaheads(probing, 48) == ([0] * 4 + [4] * 24) + ([4] * 4 + [0] * 4 + [4] * 12)
+
+
+def test_an_answer_beside_another_load_begins_with_plain_passes() -> None:
+    assert lookaheads(PlainProbing(FixedLookahead(4), KNOWN, lambda: 0.6), 6)[:5] == [0] * 4 + [4]
+    busy = replace(KNOWN, others_busy=0.6)  # and nothing is known of now
+    assert lookaheads(PlainProbing(FixedLookahead(4), busy), 6)[:5] == [0] * 4 + [4]
+    assert lookaheads(PlainProbing(FixedLookahead(4), busy, lambda: 0.6), 6)[:5] == [4] * 5
+
+
+def step(drafted: int, accepted: int, index: int = 0) -> StepFinished:
+    draft_ms = 1.0 if drafted else 0.0
+    return a_step(drafted, accepted, 4.0, draft_ms=draft_ms, verify_ms=2.0, index=index)
+
+
+def counted(*steps: StepFinished) -> RunStatistics:
+    statistics = RunStatistics()
+    for each in steps:
+        statistics.count_step(each)
+    return statistics
+
+
+def test_without_passes_there_are_no_ratios() -> None:
+    statistics = RunStatistics()
+    assert statistics.tokens_per_second is None
+    assert statistics.acceptance_rate is None
+    assert statistics.draft_acceptance_rate is None
+    assert statistics.mean_acceptance_length is None
+
+
+def test_ratios_of_a_mixed_run() -> None:
+    # 4 of 4, 1 of 4 (2 judged), a plain pass, 2 of 2.
+    statistics = counted(step(4, 4), step(4, 1), step(0, 0), step(2, 2))
+    assert (statistics.drafted, statistics.evaluated, statistics.accepted) == (10, 8, 7)
+    assert statistics.steps == 4
+    assert statistics.acceptance_rate == 7 / 8
+    assert statistics.draft_acceptance_rate == 7 / 10
+    assert statistics.mean_acceptance_length == 11 / 4
+    assert (statistics.draft_ms, statistics.verify_ms, statistics.decode_ms) == (3.0, 8.0, 16.0)
+    assert statistics.tokens_per_second == 11 / 0.016
+
+
+def test_a_model_and_lookup_are_counted_apart() -> None:
+    by_model, by_lookup = DraftSource.MODEL, DraftSource.LOOKUP
+    steps = [
+        dataclasses.replace(step(4, 1), source=by_model),
+        dataclasses.replace(step(6, 6), source=by_lookup),
+        step(0, 0),
+        dataclasses.replace(step(2, 2), source=by_model),
+    ]
+    statistics = counted(*steps)
+    assert statistics.by_source == {by_model: DraftCounts(6, 4, 3), by_lookup: DraftCounts(6, 6, 6)}
+    assert statistics.by_source[by_model].acceptance_rate == 3 / 4
+    assert statistics.by_source[by_model].draft_acceptance_rate == 3 / 6
+    assert (statistics.drafted, statistics.evaluated, statistics.accepted) == (12, 10, 9)
+    total = RunStatistics()
+    for part in (counted(*steps[:1]), counted(*steps[1:]), RunStatistics()):
+        total.add(part)
+    # The first step of each part has no gap before it.
+    assert dataclasses.replace(total, gaps=statistics.gaps) == statistics
+
+
+def test_what_stands_behind_the_end_is_no_part_of_the_answer() -> None:
+    # Four of four accepted, but the second of them ended the answer.
+    ended = dataclasses.replace(step(4, 4), unused=3)
+    assert ended.tokens == 2
+    statistics = counted(step(4, 4), ended)
+    assert statistics.generated == 7
+    assert statistics.mean_acceptance_length == 7 / 2
+
+
+def test_gaps_are_from_step_to_step_and_add_up() -> None:
+    # A hundred steps of three tokens: 50 ms each, every tenth 200 ms. The first one is the wait.
+    times = [900.0, *(200.0 if index % 10 == 9 else 50.0 for index in range(100))]
+    steps = [dataclasses.replace(step(4, 2, i), total_ms=ms) for i, ms in enumerate(times)]
+    whole = counted(*steps)
+    assert sum(whole.gaps) == 100
+    assert whole.gap_median_ms == pytest.approx(50.0, rel=0.01)
+    assert whole.gap_p95_ms == pytest.approx(200.0, rel=0.01)
+    slow = counted(*(dataclasses.replace(each, total_ms=1000.0) for each in 2 * steps))
+    whole.add(slow)
+    assert whole.gap_median_ms == pytest.approx(1000.0, rel=0.01)
+    single = counted(step(4, 2))
+    assert (single.gap_median_ms, single.gap_p95_ms) == (None, None)
+    odd = counted(step(0, 0), *(dataclasses.replace(step(0, 0), total_ms=t) for t in (0.0, 1e12)))
+    assert odd.gap_ms(0.5) == pytest.approx(0.5)
+
+
+OTHER = Language("xx", lambda text, _about, _count: f"«{text}»", point=",", group=".")
+
+
+@pytest.fixture(autouse=True)
+def _english_afterwards() -> Iterator[None]:
+    yield
+    speak(None)
+
+
+def statistics(drafted: int = 4) -> RunStatistics:
+    """Two steps, of 4 and of 2 tokens."""
+    found = RunStatistics(tokens=6, from_draft=4)
+    found.count_step(StepFinished(0, drafted, drafted, drafted, 3, 1.0, 1.0, 20.0, 0))
+    found.count_step(StepFinished(1, drafted, drafted, 2, 1, 1.0, 1.0, 20.0, 0))
+    return found
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    written = [format_rate(1234.4), format_rate(12.34), format_speedup(2.34), format_percent(0.5)]
+    assert written == ["1,234", "12.3", "2.3x", "50\u00a0%"]
+    speak(OTHER)
+    written = [format_rate(1234.4), format_rate(12.34), format_speedup(2.34), format_percent(0.5)]
+    assert written == ["1.234", "12,3", "2,3x", "50\u00a0%"]
+    assert size_text(5_120_000_000) == "«5,1 GB»"
+
+
+def test_the_token_that_ended_the_answer_is_named() -> None:
+    found = statistics()
+    figure = speed(found)
+    assert figure is not None
+    assert "(with the one that ended the answer)" not in figure.explanation
+    found.tokens = found.generated - 1
+    figure = speed(found)
+    assert figure is not None
+    assert figure.explanation.startswith(f"{found.generated} tokens (with the one that ended the ")
+
+
+def test_what_a_policy_does_is_stored_in_english_and_shown_in_words() -> None:
+    status = PolicyStatus(PolicyState.ADAPTIVE, 4)
+    assert policy_text(status) == policy_words(status) == "adaptive 4"
+    speak(OTHER)
+    assert policy_words(status) == "adaptive 4"
+    assert policy_of(policy_words(status)) == status
+    assert policy_text(status) == "««adaptive» 4»"
+    assert policy_text(PolicyStatus(PolicyState.PAUSED)) == "«drafting paused: no speedup»"
+
+
+def test_of_a_servers_answer_nothing_is_claimed_that_it_does_not_tell() -> None:
+    counted = RunStatistics(
+        tokens=7, generated=9, steps=3, drafted=8, accepted=5, decode_ms=450.0, first_token_ms=20.0
+    )
+    by_counters = answer_figures(counted, served=ServedFigures(note="Not which ones."))
+    assert [figure.text for figure in by_counters] == [
+        "20.0 tok/s",
+        "plain speed: unknown",
+        "5 of 8 drafted accepted (62\u00a0%)",
+        "first text 0.02 s",
+    ]
+    assert "as the server counts them" in by_counters[2].explanation
+    assert "Not which ones." in by_counters[2].explanation
+    by_pieces = answer_figures(counted, served=ServedFigures(coloured=True))
+    assert "3.0 tokens per pass" in [figure.text for figure in by_pieces]
+    silent = RunStatistics(tokens=4)
+    told = answer_figures(silent, served=ServedFigures(12.5, note="It does not tell."))
+    assert [figure.text for figure in told] == [
+        "12.5 pieces/s",
+        "plain speed: unknown",
+        "drafts: not reported",
+    ]
+    assert told[2].explanation == "It does not tell."

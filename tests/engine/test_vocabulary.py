@@ -1,9 +1,13 @@
-"""Whether two vocabularies mean the same, and which token differs where they do not."""
+"""Vocabularies: whether two mean the same, what they cannot spell, and how bytes become text."""
 
+import random
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 import pytest
 
+from foretoken.engine.text.detokenizer import Detokenizer
+from foretoken.engine.text.spelling import Spelling, left_out_words
 from foretoken.engine.text.vocabulary import (
     PairVerdict,
     TokenAttribute,
@@ -144,3 +148,155 @@ def test_prompts_must_begin_alike() -> None:
 def test_the_first_character_that_cannot_be_spelled(text: str, wrong: str | None) -> None:
     texts = {"a", "b", "\u2581", "ä", "\u00b8", "\u00ad", "<0x78>", "<0xC2>", "<0xBF>", "<0xC3>"}
     assert inexpressible(frozenset(texts), text) == wrong
+
+
+def test_what_cannot_be_spelled_is_left_out() -> None:
+    letters, everything = Spelling(str.isalpha), Spelling(None)
+    assert letters.spelled("a!b! c") == "abc"
+    assert letters.unspelled("a!b! c\ud83d") == "! \ud83d"
+    assert everything.spelled("a! 中\ud83d") == "a! 中"
+
+
+@pytest.mark.parametrize(
+    ("characters", "words"),
+    [
+        ("", ""),
+        ("ß", "“ß”."),
+        ("ß中", "“ß” and “中”."),
+        ("\0\ud83d\ude42", "the character NUL and half a character."),
+        ("\n\x07", "line breaks and U+0007."),
+        ("\u202e", "right-to-left override."),
+        ("abcd", "“a”, “b”, “c” and “d”."),
+        ("abcde", "“a”, “b”, “c”, “d” and 1 other."),
+        ("abcdefgh", "“a”, “b”, “c”, “d” and 4 others."),
+    ],
+)
+def test_what_was_left_out_has_names(characters: str, words: str) -> None:
+    begin = "Left out, because this model has no way to spell it: "
+    assert left_out_words(characters) == (begin + words if words else "")
+
+
+Released = list[tuple[int, str]]
+
+
+def run(
+    pieces: Iterable[bytes], stops: Sequence[str] = ()
+) -> tuple[list[Released], Released, bool]:
+    """What each token releases, what the end releases, and whether a stop string was met."""
+    detokenizer: Detokenizer[int] = Detokenizer(stops)
+    released = []
+    for token, piece in enumerate(pieces):
+        released.append(detokenizer.push(token, piece))
+        if detokenizer.stopped:
+            break
+    return released, detokenizer.flush(), detokenizer.stopped
+
+
+def shown(pieces: Iterable[bytes], stops: Sequence[str] = ()) -> Released:
+    released, tail, _ = run(pieces, stops)
+    return [pair for pairs in (*released, tail) for pair in pairs]
+
+
+def text_of(pairs: Released) -> str:
+    return "".join(text for _, text in pairs)
+
+
+# --- characters -----------------------------------------------------------------------------------
+
+
+def test_a_character_comes_with_the_last_token_that_it_needs() -> None:
+    released, tail, _ = run([b"", b"b c", *(bytes([byte]) for byte in "🙂".encode()), b""])
+    assert released[:2] == [[(0, "")], [(1, "b c")]]
+    assert released[2:] == [[], [], [], [(2, ""), (3, ""), (4, ""), (5, "🙂")], [(6, "")]]
+    assert tail == []
+
+
+def test_a_broken_character_is_one_replacement() -> None:
+    assert shown([b"a", b"\xf0", b"\x9f", b"\x99"]) == [(0, "a"), (1, ""), (2, ""), (3, "�")]
+    assert text_of(shown([b"\xf0", b"a", b"\xff", b"ok\xc3"])) == "�a�ok�"
+
+
+def test_the_joined_texts_are_the_decoded_bytes() -> None:
+    """Any bytes, cut anywhere."""
+    dice = random.Random(1)
+    alphabet = [
+        b"a",
+        b" ",
+        "é".encode(),
+        "中".encode(),
+        "🙂".encode(),
+        b"\xff",
+        b"\x80",
+        b"\xf0\x9f",
+    ]
+    for _ in range(500):
+        data = b"".join(dice.choices(alphabet, k=dice.randrange(20)))
+        pieces = cut(data, dice)
+        pairs = shown(pieces)
+        assert text_of(pairs) == data.decode("utf-8", "replace")
+        assert [token for token, _ in pairs] == list(range(len(pieces)))
+
+
+def cut(data: bytes, dice: random.Random) -> list[bytes]:
+    """Split anywhere, now and then into nothing."""
+    pieces = []
+    while data:
+        length = dice.randrange(5)
+        pieces.append(data[:length])
+        data = data[length:]
+    return pieces
+
+
+# --- stop strings ---------------------------------------------------------------------------------
+
+
+def test_a_stop_string_across_tokens_is_never_shown() -> None:
+    released, tail, stopped = run([b"say ", b"<", b"en", b"d>", b"more"], ["<end>"])
+    assert released == [[(0, "say ")], [], [], []]
+    assert (tail, stopped) == ([], True)
+    assert shown([b"one ", b"two\nUs", b"er: x"], ["\nUser:"]) == [(0, "one "), (1, "two")]
+
+
+def test_a_stop_string_that_begins_and_is_not_completed_is_shown() -> None:
+    released, tail, stopped = run([b"a", b"<en", b"d of it", b"<e"], ["<end>"])
+    assert released == [[(0, "a")], [], [(1, "<en"), (2, "d of it")], []]
+    assert tail == [(3, "<e")]
+    assert not stopped
+
+
+def reference(pieces: Sequence[bytes], stops: Sequence[str], *, early: bool) -> str:
+    """Search the text after every token, or only where its last character is whole."""
+    data = b""
+    for piece in pieces:
+        data += piece
+        text = data.decode("utf-8", "ignore")  # without a character that is not yet whole
+        found = [text.index(stop) for stop in stops if stop in text]
+        if found and (early or text.encode() == data):
+            return text[: min(found)]
+    return data.decode()
+
+
+def test_any_text_with_any_stop_strings_cut_anywhere() -> None:
+    dice = random.Random(2)
+    alphabet = "ab🙂é"
+    stopped = 0
+    for _ in range(3000):
+        text = "".join(dice.choices(alphabet, k=dice.randrange(14)))
+        stops = [
+            "".join(dice.choices(alphabet, k=dice.randrange(1, 5)))
+            for _ in range(dice.randrange(1, 4))
+        ]
+        pieces = cut(text.encode(), dice)
+        # A longer stop string may begin earlier and be completed by the same character.
+        expected = {reference(pieces, stops, early=early) for early in (True, False)}
+        assert text_of(shown(pieces, stops)) in expected, (pieces, stops)
+        stopped += text not in expected
+    assert 500 < stopped < 2500
+
+
+def test_a_stop_string_is_found_although_the_bytes_after_it_are_incomplete() -> None:
+    # Waiting for the character would let the model go on for nothing.
+    detokenizer: Detokenizer[int] = Detokenizer(["END"])
+    assert detokenizer.push(0, b"see ") == [(0, "see ")]
+    assert detokenizer.push(1, b"END\xf0\x9f") == []
+    assert detokenizer.stopped

@@ -1,0 +1,395 @@
+"""The rules of lookahead: chances, what drafting may cost, and why a step drafted what it did."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tiny_models as tiny
+from answer_events import a_step, answer
+from benchmarks.draft_traces import LONGEST, all_traces
+from benchmarks.policy_replay import (
+    Cell,
+    Machine,
+    Replay,
+    accepted_at,
+    adaptive,
+    all_cells,
+    fixed,
+    hindsight,
+    oracle,
+)
+from foretoken.engine.config import Method, SpeculativeConfig
+from foretoken.engine.events import (
+    DraftLength,
+    DraftSource,
+    LookaheadReason,
+    PolicyState,
+    PolicyStatus,
+    StepFinished,
+)
+from foretoken.engine.figures import kind_text, reason_text
+from foretoken.engine.lookahead.acceptance import AcceptanceModel
+from foretoken.engine.lookahead.account import CopyRecord, DraftAccount
+from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
+from foretoken.engine.lookahead.plain_speed import PlainProbing
+from foretoken.engine.lookahead.simple_rules import EwmaRule, FixedLookahead, StepRule
+from foretoken.engine.session import Session
+from known_costs import CHEAP_BATCHES, KnownCosts, make_drafting_pay
+
+
+def test_policies_of_one_length_tell_it() -> None:
+    told = [policy.status() for policy in (FixedLookahead(7), StepRule(), EwmaRule())]
+    assert [(status.state.name, status.lookahead) for status in told] == [
+        ("FIXED", 7),
+        ("STEP", 4),
+        ("EWMA", 5),
+    ]
+    assert FixedLookahead(0).status() == PolicyStatus(PolicyState.PLAIN)
+    assert not any(status.idle for status in told)
+
+
+def test_the_step_rule_goes_up_after_good_and_down_after_poor_steps() -> None:
+    rule = StepRule()
+    assert rule.next_lookahead(0) == 4
+    for expected in (5, 6, 7, 8, 8):
+        rule.observe(a_step(10, 9))
+        assert rule.next_lookahead(0) == expected
+    rule.observe(a_step(10, 6))
+    assert rule.next_lookahead(0) == 8
+    for expected in (7, 6, 5, 4, 3, 2, 1, 1):
+        rule.observe(a_step(10, 0))
+        assert rule.next_lookahead(0) == expected
+
+
+def test_the_ewma_rule_waits_between_changes_and_keeps_its_limits() -> None:
+    rule = EwmaRule()
+    seen = []
+    for _ in range(12):
+        rule.observe(a_step(5, 5))
+        seen.append(rule.next_lookahead(0))
+    assert seen == [5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7, 8]
+    for _ in range(80):
+        rule.observe(a_step(5, 0))
+    assert rule.next_lookahead(0) == 2
+    for _ in range(120):
+        rule.observe(a_step(5, 5))
+    assert rule.next_lookahead(0) == 12
+
+
+def taught(outcomes: list[tuple[float, float]], seed: int = 0) -> AcceptanceModel:
+    """A model that saw tokens of these (confidence, acceptance rate), each pair of tokens once."""
+    rng = np.random.default_rng(seed)
+    model = AcceptanceModel()
+    for number in range(400):
+        confidence, rate = outcomes[number % len(outcomes)]
+        evidence = model.evidence((number, number), confidence)
+        model.observe(0, evidence, float(rng.random() < rate))
+    return model
+
+
+def probability(model: AcceptanceModel, confidence: float) -> float:
+    return model.probability(model.evidence((-1, -1), confidence))
+
+
+def test_at_first_the_draft_is_believed_to_be_a_little_better_than_it_says() -> None:
+    at_first = [probability(AcceptanceModel(), confidence) for confidence in (0.1, 0.5, 0.9)]
+    assert at_first == sorted(at_first)
+    assert all(
+        confidence < chance < confidence + 0.2
+        for confidence, chance in zip((0.1, 0.5, 0.9), at_first, strict=True)
+    )
+
+
+def test_an_overconfident_draft_is_found_out() -> None:
+    model = taught([(0.99, 0.02), (0.6, 0.02)])
+    assert probability(model, 0.99) < 0.15
+    assert probability(model, 0.6) < 0.1
+
+
+def test_what_was_rejected_here_before_is_doubted() -> None:
+    model = AcceptanceModel()
+    for _ in range(3):
+        model.observe(0, model.evidence((5, 6), 0.7), 0.0)
+        model.observe(0, model.evidence((5, 7), 0.7), 1.0)
+    rejected, accepted = (model.probability(model.evidence((5, token), 0.7)) for token in (6, 7))
+    assert rejected < 0.3 < 0.7 < accepted
+
+
+def test_texts_are_forgotten_but_not_how_far_drafts_can_be_trusted() -> None:
+    model = taught([(0.9, 0.0)])
+    for _ in range(3):
+        model.observe(0, model.evidence((5, 6), 0.9), 1.0)
+    assert model.evidence((5, 6), 0.9).history > 0.0
+    doubted = probability(model, 0.9)
+    model.forget_ngrams()
+    assert model.evidence((5, 6), 0.9).history == 0.0
+    assert probability(model, 0.9) == doubted < 0.5
+
+
+def test_rates_follow_their_position_and_lean_on_the_others() -> None:
+    model = AcceptanceModel()
+    evidence = model.evidence((1, 2), 0.5)
+    for _ in range(200):
+        model.observe(0, evidence, 1.0)
+        model.observe(1, evidence, 0.0)
+    assert model.rate(0) > 0.8
+    assert model.rate(1) < 0.2
+    assert model.rate(1) < model.rate(5) < model.rate(0)
+
+
+def test_two_passes_may_be_lost_and_a_fiftieth_of_the_time() -> None:
+    account = DraftAccount()
+    account.begin_answer()
+    assert account.pays(0.0, 2.0)
+    assert not account.pays(0.0, 2.1)
+    assert account.pays(1.0, 3.0), "what is sure to come pays, too"
+    account.settle(1.0, 3.0)
+    assert not account.pays(0.0, 0.1)
+    for _ in range(50):
+        account.settle(1.0, 1.0)
+    assert account.pays(0.0, 1.0)
+    assert not account.pays(0.0, 1.1)
+
+
+def test_what_was_earned_is_spent_again_in_part_by_the_next_answer() -> None:
+    account = DraftAccount()
+    account.settle(9.0, 1.0)
+    assert account.pays(0.0, 10.0)
+    account.begin_answer()
+    assert account.pays(0.0, 4.0)
+    assert not account.pays(0.0, 4.1)
+    account.settle(1.0, 8.0)
+    account.begin_answer()
+    assert not account.pays(0.0, 2.1), "an answer that lost leaves nothing"
+
+
+def test_short_answers_do_not_lose_their_passes_each_time() -> None:
+    account = DraftAccount()
+    for passes in (2.0, 0.5, 0.5):
+        assert account.pays(0.0, passes - 0.1)
+        assert not account.pays(0.0, passes + 0.1)
+        account.settle(1.0, 1.0 + passes)
+        account.begin_answer()
+    for _ in range(75):  # plain steps earn it back
+        account.settle(1.0, 1.0)
+    account.begin_answer()
+    assert account.pays(0.0, 1.5)
+
+
+@pytest.mark.parametrize(("speedup", "most"), [(0.7, 2.0), (1.0, 2.0), (1.1, 2.8), (9.0, 4.0)])
+def test_a_pair_that_is_known_begins_with_what_it_earned(speedup: float, most: float) -> None:
+    account = DraftAccount()
+    account.recall(speedup, pays=True)
+    assert account.pays(0.0, most)
+    assert not account.pays(0.0, most + 0.1)
+
+
+def test_a_pair_whose_draft_does_not_pay_begins_with_half_a_pass() -> None:
+    account = DraftAccount()
+    account.recall(1.0, pays=False)
+    assert account.pays(0.0, 0.5)
+    assert not account.pays(0.0, 0.6)
+
+
+def test_copies_are_held_against_what_was_expected_of_them() -> None:
+    record = CopyRecord()
+    first = record.share
+    assert first < 1.0, "none has been tried"
+    record.observe(0.0, 2.0)
+    assert record.share < first
+    for _ in range(200):
+        record.observe(3.0, 6.0)
+    assert record.share == pytest.approx(0.5, abs=0.02)
+    for _ in range(200):
+        record.observe(8.0, 6.0)
+    assert record.share == 1.0
+
+
+STEEP = {1: 10.0, 2: 20.0, 17: 170.0}
+
+
+def kind(policy: AdaptiveLookahead, batch: int = 1) -> DraftLength | None:
+    reason = policy.outlook(batch).reason
+    return None if reason is None else reason.kind
+
+
+def draft(policy: AdaptiveLookahead, *confidences: float) -> int:
+    """Run a draft of such tokens; how many were proposed."""
+    policy.next_lookahead(0)
+    proposed = 0
+    for number, confidence in enumerate(confidences):
+        if not policy.should_draft() or not policy.should_propose((number,), 0, confidence):
+            break
+        proposed += 1
+    return proposed
+
+
+def finished(drafted: int, accepted: int, source: DraftSource | None = None) -> StepFinished:
+    return a_step(drafted, accepted, 10.1, draft_ms=0.1, source=source)
+
+
+def test_a_doubtful_token_is_named_with_the_chance_that_decided() -> None:
+    policy = AdaptiveLookahead(KnownCosts({1: 10.0, 3: 13.0, 17: 50.0}), KnownCosts({1: 1.0}))
+    proposed = draft(policy, 0.99, 0.01)
+    outlook = policy.outlook(proposed + 1)
+    assert proposed == 1
+    assert outlook.reason is not None
+    assert outlook.reason.chance is not None
+    assert outlook.reason.kind is DraftLength.DOUBTFUL
+    assert 0.0 < outlook.reason.chance < 0.2
+    # Two passes of the draft, the first over two tokens; then the target over two.
+    assert outlook.predicted_ms == pytest.approx(2.0 + 1.0 + 11.5)
+    assert reason_text(outlook.reason) == (
+        f"the next one was too doubtful ({100 * outlook.reason.chance:.0f}\u00a0%)"
+    )
+
+
+def test_copies_are_told_apart_from_none_and_poor_ones() -> None:
+    policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), None)
+    policy.next_lookahead(0)
+    assert kind(policy) is DraftLength.NO_COPY
+    count = policy.lookup_length([0.95] * 8)
+    assert kind(policy, count + 1) is DraftLength.COPY
+    assert policy.outlook(4).predicted_ms == pytest.approx(11.0)
+    poor = AdaptiveLookahead(KnownCosts(STEEP), None)
+    poor.next_lookahead(0)
+    assert poor.lookup_length([0.01, 0.01]) == 0
+    assert kind(poor) is DraftLength.POOR_COPY
+
+
+def test_a_probe_says_so_and_foretells_nothing() -> None:
+    probing = PlainProbing(FixedLookahead(4), None)
+    told = []
+    for _ in range(6):
+        probing.next_lookahead(0)
+        outlook = probing.outlook(5)
+        assert outlook.predicted_ms is None
+        told.append(None if outlook.reason is None else outlook.reason.kind)
+    assert told == [DraftLength.PLAIN_MEASURED] * 4 + [DraftLength.FIXED] * 2
+
+
+def steps_of(session: Session, config: SpeculativeConfig, tokens: int = 40) -> list[StepFinished]:
+    return answer(session, "abcabcabc", config, count=tokens).steps
+
+
+def test_real_steps_carry_reasons_and_times(random_target: Path, random_draft: Path) -> None:
+    with Session.load(random_target, random_draft) as session:
+        make_drafting_pay(session)
+        steps = steps_of(session, SpeculativeConfig(Method.AUTO))
+        assert all(step.reason is not None for step in steps)
+        for step in steps:
+            assert step.reason is not None
+            copied = step.source is DraftSource.LOOKUP
+            if step.reason.kind is DraftLength.COPY:
+                assert copied
+            if step.reason.kind in (DraftLength.PAUSE, DraftLength.POOR_COPY):
+                assert step.drafted == 0
+            assert step.predicted_ms is not None
+            # Known costs: the target's pass, and 0.1 ms for each pass of the draft.
+            target_ms = session.target.costs.ms(step.batch)
+            looks = (step.predicted_ms - target_ms) / 0.1
+            if copied:
+                assert looks == pytest.approx(0.0, abs=1e-6)
+            else:
+                assert looks == pytest.approx(round(looks), abs=1e-6) or not step.drafted
+                assert looks > step.drafted - 1e-6 or not step.drafted
+
+
+def test_limits_are_named_for_what_they_are(tmp_path: Path) -> None:
+    """A pair that writes a, b, c, then ends: drafts end with it, or for want of room."""
+    letters = ["a", "b", "c", tiny.control("<|endoftext|>")]
+    table = tiny.path_table([1, 2, 3, 0], certainty=0.99)
+    paths = [
+        tiny.write_bigram_model(tmp_path / f"{name}.gguf", table, tokens=letters)
+        for name in ("target", "draft")
+    ]
+
+    def reasons(lookahead: int, tokens: int) -> list[DraftLength | None]:
+        config = SpeculativeConfig(Method.DRAFT, lookahead=lookahead)
+        steps = answer(session, "a", config, count=tokens).steps
+        return [step.reason and step.reason.kind for step in steps]
+
+    with Session.load(*paths) as session:
+        assert reasons(1, 9) == [DraftLength.FIXED, DraftLength.DRAFT_ENDED]
+        assert reasons(5, 9) == [DraftLength.DRAFT_ENDED]
+        assert reasons(5, 2) == [DraftLength.NO_ROOM]
+
+
+def test_a_recurrent_target_says_when_it_catches_up(tmp_path: Path, random_draft: Path) -> None:
+    recurrent = tiny.write_recurrent_model(
+        tmp_path / "recurrent.gguf", seed=7, vocab_size=260, context_length=4096
+    )
+    with Session.load(recurrent, random_draft) as session:
+        steps = steps_of(session, SpeculativeConfig(Method.DRAFT, lookahead=4), 80)
+        behind = [step for step in steps if step.reread > 8]
+        assert behind
+        assert {step.reason for step in behind} == {LookaheadReason(DraftLength.CATCHING_UP)}
+
+
+def test_every_reason_has_words_of_its_own() -> None:
+    words = [kind_text(one) for one in DraftLength]
+    assert len(set(words)) == len(words)
+    assert all(words)
+
+
+# One of each kind: a steep curve, a flat one, good and bad drafts, sampled ones, a changing text.
+NAMES = (
+    "good-messages on builtin-F16-1-thread",
+    "good-texts on 400M-Q4_0",
+    "hopeless-texts on 400M-Q4_0",
+    "independent-long-sampled on 1B-Q8_0",
+    "middling-long-sampled on 400M-Q4_0",
+    "middling-messages on 1B-F16",
+    "hopeless-texts+good-texts on 400M-Q4_0",
+)
+
+
+@pytest.fixture(scope="module")
+def cells() -> dict[str, Cell]:
+    return {cell.name: cell for cell in all_cells() if cell.name in NAMES}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_worse_than_the_best_fixed_length_and_plain(cells: dict[str, Cell], name: str) -> None:
+    cell = cells[name]
+    plain = 1.0 / cell.machine.plain_ms
+    reached = Replay(cell, adaptive(cell.machine)).run()
+    assert reached.tokens == cell.trace.tokens
+    assert reached.tokens_per_ms > 0.98 * hindsight(cell)[1].tokens_per_ms
+    assert reached.tokens_per_ms > 0.98 * plain
+    assert reached.tokens_per_ms <= oracle(cell).tokens_per_ms
+    copies = Replay(cell, adaptive(cell.machine), lookup=True).run()
+    assert copies.tokens_per_ms > 0.98 * reached.tokens_per_ms
+
+
+def test_near_the_oracle_in_the_mean(cells: dict[str, Cell]) -> None:
+    shares = [
+        Replay(cell, adaptive(cell.machine)).run().tokens_per_ms / oracle(cell).tokens_per_ms
+        for cell in cells.values()
+    ]
+    # A little below 0.83: what a new pair gains at once, "hopeless, then good" pays without lookup.
+    assert math.prod(shares) ** (1.0 / len(shares)) > 0.82
+
+
+def test_a_greedy_trace_says_what_the_engine_would_write() -> None:
+    """Wherever a draft begins, what it has accepted is the text itself."""
+    trace = next(trace for trace in all_traces() if trace.name == "good-texts")
+    for told in trace.answers:
+        for place in range(len(told.text)):
+            accepted = accepted_at(told, place, LONGEST, [0.5] * LONGEST)
+            written = told.text[place : place + accepted]
+            assert told.drafted[place][: len(written)] == written
+
+
+def test_costs_of_a_step_add_up(cells: dict[str, Cell]) -> None:
+    cell = cells["good-texts on 400M-Q4_0"]
+    machine = Machine("even", (1.0, 1.5, 2.0, 2.5), 0.25, 0.125)
+    steps = [s for one in Replay(Cell(cell.trace, machine), fixed(3)(machine)).steps() for s in one]
+    assert {step.drafted for step in steps} <= {0, 1, 2, 3}
+    for step in steps:
+        assert step.total_ms == pytest.approx(machine.step_ms(step.drafted, step.drafted))
+        assert step.accepted <= step.drafted
