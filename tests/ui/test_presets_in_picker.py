@@ -214,6 +214,17 @@ def test_presets_reach_composer_and_chip(preset: UserPreset, desk: OpenWindow, b
     assert load() is None
     assert engine.answering.settings == ANSWERS
     assert window._top_bar._chip.text() == "Fixed 6"
+    # One that says nothing of answers leaves them to the model and the default.
+    bare = replace(preset, name="Bare", settings=LOAD.with_cache(CacheType.F16))
+    PresetStore().create(bare)
+    models.open()
+    qtbot.waitUntil(lambda: presets.find("Bare") is not None, timeout=10_000)
+    choice = models.picker.choice
+    choice.choose(("preset", "Bare"))
+    assert choice.in_use
+    models.picker.load.click()
+    assert engine.answering.settings == before
+    assert ("preset", "Bare") in choice.rows_in_use
     models.open()
     models.picker.show_choice(PairFiles(big, None), LoadSettings(2048))
     assert load() is None

@@ -57,11 +57,6 @@ class AnswerChoice:
         method = Method.AUTO if forced and lookahead is None else self.drafting.method
         self.drafting = replace(self.drafting, method=method, lookahead=lookahead, rule=None)
 
-    def take(self, settings: AnswerSettings) -> None:
-        """Use the settings of a preset."""
-        self.preset_sampling = settings.sampling
-        self._draft_as(settings.speculative)
-
     def set_drafting(self, drafting: SpeculativeConfig) -> None:
         """Draft like this with the pair that is loaded; sampling stays."""
         self._drafting_of_pair = True
@@ -69,12 +64,10 @@ class AnswerChoice:
 
     def follow_load(self, load: LoadSettings) -> None:
         """A pair was loaded: forget what was chosen for the one before."""
-        if load.answers is not None:
-            self.take(load.answers)
-        elif (
-            load.drafting is not None or self.preset_sampling is not None or self._drafting_of_pair
-        ):
-            self.preset_sampling = None
+        sampling = None if load.answers is None else load.answers.sampling
+        says = sampling is not None or load.drafting is not None
+        if says or self.preset_sampling is not None or self._drafting_of_pair:
+            self.preset_sampling = sampling
             self._draft_as(load.speculative)
         self._drafting_of_pair = load.drafting is not None
 

@@ -287,9 +287,13 @@ class EngineControl(QObject):
         self.answering.set_lookahead(lookahead)
         self.state_changed.emit()
 
-    def set_answers(self, answers: AnswerSettings) -> None:
-        """Write answers as a preset says, from the next one on."""
-        self.answering.take(answers)
+    def set_answers(self, answers: AnswerSettings | None) -> None:
+        """Write answers as a preset of the pair says (None: nothing), from the next one on."""
+        settings = LoadSettings() if self.pair is None else self.pair.settings
+        settings = replace(settings, answers=answers)
+        self.answering.follow_load(settings)
+        if self.pair is not None:
+            self.pair = replace(self.pair, settings=settings)
         self.state_changed.emit()
 
     def set_drafting(self, drafting: SpeculativeConfig) -> None:

@@ -271,11 +271,12 @@ class ModelChoice(QObject):
         pair, served = self.engine.pair, self.served_in_use
         if pair is None:
             return set() if served is None else {("server", served.server.id)}
-        now = pair.files, pair.settings.without_answers(), self.engine.answering.settings
+        now, answers = (pair.files, pair.settings.without_answers()), self.engine.answering.settings
         return {pair.files.target} | {
             target_key(listed)
             for listed in self.services.presets.presets
-            if (listed.files, listed.settings.without_answers(), listed.settings.answers) == now
+            if (listed.files, listed.settings.without_answers()) == now
+            and listed.settings.answers in (None, answers)
         }
 
     @property

@@ -586,7 +586,7 @@ class ModelPicker(FittedDialog):
     @Slot()
     def _on_load(self) -> None:
         if self.choice.in_use and self.load.isEnabled():
-            if self.choice.settings.answers is not None and not self.choice.server_id:
+            if not self.choice.server_id:
                 self._controller.use_answers(self.choice.settings.answers)
             self._done()  # there is nothing to load
         else:

@@ -555,11 +555,11 @@ class ModelsController(QObject):
         if (pair := self.engine.pair) is not None:
             self._use_engine_settings(self._present_settings(pair).with_drafting(drafting))
 
-    def use_answers(self, answers: AnswerSettings) -> None:
-        """Write answers as a preset says whose pair is loaded already."""
+    def use_answers(self, answers: AnswerSettings | None) -> None:
+        """Write answers as a preset says (None: nothing) whose pair is loaded already."""
         pair = self.engine.pair
-        self.engine.set_answers(answers)
-        if pair is not None:
+        if pair is not None and (answers or pair.settings.answers):
+            self.engine.set_answers(answers)
             remember_pair(self._preferences, pair.files, replace(pair.settings, answers=answers))
 
     @Slot(object)
