@@ -26,8 +26,6 @@ GREEDY = SamplingParams(temperature=0.0)
 
 @dataclass
 class Answer:
-    """The events of one answer, in order."""
-
     events: list[Event]
 
     @property
@@ -88,7 +86,6 @@ def begin(
 
 
 def answer(session: Session, prompt: str | Sequence[int], *args: Any, **options: Any) -> Answer:
-    """A whole one; the arguments are those of ``begin``."""
     return Answer(list(begin(session, prompt, *args, **options)))
 
 

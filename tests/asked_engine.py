@@ -55,7 +55,6 @@ class App:
 
     @property
     def chat(self) -> Conversation:
-        """The one that is shown."""
         return self.controller.current
 
     def limit(self, tokens: int) -> None:
@@ -70,7 +69,6 @@ class App:
         assert ended.args == [None]
 
     def ended(self, asked: bool) -> Message:
-        """The answer that was asked for."""
         assert asked
         with self.qtbot.waitSignal(self.controller.answers.ended, timeout=20_000) as ended:
             pass
@@ -87,7 +85,6 @@ class App:
         self.qtbot.waitUntil(lambda: bool(check()), timeout=20_000)
 
     def settle(self) -> None:
-        """Until nothing is loaded, written or measured."""
         self.until(lambda: self.engine.state in (EngineState.READY, EngineState.EMPTY))
 
     def store(self, work: Callable[[ChatStore], T], *, changes: bool = False) -> T:
@@ -101,7 +98,6 @@ class App:
         return self.store(lambda store: store.rows())
 
     def stored(self, conversation_id: int | None = None) -> Conversation:
-        """As it is kept."""
         wanted = conversation_id or self.chat.id
         found = self.store(lambda store: store.load(wanted))
         assert found is not None

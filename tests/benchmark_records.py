@@ -15,7 +15,6 @@ DRAFT = MeasuredFile("small", 400_000_000, "fedcba9876543210")
 
 
 def timed(mode: str, *speeds: float, kind: str = "code", tokens: int = 60) -> list[RecordedRun]:
-    """Answers of one way of decoding: so many tokens per second in each round."""
     drafts = mode != "plain"
     return [
         RecordedRun(
@@ -41,7 +40,6 @@ def timed(mode: str, *speeds: float, kind: str = "code", tokens: int = 60) -> li
 def record_of(
     *runs: Sequence[RecordedRun], known_as: str = "abc", planned: int = 0
 ) -> BenchmarkRecord:
-    """A benchmark with these answers."""
     flat = [run for each in runs for run in each]
     rounds = 1 + max((run.round for run in flat), default=0)
     return BenchmarkRecord(

@@ -88,7 +88,6 @@ def settle() -> None:
 
 
 def wait_for(condition: Callable[[], bool], seconds: float = 20.0) -> None:
-    """Handle events until something has happened."""
     until = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > until:
@@ -107,7 +106,6 @@ def long_conversation(turns: int) -> Conversation:
 
 
 def answer_at(chat: ChatView, index: int) -> AnswerView | None:
-    """View of the answer with this index in the shown branch."""
     view = chat.views.get(chat.messages[index]) if index < len(chat.messages) else None
     return view if isinstance(view, AnswerView) else None
 
@@ -118,7 +116,6 @@ def shown_buttons(row: MessageActions) -> list[QAbstractButton]:
 
 
 def action_button(row: MessageActions, action: MessageAction) -> QAbstractButton | None:
-    """The button of an action that is shown."""
     found = row.by_action.get(action)
     return None if found is None or found.isHidden() else found
 
@@ -137,7 +134,6 @@ def kinds_in(text: ReadingText) -> Iterator[tuple[int, int, Mark]]:
 
 
 def bar_center(bars: StepBars, step: int) -> QPoint:
-    """Where the bar of a step is drawn."""
     (place,) = (at for at, bar in enumerate(bars.bars) if bar.first <= step <= bar.last)
     return QPoint(place * BAR_PITCH + BAR_PITCH // 2, bars.body().center().y())
 

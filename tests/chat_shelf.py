@@ -23,7 +23,6 @@ class Shelf:
         self.archive = ChatArchive(path)
 
     def do(self, work: Callable[[ChatStore], T]) -> T:
-        """Run something on the store's thread and return its result."""
         results: list[T] = []
         self.archive.ask(work, results.append, changes=True)
         self.qtbot.waitUntil(lambda: bool(results))
@@ -34,7 +33,6 @@ class Shelf:
         self.do(lambda store: [save(store, number) for number in numbers])
 
     def rows(self, *, archived: bool = False) -> dict[int, ConversationRow]:
-        """What is stored now, by id."""
         rows = self.do(lambda store: store.rows(archived=archived))
         return {row.id: row for row in rows}
 

@@ -11,8 +11,6 @@ from typing import Any, NamedTuple
 
 
 class Outcome(NamedTuple):
-    """An exit code with what was printed."""
-
     code: int
     out: str
     err: str
@@ -23,7 +21,6 @@ class Outcome(NamedTuple):
         return self.out
 
     def report(self) -> Any:
-        """The one line of JSON of a command that went well."""
         assert self.code == 0, self.err
         assert self.out.count("\n") == 1, "one line of JSON and nothing else"
         return json.loads(self.out)
@@ -43,7 +40,6 @@ Call = Callable[..., Outcome]
 
 
 def run(*arguments: object, **environment: str) -> Outcome:
-    """Run the program."""
     done = subprocess.run(
         [sys.executable, "-m", "foretoken", *map(str, arguments)],
         capture_output=True,
@@ -56,7 +52,6 @@ def run(*arguments: object, **environment: str) -> Outcome:
 
 
 def run_python(code: str, *arguments: object, **environment: str) -> Outcome:
-    """Run a piece of Python."""
     done = subprocess.run(
         [sys.executable, "-c", code, *map(str, arguments)],
         capture_output=True,

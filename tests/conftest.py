@@ -107,7 +107,6 @@ def unprobed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def models(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder for model files that several tests share."""
     return tmp_path_factory.mktemp("models")
 
 

@@ -25,7 +25,6 @@ class Dice:
 
 
 def dense(source: Distribution, size: int) -> Floats:
-    """The probabilities of all tokens below ``size``."""
     probs = np.zeros(max(size, len(source.probs)))
     if source.token is not None:
         probs[source.token] = 1.0
@@ -37,7 +36,6 @@ def dense(source: Distribution, size: int) -> Floats:
 
 
 def p_value(counts: NDArray[np.number], probs: Floats) -> float:
-    """That of the chi-squared test for counts of what has these probabilities."""
     return float(stats.chi2.sf(*_chi_squared(counts, probs)))
 
 

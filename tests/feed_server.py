@@ -15,8 +15,6 @@ PACKAGE = bytes(range(256)) * 1200  # 300 kB, several chunks
 
 
 class FeedServer:
-    """Answers by path; remembers what it was asked and with which headers."""
-
     def __init__(self, port: int, ending: threading.Event) -> None:
         self.ending = ending
         self.port = port
@@ -28,8 +26,6 @@ class FeedServer:
         return f"http://127.0.0.1:{self.port}{path}"
 
     def send(self, path: str, body: bytes, status: int = 200, length: int | None = None) -> None:
-        """Answer with a body; ``length`` may lie about it."""
-
         def answer(request: BaseHTTPRequestHandler) -> None:
             _begin(request, status, Content_Length=len(body) if length is None else length)
             request.wfile.write(body)
@@ -40,8 +36,6 @@ class FeedServer:
         self.answers[path] = lambda request: _begin(request, 302, Location=target, Content_Length=0)
 
     def drip(self, path: str, body: bytes, pause_s: float) -> None:
-        """Send one byte at a time."""
-
         def answer(request: BaseHTTPRequestHandler) -> None:
             _begin(request, Content_Length=len(body))
             for index in range(len(body)):
@@ -53,8 +47,6 @@ class FeedServer:
         self.answers[path] = answer
 
     def endless(self, path: str) -> None:
-        """Send without saying how much, and never stop."""
-
         def answer(request: BaseHTTPRequestHandler) -> None:
             _begin(request)
             while not self.ending.is_set():
@@ -101,7 +93,6 @@ def feed(package_url: str, **changes: Any) -> dict[str, Any]:
 
 @contextmanager
 def feed_server() -> Iterator[FeedServer]:
-    """Serve until the block ends."""
     ending = threading.Event()
 
     class Handler(BaseHTTPRequestHandler):

@@ -22,7 +22,6 @@ TEMPLATE = "{% for message in messages %}User: {{ message.content }}\n{% endfor 
 
 
 def write_endless_pair(folder: Path) -> tuple[Path, Path]:
-    """Its answers have no end."""
     return (
         tiny.write_random_model(folder / "on-gpu.gguf", seed=1, chat_template=TEMPLATE, **SHAPE),
         tiny.write_random_model(folder / "on-gpu-draft.gguf", seed=1, noise=0.05, **SHAPE),
@@ -42,7 +41,6 @@ class Hands:
         self.engine: Any = self.controller.engine
 
     def until(self, holds: Callable[[], object]) -> None:
-        """Have events handled until then."""
         for _ in range(6000):
             if holds():
                 return
@@ -51,7 +49,6 @@ class Hands:
         raise TimeoutError
 
     def load(self, *pair: Path, settings: LoadSettings | None = None) -> str:
-        """Return where it is then."""
         errors: list[object] = []
         self.engine.load_ended.connect(errors.append)
         self.engine.load_pair(PairFiles(pair[0], *pair[1:] or [None]), settings)

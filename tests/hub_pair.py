@@ -24,7 +24,6 @@ def served_pair(monkeypatch: pytest.MonkeyPatch, downloads: int) -> Iterator[Hub
 
 
 def served_preset(**changes: str) -> Preset:
-    """The pair as if it were one of the product's own presets."""
     first = builtin_presets().presets[0]
     return replace(
         first,

@@ -30,7 +30,6 @@ _RESOLVE = re.compile(r"/([^/]+/[^/]+)/resolve/([^/]+)/(.+)")
 
 
 def contents(size: int, seed: int = 0) -> bytes:
-    """Bytes that are different in every place and for every seed."""
     blocks = (hashlib.sha256(f"{seed} {n}".encode()).digest() for n in range(size // 32 + 1))
     return b"".join(blocks)[:size]
 
@@ -45,8 +44,6 @@ TOKEN = "hf_abcdefghijklmnopqrstuvwxyz"
 
 @dataclass
 class Repository:
-    """Files by commit; the branch ``main`` is one of them."""
-
     name: str
     commits: dict[str, dict[str, bytes]] = field(default_factory=dict)
     main: str = ""
@@ -72,16 +69,12 @@ class Repository:
 
 @dataclass(frozen=True)
 class Request:
-    """What a server was asked."""
-
     method: str
     path: str
     headers: dict[str, str]
 
 
 class HubServer:
-    """The state of both servers."""
-
     def __init__(self) -> None:
         self.ending = threading.Event()
         self.repositories: dict[str, Repository] = {}
@@ -128,11 +121,7 @@ class HubServer:
 
     @property
     def ranges(self) -> list[str | None]:
-        """Which pieces the CDN was asked for."""
         return [request.headers.get("Range") for request in self.cdn_asked]
-
-
-# --- faults ------------------------------------------------------------------------------------
 
 
 def answer_with(body: bytes, status: int = 200, **headers: str) -> Fault:
@@ -150,8 +139,6 @@ def refuse(status: int, **headers: str) -> Fault:
 
 
 def cut_after(count: int) -> Fault:
-    """Announce everything, send so many bytes, and hang up."""
-
     def answer(request: _Handler) -> bool:
         request.cut_after = count
         return False
@@ -174,13 +161,11 @@ too_little = _changed(lambda data: data[: len(data) // 2])
 
 
 def ignore_range(request: _Handler) -> bool:
-    """Send the file from its beginning, whatever was asked for."""
     del request.headers["Range"]
     return False
 
 
 def other_range(request: _Handler) -> bool:
-    """Send a later piece of the file than was asked for."""
     begin = int(request.headers["Range"].removeprefix("bytes=").removesuffix("-"))
     request.headers.replace_header("Range", f"bytes={begin + 1}-")
     return False
@@ -191,12 +176,8 @@ def redirect(location: str) -> Fault:
 
 
 def silence(request: _Handler) -> bool:
-    """Say nothing until the server ends."""
     request.served.ending.wait()
     return True
-
-
-# --- the two servers -----------------------------------------------------------------------------
 
 
 class _Handler(BaseHTTPRequestHandler):
@@ -385,7 +366,6 @@ class _Cdn(_Handler):
 
 @contextmanager
 def hub_server() -> Iterator[HubServer]:
-    """Serve until the block ends."""
     served = HubServer()
     handlers = [type(kind.__name__, (kind,), {"served": served}) for kind in (_Hub, _Cdn)]
     with serving(served.ending, *handlers) as (served.hub_port, served.cdn_port):

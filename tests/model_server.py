@@ -18,8 +18,6 @@ MODELS = "/v1/models"
 
 @dataclass(frozen=True)
 class Asked:
-    """A request as it came."""
-
     method: str
     path: str
     headers: Mapping[str, str]
@@ -35,8 +33,6 @@ Saying = Callable[["Line", Asked], None]
 
 
 class Line:
-    """A connection, and when to leave it."""
-
     def __init__(self, connection: socket.socket, ending: threading.Event) -> None:
         self.connection = connection
         self.ending = ending
@@ -55,8 +51,6 @@ class Line:
 
 
 class ModelServer:
-    """Answers by path; remembers what it was asked."""
-
     def __init__(self, tls: ssl.SSLContext | None = None) -> None:
         self._listening = socket.create_server(("127.0.0.1", 0))
         self._tls = tls
@@ -77,7 +71,6 @@ class ModelServer:
         return f"{'https' if self._tls else 'http'}://localhost:{self.port}/v1"
 
     def on(self, path: str, saying: Saying) -> None:
-        """Say this when the path is asked for; what has no saying is a 404."""
         self.sayings[path] = saying
 
     def questions(self, path: str = ANSWER) -> list[Any]:
@@ -145,9 +138,6 @@ def model_server(tls: ssl.SSLContext | None = None) -> Iterator[ModelServer]:
         server.close()
 
 
-# --- sayings ---------------------------------------------------------------------------------
-
-
 def head(status: int = 200, kind: str = "application/json", **headers: str) -> bytes:
     """The beginning of an answer that ends with its connection."""
     lines = [f"HTTP/1.1 {status} Whatever", f"Content-Type: {kind}", "Connection: close"]
@@ -163,7 +153,6 @@ def raw(data: bytes) -> Saying:
 
 
 def reply(found: object, status: int = 200, **headers: str) -> Saying:
-    """JSON, whole."""
     body = json.dumps(found).encode()
     return raw(head(status, Content_Length=str(len(body)), **headers) + body)
 

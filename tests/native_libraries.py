@@ -53,7 +53,6 @@ def add_module(
 
 
 def make_portable_folder(folder: Path, scores: dict[str, int]) -> Path:
-    """Make a folder with CPU variants of these scores."""
     folder.mkdir()
     for name, score in scores.items():
         add_library(folder, f"cpu-{name}", score)

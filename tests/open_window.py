@@ -19,8 +19,6 @@ def light_preferences(folder: Path) -> KeptPreferences:
 
 
 class OpenWindow:
-    """An open window that answers greedily."""
-
     def __init__(self, qtbot: QtBot, preferences: KeptPreferences, *, resized: bool = True) -> None:
         """``resized``: to one size, whatever was remembered and the screen says."""
         self.qtbot = qtbot

@@ -63,7 +63,6 @@ class PickerHands:
         assert self.chat.shut_down()
 
     def wait_until_still(self) -> None:
-        """Until the library and the presets are read and the drafts are compared."""
         services = self.services
         self.qtbot.waitUntil(
             lambda: (
@@ -77,8 +76,6 @@ class PickerHands:
             timeout=10_000,
         )
 
-    # --- what a person does ------------------------------------------------------------------
-
     def type(self, text: str) -> None:
         self.qtbot.keyClicks(self.targets, text)
 
@@ -86,7 +83,6 @@ class PickerHands:
         self.qtbot.keyClick(self.targets, key, modifiers or Qt.KeyboardModifier.NoModifier)
 
     def find(self, name: str) -> None:
-        """Type a name; what is found is chosen."""
         self.picker.search.clear()
         self.type(name)
         self.wait_until_still()
@@ -112,17 +108,13 @@ class PickerHands:
         return self.action(make_model_menu(model, self.picker), text)
 
     def end_load(self, error: str | None = None) -> None:
-        """Let the engine tell the end of the load that it was asked for last."""
         *_, (_, files, settings) = (each for each in self.asked if each[0] == "load_pair")
         if error is None:
             self.engine.pair = PairLoaded(files, "target", "draft", 512, None, settings=settings)
             self.picker.show_loaded()
         self.engine.load_ended.emit(error)
 
-    # --- what a person sees ------------------------------------------------------------------
-
     def rows(self, tree: RowTree | None = None) -> list[Row]:
-        """All rows that can be scrolled to, headings too."""
         return shown_rows(tree or self.targets)
 
     def titles(self, tree: RowTree | None = None) -> list[str]:
@@ -151,7 +143,6 @@ class PickerHands:
 
 
 def shown_rows(tree: RowTree) -> list[Row]:
-    """All rows of a tree that can be scrolled to, headings too."""
     model, found = tree.model(), list[Row]()
     for group in range(model.rowCount()):
         parent = model.index(group, 0)

@@ -60,8 +60,6 @@ class Failure(Enum):
 
 
 class PretendedGpu:
-    """The device; others have other names."""
-
     def __init__(self, memory_bytes: int, name: str = NAME) -> None:
         self.total = memory_bytes
         self.used = 0
@@ -178,7 +176,6 @@ class PretendedGpu:
 
 
 def _words(count: int, address: int) -> Any:
-    """Copy so many pointers from there."""
     return (ctypes.c_void_p * count)(*(ctypes.c_void_p * count).from_address(address))
 
 

@@ -25,8 +25,6 @@ PIECES = ("Tides ", "are ", "caused ", "by ", "the ", "Moon.")
 
 
 class ScriptedServer(ModelServer):
-    """Its attributes say how it answers from then on."""
-
     def __init__(self) -> None:
         super().__init__()
         self.models: Sequence[str] = (MODEL, OTHER_MODEL)
@@ -101,7 +99,6 @@ class ScriptedServer(ModelServer):
 
 @contextmanager
 def scripted_server() -> Iterator[ScriptedServer]:
-    """Serve until the block ends."""
     server = ScriptedServer()
     try:
         yield server

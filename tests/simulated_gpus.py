@@ -23,8 +23,6 @@ def gpu(name: str, free_gb: float, total_gb: float = 0.0, **more: Any) -> Device
 
 @dataclass(frozen=True)
 class Shape:
-    """A model by what its parts take, in bytes."""
-
     layers: int
     """The output included, which is as big as a layer."""
     layer: int

@@ -40,7 +40,6 @@ def _probability(rng: random.Random) -> float:
 
 
 def answer_records(count: int, seed: int = 0) -> tuple[list[TokenEmitted], list[StepFinished]]:
-    """So many tokens of a drafted answer, and its steps."""
     rng = random.Random(seed)
     pieces = _pieces()
     start = rng.randrange(len(pieces))

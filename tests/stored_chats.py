@@ -14,7 +14,6 @@ from foretoken.chat.store.store import ChatStore
 
 @contextmanager
 def opened(path: Path) -> Iterator[ChatStore]:
-    """A store about which nothing has to be told."""
     with closing(ChatStore(path)) as store:
         assert store.notice is None
         yield store
@@ -29,7 +28,6 @@ def chat(*texts: str) -> Conversation:
 
 
 def keep(store: ChatStore, *conversations: Conversation) -> None:
-    """Save conversations as they are."""
     for conversation in conversations:
         store.save_whole(conversation)
 
@@ -43,7 +41,6 @@ LONG = "An answer with some words about this and that. " * 60
 
 
 def state(conversation: Conversation | None) -> dict[str, Any]:
-    """All of a conversation that is kept."""
     assert conversation is not None
     in_memory = {"roots", "leaf", "given_title", "parent", "children", "left_out", "copied_texts"}
 

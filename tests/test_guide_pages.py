@@ -56,7 +56,6 @@ def texts_of_the_window() -> frozenset[str]:
 
 @cache
 def options_of(name: str, *below: str) -> set[str]:
-    """All options of a command; none: of the window."""
     parser: argparse.ArgumentParser = command_parser(name) if name else window_parser()
     for each in (name, *below) if name else ():
         (choices,) = [a for a in parser._actions if isinstance(a, argparse._SubParsersAction)]

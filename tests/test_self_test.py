@@ -21,7 +21,6 @@ ROOT = Path(foretoken.__file__).resolve().parents[2]
 
 
 def run_copy(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
-    """Run the copy of the product in ``folder``, from elsewhere and without a display."""
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
     environment["PYTHONPATH"] = str(folder / "app")
@@ -38,7 +37,6 @@ def run_copy(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """A copy of the product that a test may damage."""
     folder = tmp_path / "a copy"
     ignored = shutil.ignore_patterns("__pycache__", "*.egg-info")
     for name in ("app", "resources"):

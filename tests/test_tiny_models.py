@@ -32,8 +32,6 @@ FAMILIES = pytest.mark.parametrize(
 
 
 class Model:
-    """One file with one context."""
-
     def __init__(self, path: Path) -> None:
         self.model = LlamaModel.load(path, settings=SETTINGS)
         self.context = LlamaContext(self.model, LONG, cancel=CancelFlag(), settings=SETTINGS)
@@ -57,7 +55,6 @@ class Model:
 
 
 def distance(one: Floats, other: Floats) -> float:
-    """Total variation."""
     return float(np.abs(one - other).sum() / 2)
 
 

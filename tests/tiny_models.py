@@ -84,8 +84,6 @@ BLOCK = 32
 """ggml quantises rows in blocks of 32, so the width of a llama here is a multiple of it."""
 RMS_EPSILON = float(np.float32(1e-5))
 
-# --- vocabulary -----------------------------------------------------------------------------------
-
 
 @dataclass(frozen=True, slots=True)
 class Token:
@@ -258,9 +256,6 @@ def _merges(vocabulary: _Vocabulary) -> list[str]:
     return sorted(set(chain), key=lambda rule: (len(rule), rule)) or ["never merged"]
 
 
-# --- tables ---------------------------------------------------------------------------------------
-
-
 def random_table(size: int, *, seed: int, spread: float = 1.5) -> NDArray[np.float64]:
     """A (size, size) row-stochastic table: softmax of normal numbers with this deviation."""
     weights = np.exp(np.random.default_rng(seed).normal(scale=spread, size=(size, size)))
@@ -273,9 +268,6 @@ def path_table(next_ids: Sequence[int], *, certainty: float = 0.9) -> NDArray[np
     table = np.full((size, size), (1.0 - certainty) / (size - 1))
     table[np.arange(size), list(next_ids)] = certainty
     return table
-
-
-# --- models ---------------------------------------------------------------------------------------
 
 
 class ModelOptions(VocabularyOptions, total=False):
@@ -646,9 +638,6 @@ def _add_windows(writer: GGUFWriter, shape: _Shape) -> None:
     writer.add_value_length_swa(shape.head_size)
 
 
-# --- heads in files of their own --------------------------------------------------------------
-
-
 def write_eagle_head(
     path: FilePath,
     target: FilePath,
@@ -780,19 +769,14 @@ def write_assistant(
 
 
 def _vocabulary_of(target: FilePath) -> tuple[Floats, Floats]:
-    """Embedding and output matrix."""
     tensors = {tensor.name: np.array(tensor.data) for tensor in GGUFReader(target).tensors}
     return tensors["token_embd.weight"], tensors["output.weight"]
 
 
 def _add_drafted(writer: GGUFWriter, drafted: int | None) -> None:
-    """The table of the tokens that a head knows."""
     if drafted is not None:
         table = np.arange(drafted, dtype=np.int64)
         writer.add_tensor("d2t", table, raw_dtype=GGMLQuantizationType.I64)
-
-
-# --- other files of a model -----------------------------------------------------------------------
 
 
 def write_without_tensors(whole: Path, path: Path, part: str) -> Path:
@@ -819,8 +803,6 @@ def _copy(whole: Path, path: Path, *, without: str = "", **how: int) -> None:
             writer.add_tensor(tensor.name, tensor.data, raw_dtype=tensor.tensor_type)
     _write(writer)
 
-
-# --- broken files ---------------------------------------------------------------------------------
 
 REFUSED_KINDS: tuple[RefusedKind, ...] = get_args(RefusedKind)
 """``llama_model_load_from_file`` returns NULL."""
@@ -869,9 +851,6 @@ def write_broken_file(path: FilePath, kind: BrokenKind) -> Path:
     return path
 
 
-# --- tensors and files ----------------------------------------------------------------------------
-
-
 class _Shape(NamedTuple):
     """Of a model with attention; the tensors are given by name and dimensions (output, input)."""
 
@@ -888,14 +867,12 @@ class _Shape(NamedTuple):
         return cls(width, layers, heads, head_size=width // heads, feed_forward=2 * width)
 
     def layer_tensors(self) -> _Sizes:
-        """All that the layers of a llama hold."""
         sizes: _Sizes = {}
         for layer in range(self.layers):
             sizes |= self.attention_tensors(layer) | self.feed_forward_tensors(layer)
         return sizes
 
     def gemma_tensors(self) -> _Sizes:
-        """All that the layers of a Gemma hold."""
         sizes = self.layer_tensors()
         for layer in range(self.layers):
             sizes |= self.head_norms(layer)

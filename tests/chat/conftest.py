@@ -14,7 +14,6 @@ from stored_chats import opened
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where a store is to be."""
     return tmp_path / "chats" / "chats.db"
 
 

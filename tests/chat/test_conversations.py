@@ -40,7 +40,6 @@ def shown(conversation: Conversation) -> list[str]:
 
 
 def check(conversation: Conversation) -> None:
-    """What holds whatever was done."""
     seen = set()
     for message in conversation.all_messages():
         assert message.id not in seen
@@ -207,8 +206,6 @@ def test_what_a_message_is() -> None:
     assert ids == sorted(set(ids))
     assert 0 < ids[0] < ids[-1] < 2**63
 
-
-# --- titles that models write ---------------------------------------------------------------------
 
 FOXES = [
     *('"Brown Foxes."', "**Title:** Brown Foxes", "# Brown Foxes", "1. Brown Foxes"),

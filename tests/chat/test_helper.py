@@ -153,8 +153,6 @@ def test_overlapping_and_begun_control_tokens_are_found() -> None:
     assert ControlTexts([]).begun("x") == 0
 
 
-# --- switches of templates ------------------------------------------------------------------------
-
 SAY = "{% for m in messages %}{{ m.role + ': ' + m.content }}{% endfor %}"
 FLAG, WORDS, NUMBER, TEXT = FlagKind, ChoiceKind, WholeKind, TextKind
 

@@ -302,9 +302,6 @@ def test_texts_look_like_those_of_another_renderer() -> None:
         assert shown_here(markdown) == shown_there(markdown), markdown
 
 
-# --- while it grows -------------------------------------------------------------------------------
-
-
 def begun(source: str) -> list[Block]:
     stream = Stream()
     for character in source:
@@ -403,8 +400,6 @@ def test_what_was_defined_early_is_known_in_later_blocks() -> None:
     assert all(one is other for one, other in zip(before, stream.blocks, strict=True))
 
 
-# --- no text takes more time than its length is worth ---------------------------------------------
-
 # What grows with these: each is asked for with a length, which is about that of the text.
 TEXTS = {
     "brackets": lambda n: "[" * n,
@@ -476,8 +471,6 @@ def test_what_is_too_wide_or_too_much_is_shown_as_its_lines(source: str) -> None
         for start in range(0, len(source), 1_000):
             stream.append(source[start : start + 1_000])
 
-
-# --- colours of code ------------------------------------------------------------------------------
 
 KEYWORD, NAME, BUILTIN, STRING, NUMBER, COMMENT = CodeRole
 PYTHON = '''\

@@ -262,8 +262,6 @@ def test_elsewhere_it_precedes_the_first_question(vocabulary: LlamaVocabulary, s
     assert template.prompt(DIALOGUE) == template.prompt([question, *DIALOGUE[2:]])
 
 
-# --- answers by their own ids ---------------------------------------------------------------------
-
 PIECES = [
     *("he", "ll", "lo", "us", "er", "ss", "an", "\n\n", " h", " H", "  ", " [", "].", "[I", ".\n")
 ]
@@ -401,8 +399,6 @@ def test_a_new_turn_is_little_work(bpe: LlamaVocabulary, monkeypatch: pytest.Mon
     rendered = [n for asked in spy.call_args_list for n in (*asked.args[1], len(asked.args[0]))]
     assert sorted(rendered) == [len(messages) - 2, len(messages)]
 
-
-# --- earlier answers with reasoning ---------------------------------------------------------------
 
 OPENING = "{% for m in messages %}<|im_start|>{{ m.role }}\n"
 CLOSING = "<|im_end|>\n{% endfor %}{{ '<|im_start|>assistant\n' }}"
@@ -587,8 +583,6 @@ def test_people_cannot_write_marks_that_are_text_for_llama_cpp(opener: Opener) -
         assert [one for one in tokens if one in steering] == harmless
         assert text.encode() in b"".join(map(tagged.piece, tokens))
 
-
-# --- conversations that outgrow the context -------------------------------------------------------
 
 CONTEXT, RESERVE = 200, 40
 ROOM = CONTEXT - RESERVE

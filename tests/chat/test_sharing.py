@@ -214,9 +214,6 @@ def test_markdown_ends_what_an_answer_leaves_open() -> None:
     assert heads == ["## You", "## m", "## You"]
 
 
-# --- pages ----------------------------------------------------------------------------------------
-
-
 def test_a_page_is_valid_and_holds_nothing_but_its_own(tmp_path: Path) -> None:
     conversation = tree()
     conversation.given_title = HOSTILE
@@ -358,9 +355,6 @@ def test_a_file_stays_as_it_was_where_it_cannot_be_written(tmp_path: Path) -> No
         export_file([], [], ExportOptions(ExportFormat.JSON), tmp_path / "none" / "chats.json")
     export_file([held(chat("half \ud83d"))], [], ExportOptions(ExportFormat.MARKDOWN), file)
     assert "half ?" in file.read_text()
-
-
-# --- files of other programs, and such as were made to do harm ------------------------------------
 
 
 def node(id_: str, parent: str | None, role: str = "", text: str = "", **more: Any) -> Any:

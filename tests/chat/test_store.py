@@ -267,9 +267,6 @@ def test_each_version_of_a_message_is_read_by_its_id(store: ChatStore) -> None:
     assert list(store.written_revisions(9)) == store.written_texts([question.id]) == []
 
 
-# --- search ---------------------------------------------------------------------------------------
-
-
 def found(store: ChatStore, words: str, **options: int) -> list[str]:
     """The marked words of all hits in messages."""
     return [
@@ -379,9 +376,6 @@ def test_a_damaged_index_is_made_anew(path: Path, monkeypatch: pytest.MonkeyPatc
         monkeypatch.setattr(store_index, "_remove", Mock(side_effect=DamagedIndex))
     assert b"plum" in path.read_bytes()
     assert b"pomelo" not in path.read_bytes()
-
-
-# --- answers that stream --------------------------------------------------------------------------
 
 
 def abandon(store: ChatStore) -> None:
@@ -514,9 +508,6 @@ def test_kill_9_loses_nothing_that_was_saved(path: Path, rounds: int) -> None:
         assert len(answer.text) >= told[-1]
         assert "".join(token.text for token in answer.tokens) == answer.text
         assert answer.interrupted
-
-
-# --- records of answers ---------------------------------------------------------------------------
 
 
 def text_of(tokens: list[TokenEmitted]) -> str:

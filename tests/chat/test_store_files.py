@@ -315,9 +315,6 @@ def test_a_place_that_cannot_be_used_is_told(path: Path, monkeypatch: pytest.Mon
             ChatStore(path)
 
 
-# --- backups --------------------------------------------------------------------------------------
-
-
 def test_daily_backups_are_made_and_few_kept(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fill(path, 40)
     monkeypatch.setattr(database_module, "_CHECKED_OPERATIONS", 50)
@@ -419,12 +416,8 @@ def test_failed_deletions_bring_nothing_back(path: Path, monkeypatch: pytest.Mon
         assert titles(store) == []
 
 
-# --- files that are no backup, damaged, or made to do harm ----------------------------------------
-
-
 @pytest.fixture
 def backup(tmp_path: Path) -> Path:
-    """Of three chats."""
     file = tmp_path / "given.db"
     with opened(tmp_path / "other" / "chats.db") as store:
         for number in range(3):

@@ -8,8 +8,6 @@ from foretoken.cli.command_line import main
 
 @pytest.fixture
 def call(capsys: pytest.CaptureFixture[str]) -> Call:
-    """Runs a command; what was printed before is forgotten."""
-
     def caller(*arguments: object) -> Outcome:
         capsys.readouterr()
         code = main([str(argument) for argument in arguments])

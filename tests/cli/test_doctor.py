@@ -15,7 +15,6 @@ Doctor = Callable[..., Outcome]
 
 @pytest.fixture
 def doctor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Doctor:
-    """The program with folders of its own."""
     for kind in KINDS:
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / kind.lower()))
     monkeypatch.delenv("PYTHONFAULTHANDLER", raising=False)

@@ -13,7 +13,6 @@ from stored_chats import chat, keep, opened
 
 @pytest.fixture
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Three chats, one of them in a folder, one archived."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     with opened(tmp_path / "foretoken" / "chats" / "chats.db") as store:
         chats = [chat(f"question {number}", "answer") for number in range(3)]

@@ -23,7 +23,6 @@ Generate = Callable[..., Report]
 
 @pytest.fixture
 def generate(call: Call, unprobed: None) -> Generate:
-    """Run with --json in this process; the report."""
     return lambda *arguments: call("generate", "--json", *arguments).report()
 
 
@@ -44,8 +43,6 @@ def start(*arguments: object) -> "subprocess.Popen[bytes]":
         stderr=subprocess.PIPE,
     )
 
-
-# --- the JSON contract ----------------------------------------------------------------------------
 
 TOKEN_KEYS = {"id", "text", "origin", "step", "target_prob", "draft_prob"}
 STEP_KEYS = {"drafted", "evaluated", "accepted", "draft_ms", "verify_ms"}
@@ -112,9 +109,6 @@ def test_the_options_of_an_answer_arrive(generate: Generate, pair: list[object])
     assert max(step["drafted"] for step in far["steps"]) == 29
 
 
-# --- the prompt -----------------------------------------------------------------------------------
-
-
 def test_raw_skips_the_template(generate: Generate, models: Path) -> None:
     path, table = models / "cli-chat.gguf", tiny.random_table(259, seed=1)
     template = tiny.CHATML_TEMPLATE
@@ -161,12 +155,8 @@ def test_a_template_that_fails_is_one_line(call: Call, tmp_path: Path, unprobed:
     call("generate", "--target", path, "--prompt", "abc").refused(2, "chat template")
 
 
-# --- streams --------------------------------------------------------------------------------------
-
-
 @pytest.fixture(scope="module")
 def endless(models: Path) -> list[object]:
-    """Writes for minutes."""
     path = tiny.write_random_model(
         models / "cli-endless.gguf",
         seed=1,
@@ -227,9 +217,6 @@ def test_ctrl_c_keeps_the_json(
     assert report["finish_reason"] == "cancelled"
     assert 1 <= len(report["tokens"]) < 20
     assert signal.getsignal(signal.SIGINT) is before
-
-
-# --- the chat template's own, and what is learned of a pair ---------------------------------------
 
 
 def test_what_the_template_lets_people_choose_reaches_the_model_or_is_refused(

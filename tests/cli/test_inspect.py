@@ -90,9 +90,6 @@ def test_for_people(call: Call, builtin_target: Path, builtin_draft: Path) -> No
     assert "{" not in out
 
 
-# --- probe ----------------------------------------------------------------------------------------
-
-
 def test_what_can_be_done_with_a_file(call: Call, random_target: Path, tmp_path: Path) -> None:
     first, *facts = call("probe", random_target).done().splitlines()
     assert first == str(random_target)

@@ -48,9 +48,6 @@ def library(home: Path) -> Path:
     return folder
 
 
-# --- list ------------------------------------------------------------------------------------
-
-
 def test_the_list(call: Call, library: Path) -> None:
     lines = call("models").done().splitlines()
     names = [line.split()[0] for line in lines[1 : lines.index("")]]
@@ -99,9 +96,6 @@ def test_neither_llama_cpp_nor_qt_is_loaded(library: Path) -> None:
     assert "Some-Chat-Small-Q4_0" in done.done()
 
 
-# --- pair ------------------------------------------------------------------------------------
-
-
 def test_drafts_for_a_target(call: Call, library: Path) -> None:
     lines = call("models", "pair", "some-chat-large").done().splitlines()
     assert lines[0].startswith("Target: Some-Chat-Large-Q8_0  ~/.lmstudio/")
@@ -129,9 +123,6 @@ def test_ambiguous_and_unknown_names_are_told(call: Call, library: Path) -> None
     assert "'chat' is part of 2 names" in printed.err
     assert "Some-Chat-Large-Q8_0  ~/" in printed.err
     call("models", "pair", "nobody").refused(2, "No model is called 'nobody'")
-
-
-# --- folders ---------------------------------------------------------------------------------
 
 
 def test_folders_are_shown_added_and_removed(call: Call, home: Path) -> None:

@@ -50,7 +50,6 @@ def preset(monkeypatch: pytest.MonkeyPatch) -> Preset:
 
 @pytest.fixture
 def offered(hub: HubServer, preset: Preset, models: Path) -> HubServer:
-    """The hub has both files of the pair."""
     for model, seed in ((preset.target, 1), (preset.draft, 2)):
         file = tiny.write_random_model(models / f"get-{seed}.gguf", seed=seed, vocab_size=30)
         hub.add(model.repository, {model.file: file.read_bytes()})

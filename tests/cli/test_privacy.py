@@ -25,7 +25,6 @@ QUICK = ("--max-tokens", 8, "--no-calibration", "--threads", 1)
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Of a person of whom nothing is known yet."""
     home = tmp_path / "home"
     for kind in ("CACHE", "CONFIG", "DATA", "STATE"):
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))

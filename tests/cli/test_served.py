@@ -27,7 +27,6 @@ def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModelServer]:
 
 @pytest.fixture
 def ask(server: ModelServer, call: Call) -> Call:
-    """Ask the server a question."""
     asked = ("generate", "--server", server.address, "--prompt", "Tell me a story.")
     return lambda *arguments: call(*asked, *arguments)
 

@@ -77,9 +77,6 @@ def test_what_is_no_ordinary_file_is_no_model(call: Call, tmp_path: Path) -> Non
     call("probe", parts[0]).refused(3, parts[1].name)
 
 
-# --- words and help -------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("word", ["nonsense", "model.txt", "-x"])
 def test_other_words_are_wrong_usage(call: Call, word: str) -> None:
     call(word).refused(2, word)
@@ -115,9 +112,6 @@ def test_a_preference_that_is_none_opens_no_window(call: Call, given: str) -> No
     call("--set", given).refused(2, "--set")
 
 
-# --- wrong values ---------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -148,9 +142,6 @@ def test_a_prompt_file_must_be_readable_text(call: Call, tmp_path: Path) -> None
         call("generate", "--prompt-file", "/dev/zero").refused(2, "more than")
 
 
-# --- the order of the checks ----------------------------------------------------------------------
-
-
 def test_a_file_that_crashes_llama_cpp_is_three(call: Call, tmp_path: Path) -> None:
     path = tiny.write_broken_file(tmp_path / "crashes.gguf", tiny.LOAD_ABORT_KINDS[0])
     call(*ASKED, "--target", path).refused(3, str(path))
@@ -167,8 +158,6 @@ def test_misfits_are_refused(call: Call, random_target: Path, misfit: Path, tmp_
     assert "different vocabulary" in outcome.err
     assert len(outcome.err.splitlines()) == 1
 
-
-# --- how a model is run ---------------------------------------------------------------------------
 
 SETTINGS = [
     *("--threads=3", "--gpu-layers=7", "--batch-size=1024", "--micro-batch-size=256"),

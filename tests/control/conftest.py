@@ -17,7 +17,6 @@ def _at_once(unprobed: None) -> None:
 
 @pytest.fixture
 def app(qtbot: QtBot) -> Iterator[App]:
-    """Without a model yet, and without an archive."""
     result = App(qtbot)
     yield result
     result.close()
@@ -25,7 +24,6 @@ def app(qtbot: QtBot) -> Iterator[App]:
 
 @pytest.fixture
 def controller(app: App) -> ChatController:
-    """The same."""
     return app.controller
 
 

@@ -43,7 +43,6 @@ class Desk(App):
         return self.engine.answering.settings.sampling
 
     def switch(self, name: str) -> Preference[Any]:
-        """Of the template that is loaded."""
         return next(each for each in self.parameters.switches if variable(each) == name)
 
     def said(self) -> str:

@@ -22,8 +22,6 @@ def background(qtbot: QtBot) -> Iterator[Background]:
 
 
 class Gate:
-    """Work that waits until it may go on."""
-
     def __init__(self) -> None:
         self.began, self.go_on = threading.Event(), threading.Event()
 

@@ -21,7 +21,6 @@ LONG = "Tell me a story about a fox."
 
 @pytest.fixture
 def endless(builtin: App, endless_target: Path) -> ChatController:
-    """Answers until it is stopped."""
     builtin.load(endless_target, endless_target)
     builtin.limit(8_000)  # a busy window may be late to stop a thousand
     return builtin
@@ -46,7 +45,6 @@ def failed_load(app: App, files: PairFiles) -> str:
 
 
 def begin(app: App) -> Message:
-    """An answer of which something is there."""
     assert app.controller.send(LONG)
     answer = app.chat.messages[-1]
     app.until(lambda: bool(answer.text))

@@ -29,7 +29,6 @@ TODAY = date(2025, 6, 18)
 
 
 def days_ago(days: int) -> int:
-    """Milliseconds since 1970 at noon of a day."""
     noon = datetime(TODAY.year, TODAY.month, TODAY.day, 12) - timedelta(days=days)
     return int(noon.timestamp() * 1000)
 
@@ -187,11 +186,9 @@ class Hands(Shelf):
 
     @property
     def all(self) -> tuple[list[ConversationRow], list[ConversationRow], list[Folder]]:
-        """Everything that lists show."""
         return self.do(lambda s: (s.rows(), s.rows(archived=True), s.folders()))
 
     def change(self, work: Callable[[], None]) -> str:
-        """Do something, and return what is told."""
         with self.qtbot.waitSignal(self.changes.done) as told:
             work()
         return str(told.args[0])

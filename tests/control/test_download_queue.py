@@ -33,7 +33,6 @@ def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[HubServer]:
 
 @pytest.fixture
 def preset(monkeypatch: pytest.MonkeyPatch) -> Preset:
-    """A pair as if it were one of the product's own."""
     real = builtin_presets()
     made = served_preset(title="Big and small")
     monkeypatch.setattr(
@@ -46,14 +45,11 @@ BOTH = [f"{TARGET_NAME}/big-Q4_0.gguf", f"{DRAFT_NAME}/small-Q8_0.gguf"]
 
 
 class Desk:
-    """Queues over one folder."""
-
     def __init__(self, qtbot: QtBot, server: HubServer, folder: Path) -> None:
         self.qtbot, self.server, self.folder = qtbot, server, folder
         self.queues: list[DownloadQueue] = []
 
     def open(self) -> DownloadQueue:
-        """Another one."""
         self.queues.append(DownloadQueue(Hub(), self.folder))
         return self.queues[-1]
 

@@ -53,7 +53,6 @@ def is_closed(model: LlamaModel) -> bool:
 
 @pytest.fixture
 def loaded(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[LlamaModel]]:
-    """All that is loaded; once the engine is gone, all of it is closed."""
     found: list[LlamaModel] = []
     load = LlamaModel.load
 
@@ -92,7 +91,6 @@ def begun(engine: EngineControl, work: EngineWork) -> EngineJob:
 
 
 def ended(qtbot: QtBot, job: EngineJob) -> Any:
-    """What it gave."""
     with qtbot.waitSignal(job.ended, timeout=60_000) as told:
         pass
     result, error = told.args

@@ -39,7 +39,6 @@ def short(app: App, endless_target: Path) -> App:
 
 @pytest.fixture
 def endless(short: App) -> App:
-    """An answer is being written, until it is stopped."""
     short.limit(8000)
     short.engine.set_speculate(False)  # what repeats itself is copied, and soon at its end
     short.controller.send("Tell me a story.", [Attachment("notes.txt", "a fox")])
@@ -48,7 +47,6 @@ def endless(short: App) -> App:
 
 
 def picture(conversation: Conversation) -> tuple[Any, ...]:
-    """What has to come back."""
     messages = [
         (
             (message.id, message.parent and message.parent.id, message.role, message.text),
@@ -65,7 +63,6 @@ def picture(conversation: Conversation) -> tuple[Any, ...]:
 
 
 def check(app: App) -> None:
-    """The archive has exactly what is shown."""
     assert picture(app.stored()) == picture(app.chat)
 
 

@@ -43,7 +43,6 @@ def keep(known: KnownServers, qtbot: QtBot, server: Server, key: str = "") -> No
 
 
 def ask(known: KnownServers, qtbot: QtBot, server: Server) -> str:
-    """Return the error, if any."""
     known.ask(server.id)
     qtbot.waitUntil(lambda: not known.listed[0].asking)
     return known.listed[0].error

@@ -26,8 +26,6 @@ COPYING = AnswerSettings(
 
 
 class Desk(App):
-    """With the memory of what was written."""
-
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         super().__init__(qtbot, folder / "chats" / "chats.db")
         self.folder = folder
@@ -41,18 +39,15 @@ class Desk(App):
         self.wait()
 
     def wait(self) -> None:
-        """Until all that was written is remembered."""
         self.until(lambda: self.keeper.up_to_date)
 
     def ask_anew(self, question: str = QUESTION, *, temporary: bool = False) -> Message:
-        """In a new chat."""
         self.controller.show_conversation(Conversation(temporary=temporary))
         answer = self.ask(question)
         self.done(lambda _: None)  # what was written is in the archive, and told
         return answer
 
     def done(self, work: Callable[[ChatStore], object], *, changes: bool = False) -> None:
-        """On the store's thread, with what follows from it."""
         self.store(work, changes=changes)
         self.wait()
 
@@ -64,7 +59,6 @@ class Desk(App):
 
     @property
     def remembered(self) -> set[int]:
-        """Ids of messages."""
         return set(self.memory.revisions())
 
     @property
@@ -73,7 +67,6 @@ class Desk(App):
 
     @property
     def kept(self) -> set[int]:
-        """The messages of which something is in a file."""
         folder = MemoryFolder(self.folder / "memory")
         return {text for file in self.files for text in folder.read(file.stem, 10**6).revisions()}
 
@@ -86,7 +79,6 @@ class Desk(App):
 
 @pytest.fixture
 def opened(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[], Desk]]:
-    """A desk over the same files each time; the one before is closed."""
     desks: list[Desk] = []
 
     def opener() -> Desk:

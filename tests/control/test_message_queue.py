@@ -20,8 +20,6 @@ from foretoken.models.pairs.preparation import PreparedPair, prepare_pair
 
 
 class Desk(App):
-    """A queue at a real engine, and what stands in the field beside it."""
-
     def __init__(self, qtbot: QtBot) -> None:
         super().__init__(qtbot)
         self.limit(4)
@@ -74,7 +72,6 @@ def ready(desk: Desk, builtin_target: Path) -> Desk:
 
 @pytest.fixture
 def endless(desk: Desk, endless_target: Path) -> Desk:
-    """An answer is being written, until it is stopped."""
     desk.load(endless_target)
     desk.limit(7_000)
     desk.submit("one")

@@ -60,7 +60,6 @@ def mine(files: PairFiles) -> UserPreset:
 
 
 def settled(qtbot: QtBot, presets: PresetList) -> list[str]:
-    """The names, once nothing is read or written any more."""
     qtbot.waitUntil(lambda: not presets.busy, timeout=5_000)
     return list(presets.names)
 

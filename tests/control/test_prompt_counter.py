@@ -59,7 +59,6 @@ def counted(counter: PromptCounter, wished: NextPrompt) -> ContextUse:
 
 
 def sent(session: Session, wished: NextPrompt) -> tuple[int, int]:
-    """Length and start of the prompt that the worker makes."""
     template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
     question = Message(Role.USER, wished.text, attachments=wished.attachments)
     fitted = fit(

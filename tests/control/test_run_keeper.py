@@ -21,8 +21,6 @@ SAID = "Whisperings"
 
 
 class Noted(App):
-    """Its runs are noted."""
-
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self.log = RunLog(folder)
         super().__init__(qtbot, runs=self.log)

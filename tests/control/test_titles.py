@@ -51,7 +51,6 @@ def fox(app: App, fox_target: Path) -> App:
 
 
 def requests(app: App, monkeypatch: pytest.MonkeyPatch) -> list[TitleRequest]:
-    """Titles that are asked for from now on."""
     found: list[TitleRequest] = []
     submit = app.engine._worker.submit
 

@@ -202,9 +202,6 @@ def test_only_a_greedy_draft_is_cut_behind_its_end(greedy: bool, models: Path) -
     assert ended is not greedy
 
 
-# --- prompt lookup --------------------------------------------------------------------------------
-
-
 def test_a_draft_model_that_earns_more_gets_the_step() -> None:
     policy, alone = new_policy(CHEAP_BATCHES), new_policy(CHEAP_BATCHES, None)
     simulate(World(0.9, 0.9, CHEAP_BATCHES), policy)

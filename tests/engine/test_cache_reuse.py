@@ -60,9 +60,6 @@ TOLERANCE, NEAR_TIE = 5e-3, 1e-2
 MOST_BEHIND = 8 + 5
 
 
-# --- models ---------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True)
 class Kind:
     write: Callable[..., Path]
@@ -179,8 +176,6 @@ def common_length(one: Sequence[int], other: Sequence[int]) -> int:
     pairs = zip(one, other, strict=False)
     return sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs))
 
-
-# --- random sequences of actions ------------------------------------------------------------------
 
 PLAIN = SpeculativeConfig(Method.PLAIN)
 DRAFT = SpeculativeConfig(Method.DRAFT, lookahead=4)
@@ -446,9 +441,6 @@ def test_random_sequences_of_actions(files: Files, draws: float) -> None:
         assert min(tally["gone back"], tally["reread"], tally["behind"]) > 2, tally
 
 
-# --- what people do most --------------------------------------------------------------------------
-
-
 @pytest.fixture
 def session(files: Files) -> Iterator[Session]:
     with files.session(files.drafts[0]) as session:
@@ -549,9 +541,6 @@ def test_a_sliding_window_far_behind(all_files: Callable[[str], Files]) -> None:
             check_both(files, session, [*text, *events.ids])
             assert events.ids == plain_ids(files, text)
             assert answered(session, text).ids == events.ids
-
-
-# --- another method, another draft ----------------------------------------------------------------
 
 
 def closed(loaded: LoadedModel) -> bool:

@@ -58,7 +58,6 @@ MODELS = {
 
 @pytest.fixture(scope="module")
 def open_bench(models: Path) -> Iterator[Callable[[str], Bench]]:
-    """Benches of a kind of model, of which each is loaded once."""
     with ExitStack() as stack:
 
         @cache
@@ -135,9 +134,6 @@ def test_going_back_keeps_the_start(bench: Bench, length: int) -> None:
     bench.check(TEXT[:length])
 
 
-# --- failures -------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(("tokens", "rows"), [([], 0), ([1] * 513, 0), ([1], 2), ([1] * 40, 34)])
 def test_impossible_passes_change_nothing(bench: Bench, tokens: list[int], rows: int) -> None:
     bench.fill(TEXT[:20])
@@ -153,9 +149,6 @@ def test_a_set_flag_stops_before_the_pass(any_bench: Bench) -> None:
         any_bench.sequence.feed([1], rows=1)
     any_bench.cancel.clear()
     any_bench.check(TEXT[:20])
-
-
-# --- a memory that cannot drop its last tokens ----------------------------------------------------
 
 
 def test_without_a_mark_it_refuses_to_roll_back_or_is_emptied(forgetful: Bench) -> None:
@@ -174,9 +167,6 @@ def test_without_a_mark_it_refuses_to_roll_back_or_is_emptied(forgetful: Bench) 
     # The state is forgotten as well: a text that is read now does not go on from the other one.
     forgetful.fill(TEXT[:300])
     forgetful.check(TEXT[:300])
-
-
-# --- marks, to which a memory that cannot drop its last tokens goes back --------------------------
 
 
 def mark_at(bench: Bench, *lengths: int, lasting: bool = True) -> None:
@@ -235,9 +225,6 @@ def test_many_lasting_marks_push_out_the_oldest(forgetful: Bench) -> None:
     forgetful.check(TEXT[:50])
     forgetful.sequence.roll_back_to(0)
     forgetful.check([])
-
-
-# --- failures of such a memory --------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("marks", [(), (10, 20)])
@@ -386,9 +373,6 @@ def test_a_stopped_pass_whose_mark_cannot_be_restored(unrestorable: Bench) -> No
         unrestorable.sequence.feed(TEXT[30:500], rows=1)
     abort.at = 0
     check_agreement(unrestorable)
-
-
-# --- states that llama.cpp keeps behind the last tokens of a pass ---------------------------------
 
 
 def test_random_drafts_are_dropped_where_they_end(stepping: Bench) -> None:

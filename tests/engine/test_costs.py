@@ -57,8 +57,6 @@ class ScriptedModel:
 
 @pytest.fixture
 def scripted(monkeypatch: pytest.MonkeyPatch) -> Callable[..., ScriptedModel]:
-    """Makes models that also set the clock."""
-
     def make(pass_ms: Callable[[int, int], float], **options: int) -> ScriptedModel:
         model = ScriptedModel(pass_ms, **options)
         monkeypatch.setattr(calibration.time, "perf_counter", lambda: model.clock_ms / 1000.0)

@@ -53,9 +53,6 @@ METHODS = [Method.PLAIN, Method.DRAFT, Method.AUTO]
 LETTERS = "abcdefghij"
 
 
-# --- tools ----------------------------------------------------------------------------------------
-
-
 def begin(
     session: Session,
     prompt: Sequence[int],
@@ -78,8 +75,6 @@ def answer(session: Session, prompt: Sequence[int], *args: Any, **options: Any) 
 
 
 class Pair:
-    """A session, and what tells whether its caches are true."""
-
     def __init__(self, session: Session) -> None:
         self.session = session
         assert session.draft is not None
@@ -93,12 +88,10 @@ class Pair:
         self.session.close()
 
     def restore(self) -> None:
-        """Take away what a test put in front of the models, and its cancellation."""
         self.target._model, self.draft._model = self._models
         self.session.cancel_flag.clear()
 
     def forget(self) -> None:
-        """Make the session like new."""
         self.restore()
         make_like_new(self.session)
 
@@ -139,7 +132,6 @@ def shared_pair(models: Path) -> Iterator[Pair]:
 
 @pytest.fixture
 def pair(shared_pair: Pair) -> Iterator[Pair]:
-    """As good as new in every test."""
     shared_pair.forget()
     yield shared_pair
     running = shared_pair.session._running
@@ -170,9 +162,6 @@ LONG_PROMPT = [(7 * index + 3) % 250 for index in range(2 * BATCH + 6)]
 PASSES = [1, 3, 4, 7, 13]
 
 
-# --- what a drafter hears -------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("method", [Method.DRAFT, Method.AUTO, Method.LOOKUP])
 def test_drafters_hear_all(pair: Pair, method: Method, monkeypatch: pytest.MonkeyPatch) -> None:
     """In order, whether it drafted or not: drafting heads have nothing else to draft from."""
@@ -200,9 +189,6 @@ def test_drafters_hear_all(pair: Pair, method: Method, monkeypatch: pytest.Monke
         assert len(heard) - len(written) == sum(step.unused for step in done.steps)
         prompt = [*prompt, *done.ids, 5, 9]
     assert reused > len(LONG_PROMPT)
-
-
-# --- the end token --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("lookahead", [1, 8])
@@ -252,9 +238,6 @@ def test_an_end_token_that_only_the_draft_wants_ends_nothing(tmp_path: Path) -> 
         assert last.accepted < last.drafted, "the end that the target wants is a correction"
 
 
-# --- stop strings ---------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize(
     ("pieces", "stops", "text", "ids"),
@@ -297,9 +280,6 @@ def test_a_character_that_is_cut_off_is_shown_as_such(path_session: PathSession)
     assert [token.text for token in answer(session, [0]).tokens] == ["", "", "", "🙂", "b"]
     cut = answer(session, [0], count=2)
     assert (cut.ids, cut.text, cut.reason) == ([1, 2], "�", FinishReason.LENGTH)
-
-
-# --- length, context and step limits --------------------------------------------------------------
 
 
 @pytest.mark.parametrize("method", [*METHODS, Method.LOOKUP])
@@ -350,9 +330,6 @@ def test_the_step_limit(pair: Pair, method: Method, limit: int) -> None:
     pair.check(PROMPT, done.ids)
 
 
-# --- cancelling -----------------------------------------------------------------------------------
-
-
 class Interposed:
     """A real context; something happens before its n-th pass (from 1)."""
 
@@ -392,8 +369,6 @@ def test_cancelling_at_any_pass(pair: Pair, role: str, at: int) -> None:
     pair.check(LONG_PROMPT, done.ids)
     pair.check_like_new(LONG_PROMPT)
 
-
-# --- counts ---------------------------------------------------------------------------------------
 
 SAMPLINGS = [
     GREEDY,
@@ -524,9 +499,6 @@ def test_prefill_is_told_in_batches_and_reused(pair: Pair) -> None:
     pair.check(other, third.ids)
 
 
-# --- what the caches hold -------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(("sampling", "method"), [*zip(SAMPLINGS, METHODS * 2, strict=False)])
 def test_between_steps_one_is_lacking(pair: Pair, sampling: SamplingParams, method: Method) -> None:
     shown: list[int] = []
@@ -574,9 +546,6 @@ def test_closing_at_any_record(
         found = answer(pair.session, next_prompt, count=5).ids
         pair.forget()
         assert found == answer(pair.session, next_prompt, method=Method.PLAIN, count=5).ids
-
-
-# --- failures -------------------------------------------------------------------------------------
 
 
 def fail() -> None:

@@ -169,9 +169,6 @@ def _probs(row: np.ndarray, text: Sequence[int], sampling: SamplingParams) -> np
 TOLERANCE = 4e-3
 
 
-# --- caches ---------------------------------------------------------------------------------------
-
-
 class Reference:
     """The same file opened once more: what a head says that has read a text from its start."""
 
@@ -316,9 +313,6 @@ def test_a_head_stops_where_its_context_ends(
             plain, drafted = (answer(session, prompt, way) for way in (PLAIN, FIXED))
             assert drafted.ids == plain.ids
             assert (drafted.statistics.drafted > 0) == (length <= most), length
-
-
-# --- files ----------------------------------------------------------------------------------------
 
 
 def test_a_file_cut_down_to_the_model_has_no_head(files: dict[str, tuple[Path, Path]]) -> None:

@@ -47,7 +47,6 @@ def answer_of(
     config: SpeculativeConfig = DRAFT,
     prompt: Sequence[int] = PROMPT,
 ) -> tuple[list[TokenEmitted], InspectionTask]:
-    """The tokens, and what is asked of them later."""
     done = answer(session, prompt, config, sampling)
     by_index = {step.index: step.source for step in done.steps}
     sources = [by_index.get(token.step) for token in done.tokens]

@@ -19,8 +19,6 @@ from foretoken.engine.llama.processor import missing_instructions, processor_fla
 from foretoken.engine.llama.vocabulary import cut_long_runs
 from foretoken.engine.text.vocabulary import TokenAttribute
 
-# --- files that cannot be loaded ------------------------------------------------------------------
-
 
 @pytest.mark.parametrize("kind", tiny.REFUSED_KINDS)
 def test_a_broken_file_is_named_with_the_reason(kind: tiny.RefusedKind, tmp_path: Path) -> None:
@@ -41,9 +39,6 @@ def test_what_is_no_file_is_said_to_be_none(tmp_path: Path, name: str, reason: s
     (tmp_path / "file").write_text("no folder")
     with pytest.raises(ModelLoadError, match=reason):
         LlamaModel.load(tmp_path / name)
-
-
-# --- what a file says about itself ----------------------------------------------------------------
 
 
 def test_metadata(tmp_path: Path) -> None:
@@ -77,9 +72,6 @@ def test_closing_twice_is_safe_and_use_after_closing_is_an_error(random_target: 
 def test_tiny_models_run_on_one_thread() -> None:
     assert default_threads(1_000_000) == 1
     assert 1 <= default_threads(10_000_000_000) <= 8
-
-
-# --- vocabularies ---------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
@@ -186,9 +178,6 @@ def test_a_character_whose_bytes_look_like_other_characters_is_left_out(models: 
     assert run_python(IN_A_CHILD, path, "中", GGML_NO_BACKTRACE="1").done() == "[]\n"
 
 
-# --- passes ---------------------------------------------------------------------------------------
-
-
 def test_no_context_is_a_load_error(random_target: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # A cache that really is too big may take the whole machine's memory first.
     monkeypatch.setattr(llama_backend.native, "llama_init_from_model", lambda *_: None)
@@ -216,7 +205,6 @@ class OnlyReadInside(CancelFlag):
     ids=["fewer and more", "stopped inside"],
 )
 def test_rows_view_their_pass(random_target: Path, passes: list[tuple[int, int, int]]) -> None:
-    """Each pass is of a first token, so many rows, and the tokens of one stopped before it."""
     with LlamaModel.load(random_target) as model:
         flag = OnlyReadInside()
         one = LlamaContext(model, 256, cancel=flag)

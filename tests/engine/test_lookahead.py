@@ -218,7 +218,6 @@ def kind(policy: AdaptiveLookahead, batch: int = 1) -> DraftLength | None:
 
 
 def draft(policy: AdaptiveLookahead, *confidences: float) -> int:
-    """Run a draft of such tokens; how many were proposed."""
     policy.next_lookahead(0)
     proposed = 0
     for number, confidence in enumerate(confidences):

@@ -25,8 +25,6 @@ from foretoken.engine.events import DraftSource, FinishReason, TokenOrigin
 from foretoken.engine.session import Session
 from known_costs import ENDLESS, Wishes, make_drafting_pay, make_like_new
 
-# --- the index ------------------------------------------------------------------------------------
-
 
 def index_of(text: Sequence[int]) -> BigramIndex:
     index = BigramIndex()
@@ -107,8 +105,6 @@ def test_a_shortened_and_extended_index_is_like_a_new_one() -> None:
         index.truncate(0)
         assert vars(index) == vars(BigramIndex()), "something was left over"
 
-
-# --- the drafter ----------------------------------------------------------------------------------
 
 # Different tokens, so that nothing else matches.
 ORIGINAL = list(range(100, 140))
@@ -258,9 +254,6 @@ def test_it_learns_from_verified_tokens_only() -> None:
     assert stopping.heard == [heard(record, 2)]
 
 
-# --- beside a draft model -------------------------------------------------------------------------
-
-
 class Model:
     """A draft model that always says 42 and remembers what it was asked."""
 
@@ -295,8 +288,6 @@ def test_the_model_is_asked_only_where_lookup_submits_nothing() -> None:
     assert both.draft([*text, 0], 8, GREEDY, rng, **options).tokens == [42]
     assert stopping.heard == []
 
-
-# --- whole answers --------------------------------------------------------------------------------
 
 LOOP = 10
 PLAIN = SpeculativeConfig(Method.PLAIN)
@@ -362,8 +353,6 @@ def test_a_model_that_cannot_roll_back_reads_again_what_it_accepted(models: Path
                 assert step.batch == step.reread + 1 + step.drafted
     assert any(step.reread for step in done.steps)
 
-
-# --- end tokens in copies -------------------------------------------------------------------------
 
 END = 6
 

@@ -51,9 +51,6 @@ def drafting(request: pytest.FixtureRequest) -> SpeculativeConfig:
     return DRAFTING[request.param]
 
 
-# --- bigram: the answer is the table --------------------------------------------------------------
-
-
 def endless_table(seed: int, spread: float = 1.5) -> Floats:
     """Letters only: no row leads to the end token, so runs are as long as asked for."""
     table = np.zeros((VOCABULARY, VOCABULARY))
@@ -79,7 +76,6 @@ def cases() -> Iterator[tuple[str, str, float]]:
 
 @pytest.fixture(scope="module")
 def bigrams(models: Path) -> Iterator[dict[str, Session]]:
-    """One target with each of the drafts."""
     target = tiny.write_bigram_model(
         models / "bigram-target.gguf", TARGET_TABLE, context_length=2048
     )
@@ -141,8 +137,6 @@ def test_greedy_text_is_the_likeliest(bigrams: dict[str, Session], draft: str, n
                 assert token.rejected.target_prob == pytest.approx(wished, abs=1e-4)
 
 
-# --- attention: a stale cache would show ----------------------------------------------------------
-
 SMALL = 5
 PROMPT = [0, 1, 2, 0]
 LENGTH = 6
@@ -167,7 +161,6 @@ TEXTS = [
 
 
 def plain_logits(session: Session) -> dict[tuple[int, ...], Floats]:
-    """Logits of the token after every text, from fresh caches."""
     logits = {}
     sequence = session.target.sequence
     for text in TEXTS:
@@ -183,7 +176,6 @@ def softmax(logits: Floats) -> Floats:
 
 
 def plain_conditionals(session: Session) -> dict[tuple[int, ...], Floats]:
-    """Next-token distribution after every text."""
     return {text: softmax(logits) for text, logits in plain_logits(session).items()}
 
 
@@ -304,8 +296,6 @@ def test_joint_of_three_tokens_follows_penalised_conditionals(
         assert joint_p_value(seen, unpenalised) < LEAST_P
 
 
-# --- the built-in pair ----------------------------------------------------------------------------
-
 PROMPTS = ["Hi! How are you?", "What is 12 + 7?", "Spell the word apple."]
 NEAR_TIE = 0.02
 BUILTIN_LENGTH = 60
@@ -334,8 +324,6 @@ def builtin_session(builtin_target: Path, builtin_draft: Path) -> Iterator[Sessi
 
 @pytest.fixture(scope="module")
 def plain_answers(builtin_session: Session) -> Callable[[str], list[int]]:
-    """What plain decoding prints, the same for every way of drafting."""
-
     @cache
     def printed(question: str) -> list[int]:
         prompt = builtin_session.prompt(f"Q: {question}\nA:")
@@ -343,8 +331,6 @@ def plain_answers(builtin_session: Session) -> Callable[[str], list[int]]:
 
     return printed
 
-
-# --- targets that cannot roll back ----------------------------------------------------------------
 
 STATEFUL = {"recurrent": (tiny.write_recurrent_model, 1), "hybrid": (tiny.write_hybrid_model, 2)}
 STATEFUL_DRAFTING = {**DRAFTING, "draft, fixed": SpeculativeConfig(Method.DRAFT, lookahead=5)}
@@ -389,7 +375,6 @@ def small_stateful(models: Path) -> Iterator[Callable[[str], Session]]:
 def stateful_joint(
     small_stateful: Callable[[str], Session],
 ) -> Callable[[str], dict[tuple[int, ...], float]]:
-    """The distribution of a kind of model, read once for all ways of drafting."""
     return cache(lambda kind: exact_joint(plain_conditionals(small_stateful(kind))))
 
 

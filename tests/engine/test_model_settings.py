@@ -41,9 +41,6 @@ PROMPT, SURE = TEXT[180:240], 0.15
 TOLERANCE = 1e-3
 
 
-# --- limits ---------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("name", "least", "most"),
     [
@@ -69,9 +66,6 @@ def test_quantised_values_need_flash_attention() -> None:
     ModelSettings(flash_attention=True, cache_type_v=CacheType.Q8_0)
     with pytest.raises(ValueError, match="needs flash attention. Leave flash attention on, or"):
         ModelSettings(flash_attention=False, cache_type_v=CacheType.Q8_0)
-
-
-# --- what a model says does not hang on them ------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
@@ -149,9 +143,6 @@ def test_threads_change_no_number(model: LlamaModel, exact: Floats) -> None:
     np.testing.assert_allclose(last_logits(model, settings), exact, atol=TOLERANCE)
 
 
-# --- types of the cache ---------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("key_type", "value_type"), [*itertools.pairwise([*CacheType, CacheType.F32])]
 )
@@ -180,8 +171,6 @@ def test_a_type_that_does_not_fit_the_heads_is_refused_with_the_reason(models: P
         assert path.name in str(caught.value)
         assert "block size 32" in str(caught.value)
 
-
-# --- what reaches llama.cpp -----------------------------------------------------------------------
 
 Asked = list[dict[str, Any]]
 CONTEXT_FIELDS = ("n_ctx", "n_batch", "n_ubatch", "n_threads", "type_k", "type_v")

@@ -47,8 +47,6 @@ LEAST_P = 0.001
 LETTERS = 10
 
 
-# --- which tokens are the same --------------------------------------------------------------------
-
 WORDS = ["the", " the", "é", "日", "🙂", " ", "\n", "  "]
 
 
@@ -109,8 +107,6 @@ def test_the_same_bytes_or_roles(vocabularies: dict[str, Vocabulary], one: str, 
     # An answer can end.
     assert any(target.is_end(token) for token in bridge.proposed.tolist())
 
-
-# --- the text in the draft's tokens ---------------------------------------------------------------
 
 TEXT = (
     "The fox 🦊 said: “naïve façade”! 👩‍👩‍👧‍👦 🏳️‍🌈\n"
@@ -200,11 +196,7 @@ def lone(vocabulary: Vocabulary, byte: int) -> int:
     return pieces.index(bytes([byte]))
 
 
-# --- exact answers --------------------------------------------------------------------------------
-
-
 def endless_table(seed: int, spread: float = 1.0) -> NDArray[np.float64]:
-    """Letters only: no row leads to the end token."""
     table = np.zeros((LETTERS + 1, LETTERS + 1))
     table[:LETTERS, :LETTERS] = tiny.random_table(LETTERS, seed=seed, spread=spread)
     table[LETTERS, :LETTERS] = 1.0 / LETTERS
@@ -427,9 +419,6 @@ def test_entries_that_are_no_bytes_add_none(tmp_path: Path) -> None:
     )
     path.write_bytes(path.read_bytes().replace(b"<0x61>", b"<0xZZ>"))
     assert token_bytes(FileVocabulary(read_gguf(path))) == [b"", b"b", b""]
-
-
-# --- what does not fit ----------------------------------------------------------------------------
 
 
 def test_too_little_in_common_is_refused_with_the_share(tmp_path: Path) -> None:

@@ -174,9 +174,6 @@ def test_rows_that_are_not_finite_raise(bad: float) -> None:
         distribution(np.full(8, -np.inf, dtype=np.float32), OFF, [])
 
 
-# --- greedy ---------------------------------------------------------------------------------------
-
-
 def test_greedy_is_the_argmax_and_draws_nothing() -> None:
     rng = np.random.default_rng(3)
     for _ in range(50):
@@ -228,8 +225,6 @@ def test_a_temperature_near_zero_becomes_the_argmax(temperature: float) -> None:
     assert np.isfinite(found.probs).all()
 
 
-# --- sampling -------------------------------------------------------------------------------------
-
 PROBS = np.array([0.4, 0.0, 0.3, 0.05, 0.2, 0.05])
 
 
@@ -252,9 +247,6 @@ def test_sampling_at_the_ends_of_the_unit_interval() -> None:
     assert source.sample(Dice([0.0])) == 1  # type: ignore[arg-type]
     assert source.sample(Dice([0.5])) == 2  # type: ignore[arg-type]
     assert source.sample(Dice([np.nextafter(1.0, 0.0)])) == 2  # type: ignore[arg-type]
-
-
-# --- looking probabilities up ---------------------------------------------------------------------
 
 
 THREE = np.array([0.5, 0.25, 0.25])

@@ -102,9 +102,6 @@ def made_round(one_ms: float, other_ms: float, tokens: int = 8) -> RaceRound:
     )
 
 
-# --- with the real engine ------------------------------------------------------------------------
-
-
 def test_figures_are_those_of_steps_that_were_taken_in_turns(session: Session) -> None:
     seen: list[tuple[int, int]] = []
     [each] = raced(
@@ -212,9 +209,6 @@ def test_two_targets_take_long_turns_compared_by_letters(session: Session, tmp_p
     assert found.mean == pytest.approx(math.sqrt(math.prod(found.values)))
 
 
-# --- where texts part ----------------------------------------------------------------------------
-
-
 def change_logits(session: Session, token: int, change: Callable[[Any], Any]) -> None:
     context = session.target.context
     decode = context.decode
@@ -287,9 +281,6 @@ def test_an_answer_that_ends_earlier_parts_at_its_end(tmp_path: Path) -> None:
     assert parting.probs[0][0] == pytest.approx(0.9, abs=1e-3)
     assert not is_near_tie(parting)
     assert not each.same_text
-
-
-# --- speedups, on records that are made ----------------------------------------------------------
 
 
 def test_the_interval_is_that_of_student_over_logarithms() -> None:

@@ -63,7 +63,6 @@ def run(
 
 
 def counts(done: Answer) -> list[tuple[int, ...]]:
-    """What was drafted and accepted, step by step."""
     return [(step.drafted, step.evaluated, step.accepted, step.reread) for step in done.steps]
 
 

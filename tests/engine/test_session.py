@@ -30,9 +30,6 @@ def bigram(path: Path, size: int = 300, *, seed: int = 1, **options: Any) -> Pat
     return tiny.write_bigram_model(path, tiny.random_table(size, seed=seed), **options)
 
 
-# --- which drafts fit -----------------------------------------------------------------------------
-
-
 def test_without_a_draft_everything_is_plain(random_target: Path) -> None:
     with Session.load(random_target) as session:
         assert not session.has_draft
@@ -95,9 +92,6 @@ def test_a_token_that_the_target_lacks_is_never_drafted(tmp_path: Path) -> None:
         assert max(rejected) < 10
 
 
-# --- loading and closing --------------------------------------------------------------------------
-
-
 def test_progress_goes_through_both_in_order(builtin_target: Path, builtin_draft: Path) -> None:
     heard: list[float] = []
     Session.load(
@@ -146,9 +140,6 @@ def test_use_after_closing_is_an_error_and_no_crash(random_target: Path, use: st
     assert "closed" in run_python(code, random_target, GGML_NO_BACKTRACE="1").done()
 
 
-# --- generating -----------------------------------------------------------------------------------
-
-
 @pytest.fixture
 def session(random_target: Path, random_draft: Path) -> Iterator[Session]:
     with Session.load(random_target, random_draft) as session:
@@ -177,9 +168,6 @@ def test_context_limits(tmp_path: Path, wished: int | None, trained: int, expect
         events = run(session, [1], Method.DRAFT, count=5000)
         assert len(events.ids) <= expected
         assert session.target.sequence._model.position <= expected
-
-
-# --- counting -------------------------------------------------------------------------------------
 
 
 def test_the_session_adds_up_its_runs(session: Session) -> None:

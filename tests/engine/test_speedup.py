@@ -69,7 +69,6 @@ def reference_of(
 
 
 def told(statistics: RunStatistics) -> str:
-    """What stands in the footer."""
     figure = speedup(statistics)
     assert figure is not None
     return figure.number or figure.unit
@@ -213,9 +212,6 @@ def test_answers_replace_what_was_measured_before_them() -> None:
     assert speed.tokens_per_second == pytest.approx(500.0)
     observe(1, 4.0)
     assert speed.tokens_per_second == pytest.approx(250.0)
-
-
-# --- plain passes in an answer --------------------------------------------------------------------
 
 
 KNOWN = PlainReference(10.0, 0.05, 0.08, 0.0)

@@ -158,9 +158,6 @@ def test_the_oldest_texts_go_and_are_not_asked_for_again(monkeypatch: pytest.Mon
     assert memory.without([7]).longest([70, 71, 72], 3) is None
 
 
-# --- answers to the same question -----------------------------------------------------------------
-
-
 def test_an_answer_is_found_by_its_question_behind_a_template() -> None:
     memory = memory_of(
         text(1, [50, 51, 52, 53], asked=[20, 21, 22, 23]),
@@ -182,9 +179,6 @@ def test_an_answer_is_found_by_its_question_behind_a_template() -> None:
     assert [step.token for step in found.path(2)] == [70]
     assert memory.answers_to([]) is None
     assert TextMemory("words").answers_to([1, 2, 3]) is None
-
-
-# --- drafts ---------------------------------------------------------------------------------------
 
 
 def reading(memory: TextMemory | None, prompt: Sequence[int]) -> LookupDrafter:
@@ -227,8 +221,6 @@ def test_a_memory_that_misleads_is_no_longer_believed_and_matches_in_the_chat_st
     drafter.draft([*written, *written[2:6]], 1, GREEDY, rng, stopping=repeated)
     assert repeated.heard[0][0] > 0.2
 
-
-# --- whole answers --------------------------------------------------------------------------------
 
 _SIZE = 500
 

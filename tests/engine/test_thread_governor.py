@@ -13,8 +13,6 @@ BUSY_MS = {1: 20.5, 2: 30.0}
 
 
 class Machine:
-    """An idle one gains from two threads, a busy one loses."""
-
     def __init__(
         self,
         threads: int = 2,
@@ -46,7 +44,6 @@ class Machine:
         self.changes.append(threads)
 
     def run(self, passes: int) -> float:
-        """Milliseconds of so many passes."""
         total = 0.0
         for _ in range(passes):
             ms = (self.busy_ms if self.busy else self.idle_ms)[self.threads]

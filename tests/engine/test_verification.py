@@ -45,8 +45,6 @@ def sparse(probs: dict[int, float]) -> Distribution:
     return Distribution(np.array([probs[token] for token in ids]), np.array(ids))
 
 
-# --- exact: every draft and every random number ---------------------------------------------------
-
 # In eighths, chosen so that acceptance (1, 1, 1/2, 1/2), residual (1/2, 1/2, 0, 0) and bonus all
 # change at multiples of an eighth: eight equally likely numbers then cover each case exactly.
 DRAFT = over(*np.array([2, 2, 2, 2]) / 8)
@@ -125,16 +123,12 @@ def test_a_draft_that_equals_the_target_is_accepted_with_a_chance_of_at_most_one
         assert acceptance_probability(same, same) <= 1.0
 
 
-# --- large samples of irregular distributions -----------------------------------------------------
-
-
 def irregular(rng: np.random.Generator, size: int) -> Floats:
     weights = np.exp(rng.normal(scale=1.5, size=size))
     return np.asarray(weights / weights.sum())
 
 
 def shaped(kind: str, rng: np.random.Generator) -> tuple[Distribution, Distribution]:
-    """A target and a draft over ids below 9."""
     if kind == "dense":
         return over(*irregular(rng, 7)), over(*irregular(rng, 7))
     if kind == "padded draft":
@@ -181,9 +175,6 @@ def test_large_samples_follow_the_target(kind: str) -> None:
     )
 
 
-# --- residual -------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("kind", [*KINDS, "disjoint"])
 def test_the_residual_is_what_the_target_has_more(kind: str) -> None:
     rng = np.random.default_rng([*kind.encode(), 1])
@@ -213,9 +204,6 @@ def test_what_only_one_of_them_has_is_of_no_matter_to_the_residual() -> None:
     # Ids beyond the target's vocabulary must not wrap round or fail.
     found = residual(over(0.5, 0.5), sparse({1: 0.25, 7: 0.75}))
     np.testing.assert_allclose(dense(found, 8), [2 / 3, 1 / 3, 0, 0, 0, 0, 0, 0])
-
-
-# --- random numbers -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("rule", [verify, verify_block])
@@ -266,9 +254,6 @@ def test_a_token_passes_with_the_ratio_of_its_probabilities(number: float, accep
     assert judge([0], [over(0.5, 0.5)], targets, Dice([number, 0.5])).accepted == accepted
 
 
-# --- block verification ---------------------------------------------------------------------------
-
-
 class Tree:
     """Distributions of two models that depend on the text so far, of tokens below 3."""
 
@@ -302,7 +287,6 @@ class Tree:
                     self.ends.add(text)
 
     def drafts(self) -> Iterator[tuple[tuple[int, ...], float]]:
-        """All drafts with their probabilities."""
         waiting: list[tuple[tuple[int, ...], float]] = [((), 1.0)]
         while waiting:
             text, share = waiting.pop()

@@ -15,8 +15,6 @@ from foretoken.engine.text.vocabulary import (
     inexpressible,
 )
 
-# --- entry by entry, on lists that need no file ---------------------------------------------------
-
 
 @dataclass
 class Listed:
@@ -130,9 +128,6 @@ def test_prompts_must_begin_alike() -> None:
     assert compare_vocabularies(bos(1, False), bos(2, False)).compatible
 
 
-# --- vocabularies without byte tokens -------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [
@@ -201,9 +196,6 @@ def text_of(pairs: Released) -> str:
     return "".join(text for _, text in pairs)
 
 
-# --- characters -----------------------------------------------------------------------------------
-
-
 def test_a_character_comes_with_the_last_token_that_it_needs() -> None:
     released, tail, _ = run([b"", b"b c", *(bytes([byte]) for byte in "🙂".encode()), b""])
     assert released[:2] == [[(0, "")], [(1, "b c")]]
@@ -245,9 +237,6 @@ def cut(data: bytes, dice: random.Random) -> list[bytes]:
         pieces.append(data[:length])
         data = data[length:]
     return pieces
-
-
-# --- stop strings ---------------------------------------------------------------------------------
 
 
 def test_a_stop_string_across_tokens_is_never_shown() -> None:

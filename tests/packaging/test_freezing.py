@@ -53,9 +53,6 @@ def test_companions_of_what_stayed_out_are_left_out() -> None:
     assert [dest for dest, _, _ in kept] == wanted
 
 
-# --- who made what -----------------------------------------------------------------------------
-
-
 @pytest.fixture(scope="module")
 def found() -> list[components.Component]:
     """Parts of the environment that runs the tests, as if these files were frozen."""
@@ -126,9 +123,6 @@ def test_bill_of_materials(found: list[components.Component]) -> None:
     assert loose["components"][0]["licenses"] == [{"license": {"name": "BSD"}}]
     # The same parts are the same document.
     assert bom.document("1.2.3", parts, WHEN)["serialNumber"] == made["serialNumber"]
-
-
-# --- gates -------------------------------------------------------------------------------------
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="libraries of Linux")

@@ -17,8 +17,6 @@ from foretoken import __version__
 PACKAGING = Path(__file__).parents[2] / "packaging"
 MACOS = PACKAGING / "macos"
 
-# --- Info.plist and entitlements -----------------------------------------------------------------
-
 
 def test_the_plist_tells_the_version_and_opens_gguf(tmp_path: Path) -> None:
     plist = plistlib.loads(info_plist.write(tmp_path).read_bytes())
@@ -41,8 +39,6 @@ def test_the_native_library_runs_on_every_macos_that_the_application_asks_for() 
     assert found is not None
     assert product.numbers(found[1], 2) <= product.numbers(product.OLDEST_MACOS, 2)
 
-
-# --- Mach-O --------------------------------------------------------------------------------------
 
 ARM, INTEL = 0x0100000C, 0x01000007
 
@@ -79,9 +75,6 @@ def test_what_would_not_run_everywhere_is_named(tmp_path: Path) -> None:
         "intel.so has no code for arm64",
         "newer.so asks for macOS 26.1",
     ]
-
-
-# --- signatures ----------------------------------------------------------------------------------
 
 
 @pytest.fixture

@@ -32,9 +32,6 @@ def test_the_version_resource_tells_the_version() -> None:
     assert "(1, 2, 0, 0)" in candidate
 
 
-# --- the setup program ---------------------------------------------------------------------------
-
-
 @pytest.fixture
 def frozen(tmp_path: Path) -> Path:
     folder = tmp_path / "a folder with $ and spaces"
@@ -86,9 +83,6 @@ def test_the_compiler_accepts_the_script(frozen: Path, tmp_path: Path, qapp: obj
     assert setup.read_bytes()[:2] == b"MZ"
 
 
-# --- signatures ----------------------------------------------------------------------------------
-
-
 def test_files_are_signed_with_the_certificate_and_it_is_removed(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -115,9 +109,6 @@ def test_files_are_signed_with_the_certificate_and_it_is_removed(
     with pytest.raises(SystemExit) as failure:  # whatever happens, the password is not shown
         sign_windows.sign([tmp_path / "a.exe"])
     assert "secret" not in str(failure.value)
-
-
-# --- libraries that a fresh Windows lacks --------------------------------------------------------
 
 
 def _library(*needed: str, delayed: str = "") -> bytes:

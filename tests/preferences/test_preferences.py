@@ -65,7 +65,6 @@ OTHER_VALUES: dict[str, Any] = {
 
 
 def another(preference: Preference[Any]) -> Any:
-    """A value that is not the default."""
     default = preference.default
     for value in (True, False, 5, 1.25, 0.5, "/x/\udcff, ä\n@Size(1 1)"):
         if type(value) is type(default) and value != default:
@@ -87,9 +86,6 @@ def written(file: Path) -> dict[str, Any]:
 def write(file: Path, text: str) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text)
-
-
-# --- the declarations ----------------------------------------------------------------------------
 
 
 def test_every_preference_comes_back_as_it_was_set(file: Path) -> None:
@@ -139,8 +135,6 @@ def test_defaults_and_limits_are_told_where_they_say_something() -> None:
     assert default_words(Preference("a.b", "", TextKind(9), "End", "It.")) == "Default: empty."
 
 
-# --- what makes no sense -------------------------------------------------------------------------
-
 NONSENSE = ("foo", -1, 1e308, 10**30, True, None, [[1]], {"a": 1}, "9" * 5000, "\udcff")
 
 
@@ -158,9 +152,6 @@ def test_values_have_limits(file: Path, caplog: pytest.LogCaptureFixture, value:
             assert each.kind.from_json(value) == found
         if isinstance(value, str) and len(value) > 2:
             assert value not in caplog.text, "it may be private"
-
-
-# --- what wins -----------------------------------------------------------------------------------
 
 
 def test_the_command_line_wins_over_the_environment_and_that_over_the_file(file: Path) -> None:
@@ -204,9 +195,6 @@ def test_what_cannot_be_given_is_refused_in_words(typed: str, why: str) -> None:
         assert SIDEBAR.kind.from_text(word) is meant
 
 
-# --- several windows and versions ----------------------------------------------------------------
-
-
 def test_two_windows_do_not_lose_what_the_other_one_keeps(file: Path) -> None:
     first, second = PreferenceStore(file), PreferenceStore(file)
     first.set(THEME, Theme.DARK)
@@ -246,8 +234,6 @@ def test_what_could_not_be_written_is_written_later(file: Path) -> None:
     store.save()
     assert written(file)["values"] == {"appearance.theme": "dark"}
 
-
-# --- a file that is damaged ----------------------------------------------------------------------
 
 DAMAGED = {
     "nothing": "",

@@ -39,8 +39,6 @@ def facts_of(server: ModelServer) -> ServerFacts:
 
 
 class Heard:
-    """An answer and all that is known of it."""
-
     def __init__(self, answer: ServedAnswer) -> None:
         events = list(answer.events())
         self.tokens = [one for one in events if isinstance(one, TokenEmitted)]
@@ -78,9 +76,6 @@ def heard(
 def usage(tokens: int, **more: object) -> dict[str, object]:
     """The last event of many."""
     return {"choices": [], "usage": {"prompt_tokens": 30, "completion_tokens": tokens, **more}}
-
-
-# --- what they are ---------------------------------------------------------------------------
 
 
 def listing(server: ModelServer, owner: str, *names: str, **more: object) -> None:
@@ -194,9 +189,6 @@ def test_others_have_lengths_under_other_names(server: ModelServer) -> None:
     server.on("/props", reply({"role": "router", "default_generation_settings": {"n_ctx": 0}}))
     found = [(model.loaded, model.context_length) for model in facts_of(server).models]
     assert found == [(True, 512), (False, None)]
-
-
-# --- how they answer -------------------------------------------------------------------------
 
 
 def test_vllms_first_piece_has_a_role_and_its_last_one_no_choice(server: ModelServer) -> None:
@@ -352,9 +344,6 @@ def test_refusals_are_known(server: ModelServer, status: int, body: object, trou
     with pytest.raises(ServerError) as refused:
         heard(server)
     assert refused.value.trouble == trouble
-
-
-# --- what they are asked ---------------------------------------------------------------------
 
 
 def asked_with(

@@ -14,9 +14,6 @@ DRAFT, CORRECTION = TokenOrigin.DRAFT, TokenOrigin.CORRECTION
 BONUS, TARGET, UNKNOWN = TokenOrigin.BONUS, TokenOrigin.TARGET, TokenOrigin.UNKNOWN
 
 
-# --- events ----------------------------------------------------------------------------------
-
-
 def read(chunks: Iterable[bytes]) -> list[object]:
     return list(events(chunks))
 
@@ -82,9 +79,6 @@ def test_figures_that_cannot_be_are_not_told() -> None:
         )
         assert (chunk.answer_tokens, chunk.prompt_tokens) == (None, 3)
         assert (chunk.timings, chunk.drafting, chunk.per_second, chunk.progress) == (None,) * 4
-
-
-# --- steps -----------------------------------------------------------------------------------
 
 
 class Counting:
@@ -202,9 +196,6 @@ def test_counters_that_cannot_be_colour_nothing_more(wrong: tuple[int, float, in
     counting.predicted, counting.drafted, counting.accepted, counting.ms = 9, 20, 9, 50.0
     counting.step(2, 2)
     assert set(told(teller, "z", counting.token())) == {UNKNOWN}
-
-
-# --- counters of a server --------------------------------------------------------------------
 
 
 def metrics(*values: float) -> str:

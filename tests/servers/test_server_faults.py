@@ -77,7 +77,6 @@ def answer_of(client: ServerClient, facts: ServerFacts | None = None) -> ServedA
 def shown_before(
     client: ServerClient, facts: ServerFacts | None = None
 ) -> tuple[str, ServerError | GenerationFinished, ServedAnswer]:
-    """What was shown, and how it ended."""
     answer = answer_of(client, facts)
     text, begun = "", time.monotonic()
     ended: ServerError | GenerationFinished | None = None
@@ -242,9 +241,6 @@ def test_each_place_of_a_stream_may_be_its_last(server: ModelServer) -> None:
     assert shown == {"", "Once", SHOWN, full}
 
 
-# --- what it is ------------------------------------------------------------------------------
-
-
 def test_a_hostile_list_of_models_is_read_as_far_as_it_makes_sense(server: ModelServer) -> None:
     for body in ({}, {"data": 7}, {"data": {"a": 1}}, "words", None):
         server.on(MODELS, reply(body))
@@ -274,9 +270,6 @@ def test_a_key_goes_nowhere_else(server: ModelServer) -> None:
     ended = shown_before(client)[1]
     assert isinstance(ended, ServerError)
     assert ended.trouble is trouble_of(client)[0] is T.PLAIN
-
-
-# --- the way there ---------------------------------------------------------------------------
 
 
 def test_nobody_is_there_or_somebody_who_speaks_otherwise(server: ModelServer) -> None:
@@ -396,9 +389,6 @@ def test_a_proxy_hears_neither_key_nor_words(
     assert safe_server.asked[0].headers["authorization"] == f"Bearer {KEY}"
 
 
-# --- stopping --------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("place", ["shaking hands", "waiting", "within"])
 def test_stopping_takes_no_time_wherever_it_waits(server: ModelServer, place: str) -> None:
     patient = ServerPatience(60.0, 60.0, 60.0, 60.0)
@@ -451,8 +441,6 @@ def test_memory_stays_bounded(server: ModelServer) -> None:
     finally:
         tracemalloc.stop()
 
-
-# --- nothing is trusted ----------------------------------------------------------------------
 
 HOSTILE = (None, True, -1, 1.5, float("nan"), 10**400, "", "x", [], ["x"], {}, {"a": [None]})
 

@@ -112,9 +112,6 @@ def test_nothing_is_written_to_where_a_link_leads(tmp_path: Path) -> None:
     assert others.stat().st_mode & 0o777 == 0o644
 
 
-# --- JSON --------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("text", "words"),
     [

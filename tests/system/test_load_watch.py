@@ -11,8 +11,6 @@ READ = load_watch.RecentLoad.others_busy  # as it is where nothing is pretended
 
 
 class Computer:
-    """Two processors, as psutil tells of them."""
-
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now_s = self.others_s = self.own_s = 0.0
         monkeypatch.setattr(load_watch.psutil, "cpu_times", self.times)

@@ -101,9 +101,6 @@ def test_llama_cpps_warnings_and_errors_are_in_it_but_no_stopped_answer(log_file
     assert failed.endswith("ret = -3")
 
 
-# --- errors ---------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("error", "told"),
     [

@@ -113,9 +113,6 @@ def test_packagers_can_name_a_feed(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     assert feed_address() == "https://other.example.org/f.json"
 
 
-# --- what the network brings ---------------------------------------------------------------------
-
-
 @pytest.fixture
 def server() -> Iterator[FeedServer]:
     with feed_server() as running:

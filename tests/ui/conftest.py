@@ -75,7 +75,6 @@ def _application_as_it_was(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def chat(qtbot: QtBot) -> ChatView:
-    """An empty conversation, shown."""
     view = ChatView()
     qtbot.addWidget(view)
     view.resize(800, 600)
@@ -100,7 +99,6 @@ def panel(qtbot: QtBot) -> LivePanel:
 
 @pytest.fixture
 def preferences(qtbot: QtBot, tmp_path: Path) -> Iterator[KeptPreferences]:
-    """Those of a window in the light theme."""
     result = light_preferences(tmp_path)
     yield result
     result.shut_down()
@@ -108,7 +106,6 @@ def preferences(qtbot: QtBot, tmp_path: Path) -> Iterator[KeptPreferences]:
 
 @pytest.fixture
 def desk(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[OpenWindow]:
-    """An open window without a model."""
     result = OpenWindow(qtbot, preferences)
     settle()
     yield result
@@ -161,7 +158,6 @@ def folder(samples: Path, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def hands(qtbot: QtBot, folder: Path, tmp_path: Path, quick_library: None) -> Iterator[PickerHands]:
-    """At the model picker."""
     result = PickerHands(qtbot, tmp_path)
     yield result
     result.close()
@@ -169,7 +165,6 @@ def hands(qtbot: QtBot, folder: Path, tmp_path: Path, quick_library: None) -> It
 
 @pytest.fixture
 def services(qtbot: QtBot, quick_library: None) -> Iterator[ModelServices]:
-    """What the picker asks."""
     result = ModelServices(ServerKeys())
     result.feed.begin()
     yield result
@@ -178,7 +173,6 @@ def services(qtbot: QtBot, quick_library: None) -> Iterator[ModelServices]:
 
 @pytest.fixture
 def bus(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A session bus of its own; its address."""
     daemon = shutil.which("dbus-daemon")
     if daemon is None:
         pytest.skip("there is no D-Bus here")

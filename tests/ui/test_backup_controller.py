@@ -20,8 +20,6 @@ from foretoken.ui.window.main_window import MainWindow
 
 
 class Desk:
-    """A window on an archive, and a person who uses its menu."""
-
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self.qtbot = qtbot
         self.store_path = folder / "chats" / "chats.db"
@@ -88,7 +86,6 @@ def other(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
 
 @pytest.fixture
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """What a person picks in every file dialog."""
     picked = tmp_path / "my chats.db"
     for dialog in ("getSaveFileName", "getOpenFileName"):
         monkeypatch.setattr(QFileDialog, dialog, lambda *_: (str(picked), ""))

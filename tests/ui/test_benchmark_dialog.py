@@ -74,9 +74,6 @@ def small(dialog: BenchmarkDialog) -> None:
     setup.tokens.setValue(12)
 
 
-# --- with the real engine ------------------------------------------------------------------------
-
-
 def test_it_is_measured_kept_and_shown_as_it_was_recorded(desk: OpenWindow) -> None:
     dialog, engine = opened(desk), desk.controller.engine
     small(dialog)
@@ -97,9 +94,6 @@ def test_it_is_measured_kept_and_shown_as_it_was_recorded(desk: OpenWindow) -> N
             assert page.report.tables[0].cells[row][column].tip == explain(cell)
     dialog.accept()
     assert desk.controller.send("a")
-
-
-# --- what is to be measured ----------------------------------------------------------------------
 
 
 def test_only_what_makes_sense_can_be_started(desk: OpenWindow) -> None:
@@ -146,9 +140,6 @@ def test_other_pairs_are_offered(desk: OpenWindow, random_target: Path) -> None:
     assert dialog.work().with_loaded
     assert [pair.files.target for pair in dialog.work().others] == [random_target]
     dialog.accept()
-
-
-# --- what was measured ---------------------------------------------------------------------------
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

@@ -39,7 +39,6 @@ from looks import wear
 
 # Tooltips are windows, and the offscreen platform cannot raise any.
 def ask(chat: ChatView, text: str) -> None:
-    """Put a question at the end of what is shown, as sending does."""
     conversation = chat_of(chat)
     conversation.append(Message(Role.USER, text))
     chat.show_branch(conversation)
@@ -55,7 +54,6 @@ def begin(chat: ChatView) -> AnswerView:
 
 
 def chat_of(chat: ChatView) -> Conversation:
-    """The conversation that is shown, which a test can go on with."""
     conversation = Conversation(leaf=chat.messages[-1] if chat.messages else None)
     conversation.roots.extend(chat.messages[:1])
     return conversation
@@ -82,9 +80,6 @@ def copied(text: GrowingText) -> str:
     return QApplication.clipboard().text()
 
 
-# --- text and copying ------------------------------------------------------------------------
-
-
 AWKWARD = [
     token("Hello"), token(" wörld", BONUS), token("\r\n"), token("\n\n\n"), token("\ttab\t"),
     token("    indented", CORRECTION), token(""), token("😀👩‍👩‍👧"), token(" שלום", TARGET),
@@ -103,9 +98,6 @@ def test_copied_text_is_what_the_model_wrote(chat: ChatView) -> None:
     cursor.setPosition(9, QTextCursor.MoveMode.KeepAnchor)
     answer.body.setTextCursor(cursor)
     assert answer.body.selected_plain_text() == text_of(tokens)[4:9]
-
-
-# --- single tokens ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("tokens", [stream(300), AWKWARD[:8]], ids=["many", "awkward"])
@@ -140,9 +132,6 @@ def test_a_step_is_marked_and_scrolled_to(chat: ChatView) -> None:
     assert not answer.highlight_step(10_000).isValid()
 
 
-# --- scrolling -------------------------------------------------------------------------------
-
-
 def at_end(chat: ChatView) -> bool:
     return chat.verticalScrollBar().value() == chat.verticalScrollBar().maximum()
 
@@ -174,9 +163,6 @@ def test_the_view_follows_the_end_until_somebody_scrolls_up(qtbot: QtBot, chat: 
     assert not chat.jump.isVisible()
 
 
-# --- conversations ---------------------------------------------------------------------------
-
-
 @pytest.mark.usefixtures("all_built")
 def test_the_answer_in_view_is_reported(qtbot: QtBot, chat: ChatView) -> None:
     conversation = long_conversation(10)
@@ -203,9 +189,6 @@ def test_an_empty_conversation_welcomes(qtbot: QtBot, chat: ChatView) -> None:
     assert asked == ["Two?"]
     ask(chat, "Two?")
     assert not cards[1].isVisible()
-
-
-# --- around the text -------------------------------------------------------------------------
 
 
 def test_reading_the_prompt_shows_only_when_it_takes_long(qtbot: QtBot, chat: ChatView) -> None:

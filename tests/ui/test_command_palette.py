@@ -20,8 +20,6 @@ from tiny_models import write_path_model
 
 
 class Hands:
-    """A window with chats, and a person at its keyboard."""
-
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self.qtbot = qtbot
         self.shelf = Shelf(qtbot, folder / "chats" / "chats.db")

@@ -46,9 +46,6 @@ def chip(name: str, note: str = "12 tokens") -> Chip:
     return Chip(name, note, Attachment(name, f"text of {name}"))
 
 
-# --- sending --------------------------------------------------------------------------------------
-
-
 def test_enter_sends_and_text_may_stay(qtbot: QtBot, composer: Composer, sent: list[str]) -> None:
     composer.set_text(" \n\t\n ")
     qtbot.keyClick(composer.field, Key.Key_Return)
@@ -134,9 +131,6 @@ def test_unsent_messages_are_queued(qtbot: QtBot, composer: Composer, sent: list
     assert "still being read" in button(composer, "Queue").toolTip()
 
 
-# --- the field ------------------------------------------------------------------------------------
-
-
 def test_the_field_grows_to_eight_lines_and_shows_the_end(composer: Composer) -> None:
     heights = []
     for lines in (1, 2, 8, 50):
@@ -163,9 +157,6 @@ def test_nearly_full_is_not_said_by_colour_alone(composer: Composer) -> None:
     ):
         gauge.show_use(used, 4096, urgent=urgent)
         assert gauge.text() == said
-
-
-# --- what goes with the message -------------------------------------------------------------------
 
 
 def test_files_are_pasted_as_files(qtbot: QtBot, composer: Composer, tmp_path: Path) -> None:

@@ -37,8 +37,6 @@ def pick(box: ChoiceBox, value: object) -> None:
 
 
 class Desk(OpenWindow):
-    """A window, and the hands and eyes of a person in front of it."""
-
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self.preferences = light_preferences(folder)
         super().__init__(qtbot, self.preferences)
@@ -66,7 +64,6 @@ class Desk(OpenWindow):
         return self.sampling.sheet
 
     def enter(self, parameter: Preference[object], text: str) -> None:
-        """Type a value into the sheet."""
         field = self.sheet.row(parameter).field
         field.setFocus()
         field.selectAll()
@@ -74,7 +71,6 @@ class Desk(OpenWindow):
         QTest.keyClick(field, Key.Key_Return)
 
     def drag(self, *paths: Path) -> None:
-        """Come over the window."""
         self.mime = QMimeData()
         self.mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
         event = QDragEnterEvent(QPoint(300, 300), COPY, self.mime, LEFT, PLAIN)
@@ -88,7 +84,6 @@ class Desk(OpenWindow):
 
     @property
     def queued(self) -> list[str]:
-        """What stands above the field."""
         rows = self.writing.queued.rows
         assert bool(rows) is self.writing.queued.isVisible()
         return [row.message.text for row in rows]
@@ -119,7 +114,6 @@ class Desk(OpenWindow):
             self.send(text)
 
     def counted(self) -> ContextUse:
-        """What was counted of the state of now."""
         watch = self.window.context_controller.watch
         for _ in range(2):  # the first may be one that was under way
             with self.qtbot.waitSignal(watch.counted, timeout=5000) as counted:
@@ -186,9 +180,6 @@ def notes(tmp_path: Path) -> Path:
     return path
 
 
-# --- the queue ------------------------------------------------------------------------------------
-
-
 def test_queued_messages_come_back(endless: Desk) -> None:
     for text in ("two", "three", "four"):
         endless.send(text)
@@ -216,9 +207,6 @@ def test_escape_stops_and_takes_back(endless: Desk) -> None:
     assert endless.asked == ["one"]
     assert endless.field.toPlainText() == "two\n\nthree"
     assert endless.said == ""  # who stops knows why
-
-
-# --- files and the context ------------------------------------------------------------------------
 
 
 def test_files_are_read_counted_and_sent(ready: Desk, notes: Path) -> None:
@@ -298,9 +286,6 @@ def test_the_card_says_where_each_dropped_file_goes_and_why_not(
     picker.reject()
 
 
-# --- system prompts -------------------------------------------------------------------------------
-
-
 def test_a_system_prompt_is_told_to_the_model_and_kept_in_the_library(ready: Desk) -> None:
     dialog = ready.dialog()
     dialog.editor.setPlainText("Be patient.\n")
@@ -326,9 +311,6 @@ def test_a_system_prompt_is_told_to_the_model_and_kept_in_the_library(ready: Des
     assert not dialog.use.isEnabled()  # it is in use
     dialog.none.click()
     assert ready.controller.current.system_prompt == ""
-
-
-# --- sampling -------------------------------------------------------------------------------------
 
 
 def test_what_is_typed_is_for_the_scope_and_can_be_undone(sampled: Desk) -> None:

@@ -32,8 +32,6 @@ FRUITS = "Name three fruits."
 
 
 class Desk(OpenWindow):
-    """A window, and the hands and eyes of a person in front of it."""
-
     def __init__(self, qtbot: QtBot, preferences: KeptPreferences) -> None:
         super().__init__(qtbot, preferences)
         qtbot.waitActive(self.window)

@@ -43,8 +43,6 @@ def files(random_target: Path, random_draft: Path) -> PairFiles:
 
 
 class Hands:
-    """The dialog, and what a person does in it."""
-
     def __init__(self, qtbot: QtBot, dialog: EngineSettingsDialog) -> None:
         self.qtbot = qtbot
         self.dialog = dialog
@@ -93,9 +91,6 @@ def hands(make: Callable[..., Hands]) -> Hands:
     return make(longest_context=512)
 
 
-# --- what is wanted ------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("load", [LoadSettings(), OWN])
 def test_what_nobody_changes_stays_as_it_is(load: LoadSettings) -> None:
     again = EngineForm(load, has_draft=True).load_settings
@@ -110,9 +105,6 @@ def test_every_field_of_the_engine_has_a_row(hands: Hands) -> None:
         *(f"{part}.{name}" for part in ("target", "draft") for name in of_model),
         *(f"drafting.{name}" for name in of_drafting),
     }
-
-
-# --- what is shown and refused -------------------------------------------------------------------
 
 
 def test_rows_tell_what_the_machine_has_and_why_they_have_no_effect(hands: Hands) -> None:
@@ -182,9 +174,6 @@ def test_usual_settings_come_back_one_by_one_and_all_together(make: Callable[...
     assert not dialog.defaults.isEnabled()
     hands.use()
     assert hands.used == [LoadSettings()]
-
-
-# --- the pair in use -----------------------------------------------------------------------------
 
 
 @pytest.fixture

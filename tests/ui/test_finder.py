@@ -59,7 +59,6 @@ def wait_until_read(finder: Finder) -> None:
 
 
 def marked(chat: ChatView, message: Message) -> list[str]:
-    """The texts that are marked in a message."""
     view = chat.views.get(message)
     assert view is not None
     return [selection.cursor.selectedText() for selection in selections(view)]

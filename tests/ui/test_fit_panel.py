@@ -43,8 +43,6 @@ def report(free: float, proposal: PairPlan | None = None, *, in_use: bool = Fals
 
 
 class Choice(QObject):
-    """What the panel asks of the choice of models."""
-
     changed, fit_asked = Signal(), Signal(bool)
 
     def __init__(self) -> None:

@@ -71,7 +71,6 @@ def page(qtbot: QtBot, tmp_path: Path, presets: tuple[Preset, ...]) -> Iterator[
 
 
 def buttons(widget: QWidget) -> dict[str, QPushButton]:
-    """The buttons that can be seen, by their texts."""
     return {b.text(): b for b in widget.findChildren(QPushButton) if b.isVisibleTo(widget)}
 
 
@@ -110,9 +109,6 @@ def shown(browser: HubBrowser) -> list[Row]:
         items = [item, *(item.child(row) for row in range(item.rowCount()))]
         found += [each.data(Qt.ItemDataRole.UserRole) for each in items]
     return found
-
-
-# --- pairs -------------------------------------------------------------------------------------
 
 
 def test_rows_tell_and_ask_nothing(page: GetModelsPage, server: HubServer, qtbot: QtBot) -> None:
@@ -156,9 +152,6 @@ def test_a_pair_is_got_and_used(page: GetModelsPage, qtbot: QtBot) -> None:
     files.target.unlink()
     buttons(row(page))["Use"].click()
     assert "Download" in buttons(row(page)), "somebody has removed it"
-
-
-# --- downloads ---------------------------------------------------------------------------------
 
 
 def test_a_download_is_followed_paused_resumed_discarded_and_taken_back(
@@ -207,9 +200,6 @@ def test_a_gated_model_asks_a_token(page: GetModelsPage, server: HubServer, qtbo
     with qtbot.waitSignal(dialog.accepted):
         dialog.use.click()
     reaches(qtbot, page, JobState.DONE)
-
-
-# --- search ------------------------------------------------------------------------------------
 
 
 def test_a_model_is_found_and_got(page: GetModelsPage, qtbot: QtBot) -> None:

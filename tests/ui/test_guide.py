@@ -85,8 +85,6 @@ def put_instead(target: float, draft: float) -> TokenEmitted:
 
 
 class Reader:
-    """Opens guides, and reads them."""
-
     def __init__(self, window: QWidget) -> None:
         self._window = window
         self.dialog: GuideDialog | None = None
@@ -184,9 +182,6 @@ def test_it_opens_at_a_word_and_follows_the_theme(reader: Reader) -> None:
     settle()
     assert LIGHT.bubble not in dialog.browser.toHtml()
     assert DARK.bubble in dialog.browser.toHtml()
-
-
-# --- the pages ------------------------------------------------------------------------------------
 
 
 def listed(dialog: GuideDialog) -> list[str]:

@@ -106,9 +106,6 @@ def test_the_about_box_tells_what_this_is(window: MainWindow) -> None:
     dialog.close()
 
 
-# --- notices --------------------------------------------------------------------------------------
-
-
 def raise_unhandled() -> None:
     """As PySide6 does with an exception in a slot."""
     try:

@@ -70,7 +70,6 @@ def back(tmp_path: Path) -> Iterator[None]:
 
 
 def open_everything(window: MainWindow, controller: ChatController) -> None:
-    """A chat, and all that can be open beside it."""
     settle()
     controller.show_conversation(long_conversation(2))
     settle()

@@ -21,8 +21,6 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 class Line:
-    """A text in one line."""
-
     def __init__(self, text: str) -> None:
         self.length = len(text.encode("utf-16-le")) // 2
         self._turns = turns_in(text)

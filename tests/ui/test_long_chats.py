@@ -19,7 +19,6 @@ TURNS = 26
 
 @pytest.fixture
 def conversation(chat: ChatView, monkeypatch: pytest.MonkeyPatch) -> Conversation:
-    """Shown at its end."""
     monkeypatch.setattr(chat_view, "_KEPT", 4)
     result = long_conversation(TURNS)
     chat.show_conversation(result)

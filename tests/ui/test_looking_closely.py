@@ -193,9 +193,6 @@ def test_charts_are_paused_while_the_answer_goes_on(panel: LivePanel, history: R
     assert not panel.paused  # of another answer nothing was seen yet
 
 
-# --- the desk ----------------------------------------------------------------------------------
-
-
 @pytest.fixture
 def desk(panel: LivePanel, told: Message, history: RunHistory) -> LiveController:
     found = LiveController(panel, panel)

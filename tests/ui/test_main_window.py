@@ -37,8 +37,6 @@ QUIET = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
 class Desk(OpenWindow):
-    """A window, and the hands and eyes of a person in front of it."""
-
     @property
     def editor(self) -> QPlainTextEdit:
         return self.window._composer.findChild(QPlainTextEdit)
@@ -63,7 +61,6 @@ class Desk(OpenWindow):
         return next(b for b in self.window.findChildren(QPushButton) if b.text() == text)
 
     def view_of(self, text: str) -> AnswerView:
-        """What is shown of the answer to a question."""
         with self.qtbot.waitSignal(self.controller.answers.ended, timeout=20_000):
             assert self.controller.send(text)
         return self.window._chat.views[self.controller.current.messages[-1]]
@@ -82,7 +79,6 @@ def desk(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[Desk]:
 
 @pytest.fixture
 def endless(desk: Desk, endless_target: Path, unprobed: None) -> Desk:
-    """Answers until it is stopped."""
     desk.load(endless_target, endless_target)
     desk.controller.engine.set_lookahead(4)
     desk.controller.answers.limits = GenerationLimits(8_000)  # a thousand are written too soon
@@ -263,9 +259,6 @@ def test_recent_pairs_can_be_forgotten(desk: Desk, random_target: Path, random_d
     assert offered[-1].text() == f"Use again: {random_draft.stem}"
     window.commands.run("models.forget_recent")
     assert window.models.recent() == []
-
-
-# --- a newcomer ------------------------------------------------------------------------------
 
 
 @pytest.fixture

@@ -67,9 +67,6 @@ def leave(view: QWidget) -> None:
     QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
 
 
-# --- the row ---------------------------------------------------------------------------------
-
-
 def test_the_actions_appear_under_the_mouse_and_stay_at_the_last_answer(chat: ChatView) -> None:
     question, answer, _, last = two_turns(chat)
     assert shown(question) == shown(answer) == []
@@ -105,9 +102,6 @@ def test_an_answer_that_is_being_written_has_no_actions(chat: ChatView) -> None:
     assert COPY in shown(answer)
 
 
-# --- going on --------------------------------------------------------------------------------
-
-
 def test_an_answer_that_was_cut_offers_to_go_on(chat: ChatView) -> None:
     acts = heard(chat, "act")
     broken = finished([token("Because the")], finish_reason=None, statistics=None)
@@ -122,9 +116,6 @@ def test_an_answer_that_was_cut_offers_to_go_on(chat: ChatView) -> None:
             chat, Message(Role.USER, "Why?"), finished([token("A")], finish_reason=reason)
         )
         assert (CONTINUE in shown(answer)) is cut
-
-
-# --- versions --------------------------------------------------------------------------------
 
 
 def test_arrows_lead_to_other_versions(qtbot: QtBot, chat: ChatView) -> None:
@@ -156,9 +147,6 @@ def test_alt_and_arrows_go_from_message_to_message(qtbot: QtBot, chat: ChatView)
         assert QApplication.focusWidget() is expected.body
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down, ALT)
     assert QApplication.focusWidget() is views[1].body
-
-
-# --- editing ---------------------------------------------------------------------------------
 
 
 def test_a_question_is_edited_in_its_place(qtbot: QtBot, chat: ChatView) -> None:

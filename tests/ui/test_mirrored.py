@@ -70,11 +70,7 @@ def test_left_leads_on_where_lines_begin_at_the_right(turned: None) -> None:
     assert meant_key(Qt.Key.Key_Up) == Qt.Key.Key_Up
 
 
-# --- answers -----------------------------------------------------------------------------------
-
-
 def shown(chat: ChatView, text: str) -> WalkedText:
-    """An answer that is read."""
     conversation = Conversation()
     conversation.append(Message(Role.USER, "Tides?"))
     words = text.split(" ")
@@ -125,12 +121,8 @@ def test_left_leads_on_in_what_is_written_from_right_to_left(chat: ChatView) -> 
     body.leave()
 
 
-# --- the window --------------------------------------------------------------------------------
-
-
 @pytest.fixture
 def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenWindow]:
-    """A window in Arabic."""
     preferences = light_preferences(tmp_path)
     preferences.set(LANGUAGE, SpokenLanguage.ARABIC)
     result = OpenWindow(qtbot, preferences)

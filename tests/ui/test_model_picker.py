@@ -26,9 +26,6 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 LOOKUP = "No draft model: prompt lookup"
 
 
-# --- lists -----------------------------------------------------------------------------------
-
-
 def test_chat_models_are_listed_and_the_rest_is_folded(hands: PickerHands) -> None:
     chat = ["Built-in pair", "Foreign", "Tales-Big", "Tales-Small"]
     assert hands.titles() == ["Models (4)", *chat, "Not for chatting (1)", "Broken (1)"]
@@ -81,9 +78,6 @@ def test_every_draft_has_a_verdict_and_the_best_is_chosen(hands: PickerHands) ->
     hands.services.feed.look_again()
     hands.wait_until_still()
     assert hands.draft == LOOKUP_KEY
-
-
-# --- loading ---------------------------------------------------------------------------------
 
 
 def test_enter_loads_the_choice_with_its_settings(hands: PickerHands, folder: Path) -> None:
@@ -163,9 +157,6 @@ def test_the_figure_of_a_test_replaces_the_estimate(hands: PickerHands, folder: 
     assert hands.draft == LOOKUP_KEY, "which gained most"
 
 
-# --- files that come and go ------------------------------------------------------------------
-
-
 def test_the_list_follows_files_and_keeps_its_choice(hands: PickerHands, folder: Path) -> None:
     hands.find("tales-small")
     hands.press(Qt.Key.Key_Escape)
@@ -228,9 +219,6 @@ def test_an_opened_file_is_in_view_and_stays_until_it_is_taken_off_or_deleted(
     big.unlink()
     load = hands.picker.load
     hands.qtbot.waitUntil(lambda: "no longer there" in load.toolTip(), timeout=10_000)
-
-
-# --- the menu of a model ---------------------------------------------------------------------
 
 
 def test_the_menu_uses_a_model_and_begins_a_chat_once_it_is_loaded(hands: PickerHands) -> None:

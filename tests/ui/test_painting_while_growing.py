@@ -61,7 +61,6 @@ def test_what_is_painted_bit_by_bit_looks_like_the_whole(chat: ChatView) -> None
 
 
 def differing(one: QImage, other: QImage) -> int:
-    """How many pixels are not the same."""
     assert one.size() == other.size()
     other = other.convertToFormat(one.format())
     if one == other:

@@ -39,7 +39,6 @@ def desk(
 
 
 def ended(desk: OpenWindow) -> PairTestDialog:
-    """The dialog once the test has ended."""
     dialog = desk.window.jobs.dialog
     assert isinstance(dialog, PairTestDialog)
     desk.qtbot.waitUntil(lambda: not dialog.running, timeout=30_000)

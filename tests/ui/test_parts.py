@@ -18,8 +18,6 @@ from foretoken.ui.parts.fuzzy import fit
 from foretoken.ui.parts.paced import Paced
 from foretoken.ui.parts.playback_clock import PlaybackClock
 
-# --- forms -----------------------------------------------------------------------------------
-
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> QDialog:
@@ -83,8 +81,6 @@ def test_no_file_is_replaced_that_the_dialog_has_not_asked_about(
     assert saved == [there, tmp_path / "a.json", tmp_path / "b.json", None, tmp_path / "v1.2.csv"]
 
 
-# --- names found by letters ------------------------------------------------------------------
-
 NAMES = (
     *("New chat", "Temporary chat", "Search all chats", "Copy the last answer", "Smaller text"),
     *("Show or hide the conversations", "Show or hide the live panel", "Keyboard shortcuts"),
@@ -115,12 +111,7 @@ def test_the_letters_are_those_that_make_it_fit() -> None:
         assert found.spans == spans
 
 
-# --- clocks ----------------------------------------------------------------------------------
-
-
 class Clock:
-    """Seconds that pass when they are told to."""
-
     now = 100.0
 
     def monotonic(self) -> float:
@@ -175,9 +166,6 @@ def test_it_plays_at_its_pace_pauses_jumps_and_stops_at_the_end(qtbot: QtBot) ->
     assert runs == [True, False, True, False]
 
 
-# --- icons -----------------------------------------------------------------------------------
-
-
 def test_every_icon_is_drawn_in_the_colour_that_is_asked_for() -> None:
     for icon in Icon:
         picture = icon_pixmap(icon, QColor("#ff0000"), 1.0).toImage()
@@ -185,9 +173,6 @@ def test_every_icon_is_drawn_in_the_colour_that_is_asked_for() -> None:
         inked = [colour for place in places if (colour := picture.pixelColor(*place)).alpha()]
         assert len(inked) > 10, icon
         assert all((each.red(), each.green()) == (255, 0) for each in inked), icon
-
-
-# --- programs outside ------------------------------------------------------------------------
 
 
 @pytest.fixture

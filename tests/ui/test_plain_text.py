@@ -110,7 +110,6 @@ def check(root: QWidget) -> None:
 
 
 def indexes(view: QAbstractItemView) -> list[QModelIndex]:
-    """All rows, and those below them."""
     model = view.model()
     top = [model.index(row, 0) for row in range(model.rowCount())]
     return top + [model.index(row, 0, p) for p in top for row in range(model.rowCount(p))]

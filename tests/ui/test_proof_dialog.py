@@ -43,7 +43,6 @@ def opened(desk: OpenWindow) -> ProofDialog:
 
 
 def shown(page: ReportView) -> list[list[str]]:
-    """The rows of all tables that are visible."""
     return [row for table in page.tables if table.isVisible() for row in table.texts]
 
 

@@ -82,7 +82,6 @@ def result_of(*rounds: RaceRound, other: RacedSide = RACED, **options: Any) -> R
 
 
 def texts_of(result: RaceResult) -> dict[str, list[str]]:
-    """The rows of all tables of a report by their names."""
     tables = race_report(result).sections[0].tables
     return {row[0]: row[1:] for table in tables for row in table.texts}
 
@@ -106,9 +105,6 @@ def opened(desk: OpenWindow) -> RaceDialog:
     dialog.setup.question.setPlainText("It stays.")
     dialog.setup.length.show_value(32)
     return dialog
-
-
-# --- with the real engine ------------------------------------------------------------------------
 
 
 def test_a_race_is_run_shown_and_stopped(desk: OpenWindow) -> None:
@@ -182,9 +178,6 @@ def test_a_race_is_exported_and_opened_again(
     assert dialog.page.report.report == race_report(then)
 
 
-# --- what is chosen ------------------------------------------------------------------------------
-
-
 @pytest.fixture
 def setup(qtbot: QtBot) -> RaceSetup:
     result = RaceSetup(OFFER, None)  # type: ignore[arg-type]  # a window of its own
@@ -212,9 +205,6 @@ def test_what_is_chosen_is_asked_for(setup: RaceSetup) -> None:
     assert setup.question.toPlainText() == "A"
 
 
-# --- what is shown -------------------------------------------------------------------------------
-
-
 @pytest.fixture
 def page(qtbot: QtBot) -> RaceResultPage:
     result = RaceResultPage(None)  # type: ignore[arg-type]
@@ -238,9 +228,6 @@ def test_the_columns_show_what_there_was_at_each_moment(page: RaceResultPage) ->
     assert plain.far.text() == "1 token in 0.15 s"
     assert drafting.far.text() == "3 tokens in 0.15 s"
     assert page.chart._played[0].getData()[1].tolist() == [0.0, 1.0]
-
-
-# --- in words and tables -------------------------------------------------------------------------
 
 
 def test_the_speeds_of_both_sides() -> None:

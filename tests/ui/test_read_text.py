@@ -18,7 +18,6 @@ EXAMPLES = json.loads(
 
 
 def found(source: str, words: str) -> list[str]:
-    """What stands in the source where words are read."""
     encoded = source.encode("utf-16-le")
     spans = read_text(source).find_all(FoldedText.of(words))
     return [encoded[2 * start : 2 * end].decode("utf-16-le") for start, end in spans]

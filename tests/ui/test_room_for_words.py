@@ -100,9 +100,6 @@ def test_nothing_is_cut_at_any_width(answered: OpenWindow, scale: float) -> None
             assert not cut(window), (names, activity, width)
 
 
-# --- panels --------------------------------------------------------------------------------------
-
-
 def test_without_room_a_panel_opens_over_the_chat(desk: OpenWindow) -> None:
     window = desk.window
     window.resize(480, 700)
@@ -143,9 +140,6 @@ def test_every_part_follows_the_size_of_text(answered: OpenWindow) -> None:
     after = heights()
     for part, height in before.items():
         assert part not in after or after[part] / height > 1.3, part
-
-
-# --- the screen ----------------------------------------------------------------------------------
 
 
 def test_the_window_fits_a_small_screen(

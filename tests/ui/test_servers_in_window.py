@@ -40,7 +40,6 @@ def open_dialog(desk: OpenWindow) -> tuple[ModelPicker, ServerDialog]:
 
 
 def add(desk: OpenWindow, address: str, *, key: str = "") -> ModelPicker:
-    """Enter a server, and wait until it has told its models."""
     picker, dialog = open_dialog(desk)
     dialog.address.setText(address)
     dialog.name.setText("Attic")

@@ -44,8 +44,6 @@ def rise():
 
 
 class Sharer:
-    """A window on an archive, and a person who exports and imports."""
-
     def __init__(self, qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.qtbot = qtbot
         self.folder = folder
@@ -175,7 +173,6 @@ def test_chats_of_the_list_become_a_pdf_whose_text_can_be_selected(sharer: Share
 
 
 def shown(sharer: Sharer) -> Conversation:
-    """A chat that is open."""
     conversation = coloured()
     sharer.keep(conversation)
     sharer.window.sidebar_controller.open_chat(conversation.id)

@@ -23,8 +23,6 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 class Desk(Shelf):
-    """A sidebar, and the hands and eyes of a person in front of it."""
-
     def __init__(self, qtbot: QtBot, path: Path, preferences: KeptPreferences) -> None:
         super().__init__(qtbot, path)
         self.preferences = preferences
@@ -47,7 +45,6 @@ class Desk(Shelf):
         return self.sidebar.list.lines.index_of(key_of(self.entry(text)))
 
     def drop(self, text: str) -> None:
-        """Drop what is selected on a row."""
         lines = self.sidebar.list.lines
         move = Qt.DropAction.MoveAction
         lines.dropMimeData(lines.mimeData([]), move, -1, -1, self.index(text))
@@ -66,7 +63,6 @@ class Desk(Shelf):
             self.qtbot.keyClick(self.sidebar.list, key)
 
     def offered(self, text: str) -> list[str]:
-        """The menu of a line."""
         menu = self.desk.make_menu(self.entry(text))
         return [action.text().split("\t")[0] for action in menu.actions()]
 

@@ -60,8 +60,6 @@ def test_any_entries_follow_any_others(qtbot: QtBot) -> None:
 
 
 class Hands:
-    """A list on the screen, and what it has told."""
-
     def __init__(self, qtbot: QtBot, listed: SidebarList) -> None:
         self.qtbot = qtbot
         self.list = listed

@@ -207,9 +207,6 @@ def test_a_folder_that_others_can_write_to_or_that_is_a_link_is_not_used(tmp_pat
     instance.close()
 
 
-# --- the whole program ------------------------------------------------------------------------
-
-
 @UNIX
 def test_the_window_takes_the_model_of_others(start: Starting, tmp_path: Path, home: Path) -> None:
     del home  # also the child's

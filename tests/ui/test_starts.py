@@ -85,8 +85,6 @@ sys.exit(application.run(model, {}, SingleInstance(data_path(""))))
 
 
 class Starts:
-    """Starts of the window in one home, one after the other."""
-
     def __init__(self, home: Path) -> None:
         self._home = home
         kinds = ("CONFIG", "DATA", "STATE", "RUNTIME")
@@ -178,9 +176,6 @@ def test_a_pair_is_harmless_once_the_window_has_gone_on_with_it(
     desk.window.models.end_trial()
     assert desk.window.models._trial.is_suspect(pair.files, pair.settings)
     desk.close()
-
-
-# --- what keeps it from starting, and files to open ---------------------------------------------
 
 
 def test_without_qt_a_program_shows_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -102,7 +102,6 @@ def choose(qtbot: QtBot, dialog: StatisticsDialog, days: int) -> None:
 
 
 def texts(table: FigureTable) -> list[tuple[str, ...]]:
-    """What the rows show, from the top."""
     model = table.model()
     rows, columns = range(model.rowCount()), range(model.columnCount())
     role = Qt.ItemDataRole.AccessibleTextRole

@@ -142,8 +142,6 @@ def test_an_answer_goes_on_from_an_alternative(answered: OpenWindow) -> None:
     assert version.tokens[:12] == answer.tokens[:12]
 
 
-# --- figures ---------------------------------------------------------------------------------
-
 SAMPLED = AnswerSettings(SamplingParams(temperature=0.8))
 GREEDY = AnswerSettings(SamplingParams(temperature=0.0))
 

@@ -62,9 +62,6 @@ def offsets_of(*tokens: TokenEmitted) -> TokenOffsets:
     return offsets
 
 
-# --- contrast --------------------------------------------------------------------------------
-
-
 @THEMES
 def test_all_that_is_shown_can_be_read(palette: Palette) -> None:
     def drawn_in(image: str) -> str:
@@ -105,9 +102,6 @@ def test_any_accent_of_a_system_can_be_read_and_written_on(palette: Palette, col
     assert with_accent(palette, made.accent) == made  # what fits stays as it is
 
 
-# --- formats ---------------------------------------------------------------------------------
-
-
 def shape(text_format: QTextCharFormat) -> tuple[bool, QTextCharFormat.UnderlineStyle]:
     """What is left of a format for eyes that see no hue."""
     return text_format.background().style() != Qt.BrushStyle.NoBrush, text_format.underlineStyle()
@@ -123,9 +117,6 @@ def test_kinds_differ_without_their_hues(palette: Palette) -> None:
         (pen.width(), *pen.dashPattern()) for pen in underline_pens(token_formats(palette)).values()
     ]
     assert len(set(strokes)) == len(strokes)
-
-
-# --- tooltips --------------------------------------------------------------------------------
 
 
 CORRECTED = token(" hen", CORRECTION, 0, 2, RejectedDraft(7, " fox", 0.71, 0.18))
@@ -182,9 +173,6 @@ def test_a_tooltip_shows_what_a_token_hides() -> None:
     told = token_description([token("\u202e\x1b\n" + "x" * 1_000_000)])
     assert "⟨U+202E⟩⟨ESC⟩\\nxx" in told
     assert len(told) < 1000
-
-
-# --- offsets ---------------------------------------------------------------------------------
 
 
 def test_a_merged_character_counts_as_drafted_or_copied_only_if_all_of_it_was() -> None:

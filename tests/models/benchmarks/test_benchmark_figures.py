@@ -122,8 +122,6 @@ def test_stopped_it_keeps_the_complete(session: Session, prompts: dict[str, list
     assert partly.planned == len(partly.runs) == 9
 
 
-# --- what is certain -------------------------------------------------------------------------
-
 SEVERAL = record_of(
     timed("plain", 100, 100, 100),
     timed("adaptive", 150, 152, 148),

@@ -40,8 +40,6 @@ def tensor(name: bytes, shape: tuple[int, ...], kind: int = 0, offset: int = 0) 
 
 @pytest.fixture
 def written(tmp_path: Path) -> Callable[..., Path]:
-    """Write a file of these values and rows of the table of tensors."""
-
     def write(*values: bytes, tensors: Sequence[bytes] = (), weights: int = 0) -> Path:
         header = START.pack(b"GGUF", 3, len(tensors), len(values)) + b"".join([*values, *tensors])
         path = tmp_path / "made.gguf"
@@ -59,9 +57,6 @@ def why_broken(path: Path) -> str:
     assert name == path.name
     assert str(refused.value).endswith(".")
     return reason
-
-
-# --- whole files ----------------------------------------------------------------------------------
 
 
 def write_every_type(path: Path) -> Path:
@@ -158,9 +153,6 @@ def test_the_tables_of_types_are_those_of_llama_cpp() -> None:
         assert kind.name == "GUESSED" or FILE_TYPES[kind.value] == name
 
 
-# --- files that are none --------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
@@ -183,9 +175,6 @@ def test_it_says_what_a_file_is_instead(content: bytes, reason: str, tmp_path: P
     path = tmp_path / "model.gguf"
     path.write_bytes(content)
     assert why_broken(path).startswith(reason)
-
-
-# --- incomplete files -----------------------------------------------------------------------------
 
 
 def test_a_download_that_broke_off_says_how_much_is_there(written: Callable[..., Path]) -> None:
@@ -214,8 +203,6 @@ def test_no_length_is_enough_but_the_whole(tmp_path: Path) -> None:
         assert reason.startswith("is incomplete" if length else "is empty")
     assert len(read_gguf(whole).tensors) == 12
 
-
-# --- damaged files --------------------------------------------------------------------------------
 
 ONE = struct.pack("<I", 1)
 BEYOND = struct.pack("<Q", 1 << 40)
@@ -276,9 +263,6 @@ def test_damage_anywhere_is_survived_with_little_memory(tmp_path: Path) -> None:
         tracemalloc.stop()
     assert 15 < refused < 150
     assert peak < 4_000_000
-
-
-# --- long lists -----------------------------------------------------------------------------------
 
 
 def test_a_long_vocabulary_is_not_kept_in_memory(written: Callable[..., Path]) -> None:

@@ -26,7 +26,6 @@ def ids(**said: int) -> dict[str, int]:
 
 
 def ending(*texts: str, kind: TokenType = TokenType.CONTROL) -> list[tiny.TokenLike]:
-    """Forty ordinary tokens and these."""
     ordinary = tiny.default_tokens(41)[:-1]
     return [*ordinary, *(tiny.Token(text.encode(), kind) for text in texts)]
 
@@ -155,9 +154,6 @@ def test_a_file_without_a_vocabulary_has_no_digest(tmp_path: Path) -> None:
         assert (vocabulary.text(3), vocabulary.bos_id, vocabulary.adds_bos) == ("", None, False)
     file = read_gguf(write(tmp_path / "model.gguf", values={MODEL: None}))
     assert vocabulary_digest(file) == ""
-
-
-# --- digests --------------------------------------------------------------------------------------
 
 
 def digest(path: Path) -> str:

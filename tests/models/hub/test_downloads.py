@@ -45,8 +45,6 @@ from hub_server import (
 
 
 class Heard(list[Progress]):
-    """All that was told."""
-
     def __call__(self, progress: Progress) -> None:
         self.append(progress)
 
@@ -56,8 +54,6 @@ class Heard(list[Progress]):
 
 
 class Home:
-    """A hub with one model, and the folder that it is downloaded to."""
-
     def __init__(self, server: HubServer, folder: Path) -> None:
         self.server, self.folder, self.hub = server, folder, Hub(HubTokens())
         self.repository = server.repositories[NAME]
@@ -99,7 +95,6 @@ def home(server: HubServer, tmp_path: Path) -> Home:
 
 
 def stop_after(task: Download, count: int) -> None:
-    """Run a download until ``count`` bytes have come."""
     came = 0
     real = transfer.PartFile.append
 
@@ -116,7 +111,6 @@ def stop_after(task: Download, count: int) -> None:
 
 
 DONE = [f"{NAME}/{FILE}"]
-# --- all is well -------------------------------------------------------------------------------
 
 
 def test_a_model_comes_whole_and_is_only_checked_the_next_time(home: Home) -> None:
@@ -164,9 +158,6 @@ def test_the_two_of_a_preset_come_by_name(home: Home) -> None:
     for gone in (replace(first, sha256="0" * 64), replace(first, file="none.gguf")):
         with pytest.raises(HubError, match="no longer has"):
             fetch_models([gone], heard, hub=home.hub, folder=home.folder)
-
-
-# --- pauses and crashes ------------------------------------------------------------------------
 
 
 CHILD = """
@@ -275,9 +266,6 @@ def test_a_part_that_is_a_link_is_replaced_and_what_is_no_file_is_told(home: Hom
     assert home.files == DONE
 
 
-# --- the network -------------------------------------------------------------------------------
-
-
 def test_a_connection_that_breaks_is_taken_up_again(home: Home) -> None:
     home.server.cdn_faults.extend([cut_after(90_000)] * 4)  # more than are allowed in a row
     heard = home.fetch()
@@ -383,9 +371,6 @@ def test_a_download_that_waits_ends_at_once(home: Home, waits: str) -> None:
     thread.join()
 
 
-# --- rights ------------------------------------------------------------------------------------
-
-
 def test_a_token_stays_with_the_hub_that_asks(home: Home, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     home.repository.gated = "manual"
@@ -409,9 +394,6 @@ def test_a_token_stays_with_the_hub_that_asks(home: Home, caplog: pytest.LogCapt
     assert TOKEN not in str(home.server.cdn_asked)
     assert TOKEN not in caplog.text
     assert "Signature" not in caplog.text
-
-
-# --- the hub's file changes --------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("size", "forget"), [(100, True), (400_000, False), (500_000, True)])
@@ -447,9 +429,6 @@ def test_a_file_that_was_removed_or_keeps_changing_is_told(home: Home) -> None:
     assert [entry.received for entry in unfinished(home.folder)] == [there]
 
 
-# --- the disk ----------------------------------------------------------------------------------
-
-
 @pytest.mark.skipif(sys.platform != "linux", reason="uses a limit that Linux has")
 def test_a_file_that_may_not_grow_keeps_what_came(home: Home) -> None:
     output, _ = child(home.model, home.folder, 300_000).communicate()
@@ -469,9 +448,6 @@ def test_a_disk_without_room_or_rights_is_told_before_anything_comes(home: Home)
     (home.folder / "anna").write_text("a file where a folder should be", encoding="utf-8")
     assert "cannot be written" in str(home.refused())
     assert home.server.cdn_asked == []
-
-
-# --- how far it is -----------------------------------------------------------------------------
 
 
 def test_the_speed_does_not_jump_and_the_time_left_follows() -> None:

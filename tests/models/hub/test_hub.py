@@ -43,9 +43,6 @@ def refused(hub: Hub, name: str = NAME, revision: str = "main") -> HubError:
     return caught.value
 
 
-# --- what is offered ---------------------------------------------------------------------------
-
-
 def test_a_search_finds_repositories_with_gguf_files(server: HubServer, hub: Hub) -> None:
     server.add("bert/other-GGUF", {"a.gguf": b"x"}, downloads=5)
     server.add("bert/Tiny-2-GGUF", {"a.gguf": b"x"}, downloads=9, gated="auto", licence="mit")
@@ -109,9 +106,6 @@ def test_names_that_lead_out_of_the_folder_are_not_offered() -> None:
         assert not is_safe_path(path), "longer than disks take"
     assert is_safe_path("a" * 200 + ".gguf")
     assert is_safe_path("Q4_0/model v1.1-Q4_0.gguf")
-
-
-# --- what it is told ---------------------------------------------------------------------------
 
 
 def test_nothing_is_told_about_who_asks(server: HubServer, hub: Hub) -> None:
@@ -200,9 +194,6 @@ def test_plain_file_keyrings(choice: str, tmp_path: Path, monkeypatch: pytest.Mo
     assert not tokens.keep("hub", TOKEN)
     assert tokens.token("hub") == TOKEN
     assert not (tmp_path / "passwords.txt").exists()
-
-
-# --- when it does not answer -------------------------------------------------------------------
 
 
 def test_what_is_missing_is_told(server: HubServer, hub: Hub) -> None:

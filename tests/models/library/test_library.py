@@ -118,9 +118,6 @@ def write_gguf(
     writer.close()
 
 
-# --- what a model is -------------------------------------------------------------------------
-
-
 def test_all_that_a_header_tells(folder: Path, chat_model: Path) -> None:
     path = put(chat_model, folder / "Some-Chat-Q8_0.gguf")
     model = only(folder)
@@ -206,8 +203,6 @@ def test_broken_files_are_listed_and_what_only_has_the_name_is_not(folder: Path)
         assert model_at(path).no_model
 
 
-# --- split models ----------------------------------------------------------------------------
-
 FOUR = {f"blk.{layer}.weight": "F32" for layer in range(4)}
 
 
@@ -228,9 +223,6 @@ def test_the_parts_of_a_split_model_are_one_model(folder: Path) -> None:
         assert model.problem is not None
         assert model.problem.startswith(f"Part {missing} of 2 is missing.")
         part.write_bytes(content)
-
-
-# --- folders of programs ---------------------------------------------------------------------
 
 
 def hub_file(hub: Path, content: Path, name: str, revision: str) -> Path:
@@ -287,8 +279,6 @@ def test_links_to_nothing_or_circles_and_pipes_do_no_harm(folder: Path, chat_mod
 
 
 class Ollama:
-    """A folder as Ollama keeps it."""
-
     def __init__(self, root: Path) -> None:
         self.root = root
         (root / "blobs").mkdir(parents=True)
@@ -362,9 +352,6 @@ def test_one_file_by_two_names_is_one(tmp_path: Path, ollama: Ollama, chat_model
     assert only(ModelFolder(ollama.root, "Ollama"), own).name == "some:8b"
 
 
-# --- searching -------------------------------------------------------------------------------
-
-
 def test_hidden_things_and_other_files_are_passed_over(folder: Path, chat_model: Path) -> None:
     for place in (".hidden/a.gguf", "._b.gguf", "c.gguf.incomplete", "d.bin", "ggml.gguf.txt"):
         put(chat_model, folder / place)
@@ -401,9 +388,6 @@ def test_a_scan_that_is_stopped_keeps_what_it_has_learned(folder: Path, chat_mod
     found = read_library([chosen_folder(folder)], lambda: next(left, False))
     assert 0 < len(found.models) < 10
     assert len(RememberedResults(HEADERS)) == len(found.models)
-
-
-# --- what is remembered ----------------------------------------------------------------------
 
 
 @pytest.fixture

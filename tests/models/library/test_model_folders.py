@@ -25,7 +25,6 @@ VARIABLES = [
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home of its own, without any setting."""
     home = tmp_path / "home"
     home.mkdir()
     for variable in VARIABLES:
@@ -94,9 +93,6 @@ def test_settings_of_programs_tell_of_other_folders(home: Path, tmp_path: Path) 
     assert of("GPT4All")[0] == tmp_path / "100% mine"
     (nomic / "GPT4All.ini").write_text("modelPath without a section")
     assert of("GPT4All")[0] == home / ".local/share/nomic.ai/GPT4All"
-
-
-# --- folders of the user's own ---------------------------------------------------------------
 
 
 def test_own_folders_are_always_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,6 @@ GB, MB = 1_000_000_000, 1_000_000
 PLENTY = FreeMemory(ram=64 * GB, ram_total=64 * GB)
 TELLS_MEMORY = Path("/proc/self/smaps").is_file()
 
-# --- against the process itself -------------------------------------------------------------------
 
 LOADED = """
 import json, sys
@@ -142,9 +141,6 @@ def test_a_head_alone_needs_what_it_adds(shapes: dict[str, PairPlan], shape: str
     assert head.need.total == pytest.approx(added, rel=0.01)
 
 
-# --- grades ---------------------------------------------------------------------------------------
-
-
 def judged(need: MemoryNeed, free: FreeMemory) -> MemoryFit:
     plan = PairPlan(Path("a.gguf"))
     return MemoryFit(plan, need, free, plan)
@@ -203,9 +199,6 @@ def test_grades_on_a_gpu(on_gpu_gb: float, partly: bool, grade: FitGrade) -> Non
     assert fit.text.startswith(f"needs {on_gpu_gb} GB, 6.0 GB free on CUDA0; needs ")
     integrated = replace(free, devices=(replace(gpu, is_ram=True),))  # its memory is the computer's
     assert judged(need, integrated).in_ram == need.total
-
-
-# --- proposals ------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="session")

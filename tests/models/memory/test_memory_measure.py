@@ -63,9 +63,6 @@ def test_measuring_can_be_cancelled(random_target: Path) -> None:
         measure_needs(random_target, [ContextPlan(61)], keep_on=lambda: False, command=hanging)
 
 
-# --- where weights are ----------------------------------------------------------------------------
-
-
 def table(*tensors: tuple[str, tuple[int, ...]], kind: int = 0) -> tuple[GgufTensor, ...]:
     """As in a file: each begins where the one before ends."""
     found, offset = [], 0

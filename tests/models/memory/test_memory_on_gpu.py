@@ -21,7 +21,6 @@ LENGTH = 1024
 
 @pytest.fixture(scope="module")
 def pair(models: Path) -> tuple[Path, Path]:
-    """Weights, caches and buffers of some megabytes each."""
     shape = {"vocab_size": 2000, "layers": 6, "width": 256, "heads": 4, "context_length": LENGTH}
     target = tiny.write_random_model(models / "gpu-memory.gguf", seed=1, **shape)
     shape |= {"layers": 2, "width": 64}

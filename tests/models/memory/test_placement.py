@@ -30,7 +30,6 @@ CARD = {"id": "0000:01:00.0"}
 
 @pytest.fixture
 def models(monkeypatch: pytest.MonkeyPatch) -> SimulatedModels:
-    """A pair whose needs on any GPUs are known."""
     shapes = {"target.gguf": TARGET, "draft.gguf": DRAFT}
     found = SimulatedModels(shapes, ["CUDA0", "CUDA1"])
     monkeypatch.setattr(memory_fit, "measure_needs", found.measure)
@@ -38,19 +37,16 @@ def models(monkeypatch: pytest.MonkeyPatch) -> SimulatedModels:
 
 
 def on(*devices: DeviceMemory, ram_gb: float = 64) -> FreeMemory:
-    """So much free memory, and these GPUs."""
     return FreeMemory(round(ram_gb * GB), 64 * GB, devices=devices)
 
 
 def places(fit: MemoryFit) -> tuple[dict[str, int], dict[str, int]]:
-    """Layers of target and draft by the GPUs that have them."""
     assert fit.placement is not None
     assert fit.placement.draft is not None
     return dict(fit.placement.target.on_gpus), dict(fit.placement.draft.on_gpus)
 
 
 def margin_is_free(fit: MemoryFit) -> bool:
-    """Whether llama.cpp's margin stays free on each GPU that is used."""
     used = fit.need.on_devices
     return all(
         device.free - used[device.name] >= DEVICE_MARGIN_BYTES

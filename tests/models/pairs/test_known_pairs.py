@@ -46,7 +46,6 @@ def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def files(tmp_path: Path, random_target: Path, random_draft: Path) -> tuple[Path, Path]:
-    """A pair whose files may be changed."""
     return (
         Path(shutil.copy(random_target, tmp_path / "target.gguf")),
         Path(shutil.copy(random_draft, tmp_path / "draft.gguf")),
@@ -58,17 +57,12 @@ def load(target: Path, draft: Path | None = None, threads: int | None = None) ->
 
 
 def kept(kind: str) -> dict[str, Any]:
-    """All records of a kind, by their keys."""
     remembered = RememberedResults(kind)
     return {key: remembered.get(key, dict) for key in remembered._results}
 
 
-# --- times of passes ------------------------------------------------------------------------------
-
-
 @pytest.fixture
 def calibrations(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every measurement that was really made, by its file."""
     made: list[str] = []
     measure = Session.calibrate
 
@@ -213,8 +207,6 @@ def test_tried_thread_counts_are_known(random_target: Path, moments: list[Measur
         assert session.target.known_costs.tried
 
 
-# --- what drafting learned ------------------------------------------------------------------------
-
 LEARNED = LearnedPair(
     LearnedAcceptance((0.5, 1.1, 2.0), 0.9, (0.9, 0.8, 0.7), (30.0, 20.0, 10.0)),
     outcomes=200,
@@ -227,7 +219,6 @@ STORED = asdict(LEARNED)
 
 @pytest.fixture
 def taught(files: tuple[Path, Path]) -> Iterator[Session]:
-    """A pair that has answered, and what it taught is kept."""
     with load(*files) as session:
         make_drafting_pay(session)
         assert session.learned is None
@@ -289,9 +280,6 @@ def test_it_is_known_of_this_pair_on_this_machine_alone(
         (key,) = kept(LEARNED_PAIRS)
         RememberedResults(LEARNED_PAIRS).add(key, {**STORED, "speedup": -1.0})  # damaged
         assert not recall_pair(session)
-
-
-# --- before the first question --------------------------------------------------------------------
 
 
 def test_speed_and_acceptance_stay_but_no_text(random_target: Path, random_draft: Path) -> None:

@@ -54,14 +54,10 @@ def session(endless_target: Path, hopeless_draft: Path) -> Iterator[Session]:
 
 
 def run_test(session: Session, seconds: float = 20.0, **hooks: Any) -> tuple[PairTestResult, Runs]:
-    """The result, and the runs that it was made of."""
     test = PairTest(session, session.prompt, SAMPLING, seconds)
     result = test.run(**hooks)
     assert result is not None
     return result, test.runs
-
-
-# --- figures ---------------------------------------------------------------------------------
 
 
 def test_the_figures_are_what_the_runs_say(session: Session) -> None:
@@ -140,9 +136,6 @@ def test_a_busy_machine_is_seen_in_the_plain_answers() -> None:
         assert result.disturbed is disturbed
 
 
-# --- time ------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("plain_ms", "kinds", "lengths"), [(0.3, 4, 3), (20.0, 4, 1), (60.0, 4, 0), (250.0, 1, 0)]
 )
@@ -174,9 +167,6 @@ def test_a_context_without_room_says_so(random_target: Path) -> None:
     # Every byte is a token here; the texts to copy and to rewrite are longer than 256.
     assert problems["rewriting"] == TOO_LONG
     assert problems["stories"] != TOO_LONG
-
-
-# --- stopping, and what is left of a test ------------------------------------------------------
 
 
 @pytest.mark.parametrize("when", [0, 30])
@@ -226,8 +216,6 @@ def test_without_a_draft_lookup_is_tested(endless_target: Path) -> None:
     assert result.speedup is not None
     assert remembered_result(endless_target, None) == result
 
-
-# --- what is remembered ------------------------------------------------------------------------
 
 SOME = PairTestResult(
     kinds=(KindResult("chat", 10.0, 17.0, 1.7, 0.6), KindResult("copy", problem="late")),

@@ -68,9 +68,6 @@ def judged(folder: Path, draft: str = "draft") -> PairingVerdict:
     return Pairing().verdict(models["target"], models[draft])
 
 
-# --- whether it fits ------------------------------------------------------------------------------
-
-
 def test_the_builtin_draft_comes_before_the_head(folder: Path) -> None:
     del folder
     models = library(builtin_pair()[0].parent)
@@ -187,9 +184,6 @@ def test_a_file_that_is_broken_or_gone_says_so(folder: Path) -> None:
     assert found == PairingVerdict(False, "cannot be read: No such file or directory")
 
 
-# --- cost -----------------------------------------------------------------------------------------
-
-
 def test_a_split_target_counts_as_a_whole(folder: Path) -> None:
     write_target(folder)
     write(folder, "draft")
@@ -250,9 +244,6 @@ def test_the_weights_that_a_pass_reads(
     assert (found.model, found.head) == (4096 * model, 4096 * head)
 
 
-# --- heads ----------------------------------------------------------------------------------------
-
-
 def test_a_models_own_head_is_the_first_choice(folder: Path) -> None:
     options: dict[str, Any] = {"vocab_size": 40, "seed": 1, "width": 64}
     tiny.write_delta_net_model(folder / "target.gguf", head=True, **options)
@@ -304,9 +295,6 @@ def test_size_speaks_against_a_draft(folder: Path) -> None:
     assert (three.compatible, three.reason, three.worthwhile) == (True, HARDLY_CHEAPER, False)
     assert (four.compatible, four.reason, four.cost_ratio) == (True, HARDLY_CHEAPER, 1.0)
     assert (five.compatible, five.reason) == (False, "larger than the target")
-
-
-# --- the order ------------------------------------------------------------------------------------
 
 
 def names(target: LibraryModel, models: dict[str, LibraryModel]) -> list[str]:

@@ -67,8 +67,6 @@ PLENTY = ENOUGH._replace(rounds=48)
 
 
 class Counted(PairProof):
-    """A proof that is as long as a test wants it."""
-
     def __init__(self, session: Session, amount: Amount, **options: Any) -> None:
         super().__init__(session, letters, **options)
         self._amount = amount
@@ -118,9 +116,6 @@ def proved(session: Session, amount: Amount = SMALL, **options: Any) -> ProofRes
     result = Counted(session, amount, **options).run()
     assert result is not None
     return result
-
-
-# --- error rates ----------------------------------------------------------------------------------
 
 
 @pytest.mark.nightly
@@ -262,9 +257,6 @@ def test_a_draft_of_another_vocabulary_is_proved(
     assert wrong.sampling.verdict is CheckVerdict.FAILED
 
 
-# --- greedy texts ---------------------------------------------------------------------------------
-
-
 def parted(gap: float) -> GreedyText:
     return GreedyText("stories/fox", 4, TextParting(4, " a", "", 0.4, 0.39, gap))
 
@@ -302,9 +294,6 @@ def test_the_first_difference_has_the_targets_probabilities(session: Session) ->
     shown = [rows[5, 1], rows[1, 2], rows[2, 4]]
     assert noise == pytest.approx(max(abs(np.log(prob / 0.5)) for prob in shown), rel=1e-2)
     assert reader.compare(prompt, plain, plain)[0] is None
-
-
-# --- what is written, and when it ends ------------------------------------------------------------
 
 
 def test_every_token_is_judged_at_its_place(session: Session) -> None:
@@ -356,9 +345,6 @@ def test_the_clock_alone_ends_it(session: Session, monkeypatch: pytest.MonkeyPat
         found.append(result.sampling)
     assert found[1].drafted.answers > 10 * found[0].drafted.answers
     assert (found[1].noticeable or 1.0) < (found[0].noticeable or 1.0)
-
-
-# --- figures, and what is kept --------------------------------------------------------------------
 
 
 def points(count: int, distance: float, place: Place = Place.ANY) -> PointTest:

@@ -56,7 +56,6 @@ def session(endless_target: Path) -> Iterator[Session]:
 
 @pytest.fixture
 def loaded(monkeypatch: pytest.MonkeyPatch) -> list[LlamaModel]:
-    """All targets that are loaded."""
     found: list[LlamaModel] = []
     load = LlamaModel.load
 

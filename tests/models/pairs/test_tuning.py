@@ -57,9 +57,6 @@ def ended(tuned: TuningResult | None) -> TuningResult:
     return tuned
 
 
-# --- with the real engine ------------------------------------------------------------------------
-
-
 def test_a_hopeless_draft_is_not_drafted_with(session: Session) -> None:
     prompt = session.prompt("It stays.")
     list(session.generate(prompt, SamplingParams(0.0)))
@@ -124,9 +121,6 @@ def test_lengths_worth_trying_are_those_that_earn_most() -> None:
     assert max(slow[:1]) <= found[0]
     free = useful_lookaheads(PassCosts({1: 20.0, 17: 20.0}), None)
     assert free[0] == 16  # nothing is cheaper than a longer draft
-
-
-# --- what follows from the rounds ----------------------------------------------------------------
 
 
 def way(*speeds: float, threads: int | None = None, method: Method = Method.PLAIN) -> TriedWay:

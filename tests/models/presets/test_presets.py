@@ -29,9 +29,6 @@ def read(text: str, folder: Path) -> tuple[Preset, ...]:
     return read_presets(file).presets
 
 
-# --- the shipped file --------------------------------------------------------------------------
-
-
 def test_there_are_pairs_from_half_a_gigabyte_to_seventy_billion_parameters() -> None:
     assert len(PRESETS) >= 12
     assert len({preset.id for preset in PRESETS}) == len(PRESETS)
@@ -95,8 +92,6 @@ def test_the_list_of_architectures_is_that_of_the_installed_bindings() -> None:
     assert len(presets.architectures) > 100
 
 
-# --- what a file must not say ------------------------------------------------------------------
-
 SPOILED = [
     ('id = "qwen3-4b"\n', "", "missing required field `id` - at `$.presets[3]`"),
     ('draft = "qwen3-1_7b"', 'draft = "qwen9"', "there is no 'qwen9'"),
@@ -112,9 +107,6 @@ def test_a_wrong_value_is_pointed_to(tmp_path: Path, old: str, new: str, complai
     with pytest.raises(RecordError) as refused:
         read(TEXT.replace(old, new, 1), tmp_path)
     assert complaint in str(refused.value)
-
-
-# --- whether it runs here ----------------------------------------------------------------------
 
 
 def test_a_preset_runs_where_there_is_room() -> None:
@@ -137,8 +129,6 @@ def test_a_preset_runs_where_there_is_room() -> None:
     assert MODELS["qwen3_5-2b"].estimated_bytes == pytest.approx(1.2236e9, rel=0.001)
     assert builtin_presets().find("qwen3.5-2b").download_bytes is None
 
-
-# --- the one that is recommended ------------------------------------------------------------------
 
 GB = 1_000_000_000
 

@@ -61,9 +61,6 @@ def names(store: PresetStore) -> list[str]:
     return [preset.name for preset in store.read().presets]
 
 
-# --- kept and changed --------------------------------------------------------------------------
-
-
 def test_presets_come_back_as_they_were(store: PresetStore, file: Path, mine: UserPreset) -> None:
     built_in = [from_builtin(preset) for preset in builtin_presets().presets]
     for preset in (mine, *built_in):
@@ -124,9 +121,6 @@ def test_settings_are_remembered_by_path_and_by_repository_until_the_oldest_make
     assert kept == [*many[2:], on_disk.key]
 
 
-# --- damage ------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     "content",
     [b"", b"\xff\xfe", b"[" * 100_000, b'{"presets": [{"name": 1}]}'],
@@ -172,9 +166,6 @@ def test_two_processes_lose_nothing_of_each_other(store: PresetStore, file: Path
         f"{who} {number}" for who in ("a", "b") for number in range(20)
     )
     assert [path.name for path in file.parent.iterdir()] == ["presets.json"]
-
-
-# --- carried elsewhere -------------------------------------------------------------------------
 
 
 def test_imports_take_free_names(store: PresetStore, tmp_path: Path, mine: UserPreset) -> None:

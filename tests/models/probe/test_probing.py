@@ -56,9 +56,6 @@ def good(tmp_path: Path) -> Path:
     return tiny.write_random_model(tmp_path / "good.gguf", **SHAPE)
 
 
-# --- files that can be used -----------------------------------------------------------------------
-
-
 def test_good_files_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tiny.write_random_model(tmp_path / "good.gguf", quantization="Q4_0", **SHAPE)
     first = probe(path)
@@ -103,9 +100,6 @@ def test_missing_byte_tokens(tmp_path: Path, entries: list[tiny.TokenLike], spel
     assert probe(path).spells_everything is spells
 
 
-# --- files that cannot ----------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("kind", ["no_layers", *tiny.DECODE_ABORT_KINDS])
 def test_a_file_that_crashes_llama_cpp_is_refused(tmp_path: Path, kind: tiny.BrokenKind) -> None:
     path = tiny.write_broken_file(tmp_path / "crash.gguf", kind)
@@ -124,9 +118,6 @@ def test_a_file_that_llama_cpp_refuses_keeps_its_reason(tmp_path: Path, child_is
     path = tiny.write_broken_file(tmp_path / "text.gguf", "not_gguf")
     with pytest.raises(ModelLoadError, match="text.gguf is not a GGUF file"):
         probe(path)
-
-
-# --- safe settings --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -167,9 +158,6 @@ def test_a_trial_that_the_system_ends_is_no_crash(good: Path, child_is: Child) -
         probe(good)
 
 
-# --- time -----------------------------------------------------------------------------------------
-
-
 def test_a_trial_may_hang(good: Path, monkeypatch: pytest.MonkeyPatch, child_is: Child) -> None:
     child_is(HANGING)
     with pytest.raises(Cancelled):
@@ -202,9 +190,6 @@ def test_a_trial_that_hangs_does_not_outlive_what_it_was_made_for() -> None:
     )
     with contextlib.suppress(psutil.NoSuchProcess):
         psutil.Process(int(done.stdout)).wait(30)
-
-
-# --- heads ----------------------------------------------------------------------------------------
 
 
 def test_heads_are_tried_with_their_targets(tmp_path: Path) -> None:
