@@ -56,8 +56,6 @@ def use(chat: ChatView, reader: Reader) -> None:
         settle()
 
 
-# Said by the offscreen platform about any tooltip.
-@pytest.mark.qt_log_ignore("This plugin does not support raise")
 @pytest.mark.parametrize("name", CHOSEN)
 def test_a_hostile_answer_does_nothing(
     chat: ChatView, reader: Reader, canary: Canary, name: str

@@ -142,7 +142,6 @@ def test_other_pairs_are_offered(desk: OpenWindow, random_target: Path) -> None:
     dialog.accept()
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_the_best_is_used_and_given_back(desk: OpenWindow) -> None:
     engine = desk.controller.engine
     before = engine.answering.settings.speculative

@@ -14,11 +14,7 @@ from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.live.live_panel import Extent, LivePanel
 from open_window import OpenWindow, light_preferences
 
-# Tooltips are windows, and the offscreen platform cannot raise any.
-pytestmark = [
-    pytest.mark.usefixtures("unprobed"),
-    pytest.mark.qt_log_ignore("does not support raise", extend=True),
-]
+pytestmark = pytest.mark.usefixtures("unprobed")
 
 
 @pytest.fixture

@@ -26,8 +26,6 @@ from foretoken.ui.help.keys_dialog import KeysDialog
 from foretoken.ui.window.main_window import MainWindow
 from open_window import light_preferences
 
-# Said by the offscreen platform about any menu.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 WAVE = Command(
     id="test.wave",
     title="Wave",

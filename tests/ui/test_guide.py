@@ -31,8 +31,6 @@ from foretoken.ui.parts.words import Word
 from looks import wear
 from open_window import OpenWindow
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-
 
 def step(index: int, drafted: int, accepted: int, *, rejects: bool = True) -> StepFinished:
     evaluated = accepted + (rejects and accepted < drafted)

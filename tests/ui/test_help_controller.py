@@ -22,9 +22,6 @@ from foretoken.ui.parts.text_dialog import TextDialog
 from foretoken.ui.window.main_window import MainWindow
 from open_window import light_preferences
 
-# Said by the offscreen platform about any menu.
-SHOWS_A_MENU = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-
 
 @pytest.fixture
 def preferences(qtbot: QtBot, tmp_path: Path) -> KeptPreferences:
@@ -61,7 +58,6 @@ def menu(window: MainWindow) -> QMenu:
     return found
 
 
-@SHOWS_A_MENU
 def test_the_menu_opens_by_a_key_and_below_its_button(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_F10)
     assert menu(window).activeAction() is menu(window).actions()[0], "arrow keys go on from here"

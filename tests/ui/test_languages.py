@@ -31,7 +31,6 @@ from foretoken.ui.window.main_window import MainWindow
 from open_window import OpenWindow, light_preferences
 from translated_texts import translations
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 _READ = re.compile("[A-Za-z]{2}")
 _UNDER_WAY = re.compile("(Comparing|Measuring|Looking|Counting)[^.]*…")
 # What is sent to a model, what stands in its file, names and versions.

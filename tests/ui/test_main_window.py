@@ -33,7 +33,6 @@ from open_window import OpenWindow
 GB = 1_000_000_000
 LONG = "Tell me a story about a fox."
 SETTINGS = LoadSettings(128)
-QUIET = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
 class Desk(OpenWindow):
@@ -199,7 +198,6 @@ def test_the_pair_of_the_last_time_is_loaded_at_the_start(
     third.close()
 
 
-@QUIET
 def test_a_minimised_window_comes_back(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("XDG_ACTIVATION_TOKEN", raising=False)
     desk.window.showMaximized()
@@ -238,7 +236,6 @@ def test_escape_stops_a_test_of_the_pair(endless: Desk) -> None:
     assert engine.state is EngineState.READY
 
 
-@QUIET
 def test_recent_pairs_can_be_forgotten(desk: Desk, random_target: Path, random_draft: Path) -> None:
     window, engine = desk.window, desk.controller.engine
     one, other = PairFiles(random_target, random_draft), PairFiles(random_draft, None)

@@ -20,9 +20,6 @@ from foretoken.ui.parts.elided_button import ElidedButton
 from foretoken.ui.reading.reading_text import ReadingText
 from open_window import OpenWindow, light_preferences
 
-# Menus and tooltips are windows, and the offscreen platform cannot raise any.
-pytestmark = pytest.mark.qt_log_ignore("does not support raise")
-
 ARABIC = "المد والجزر بسبب القمر."
 ANSWER = f"""{ARABIC}
 

@@ -3,7 +3,6 @@
 import shutil
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QDialog
@@ -22,7 +21,6 @@ from foretoken.ui.models.model_rows import LOOKUP_KEY
 from foretoken.ui.parts.row_painting import Sign
 from picker_hands import BUILT_IN, PickerHands
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 LOOKUP = "No draft model: prompt lookup"
 
 

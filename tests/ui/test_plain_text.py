@@ -38,7 +38,6 @@ from foretoken.ui.parts.undo_line import UndoLine
 from open_window import OpenWindow
 
 UI = Path(foretoken.__file__).parent / "ui"
-NO_RAISE = pytest.mark.qt_log_ignore("plugin does not support")
 _IN_OPEN = 0x20
 NAME = "a\x1b]0;x\x07\u202egnp\u200b\x9b"
 SHOWN = "a⟨ESC⟩]0;x⟨BEL⟩⟨U+202E⟩gnp⟨U+200B⟩⟨U+009B⟩"
@@ -115,7 +114,6 @@ def indexes(view: QAbstractItemView) -> list[QModelIndex]:
     return top + [model.index(row, 0, p) for p in top for row in range(model.rowCount(p))]
 
 
-@NO_RAISE
 def test_all_shows_as_it_is(desk: OpenWindow, hostile: str, was_read: Callable[[], bool]) -> None:
     window = desk.window
     for part in (TextDialog("Text", "text", window), UpdateDialog(window)):
@@ -152,7 +150,6 @@ def test_all_shows_as_it_is(desk: OpenWindow, hostile: str, was_read: Callable[[
             root.close()
 
 
-@NO_RAISE
 def test_names_from_files_and_people_are_shown_as_they_are(
     desk: OpenWindow, tmp_path: Path, hostile: str, was_read: Callable[[], bool]
 ) -> None:

@@ -225,7 +225,6 @@ def test_text_is_selected_by_dragging(qtbot: QtBot, text: ReadingText) -> None:
     assert "on and the S" in text.textCursor().selectedText()
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # a menu is a window
 def test_a_link_asks_for_its_target_by_mouse_and_keyboard(qtbot: QtBot, text: ReadingText) -> None:
     text.set_tokens([token("See [here](https://x.org/a) and [there](file:///etc/passwd).")])
     asked: list[str] = []

@@ -29,7 +29,6 @@ from foretoken.ui.window.main_window import MainWindow
 from open_window import OpenWindow, light_preferences
 from stored_answers import kept_answer
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 Open = Callable[[Message], ReplayDialog]
 
 

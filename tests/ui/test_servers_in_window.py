@@ -17,7 +17,6 @@ from open_window import OpenWindow
 from picker_hands import shown_rows
 from scripted_server import CONTEXT, MODEL, OTHER_MODEL, PIECES, ScriptedServer, scripted_server
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 TEXT = "".join(PIECES)
 
 

@@ -28,8 +28,6 @@ from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.settings.settings_dialog import SettingsDialog
 from open_window import OpenWindow
 
-# Said by the offscreen platform about any menu.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 HEAT = Preference("chance.heat", 0.7, NumberKind(0, 100), "Heat", "How much chance there is.")
 MOST = Preference("chance.most", 40, WholeKind(0, 1000), "Most", "So many tokens.")
 SEED: Preference[int | None] = Preference(

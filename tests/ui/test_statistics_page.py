@@ -35,7 +35,6 @@ from foretoken.ui.statistics.figure_table import FigureTable
 from foretoken.ui.statistics.statistics_dialog import StatisticsDialog
 from foretoken.ui.window.main_window import MainWindow
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 BIG = RunPair(RunModel("Big", 4_000_000_000), RunModel("Small", 500_000_000))
 ALONE = RunPair(RunModel("Alone", 1_000_000))
 

@@ -26,9 +26,6 @@ from open_window import OpenWindow
 
 Key = Qt.Key
 
-# Tooltips are windows, and the offscreen platform cannot raise any.
-pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)
-
 
 @pytest.fixture
 def answered(desk: OpenWindow, builtin_target: Path, builtin_draft: Path) -> OpenWindow:

@@ -25,8 +25,6 @@ from foretoken.ui.chat.token_walk import WalkedText
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
 NONE = Qt.KeyboardModifier.NoModifier
-# Tooltips are windows, and the offscreen platform cannot raise any.
-pytestmark = pytest.mark.qt_log_ignore("does not support raise")
 
 # Three steps; the emoji of the second one is made of three tokens.
 TIDES = [

@@ -21,7 +21,6 @@ from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.words import Word
 from open_window import OpenWindow
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 # What shows words of the glossary, and the words that can be asked for somewhere on it.
 PLACES = {
     LivePanel: {Word.SPEEDUP, Word.PLAIN, Word.ACCEPTANCE, Word.STEP, Word.LOOKAHEAD},
