@@ -69,9 +69,10 @@ _SHORT_PAUSE, _LONG_PAUSE = 4, 512
 _EARLY_SHARE, _LATE_SHARE = 0.02, 0.002
 # A token that was not proposed in a pause, although so much more likely accepted than thought.
 _SURPRISE = 0.5
-# The first token of a new pair is only looked at where verifying it takes more than such a share of
-# a plain pass and so many runs of the draft: a wrong draft can be very sure of itself.
-_CHEAP, _SPARED = 0.2, 2.0
+# Until the target would have accepted a token of a new pair, tokens are only looked at where
+# verifying them takes more than such a share of a plain pass and so many runs of the draft: a wrong
+# draft can be very sure of itself.
+_CHEAP, _SPARED = 0.15, 2.0
 # A step that was held up is charged as if it had taken so many times what was expected, and one on
 # which another thread count is tried as if so many.
 _HELD_UP, _SLOWEST_TRIAL = 1.25, 4.0
@@ -110,6 +111,7 @@ class AdaptiveLookahead:
         self._account = DraftAccount()
         self._copies, self._copy_promise = CopyRecord(), 0.0
         self._outcomes = 0
+        self._was_right = False  # the draft, ever
         self._draft_gain = self._gain_over_plain = _HOPED_GAIN
         self._drafting_steps = _HOPED_STEPS
         self._pause, self._plain_left = 0, 0
@@ -161,7 +163,7 @@ class AdaptiveLookahead:
     def recall(self, learned: LearnedPair) -> None:
         """Begin with what was learned of this pair at another time, and doubt it."""
         self._acceptance.recall(learned.acceptance)
-        self._outcomes = learned.outcomes
+        self._outcomes, self._was_right = learned.outcomes, True
         # Even a draft that never paid is probed at once, and soon believed again.
         self._draft_gain = self._gain_over_plain = learned.draft_gain
         self._drafting_steps = _HOPED_STEPS
@@ -292,6 +294,7 @@ class AdaptiveLookahead:
         draft_passes = len(self._evidence)
         for position, (evidence, chance) in enumerate(zip(self._evidence, chances, strict=False)):
             self._acceptance.observe(position, evidence, chance)
+            self._was_right = self._was_right or chance >= 0.5
         drafting_ms = self._drafting_ms(draft_passes)
         verifying_ms = self._batch_ms(step.batch, draft_passes)
         # What a target that cannot roll back reads once more is a cost of the drafts before.
@@ -392,7 +395,7 @@ class AdaptiveLookahead:
     def _affords(self) -> bool:
         """Whether the account pays for a draft that goes on with the token just drafted."""
         drafted, plain_ms = len(self._evidence), self._target_ms[0]
-        if not self._outcomes:
+        if not self._was_right:
             risked_ms = self._target_ms[drafted] - plain_ms
             if risked_ms > max(_CHEAP * plain_ms, _SPARED * self._first_draft_ms):
                 return False
