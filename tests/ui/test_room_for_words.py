@@ -7,7 +7,15 @@ from types import UnionType
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QStyleOptionButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 import foretoken.ui
@@ -98,6 +106,21 @@ def test_nothing_is_cut_at_any_width(answered: OpenWindow, scale: float) -> None
             assert window.width() == width
             assert window._chat.width() >= min(420, width)
             assert not cut(window), (names, activity, width)
+
+
+def test_a_button_makes_room_for_the_name_of_the_pair(answered: OpenWindow) -> None:
+    window, bar, option = answered.window, answered.window._top_bar, QStyleOptionButton()
+    window._preferences.set(TEXT_SCALE, 1.5)
+    window.resize(900, 600)
+    bar.show_pair("Built-in pair")
+    bar.show_activity("drafting paused: no speedup", active=True)
+    QApplication.processEvents()
+    bar.pair.initStyleOption(option)
+    assert option.text == "Built-in pair"
+    assert not bar.colours.isVisible()
+    window.resize(1280, 600)
+    QApplication.processEvents()
+    assert bar.colours.isVisible()
 
 
 def test_without_room_a_panel_opens_over_the_chat(desk: OpenWindow) -> None:

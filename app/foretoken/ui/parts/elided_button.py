@@ -9,8 +9,6 @@ from foretoken.ui.look.mirrored import led_by_layout
 from foretoken.ui.look.plain_text import set_drawn_text
 from foretoken.ui.look.themed import Button, styled
 
-_LEAST_LETTERS = 8
-"""For so many there is always room."""
 _ICON_GAP = 4
 """As Qt draws it between an icon and a text."""
 
@@ -19,16 +17,14 @@ class ElidedButton(QPushButton):
     """As wide as its text at most; ``&`` in the text makes no key. The tooltip has all of it."""
 
     def __init__(
-        self,
-        text: str = "",
-        parent: QWidget | None = None,
-        *,
-        elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
-        arrow: bool = False,
+        self, text: str = "", parent: QWidget | None = None, *, least: int = 8, arrow: bool = False
     ) -> None:
-        """``arrow``: like a button with a menu, which it need not have."""
+        """``least``: letters for which others make room.
+
+        ``arrow``: like a button with a menu, which it need not have.
+        """
         super().__init__(parent)
-        self._elide, self._arrow = elide, arrow
+        self._least, self._arrow = least, arrow
         styled(self, Button.PILL)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         set_drawn_text(self, text)
@@ -45,7 +41,7 @@ class ElidedButton(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         text = self.fontMetrics().horizontalAdvance(self.text())
-        least = _LEAST_LETTERS * self.fontMetrics().averageCharWidth()
+        least = self._least * self.fontMetrics().averageCharWidth()
         return self.sizeHint() - QSize(max(0, text - least), 0)
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:
@@ -54,7 +50,7 @@ class ElidedButton(QPushButton):
         room = self.style().subElementRect(content, option, self).width() - self._arrow_width
         if not option.icon.isNull():
             room -= option.iconSize.width() + _ICON_GAP
-        text = self.fontMetrics().elidedText(self.text(), self._elide, room)
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
         # What Qt puts beside an ellipsis in Arabic would be shown as a sign that means harm.
         option.text = led_by_layout(text.replace("&", "&&"))
         if self._arrow:

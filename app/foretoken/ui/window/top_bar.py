@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QActionGroup, QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QActionGroup, QColor, QIcon, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from foretoken.system.language import tr, tr_n
@@ -12,7 +12,7 @@ from foretoken.ui.commands.table import command, in_menu
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.plain_text import set_drawn_text
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Edge, Surface, styled
 from foretoken.ui.parts.elided_button import ElidedButton
@@ -25,6 +25,8 @@ _LENGTHS = (2, 4, 8)
 OFF = "off"
 """The choice not to draft."""
 _ICON_BUTTON_WIDTH = 32
+_ALL_FROM = 450
+"""Pixels at the normal text size: narrower, the names of the models need the room of a button."""
 
 
 class LookaheadMenu(QMenu):
@@ -89,7 +91,7 @@ class TopBar(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         styled(self, Surface.WINDOW, Edge.BOTTOM)
         self.sidebar = self._icon_button(Icon.SIDEBAR, "view.sidebar")
-        self.pair = ElidedButton(parent=self, elide=Qt.TextElideMode.ElideMiddle, arrow=True)
+        self.pair = ElidedButton(parent=self, least=12, arrow=True)
         """A click opens the picker, its context menu has the recent pairs."""
         self.pair.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.lookahead = LookaheadMenu(self)
@@ -137,6 +139,10 @@ class TopBar(QFrame):
         side = self._chip.fontMetrics().height()
         self._chip.setIconSize(QSize(side, side))
         self._chip.setIcon(_dot(theme().draft if self._active else theme().target, side, self))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.colours.setVisible(self.width() >= scaled(_ALL_FROM))
 
     def changeEvent(self, event: QEvent) -> None:
         """Take over another theme or text size."""
