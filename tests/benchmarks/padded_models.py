@@ -225,8 +225,9 @@ def main() -> None:
         path = options.folder / f"draft-{kind}.gguf"
         _report(path, time.perf_counter(), write_draft(small, path, kind, options.draft))
     for size in filter(None, options.sizes.split(",")):
-        path, begun = options.folder / f"draft-eagle3-{size}.gguf", time.perf_counter()
-        _report(path, begun, write_head(options.head, path, small.shape, SIZES[size]))
+        if options.target == builtin_models()[0]:  # another target has no such head
+            path, begun = options.folder / f"draft-eagle3-{size}.gguf", time.perf_counter()
+            _report(path, begun, write_head(options.head, path, small.shape, SIZES[size]))
         for weight_type in options.types.split(","):
             path = options.folder / f"{size}-{weight_type}.gguf"
             begun = time.perf_counter()
