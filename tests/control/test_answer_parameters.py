@@ -13,6 +13,8 @@ from asked_engine import App
 from foretoken.chat.conversations.conversation import Conversation
 from foretoken.chat.prompt.template_switches import variable
 from foretoken.control.answers.answer_run import switches_of_answer
+from foretoken.control.chats.chat_archive import ChatArchive
+from foretoken.control.chats.prompt_library import PromptLibrary
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.sampling.answer_parameters import AnswerParameters, Found, Layer
 from foretoken.engine.config import CHAT_SAMPLING, ContextPolicy, SamplingParams
@@ -154,3 +156,35 @@ def test_the_model_is_told_what_was_chosen_by_the_nearest_layer(switched: Desk) 
     assert switches_of_answer(source) == {"thinking": False, "reasoning_effort": "high"}
     with pytest.raises(ValueError, match="high"):
         switched.parameters.set(Layer.CHAT, effort, "endless")
+
+
+@pytest.fixture(params=["memory", "store"])
+def library(
+    qtbot: QtBot, request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[PromptLibrary]:
+    archive = ChatArchive(tmp_path / "chats" / "chats.db") if request.param == "store" else None
+    yield PromptLibrary(archive)
+    if archive is not None:
+        archive.shut_down()
+
+
+def test_prompts_are_changed_deleted_and_brought_back(qtbot: QtBot, library: PromptLibrary) -> None:
+    def names() -> list[str]:
+        return [prompt.name for prompt in library.prompts]
+
+    library.load()  # what is written while it is read is not forgotten
+    first, second = library.add("Be kind."), library.add()
+    library.change(first.id, name=" Teacher ", text="Be patient.\n")
+    library.change(second.id, name=" ", text="Be brief.")
+    assert names() == ["New prompt 2", "Teacher"]
+    assert library.with_text(" Be patient.") is not None
+    for deleted in (first, second, second):
+        library.delete(deleted.id)
+    assert names() == []
+    restored = library.restore()
+    assert restored is not None
+    assert (restored.id, restored.text) == (second.id, "Be brief.")
+    with qtbot.waitSignal(library.restored):
+        library.restore()
+    assert names() == ["New prompt 2", "Teacher"]
+    assert library.restore() is None

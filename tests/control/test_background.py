@@ -1,15 +1,30 @@
-"""Work beside the GUI thread: what is heard of it, and what ends it."""
+"""Work beside the GUI thread, and what else the process watches: cycles, signals, Qt's messages."""
 
+import gc
+import logging
 import sys
 import threading
+import weakref
 from collections.abc import Iterator
+from datetime import datetime, timedelta
+from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QtMsgType, Signal
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.background import Background, Running, in_words, shut_down_below
+from foretoken.control.engine.records import LoadRequest, WorkRequest
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.control.process import garbage
+from foretoken.control.process.garbage import GarbageCollector
+from foretoken.control.process.qt import _on_message
+from foretoken.control.updates.update_checker import update_is_due
+from foretoken.models.builtin import builtin_pair
+from foretoken.models.pair_setup import PairFiles
+from foretoken.preferences.declared import LAST_UPDATE_LOOK, UPDATE_LOOK, UpdateLook
 from foretoken.system.errors import Cancelled
 from foretoken.system.fetching import FetchError
 
@@ -149,3 +164,120 @@ def test_whoever_asked_may_be_deleted_while_the_other_thread_tells(qtbot: QtBot)
             shiboken6.delete(owner)
     finally:
         sys.setswitchinterval(interval)
+
+
+MANY = 50_000  # far more than the interpreter lets pile up
+
+
+class Cycle:
+    """Kept alive by itself alone; notes which thread it dies on."""
+
+    def __init__(self, deaths: list[int]) -> None:
+        self.itself = self
+        weakref.finalize(self, lambda: deaths.append(threading.get_ident()))
+
+
+def make_garbage_elsewhere(deaths: list[int]) -> None:
+    def make() -> None:
+        Cycle(deaths)
+        assert len([[] for _ in range(MANY)]) == MANY
+
+    thread = threading.Thread(target=make)
+    thread.start()
+    thread.join()
+
+
+@pytest.fixture
+def collector(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[GarbageCollector]:
+    monkeypatch.setattr(garbage, "_INTERVAL_MS", 10)
+    for name in ("_MOMENT_S", "_PAUSE_S"):
+        monkeypatch.setattr(garbage, name, -1.0)  # what has just moved is still at once
+    parent = QObject()
+    gc.enable()  # as a fresh interpreter has it
+    result = GarbageCollector(parent)
+    yield result
+    result.stop()
+    gc.disable()
+
+
+def test_workers_cycles_die_on_the_gui_thread(collector: GarbageCollector, qtbot: QtBot) -> None:
+    deaths: list[int] = []
+    make_garbage_elsewhere(deaths)
+    assert deaths == []
+    for _ in range(1000):
+        _kept = [[] for _ in range(1000)]  # so that a collection is due
+    qtbot.waitUntil(lambda: bool(deaths))
+    assert deaths == [threading.main_thread().ident]
+
+
+class Context:
+    def __init__(self, category: str) -> None:
+        self.category = category
+
+
+@pytest.mark.parametrize(
+    ("category", "message", "told"),
+    [
+        ("default", 'Cannot open file "SECRET.png", because', "default: Cannot open file …"),
+        ("default", "QFile::open: SECRET: no such file", "default: QFile::open…"),
+        ("qt.qpa.plugin", 'Could not find "wayland"', 'qt.qpa.plugin: Could not find "wayland"'),
+    ],
+)
+def test_quotes_are_left_out(
+    category: str,
+    message: str,
+    told: str,
+    caplog: pytest.LogCaptureFixture,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    caplog.set_level(logging.INFO, logger="foretoken")
+    _on_message(QtMsgType.QtWarningMsg, Context(category), message)  # type: ignore[arg-type]
+    assert [record.getMessage() for record in caplog.records] == [told]
+    assert message in capsys.readouterr().err, "a terminal shows it whole"
+    monkeypatch.setattr("sys.stderr", None)  # there may be none
+    _on_message(QtMsgType.QtCriticalMsg, Context(category), message)  # type: ignore[arg-type]
+    levels = [record.levelno for record in caplog.records]
+    assert levels == [logging.WARNING, logging.ERROR]
+
+
+_EMISSIONS = 100
+
+
+class _Sender(QObject):
+    happened = Signal(object)
+
+
+def test_emitting_a_signal_keeps_the_reference_counts() -> None:
+    sender = _Sender()
+    sender.happened.connect(lambda value: None)
+    before = sys.getrefcount(True), sys.getrefcount(False)
+    for _ in range(_EMISSIONS):
+        sender.happened.emit(None)
+    after = sys.getrefcount(True), sys.getrefcount(False)
+    lost = max(b - a for b, a in zip(before, after, strict=True))
+    assert lost < _EMISSIONS // 2
+
+
+def test_a_daily_look_comes_once_a_day(qtbot: QtBot, tmp_path: Path) -> None:
+    preferences = KeptPreferences(tmp_path)
+    now = datetime(2027, 1, 1, 12)
+    preferences.set(UPDATE_LOOK, UpdateLook.DAILY)
+    assert update_is_due(preferences, now)
+    preferences.set(LAST_UPDATE_LOOK, now)
+    assert not update_is_due(preferences, now + timedelta(hours=23))
+    assert update_is_due(preferences, now + timedelta(hours=25))
+    assert update_is_due(preferences, now - timedelta(days=400)), "the clock was wrong"
+    preferences.shut_down()
+
+
+def test_requests_that_ask_for_the_same_are_not_the_same() -> None:
+    """The end of the one must not end the other."""
+    work = Mock()
+    one, other = (WorkRequest(work, take=lambda _: None) for _ in range(2))
+    assert one == one
+    assert one != other
+    assert other not in [one]
+    # What is loaded is the same where files and settings are.
+    files = PairFiles(*builtin_pair())
+    assert LoadRequest(files) == LoadRequest(files)

@@ -1,5 +1,6 @@
 """The store's own thread: order, errors told once, and a clean end."""
 
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -13,6 +14,7 @@ from foretoken.chat.conversations.conversation import Conversation, Message, Rol
 from foretoken.chat.store.store import ChatStore, StoreError
 from foretoken.control.chats import chat_archive
 from foretoken.control.chats.chat_archive import ChatArchive
+from soak.crash_test import CrashTest
 
 
 @pytest.fixture
@@ -150,3 +152,15 @@ def test_what_can_only_be_read_is_tried_again_and_a_day_has_its_copy(
     assert len(result_of(archive, qtbot, lambda store: store.rows())) == 2
     qtbot.waitUntil(lambda: any("daily" in found.name for found in path.parent.rglob("*.db")))
     archive.shut_down()
+
+
+# Of a machine that runs other tests at the same time; by hand it is LIMIT_MS.
+_LIMIT_MS = 3_000
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+def test_what_was_shown_is_there_after_kill_9(tmp_path: Path) -> None:
+    summary = CrashTest(tmp_path, seed=5, limit_ms=_LIMIT_MS, longest_s=1.0).run(4)
+    assert not summary.problems, summary.text()
+    assert summary.kills == 4
+    assert summary.answers >= 4

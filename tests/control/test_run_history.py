@@ -1,13 +1,22 @@
-"""The numbers behind the charts, checked against the raw records of the steps."""
+"""What answers were like: charts, a chat as one history, what the window notes of its runs."""
 
 from __future__ import annotations
 
 import random
+import shutil
+from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
+from pytestqt.qtbot import QtBot
 
+from asked_engine import App
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.chat.runs.run_log import RunLog, RunReport
+from foretoken.chat.runs.run_record import FaultKind, total_of
+from foretoken.control.answers.chat_history import ChatHistory
 from foretoken.control.engine.run_history import PositionCount, RunHistory
 from foretoken.control.engine.step_series import (
     ACCEPTANCE_WINDOW,
@@ -15,15 +24,22 @@ from foretoken.control.engine.step_series import (
     LookaheadChange,
     StepSeries,
 )
+from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.drafting.drafter import ModelDrafter
+from foretoken.engine.errors import DraftError
 from foretoken.engine.events import (
     DraftLength,
+    FinishReason,
     LookaheadReason,
     PolicyState,
     PolicyStatus,
     RunStatistics,
     StepFinished,
+    TokenOrigin,
 )
 from foretoken.engine.prediction import Prediction
+from foretoken.models.pair_setup import AnswerSettings, PairFiles
+from stored_answers import answer_records
 
 
 def make_step(
@@ -195,3 +211,192 @@ def test_expected_times_and_reasons_are_those_of_the_records() -> None:
     assert history.statistics.tokens_per_second == own.tokens_per_second == 16 / 0.1996
     history.add_step(make_step(90, 3))
     assert (history.statistics.generated, own.generated) == (20, 16)
+
+
+def history_answer(count: int, seed: int) -> Message:
+    tokens, steps = answer_records(count, seed)
+    statistics = RunStatistics()
+    for step in steps:
+        statistics.count_step(step)
+    return Message(Role.ASSISTANT, tokens=tokens, steps=steps, statistics=statistics)
+
+
+def shown(qtbot: QtBot, *answers: Message, writing: Message | None = None) -> ChatHistory:
+    chat = ChatHistory()
+    chat.show(answers, writing)
+    qtbot.waitUntil(lambda: chat.complete)
+    return chat
+
+
+def test_answers_and_the_one_being_written_stand_one_behind_the_other(qtbot: QtBot) -> None:
+    answers = [history_answer(90, 1), history_answer(40, 2)]
+    writing = history_answer(60, 3)
+    later = writing.steps[5:]
+    del writing.steps[5:]
+    writing.statistics = None
+    chat = shown(qtbot, *answers, writing=writing)
+    assert len(chat.history.series) == sum(len(one.steps) for one in answers) + 5
+    writing.steps += later
+    chat.add_steps(later)
+    steps = [step for one in (*answers, writing) for step in one.steps]
+    history = chat.history
+    assert [step.index for step in history.series.steps] == list(range(len(steps)))
+    assert [place.answer for place in chat.places] == [*answers, writing]
+    tokens = [sum(step.tokens for step in one.steps) for one in answers]
+    assert [place.token for place in chat.places] == [0, tokens[0], sum(tokens)]
+    assert chat.borders == (float(tokens[0]), float(sum(tokens)))
+    expected = RunStatistics()
+    for step in steps:
+        expected.count_step(step)
+    for name in ("generated", "steps", "drafted", "evaluated", "accepted"):
+        assert getattr(history.statistics, name) == getattr(expected, name)
+    assert history.statistics.decode_ms == pytest.approx(expected.decode_ms)
+    foretold = [s for s in steps if s.predicted_ms is not None]
+    wrong = sum(abs(s.total_ms - (s.predicted_ms or 0.0)) for s in foretold)
+    assert history.prediction.error == pytest.approx(wrong / sum(s.total_ms for s in foretold))
+
+
+def test_each_step_leads_to_its_answer_and_back(qtbot: QtBot) -> None:
+    answers = [history_answer(30, 1), history_answer(30, 2)]
+    chat = shown(qtbot, *answers)
+    places = [(one, number) for one in answers for number in range(len(one.steps))]
+    for at, (one, number) in enumerate(places):
+        assert chat.number_of(one, one.steps[number].index) == at
+        found = chat.answer_of(at)
+        assert found is not None
+        assert (found[0].answer, found[1]) == (one, number)
+    assert chat.answer_of(len(places)) is chat.answer_of(-1) is None
+    assert chat.number_of(history_answer(5, 9), 0) is None
+
+
+def test_a_long_chat_is_taken_in_piece_by_piece_once_and_forgotten_on_request(qtbot: QtBot) -> None:
+    answers = [history_answer(2000, seed) for seed in range(4)]
+    chat = ChatHistory()
+    parts = []
+    chat.grown.connect(lambda: parts.append(len(chat.history.series)))
+    chat.show(answers)
+    assert not chat.complete
+    qtbot.waitUntil(lambda: chat.complete)
+    assert len(parts) > 1
+    assert parts[-1] == sum(len(one.steps) for one in answers)
+    history = chat.history
+    chat.show(list(answers))
+    assert chat.history is history
+    chat.forget()
+    assert (len(chat.history.series), chat.places) == (0, [])
+    chat.show(answers[:1])
+    qtbot.waitUntil(lambda: chat.complete)
+    assert len(chat.history.series) == len(answers[0].steps)
+
+
+SAID = "Whisperings"
+
+
+class Noted(App):
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.log = RunLog(folder)
+        super().__init__(qtbot, runs=self.log)
+        assert self.controller.runs is not None
+        self.runs = self.controller.runs
+
+    def draft(self, config: SpeculativeConfig, temperature: float = 0.0) -> None:
+        self.engine.answering.chosen_sampling = SamplingParams(temperature, seed=1)
+        self.engine.set_answers(AnswerSettings(speculative=config))
+
+    def report(self) -> RunReport:
+        with self.qtbot.waitSignal(self.runs.read, timeout=5_000) as read:
+            self.runs.ask(lambda report: report)
+        found: RunReport = read.args[0]
+        return found
+
+
+@pytest.fixture
+def noted(qtbot: QtBot, tmp_path: Path) -> Iterator[Noted]:
+    result = Noted(qtbot, tmp_path / "statistics")
+    yield result
+    result.close()
+
+
+def test_figures_are_of_the_steps(noted: Noted, endless_target: Path, hopeless_draft: Path) -> None:
+    noted.load(endless_target, hopeless_draft)
+    answers = []
+    for temperature, config in (
+        (0.0, SpeculativeConfig(Method.PLAIN)),
+        (0.0, SpeculativeConfig(Method.DRAFT, lookahead=3)),
+        (1.0, SpeculativeConfig(Method.AUTO, lookahead=2)),
+    ):
+        noted.draft(config, temperature)
+        answers.append(noted.ask(SAID, 40))
+    noted.controller.show_conversation(Conversation(temporary=True))
+    answers.append(noted.ask(SAID, 40))
+    rows = noted.report().rows_from(None)
+    everything = total_of(rows)
+    steps = [step for message in answers for step in message.steps]
+    tokens = [token for message in answers for token in message.tokens]
+    counted = everything.statistics
+    assert everything.runs == 4
+    assert counted.tokens == len(tokens) == 160
+    assert counted.steps == len(steps)
+    for name in ("drafted", "evaluated", "accepted"):
+        assert getattr(counted, name) == sum(getattr(step, name) for step in steps)
+    assert counted.generated == sum(step.tokens for step in steps)
+    assert counted.decode_ms == pytest.approx(sum(step.total_ms for step in steps), abs=0.01)
+    assert counted.draft_ms == pytest.approx(sum(step.draft_ms for step in steps), abs=0.01)
+    assert counted.from_draft == sum(token.origin is TokenOrigin.DRAFT for token in tokens)
+    assert everything.characters == sum(len(message.text) for message in answers)
+    by_method = {key.method: (key.pair, sums) for key, sums in rows}
+    runs = {method: sums.runs for method, (_, sums) in by_method.items()}
+    assert runs == {Method.PLAIN: 1, Method.DRAFT: 1, Method.AUTO: 2}
+    assert by_method[Method.PLAIN][0].draft is None
+    assert by_method[Method.DRAFT][0].draft is not None
+    written = noted.log.file.read_bytes()
+    for kept_out in (SAID, str(endless_target.parent), answers[0].text[:8]):
+        assert kept_out.encode() not in written
+
+
+def test_what_fails_is_noted_by_its_kind(
+    noted: Noted,
+    endless_target: Path,
+    hopeless_draft: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with noted.qtbot.waitSignal(noted.engine.load_ended, timeout=10_000):
+        noted.engine.load_pair(PairFiles(tmp_path / "secret folder" / "none.gguf", None))
+    noted.load(endless_target, hopeless_draft)
+
+    def broken(*_: object, **__: object) -> object:
+        raise DraftError("It broke.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(ModelDrafter, "draft", broken)
+        noted.draft(SpeculativeConfig(Method.DRAFT), 1.0)
+        assert noted.ask(SAID).error
+    noted.draft(SpeculativeConfig(Method.PLAIN, max_steps=3), 1.0)
+    assert noted.ask(SAID, 40).finish_reason is FinishReason.STEP_LIMIT
+    told = noted.report()
+    kinds = [fault.kind for fault in told.faults]
+    assert kinds == [FaultKind.STEP_LIMIT, FaultKind.DRAFT, FaultKind.LOAD]
+    assert told.faults[1].message == "It broke."
+    assert told.faults[2].message.startswith("none.gguf ")
+    assert total_of(told.rows_from(None)).runs == 1  # the one that reached its limit
+
+
+def test_nothing_is_written_for_who_does_not_want_it(noted: Noted, endless_target: Path) -> None:
+    noted.load(endless_target)
+    noted.runs.recording = False
+    noted.ask(SAID, 4)
+    assert noted.report().rows == {}
+    assert not noted.log.folder.exists()
+    noted.runs.recording = True
+    noted.ask(SAID, 4)
+    assert total_of(noted.report().rows_from(None)).runs == 1
+    with noted.qtbot.waitSignal(noted.runs.written, timeout=5_000):
+        noted.runs.reset()
+    assert noted.report().rows == {}
+    # A disk that cannot be written costs no answer.
+    shutil.rmtree(noted.log.folder)
+    noted.log.folder.write_text("in the way")
+    assert not noted.ask(SAID, 4).error
+    with noted.qtbot.waitSignal(noted.runs.failed, timeout=5_000):
+        noted.runs.reset()

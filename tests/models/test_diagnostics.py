@@ -11,9 +11,10 @@ from foretoken import __version__
 from foretoken.engine.llama.backend_facts import BackendFacts, Device, DeviceMemory
 from foretoken.engine.llama.backend_query import backend_facts
 from foretoken.models import diagnostics
-from foretoken.models.builtin import builtin_models
+from foretoken.models.builtin import builtin_models, builtin_pair
 from foretoken.models.diagnostics import bug_report, collect
 from foretoken.models.findings import Diagnostics, QtState
+from foretoken.models.names import model_name, pair_name
 from foretoken.system.paths import config_path
 
 QT = QtState("6.9.9", "offscreen")
@@ -102,3 +103,26 @@ def test_nothing_tells_whose_computer_it_is(
     assert "~" in found.text("settings")
     host = socket.gethostname()
     assert len(host) < 4 or host not in told
+
+
+@pytest.mark.parametrize(
+    ("path", "name"),
+    [
+        ("/models/Qwen2.5-7B-Instruct-Q4_K_M.gguf", "Qwen2.5-7B-Instruct-Q4_K_M"),
+        ("/models/Big-00002-of-00003.gguf", "Big"),
+        ("/models/TINY.GGUF", "TINY"),
+        ("/jan/gemma-3-1b/model.gguf", "gemma-3-1b"),
+        ("/jan/gemma-3-1b/model-q8.gguf", "gemma-3-1b/model-q8"),
+        ("/an/older/version/builtin-target.gguf", "Built-in target"),
+    ],
+)
+def test_a_model_is_called_as_its_file(path: str, name: str) -> None:
+    assert model_name(Path(path)) == name
+
+
+def test_a_pair_is_called_by_both() -> None:
+    target, draft = map(model_name, builtin_pair())
+    assert pair_name(target, draft) == "Built-in pair"
+    assert pair_name(target, None) == "Built-in target"
+    assert pair_name("Big", draft) == "Big + Built-in draft"
+    assert pair_name("Big", "Small") == "Big + Small"

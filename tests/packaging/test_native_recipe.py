@@ -1,11 +1,17 @@
 """The recipe of the portable wheel: settings by platform, edits, and what a wheel must be."""
 
+import os
+import platform
+import sys
 import zipfile
 from pathlib import Path
 
 import build_native
 import pytest
 import wheel_report
+
+from commands import run
+from foretoken.engine.llama.cpu_variants import CpuVariant, scored_variants
 
 LINUX = "llama_cpp_python-0.3.36-py3-none-linux_x86_64.whl"
 GOOD = {
@@ -79,3 +85,45 @@ def test_unfit_wheels_fail(tmp_path: Path, path: str, content: bytes | None, sai
     contents = {name: data for name, data in changed.items() if data is not None}
     with pytest.raises(wheel_report.UnfitWheel, match=said):
         wheel_report.report(wheel(tmp_path, contents))
+
+
+@pytest.fixture(scope="module")
+def real_wheel() -> Path:
+    if named := os.environ.get("FORETOKEN_PORTABLE_WHEEL"):
+        return Path(named)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("XDG_CACHE_HOME", raising=False)  # the test's own one is empty
+        flags = build_native.cmake_flags(sys.platform, platform.machine())
+        found = build_native.find_wheel(flags)
+    if found is None:
+        pytest.skip("no portable wheel was built: packaging/native/build_native.py")
+    return found
+
+
+@pytest.fixture(scope="module")
+def folder(real_wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    place = tmp_path_factory.mktemp("real_wheel")
+    with zipfile.ZipFile(real_wheel) as packed:
+        packed.extractall(place)
+    return place / wheel_report.LIBRARIES
+
+
+@pytest.fixture(scope="module")
+def variants(folder: Path) -> list[CpuVariant]:
+    return scored_variants(folder)
+
+
+def test_the_wheel_is_fit_and_has_a_baseline(real_wheel: Path, variants: list[CpuVariant]) -> None:
+    wheel_report.report(real_wheel)
+    usable = [variant.score for variant in variants if variant.score]
+    assert len(set(usable)) == len(usable)
+    assert next(v.name for v in reversed(variants) if v.score) == "x64"
+
+
+def test_all_starts_answer_alike(folder: Path, variants: list[CpuVariant], tmp_path: Path) -> None:
+    chosen = {"LLAMA_CPP_LIB_PATH": str(folder), "XDG_CACHE_HOME": str(tmp_path)}
+    question = ("generate", "--prompt", "Hi!", "--temperature", "0", "--no-calibration", "--json")
+    first = run(*question, **chosen).report()
+    for name in ("", variants[0].name, "x64"):
+        again = run(*question, FORETOKEN_CPU_VARIANT=name, **chosen).report()
+        assert again["text"] == first["text"]

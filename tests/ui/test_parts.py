@@ -1,5 +1,6 @@
 """Small parts that many rooms use: forms, names found by letters, clocks, programs outside."""
 
+import random
 import shutil
 import sys
 from pathlib import Path
@@ -8,15 +9,24 @@ import pytest
 from PySide6.QtCore import ClassInfo, QObject, QPoint, QPointF, Qt, QUrl, Signal, Slot
 from PySide6.QtDBus import QDBusConnection
 from PySide6.QtGui import QColor, QDesktopServices, QWheelEvent
+from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.preferences.declared import MOTION, Motion
+from foretoken.ui.look import appearance
+from foretoken.ui.look.appearance import Appearance
 from foretoken.ui.look.icons import Icon, icon_pixmap
-from foretoken.ui.parts import forms, outside, paced
+from foretoken.ui.look.motion import motion_reduced, use_motion
+from foretoken.ui.models.row_tree import RowTree
+from foretoken.ui.parts import busy_bar, forms, outside, paced
+from foretoken.ui.parts.busy_bar import BusyBar
 from foretoken.ui.parts.file_to_save import file_to_save
 from foretoken.ui.parts.fuzzy import fit
 from foretoken.ui.parts.paced import Paced
 from foretoken.ui.parts.playback_clock import PlaybackClock
+from foretoken.ui.parts.row_painting import Row
 
 
 @pytest.fixture
@@ -214,3 +224,87 @@ def test_a_file_manager_selects(bus: str, opened: list[QUrl], tmp_path: Path, qt
     assert asked.args[0] == [f"{tmp_path.as_uri()}/a%20model%20%231.gguf"]
     assert opened == []
     QDBusConnection.disconnectFromBus("theirs")
+
+
+UI = Path(appearance.__file__).parents[1]
+# What would move by itself; whoever wants it asks ``motion_reduced`` first.
+MOVING = {
+    "QPropertyAnimation", "QVariantAnimation", "QTimeLine", "QSequentialAnimationGroup",
+    "QParallelAnimationGroup", "QMovie", "QScroller", "QProgressDialog",
+}  # fmt: skip
+
+
+def test_it_is_taken_over_by_what_begins_and_given_back(
+    qtbot: QtBot, qapp: QApplication, preferences: KeptPreferences, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bar = BusyBar(None)  # type: ignore[arg-type]  # a window of its own
+    qtbot.addWidget(bar)
+    system = [False]
+    monkeypatch.setattr(appearance, "system_reduces_motion", lambda: system[0])
+    blinking, effects = QApplication.cursorFlashTime(), Qt.UIEffect.UI_General
+    qapp.setEffectEnabled(effects, True)
+    look = Appearance(preferences)
+    for chosen, system[0], reduced in (
+        (Motion.SYSTEM, False, False),
+        (Motion.REDUCED, False, True),
+        (Motion.FULL, True, False),
+        (Motion.SYSTEM, True, True),
+    ):
+        preferences.set(MOTION, chosen)
+        bar.show_busy()
+        assert (bar.maximum() > 0) is motion_reduced() is reduced
+        assert "In progress" in bar.accessibleDescription()
+        assert QApplication.cursorFlashTime() == (0 if reduced else blinking)
+        assert QApplication.isEffectEnabled(effects) is not reduced
+    bar.show_share(0.5)
+    assert (bar.value(), bar.accessibleDescription()) == (bar.maximum() // 2, "")
+    qapp.setEffectEnabled(effects, False)
+    use_motion(qapp, reduced=False)
+    look.deleteLater()
+
+
+def test_what_moves_asks_whether_it_may() -> None:
+    for path in UI.rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        assert "motion_reduced" in text or not any(name in text for name in MOVING), path
+        if path != Path(busy_bar.__file__):
+            assert "setRange(0, 0)" not in text, "a bar that runs by itself is a BusyBar"
+
+
+WORDS = [f"{first} {second}" for first in "abcdef" for second in ("one", "two", "three")]
+
+
+def test_model_and_filter_are_sound_and_the_choice_stays(qtbot: QtBot) -> None:
+    dice = random.Random(1)
+    tree = RowTree("Things", {"Good": True, "Bad": False}, str, Row, None)
+    qtbot.addWidget(tree)
+    mode = QAbstractItemModelTester.FailureReportingMode.Warning  # which fails a test
+    tester = QAbstractItemModelTester(tree.rows, mode)
+    chosen: list[str] = []
+    tree.chosen.connect(chosen.append)
+    tree.show()
+    tree.choose("c two")
+    for _ in range(40):
+        things = dice.sample(WORDS, dice.randrange(len(WORDS)))
+        cut = dice.randrange(len(things) + 1)
+        good, bad = things[:cut], things[cut:]
+        tree.show_groups(sorted(good) if dice.random() < 0.7 else good, sorted(bad))
+        tree.filter(dice.choice(("", "", "two", "c", "c tw", "nothing")))
+        assert tree.key == "c two"
+        seen = "c two" in things and all(word in "c two" for word in tree._words)
+        assert tree.item == ("c two" if seen else None)
+        assert [index.data() for index in tree.selectedIndexes()] == ["c two"] * seen
+    assert chosen == []
+    del tester
+
+
+def test_what_alt_gr_writes_is_searched(qtbot: QtBot) -> None:
+    tree, search = RowTree("Things", {"All": True}, str, Row, None), QLineEdit()
+    for widget in (tree, search):
+        qtbot.addWidget(widget)
+    tree.search = search
+    tree.show_groups(WORDS)
+    alt, control = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
+    for held, written in ((alt, ""), (control, ""), (control | alt, "@")):
+        qtbot.keyClick(tree, "@", held)
+        assert search.text() == written

@@ -1,6 +1,7 @@
 """Which models can draft for which, and why the others cannot."""
 
 import os
+import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -12,6 +13,8 @@ import pytest
 from gguf import GGUFWriter
 
 import tiny_models as tiny
+from foretoken.engine.config import ModelSettings
+from foretoken.engine.llama import backend_query
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.session import check_pair
 from foretoken.models.builtin import builtin_models, builtin_pair
@@ -27,6 +30,7 @@ from foretoken.models.pairs.pairing import (
     most_gain,
     pass_weights,
 )
+from foretoken.models.pairs.preparation import PreparedPair, prepare_pair
 
 ALL = tiny.default_tokens(300)
 
@@ -347,3 +351,19 @@ def test_a_file_that_changed_is_read_again(folder: Path) -> None:
         models = library(folder)
         ratios.append(judge.verdict(models["target"], models["draft"]).cost_ratio or 0.0)
     assert 0.0 < ratios[0] < ratios[1]
+
+
+def test_without_a_gpu_it_starts_no_process(
+    builtin_target: Path, builtin_draft: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if backend_query.gpus():
+        pytest.skip("This computer has a GPU.")
+
+    def refuse(*_: object, **__: object) -> None:
+        raise AssertionError("a process is started")
+
+    monkeypatch.setattr(subprocess, "Popen", refuse)
+    settings = ModelSettings(threads=2)
+    found = prepare_pair(builtin_target, builtin_draft, settings=settings)
+    assert found == PreparedPair(found.probed, settings, settings)
+    assert found.placement is None
