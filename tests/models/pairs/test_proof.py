@@ -3,7 +3,7 @@
 import itertools
 import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -393,3 +393,16 @@ def test_a_result_is_kept_for_these_files(session: Session, pair: tuple[Path, Pa
     kept["sampling"]["drafted"]["tests"][0].update(histogram=[1, 2])
     with pytest.raises(RecordError):
         record_from(ProofResult, kept, "")
+
+
+@dataclass(frozen=True)
+class _Doubled:
+    count: int
+
+    @property
+    def doubled(self) -> "_Doubled":
+        return _Doubled(2 * self.count)
+
+
+def test_a_figure_of_the_records_own_kind_has_an_end() -> None:
+    assert with_figures(_Doubled(3)) == {"count": 3, "doubled": {"count": 6}}

@@ -134,17 +134,21 @@ def read_experiment(content: bytes | str, kind: str, record: type[T]) -> T:
 
 
 def with_figures(record: object) -> Any:
-    """A record as tables and lists: its fields, and the figures that are properties of it."""
-    return record_values(_opened(record))
+    """A record as tables and lists: its fields, and the figures that are properties of it.
+
+    One inside another of its kind has its fields alone: a property may be of the kind itself.
+    """
+    return record_values(_opened(record, ()))
 
 
-def _opened(value: Any) -> Any:
+def _opened(value: Any, within: tuple[type, ...]) -> Any:
     if is_dataclass(value):
-        names = [field.name for field in fields(value)]
-        names += [name for name, each in vars(type(value)).items() if isinstance(each, property)]
-        return {name: _opened(getattr(value, name)) for name in names}
+        kind, names = type(value), [field.name for field in fields(value)]
+        if kind not in within:
+            names += [name for name, each in vars(kind).items() if isinstance(each, property)]
+        return {name: _opened(getattr(value, name), (*within, kind)) for name in names}
     if isinstance(value, list | tuple):
-        return list(map(_opened, value))
+        return [_opened(each, within) for each in value]
     if isinstance(value, dict):
-        return {key: _opened(each) for key, each in value.items()}
+        return {key: _opened(each, within) for key, each in value.items()}
     return value
