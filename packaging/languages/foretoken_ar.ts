@@ -9790,6 +9790,11 @@ To install it, close Foretoken and open the file.</source>
    <translation>{word}: {meaning}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/parts/long_text.py" />
+   <source>A line of this text is too long to be edited here.</source>
+   <translation>يحتوي هذا النص على سطر أطول من أن يُحرَّر هنا.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Pictures cannot be attached: these models read text only. Describe the picture instead.</source>
    <translation>لا يمكن إرفاق الصور: هذه النماذج تقرأ النصوص فقط. يُرجى وصف الصورة بدلًا من ذلك.</translation>

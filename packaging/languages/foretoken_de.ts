@@ -9458,6 +9458,11 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>{word}: {meaning}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/parts/long_text.py" />
+   <source>A line of this text is too long to be edited here.</source>
+   <translation>Eine Zeile dieses Textes ist zu lang, um sie hier zu bearbeiten.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Pictures cannot be attached: these models read text only. Describe the picture instead.</source>
    <translation>Bilder können nicht angehängt werden: Diese Modelle lesen nur Text. Das Bild stattdessen beschreiben.</translation>

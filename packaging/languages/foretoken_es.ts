@@ -9458,6 +9458,11 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>{word}: {meaning}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/parts/long_text.py" />
+   <source>A line of this text is too long to be edited here.</source>
+   <translation>Una línea de este texto es demasiado larga para editarla aquí.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Pictures cannot be attached: these models read text only. Describe the picture instead.</source>
    <translation>No se pueden adjuntar imágenes: estos modelos solo leen texto. Describa la imagen en su lugar.</translation>

@@ -9458,6 +9458,11 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>{word} : {meaning}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/parts/long_text.py" />
+   <source>A line of this text is too long to be edited here.</source>
+   <translation>Une ligne de ce texte est trop longue pour être modifiée ici.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Pictures cannot be attached: these models read text only. Describe the picture instead.</source>
    <translation>Les images ne peuvent pas être jointes : ces modèles ne lisent que du texte. Décrivez plutôt l’image.</translation>

@@ -9375,6 +9375,11 @@ To install it, close Foretoken and open the file.</source>
    <translation>{word}：{meaning}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/parts/long_text.py" />
+   <source>A line of this text is too long to be edited here.</source>
+   <translation>此文本中有一行过长，无法在此编辑。</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Pictures cannot be attached: these models read text only. Describe the picture instead.</source>
    <translation>无法附加图片：这些模型只读取文本。请改为描述图片。</translation>

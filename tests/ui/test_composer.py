@@ -190,6 +190,21 @@ def test_a_long_text_is_pasted_as_a_file(qtbot: QtBot, composer: Composer) -> No
     composer.field.selectAll()
     composer.field.insertFromMimeData(page)
     assert composer.text() == "a\n\n" + half  # in the place of the other one
+    page.setText("\U0001f600" * 5001)  # Qt would be slow with them
+    with qtbot.waitSignal(composer.field.long_text_given, timeout=500):
+        composer.field.insertFromMimeData(page)
+
+
+def test_no_bar_stays_behind_where_one_line_replaces_another(
+    qtbot: QtBot, composer: Composer
+) -> None:
+    bar = composer.field.verticalScrollBar()
+    composer.show_unsent("line\n" * 400)
+    composer.show_unsent("")
+    composer.field.insertPlainText("word " * 4000)
+    qtbot.waitUntil(lambda: bar.maximum() > 0, timeout=500)
+    composer.show_unsent("short")
+    assert bar.maximum() == 0  # Qt hangs where a click is to move one that has nowhere to go
 
 
 def test_chips_are_read_and_removed_and_refusals_told(qtbot: QtBot, composer: Composer) -> None:

@@ -262,6 +262,15 @@ def test_what_is_too_long_is_not_sent(ready: Desk) -> None:
     ready.ask("")
 
 
+def test_a_second_click_on_the_cross_of_a_file_does_nothing(desk: Desk, notes: Path) -> None:
+    desk.writing.attach([notes])
+    cross = desk.composer.files.chips[0].cross
+    assert cross is not None
+    cross.click()
+    cross.click()
+    assert desk.chips == []
+
+
 def test_the_card_says_where_each_dropped_file_goes_and_why_not(
     desk: Desk, notes: Path, tmp_path: Path, endless_target: Path
 ) -> None:
@@ -311,6 +320,16 @@ def test_a_system_prompt_is_told_to_the_model_and_kept_in_the_library(ready: Des
     assert not dialog.use.isEnabled()  # it is in use
     dialog.none.click()
     assert ready.controller.current.system_prompt == ""
+    endless = "\U0001f600" * 5001  # Qt would be slow with it
+    ready.controller.set_system_prompt(endless)
+    dialog = ready.dialog()
+    assert dialog.editor.isReadOnly()
+    assert "too long" in dialog.editor.toPlainText()
+    dialog.keep.click()
+    assert dialog.text == endless
+    assert endless in [prompt.text for prompt in ready.prompts.prompts]
+    dialog.new.click()
+    assert (dialog.editor.isReadOnly(), dialog.text) == (False, "")
 
 
 def test_what_is_typed_is_for_the_scope_and_can_be_undone(sampled: Desk) -> None:

@@ -3,8 +3,8 @@
 import random
 
 import pytest
-from PySide6.QtGui import QTextOption
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QTextCursor, QTextOption
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from foretoken.ui.chat.answer_notice import Notice, NoticeKind
@@ -13,7 +13,7 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.parts.long_text import LongTextEdit
 
 HEX = random.Random(16).randbytes(10_000).hex()
-MIXED = f"a\n\n{HEX[:9000]}\n\tb\u00a0c\n{'😀é' * 5000}\nend"
+MIXED = f"a\n\n{HEX[:9000]}\n\tb\u00a0c\n{'😀é' * 3000}\nend"
 WrapMode = QTextOption.WrapMode
 
 
@@ -46,6 +46,21 @@ def test_lines_break_inside_words_only_while_one_is_endless(edit: LongTextEdit) 
     assert edit.wordWrapMode() is WrapMode.WrapAtWordBoundaryOrAnywhere
     edit.redo()  # with the other mode, a long one would take a minute
     assert edit.wordWrapMode() is WrapMode.WrapAnywhere
+
+
+def test_a_line_that_is_too_long_is_refused(edit: LongTextEdit) -> None:
+    edit.setPlainText("before\n\nafter")
+    edit.moveCursor(QTextCursor.MoveOperation.Down)
+    for pasted, taken in (("😀" * 5000, True), ("😀", False), ("😀\n", False), ("\n😀", True)):
+        before = edit.toPlainText()
+        QApplication.clipboard().setText(pasted)
+        edit.paste()
+        assert (edit.toPlainText() != before) is taken
+        assert taken or "too long" in QToolTip.text()
+    edit.selectAll()
+    edit.paste()  # in its place
+    assert edit.toPlainText() == "\n😀"
+    QApplication.clipboard().clear()
 
 
 def test_long_lines_are_broken_and_copied_whole(qtbot: QtBot) -> None:

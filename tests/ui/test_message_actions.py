@@ -170,6 +170,14 @@ def test_a_question_is_edited_in_its_place(qtbot: QtBot, chat: ChatView) -> None
     assert texts == [(question.message, "How do tides work? Briefly.\nThanks.")]
 
 
+def test_a_message_with_an_endless_line_is_not_edited(chat: ChatView) -> None:
+    answer = two_turns(chat)[-1]
+    answer.message.text = "\U0001f600" * 5001  # Qt would be slow with it
+    chat.edit(answer.message)
+    assert answer.editor is None
+    assert "too long" in answer.notice.text
+
+
 def test_an_answer_is_edited_without_the_model(qtbot: QtBot, chat: ChatView) -> None:
     answer = two_turns(chat)[-1]
     chat.change(blocked=True)

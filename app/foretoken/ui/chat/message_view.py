@@ -28,6 +28,7 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import TEXT_PIXELS, Space, scaled, sized_font
 from foretoken.ui.look.themed import Button, Fit, Surface, Themed, Tone, Type, styled
 from foretoken.ui.parts.forms import column, push_button, row
+from foretoken.ui.parts.long_text import LINE_TOO_LONG, has_endless_line
 from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.own_keys import claims_escape
@@ -305,6 +306,9 @@ class MessageView(QWidget):
 
     def begin_edit(self) -> None:
         """Let people change the text in its place."""
+        if has_endless_line(self.message.said):
+            self.say(tr(LINE_TOO_LONG))
+            return
         if self.editor is None:
             verb, keys = tr("Save"), tr("Enter saves, Esc cancels")
             if self.editing_asks:

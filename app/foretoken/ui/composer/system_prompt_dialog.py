@@ -29,7 +29,7 @@ from foretoken.ui.parts.forms import (
     push_button,
     row,
 )
-from foretoken.ui.parts.long_text import LongTextEdit
+from foretoken.ui.parts.long_text import LINE_TOO_LONG, LongTextEdit, has_endless_line
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.undo_line import UndoLine
 
@@ -63,6 +63,7 @@ class SystemPromptDialog(FittedDialog):
         known = library.with_text(self._present) if self._present else None
         self._own = "" if known is not None else present
         self._key = OWN if known is None else known.id
+        self._too_long = ""
         self._save_timer = QTimer(self, singleShot=True, interval=_SAVE_MS)
         self._save_timer.timeout.connect(self._save)
         self.list = QListWidget(self)
@@ -121,8 +122,8 @@ class SystemPromptDialog(FittedDialog):
 
     @property
     def text(self) -> str:
-        """The text in the editor."""
-        return self.editor.toPlainText()
+        """The text in the editor, or one that is too long for it."""
+        return self._too_long or self.editor.toPlainText()
 
     def choose(self, key: int) -> None:
         """Select a prompt."""
@@ -200,8 +201,11 @@ class SystemPromptDialog(FittedDialog):
     def _show_prompt(self) -> None:
         prompt = self._library.prompt(self._key)
         self.name.setText(tr("Only this chat") if prompt is None else prompt.name)
+        text = self._own if prompt is None else prompt.text
+        self._too_long = text if has_endless_line(text) else ""
         with QSignalBlocker(self.editor):
-            self.editor.setPlainText(self._own if prompt is None else prompt.text)
+            self.editor.setPlainText(tr(LINE_TOO_LONG) if self._too_long else text)
+        self.editor.setReadOnly(bool(self._too_long))
         self.name.setEnabled(prompt is not None)
         self.keep.setVisible(prompt is None)
         self._show_use()

@@ -32,7 +32,7 @@ from foretoken.ui.look.themed import Surface, Type, styled
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import FoldingRow, add_row, as_field, column, form, note, row
-from foretoken.ui.parts.long_text import LongTextEdit
+from foretoken.ui.parts.long_text import LongTextEdit, has_endless_line
 from foretoken.ui.parts.words import Word
 
 LENGTHS = (32, 64, 128, 256, 512, 1024)
@@ -216,7 +216,7 @@ class RaceSetup(QWidget):
         self.remark.hide()
         self.source = ChoiceBox(tr("Question"), tr("Where the question comes from"), self)
         choices: list[tuple[object, str]] = [(_OWN, tr("Your own"))]
-        if offer.last_question:
+        if offer.last_question and not has_endless_line(offer.last_question):
             choices.append((_LAST, tr("The last one of this chat")))
             self._texts[_LAST] = offer.last_question
         for place, (name, text) in enumerate(offer.questions):

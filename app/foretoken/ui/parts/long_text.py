@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QMimeData, Slot
 from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextOption
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QToolTip, QWidget
+
+from foretoken.system.language import tr, tr_noop
 
 LONG_WORD = 2000
 """With a longer word, lines may break anywhere: looking for its end in each takes Qt seconds."""
+_LONGEST_LINE = 20_000
+"""Bytes: Qt lays out a line as a whole for each key, slowly where its font lacks the letters."""
+LINE_TOO_LONG = tr_noop("A line of this text is too long to be edited here.")
 _Wrap = QTextOption.WrapMode
+_Move = QTextCursor.MoveOperation
 _LINE_ENDS = str.maketrans({"\u2029": "\n", "\u2028": "\n"})
 # U+FDD0 and U+FDD1 mark frames in a document; the byte order marks would turn its bytes around.
 _SAFE = _LINE_ENDS | str.maketrans(
@@ -35,6 +41,10 @@ class LongTextEdit(QPlainTextEdit):
     def setPlainText(self, text: str) -> None:
         """Replace everything; there is nothing to undo afterwards."""
         super().setPlainText(prepared(text))
+        # Qt tells nobody where one line replaces another, and a click on the bar that stays behind
+        # would hang.
+        layout = self.document().documentLayout()
+        layout.documentSizeChanged.emit(layout.documentSize())
 
     def insertPlainText(self, text: str) -> None:
         """Write in the place of what is selected."""
@@ -48,9 +58,23 @@ class LongTextEdit(QPlainTextEdit):
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         """Paste and drop plain text only."""
-        if source.hasText():
+        if not source.hasText():
+            return
+        if self.takes(source.text()):
             self.insertPlainText(source.text())
             self.ensureCursorVisible()
+        else:
+            place = self.viewport().mapToGlobal(self.cursorRect().bottomLeft())
+            QToolTip.showText(place, tr(LINE_TOO_LONG), self)
+
+    def takes(self, text: str) -> bool:
+        """Whether no line becomes too long with a text in the place of what is selected."""
+        before, after = self.textCursor(), self.textCursor()
+        before.setPosition(before.selectionStart())
+        before.movePosition(_Move.StartOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        after.setPosition(after.selectionEnd())
+        after.movePosition(_Move.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        return not has_endless_line(before.selectedText() + prepared(text) + after.selectedText())
 
     def createMimeDataFromSelection(self) -> QMimeData:
         """Copying gives the text as it is."""
@@ -74,6 +98,12 @@ class LongTextEdit(QPlainTextEdit):
 def prepared(text: str) -> str:
     """A text as the field has it: with other line ends, and nothing that would break a document."""
     return text.replace("\r\n", "\n").translate(_SAFE)
+
+
+def has_endless_line(text: str) -> bool:
+    """Whether a line is too long for a field."""
+    lines = text.split("\n")
+    return any(len(line.encode("utf-8", "replace")) > _LONGEST_LINE for line in lines)
 
 
 def _has_long_word(text: str) -> bool:

@@ -26,7 +26,7 @@ from foretoken.ui.parts.long_text import LongTextEdit, prepared
 
 _MOST_LINES = 8
 _MOST_TYPED, _SHORT = 30_000, 1000
-"""Characters for which Qt's field is quick, be they emoji, and those that are always pasted."""
+"""Characters for which Qt's field is quick, and those that never become a file."""
 _NO_PICTURES = tr_noop(
     "Pictures cannot be attached: these models read text only. Describe the picture instead."
 )
@@ -124,7 +124,8 @@ class MessageEditor(LongTextEdit):
             text, cursor = source.text(), self.textCursor()
             selected = cursor.selectionEnd() - cursor.selectionStart()
             length = self.document().characterCount() - selected + len(text)
-            if self.takes_files and len(text) > _SHORT and length > _MOST_TYPED:
+            long = length > _MOST_TYPED or not self.takes(text)
+            if self.takes_files and len(text) > _SHORT and long:
                 self.long_text_given.emit(prepared(text))
             else:
                 super().insertFromMimeData(source)
