@@ -40,7 +40,10 @@ _LISTED = 40
 
 def tell(kind: str, **what: object) -> None:
     """Write an event in one call, so that a kill leaves whole lines."""
-    os.write(1, json.dumps({"at": time.monotonic(), "kind": kind, **what}).encode() + b"\n")
+    try:
+        os.write(1, json.dumps({"at": time.monotonic(), "kind": kind, **what}).encode() + b"\n")
+    except BrokenPipeError:
+        os._exit(1)  # whoever started it has been killed
 
 
 class CrashingChat(QObject):

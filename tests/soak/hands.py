@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -55,6 +56,8 @@ class Hands:
         self.pressed_down: Callable[[], None] | None = None
         """What ends a drag that is going on."""
         self._arrival: _Arrival | None = None  # of the key that is being pressed
+        self.sent_at = 0.0
+        """When something was last sent."""
 
     # --- eyes --------------------------------------------------------------------------------
 
@@ -223,5 +226,6 @@ class Hands:
 
     def _send(self, send: Callable[[], object]) -> None:
         self._waits.turn(own=True)
+        self.sent_at = time.monotonic()
         send()
         self._waits.turn()

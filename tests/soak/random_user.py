@@ -30,6 +30,7 @@ import sys
 import tempfile
 import threading
 import time
+import traceback
 from collections import Counter, deque
 from collections.abc import Generator
 from contextlib import ExitStack
@@ -89,7 +90,8 @@ _GIVEN_BACK_MS = 7_000
 _PATIENCE_S = 90.0
 _HUNG_S = 180.0
 _STUCK_S = 20.0
-"""In which an action that waits for a dialog has to come to one."""
+"""In which a click or a key that waits for a dialog has to come to one."""
+_FRAMES = 30
 _LAST_JOIN_S = 0.5
 
 
@@ -226,7 +228,7 @@ class RandomUser(QObject):
             return
         if self._busy and not self._is_nested():
             self._step_timer.start(5)  # inside of a click: it is not over yet
-            if time.monotonic() - self._stepped > _STUCK_S:
+            if time.monotonic() - max(self._stepped, self._hands.sent_at) > _STUCK_S:
                 self._get_out()
             return
         self._stepped = time.monotonic()
@@ -263,7 +265,8 @@ class RandomUser(QObject):
         modal = QApplication.activeModalWidget()
         if modal is None:  # else something stands before the dialog, such as what a start brought
             told = f"in front of {', '.join(windows)}, before {self._modals[-1]}"
-            self.problems.append(f"an action does not end, {self._now()}: {told}")
+            stack = "".join(traceback.format_stack(limit=_FRAMES))
+            self.problems.append(f"an action does not end, {self._now()}: {told}\n{stack}")
         self._hands.press(Key.Key_Escape)
 
     def _step(self) -> int:
