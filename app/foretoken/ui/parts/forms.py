@@ -177,8 +177,10 @@ class FoldingRow(QWidget):
         self._box.setDirection(ways.LeftToRight if fits else ways.TopToBottom)
 
     def minimumSizeHint(self) -> QSize:
-        """Any width: it folds."""
-        return QSize(0, super().minimumSizeHint().height())
+        """As wide as its widest part, so that folded parts line up."""
+        items = [self._box.itemAt(place) for place in range(self._box.count())]
+        widest = max(each.minimumSize().width() for each in items if each is not None)
+        return QSize(widest, super().minimumSizeHint().height())
 
 
 def fill(layout: _Box, *parts: Part) -> _Box:
