@@ -2,8 +2,11 @@
 
 from pathlib import Path
 
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from chat_shelf import Shelf
+from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.pair_setup import PairFiles
@@ -19,12 +22,19 @@ def light_preferences(folder: Path) -> KeptPreferences:
 
 
 class OpenWindow:
-    def __init__(self, qtbot: QtBot, preferences: KeptPreferences, *, resized: bool = True) -> None:
+    def __init__(
+        self,
+        qtbot: QtBot,
+        preferences: KeptPreferences,
+        archive: ChatArchive | None = None,
+        *,
+        resized: bool = True,
+    ) -> None:
         """``resized``: to one size, whatever was remembered and the screen says."""
         self.qtbot = qtbot
-        self.controller = ChatController()
+        self.controller = ChatController(archive=archive)
         preferences.set(TEMPERATURE, 0.0)
-        self.window = MainWindow(self.controller, preferences)
+        self.window = MainWindow(self.controller, preferences, archive)
         if resized:
             self.window.resize(1280, 800)
         self.window.show()
@@ -38,3 +48,27 @@ class OpenWindow:
         self.window.close()
         self.window.deleteLater()
         assert self.controller.shut_down()
+
+    @property
+    def said(self) -> str:
+        return self.window.help_controller.notices.text
+
+    def wait_for(self, words: str) -> None:
+        self.qtbot.waitUntil(lambda: words in self.said)
+
+    def press(self, name: str) -> None:
+        buttons = self.window.help_controller.notices.findChildren(QPushButton)
+        next(button for button in buttons if button.text() == name).click()
+
+
+class ChatsWindow(OpenWindow):
+    """With chats that are kept."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.folder = folder
+        self.shelf = Shelf(qtbot, folder / "chats" / "chats.db")
+        super().__init__(qtbot, light_preferences(folder), self.shelf.archive)
+
+    def close(self) -> None:
+        super().close()
+        self.shelf.archive.shut_down()

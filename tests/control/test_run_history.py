@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import shutil
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import accumulate
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -14,9 +17,12 @@ from pytestqt.qtbot import QtBot
 
 from asked_engine import App
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.chat.conversations.timeline import Timeline, timeline_of
 from foretoken.chat.runs.run_log import RunLog, RunReport
 from foretoken.chat.runs.run_record import FaultKind, total_of
 from foretoken.control.answers.chat_history import ChatHistory
+from foretoken.control.engine import engine_control
+from foretoken.control.engine.records import Record, Request
 from foretoken.control.engine.run_history import PositionCount, RunHistory
 from foretoken.control.engine.step_series import (
     ACCEPTANCE_WINDOW,
@@ -24,6 +30,7 @@ from foretoken.control.engine.step_series import (
     LookaheadChange,
     StepSeries,
 )
+from foretoken.control.replay.replay import LAST_MS, PICTURE_MS, HistoryInTime, pictures_of
 from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.drafting.drafter import ModelDrafter
 from foretoken.engine.errors import DraftError
@@ -35,11 +42,14 @@ from foretoken.engine.events import (
     PolicyStatus,
     RunStatistics,
     StepFinished,
+    TokenEmitted,
     TokenOrigin,
 )
 from foretoken.engine.prediction import Prediction
+from foretoken.engine.speedup import PlainReference
 from foretoken.models.pair_setup import AnswerSettings, PairFiles
 from stored_answers import answer_records
+from stored_answers import kept_answer as answer
 
 
 def make_step(
@@ -400,3 +410,113 @@ def test_nothing_is_written_for_who_does_not_want_it(noted: Noted, endless_targe
     assert not noted.ask(SAID, 4).error
     with noted.qtbot.waitSignal(noted.runs.failed, timeout=5_000):
         noted.runs.reset()
+
+
+def timeline(made: Message) -> Timeline:
+    found = timeline_of(made)
+    assert found is not None
+    return found
+
+
+def test_each_moment_follows_from_the_step_records() -> None:
+    made = answer(400)
+    told = timeline(made)
+    assert told.measured
+    ends = [120.0 + sum_ms for sum_ms in accumulate(step.total_ms for step in made.steps)]
+    assert [moment.at_ms for moment in told.moments] == pytest.approx([0.0, *ends])
+    assert [moment.steps for moment in told.moments] == list(range(len(made.steps) + 1))
+    tokens = [sum(token.step < count for token in made.tokens) for count in range(len(ends) + 1)]
+    assert [moment.tokens for moment in told.moments] == tokens
+    for at_ms, steps in ((ends[7], 8), (ends[7] - 0.01, 7), (-1.0, 0)):
+        assert told.moments[told.index_at(at_ms)].steps == steps
+    assert told.moments[told.index_of_step(9)].steps == 9
+
+
+def test_steps_without_tokens_and_tokens_without_a_record_have_their_time() -> None:
+    made = answer(40)
+    empty = replace(made.steps[-1], index=made.steps[-1].index + 1, accepted=0, total_ms=7.0)
+    lost = made.steps.pop(3)
+    made.steps.append(empty)  # an end token, of which nothing is shown
+    moments = timeline(made).moments
+    assert moments[-1].at_ms - moments[-2].at_ms == pytest.approx(7.0)
+    assert (moments[-1].tokens, moments[-1].steps) == (40, len(made.steps))
+    mean = sum(step.total_ms for step in made.steps) / len(made.steps)
+    before = sum(token.step < lost.index for token in made.tokens)
+    at_lost = next(i for i, moment in enumerate(moments) if moment.tokens > before)
+    assert moments[at_lost].steps == moments[at_lost - 1].steps
+    assert moments[at_lost].at_ms - moments[at_lost - 1].at_ms == pytest.approx(mean)
+
+
+def same(one: RunHistory, other: RunHistory) -> bool:
+    return (
+        one.statistics == other.statistics
+        and one.series.steps == other.series.steps
+        and one.lookahead == other.lookahead
+        and np.array_equal(one.curves.lookahead, other.curves.lookahead)
+    )
+
+
+def test_the_charts_at_any_moment_are_those_of_its_steps() -> None:
+    made = answer(3000, seed=3)
+    inside, count = HistoryInTime(made), len(made.steps)
+    before = PlainReference.at_speed(made.plain_tokens_per_second)
+    for steps in (5, 300, 299, 700, 0, count, 512, 513, 1):
+        expected = RunHistory.from_steps(made.steps[:steps], before=before)
+        assert same(inside.after(steps), expected), steps
+    whole = inside.after(count, ended=True)
+    assert whole.statistics == made.statistics
+    assert inside.after(count, ended=True) is whole
+    assert inside.after(count).statistics.prefill_ms == 0.0  # only what the steps tell
+
+
+@pytest.mark.parametrize("pace", [0.5, 8.0])
+def test_the_pictures_take_as_long_as_the_answer_did(pace: float) -> None:
+    told = timeline(answer(900))
+    pictures = pictures_of(told, pace)
+    length = sum(picture.ms for picture in pictures) - LAST_MS
+    assert abs(length - told.duration_ms / pace) <= PICTURE_MS
+    indices = [picture.index for picture in pictures]
+    assert indices == sorted(set(indices))
+    assert (indices[0], indices[-1]) == (0, len(told.moments) - 1)
+    at = 0
+    for picture in pictures[:-1]:
+        assert told.index_at(at * pace) == picture.index
+        at += picture.ms
+
+
+@pytest.mark.parametrize(("spent_ms", "interval_ms"), [(20.0, 100), (30.0, 33)])
+def test_what_takes_long_to_show_is_shown_in_smaller_parts(
+    app: App, wordy_target: Path, monkeypatch: pytest.MonkeyPatch, spent_ms: float, interval_ms: int
+) -> None:
+    spent = iter(number * spent_ms / 1000.0 for number in range(100_000))
+    monkeypatch.setattr(engine_control, "time", SimpleNamespace(thread_time=lambda: next(spent)))
+    app.load(wordy_target)
+    worker, lonely = app.engine._worker, list[Record]()
+    send = worker._send
+
+    def watched(request: Request, record: Record) -> None:
+        send(request, record)
+        there = [one for _, one in worker._records]  # at this moment the window may take them
+        without = itertools.takewhile(lambda one: not isinstance(one, StepFinished), there[::-1])
+        lonely.extend(one for one in without if isinstance(one, TokenEmitted))
+
+    monkeypatch.setattr(worker, "_send", watched)
+    intervals: set[int] = set()
+    batches: list[tuple[list[TokenEmitted], list[StepFinished]]] = []
+
+    def take(tokens: list[TokenEmitted], steps: list[StepFinished]) -> None:
+        intervals.add(app.engine._drain_timer.interval())
+        batches.append((tokens, steps))
+
+    app.controller.answers.tokens_arrived.connect(take)
+    app.ask(most=40)
+    intervals.clear()  # what follows the first records was not measured yet
+    batches.clear()
+    app.ask()
+    assert intervals == {interval_ms}
+    assert sum(len(tokens) for tokens, _ in batches) == 40
+    assert not lonely
+    finished: set[int] = set()
+    for tokens, steps in batches:  # no token comes before its step, so that it has its place
+        finished |= {step.index for step in steps}
+        assert {token.step for token in tokens} <= finished

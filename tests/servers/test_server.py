@@ -1,12 +1,18 @@
-"""What a person enters of a server, what is kept of it, and where its key goes."""
+"""What a person enters of a server, and how bytes become events and counters become origins."""
 
 import json
 import logging
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
 
+from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
+from foretoken.servers.chunks import ReportedDrafting, ReportedTimings, read_chunk
 from foretoken.servers.errors import ServerError, ServerTrouble
+from foretoken.servers.event_stream import DONE, NoEvents, TooLong, events
+from foretoken.servers.metrics import counters_of, drafting_between
+from foretoken.servers.reported_steps import StepReader
 from foretoken.servers.server import Server
 from foretoken.servers.server_list import MOST_SERVERS, ServerKeys, ServerList
 from foretoken.system.records import RecordError
@@ -113,3 +119,215 @@ def test_a_key_stays_with_the_address_it_is_meant_for(caplog: pytest.LogCaptureF
             keys.keep(server.key_name, bad)
     assert (keys.secret(server.key_name), keyring.kept) == (KEY, {})
     assert KEY not in caplog.text
+
+
+DRAFT, CORRECTION = TokenOrigin.DRAFT, TokenOrigin.CORRECTION
+BONUS, TARGET, UNKNOWN = TokenOrigin.BONUS, TokenOrigin.TARGET, TokenOrigin.UNKNOWN
+
+
+def read(chunks: Iterable[bytes]) -> list[object]:
+    return list(events(chunks))
+
+
+@pytest.mark.parametrize("end", [b"\n", b"\r\n", b"\r"])
+def test_events_may_be_cut_anywhere(end: bytes) -> None:
+    said = [b": ping", b"", 'data: {"text": "Größe 🌊 \\ud83c\\udf0a"}'.encode(), b"", b"event: x"]
+    said += [b"id: 7", b'data:{"a": 1}', b"", b"data: [DONE]", b"", b""]
+    data = b"\xef\xbb\xbf" + end.join(said)
+    expected = [{"text": "Größe 🌊 🌊"}, {"a": 1}, DONE]
+    for at in range(len(data) + 1):
+        assert read([data[:at], data[at:]]) == expected
+    assert read(data[at : at + 1] for at in range(len(data))) == expected
+
+
+def test_events_are_found_however_they_are_written() -> None:
+    # An object over several lines, as the standard allows; no empty line between events; a bare
+    # line of JSON (Ollama, older vLLM); an error as a field of its own (older llama-server).
+    data = (
+        b'data: {"a":\ndata: 1}\n\n'
+        b'data: {"b": 2}\ndata: {"c": 3}\n'
+        b'{"error": "boom"}\n'
+        b'error: {"message": "no"}\n\n'
+    )
+    errors = [{"error": "boom"}, {"error": {"message": "no"}}]
+    for end in (b"", b'data: {"b": "\n', b'data: {"b"', b'data: {"b":\ndata: 1}\n'):
+        # Half an event at the end is left out.
+        assert read([data + end]) == [{"a": 1}, {"b": 2}, {"c": 3}, *errors]
+
+
+def test_what_is_no_event_is_refused() -> None:
+    deep = b"data: " + b"[" * 100_000 + b"\n\n"
+    for data in (b"data: {'a'}\n\n", b"data: [1]\n\n", b"<html>\n", deep):
+        with pytest.raises(NoEvents):
+            read(data[at : at + 4096] for at in range(0, len(data), 4096))
+
+
+def test_a_line_without_an_end_is_left_early() -> None:
+    came = 0
+
+    def endless() -> Iterator[bytes]:
+        nonlocal came
+        while True:
+            came += 1 << 16
+            yield b"x" * (1 << 16)
+
+    with pytest.raises(TooLong):
+        read(endless())
+    assert came < 5 << 20
+
+
+def test_figures_that_cannot_be_are_not_told() -> None:
+    nothing = float("nan")
+    for bad in (nothing, -1, float("inf"), "7", True, None, [], 1.5, 1e300):
+        chunk = read_chunk(
+            {
+                "usage": {"completion_tokens": bad, "prompt_tokens": 3},
+                "timings": {"predicted_n": bad, "predicted_ms": 1.0},
+                "metrics": {"tokens_per_second": nothing, "speculative_decoding": {"x": bad}},
+                "stats": {"total_draft_tokens_count": bad, "accepted_draft_tokens_count": 0},
+                "prompt_progress": {"total": bad, "processed": 1},
+            }
+        )
+        assert (chunk.answer_tokens, chunk.prompt_tokens) == (None, 3)
+        assert (chunk.timings, chunk.drafting, chunk.per_second, chunk.progress) == (None,) * 4
+
+
+class Counting:
+    """Counters as llama-server has them."""
+
+    def __init__(self) -> None:
+        self.predicted = self.drafted = self.accepted = 0
+        self.ms = 0.0
+
+    def step(self, drafted: int, accepted: int, ms: float = 2.0) -> None:
+        self.drafted += drafted
+        self.accepted += accepted
+        self.ms += ms
+
+    def token(self, tokens: int = 1) -> ReportedTimings:
+        self.predicted += tokens
+        return ReportedTimings(self.predicted, self.ms, self.drafted, self.accepted, 5.0, 100.0)
+
+
+def shown(events: Iterable[object]) -> list[tuple[str, TokenOrigin]]:
+    return [(event.text, event.origin) for event in events if isinstance(event, TokenEmitted)]
+
+
+def told(teller: StepReader, text: str, timings: ReportedTimings | None) -> list[TokenOrigin]:
+    """The origins of the tokens that can be shown then."""
+    return [origin for _, origin in shown(teller.take(text, timings))]
+
+
+def begun() -> tuple[StepReader, Counting]:
+    teller, counting = StepReader(), Counting()
+    teller.begin(10)
+    counting.ms = 0.001
+    assert told(teller, "first", counting.token()) == [TARGET]
+    return teller, counting
+
+
+@pytest.mark.parametrize(
+    ("drafted", "accepted", "origins"),
+    [(3, 3, [DRAFT, DRAFT, DRAFT, BONUS]), (3, 1, [DRAFT, CORRECTION]), (0, 0, [TARGET])],
+)
+def test_a_step_is_a_count_more(drafted: int, accepted: int, origins: list[TokenOrigin]) -> None:
+    teller, counting = begun()
+    counting.step(2, 2)
+    assert told(teller, "x", counting.token()) == [DRAFT]
+    assert told(teller, "yz", counting.token(2)) == [DRAFT, BONUS]  # together, within a step
+    counting.step(drafted, accepted, 4.0)
+    found = [event for _ in origins for event in teller.take("x", counting.token())]
+    assert [origin for _, origin in shown(found)] == origins
+    (step,) = [event for event in found if isinstance(event, StepFinished)]
+    assert (step.drafted, step.accepted, step.tokens) == (drafted, accepted, len(origins))
+    assert step.evaluated == accepted + (accepted < drafted)
+    assert step.total_ms == pytest.approx(4.0)
+    assert step.position == 10 + counting.predicted - 1
+    assert teller.unknown == 0
+
+
+def test_a_piece_that_may_be_of_several_steps_waits_for_the_next_one() -> None:
+    teller, counting = begun()
+    counting.step(4, 3)
+    for text, tokens in (("ab", 2), ("c", 1), ("d", 1)):
+        assert told(teller, text, counting.token(tokens)) == []
+    counting.step(0, 0)  # five tokens and four accepted ones would have been two steps
+    found = list(teller.take("e", counting.token()))
+    known = [("", DRAFT), ("ab", DRAFT), ("c", DRAFT), ("d", CORRECTION), ("e", TARGET)]
+    assert shown(found) == known
+    steps = [event for event in found if isinstance(event, StepFinished)]
+    assert [(step.accepted, step.position) for step in steps] == [(3, 14), (0, 15)]
+    assert teller.unknown == 0
+
+
+def test_where_several_steps_began_nobody_knows() -> None:
+    teller, counting = begun()
+    counting.step(4, 1)
+    counting.step(4, 1)
+    assert told(teller, "xyz", counting.token(3)) == []
+    assert told(teller, "!", counting.token()) == []
+    counting.step(2, 1)  # it begins with one token: known again
+    unknown = [("", UNKNOWN), ("", UNKNOWN), ("xyz", UNKNOWN), ("!", UNKNOWN)]
+    assert shown(teller.take("a", counting.token())) == [*unknown, ("a", DRAFT)]
+    assert told(teller, "b", counting.token()) == [CORRECTION]
+    # A text without counters too; and what waits is shown when nothing more comes.
+    assert told(teller, "?", None) == [UNKNOWN]
+    counting.step(4, 3)
+    assert told(teller, "ab", counting.token(2)) == []
+    assert shown(teller.finish(None)) == [("", UNKNOWN), ("ab", UNKNOWN)]
+
+
+def test_a_model_that_cannot_roll_back_reads_again() -> None:
+    """Behind the correction comes one token more of the same message (server-context.cpp)."""
+    teller, counting = begun()
+    counting.step(4, 1)
+    for origin in (DRAFT, CORRECTION, TARGET):
+        assert told(teller, "x", counting.token()) == [origin]
+    counting.step(1, 1)
+    for origin in (DRAFT, BONUS):
+        assert told(teller, "x", counting.token()) == [origin]
+    assert told(teller, "y", counting.token()) == [UNKNOWN], "all were accepted: there is no more"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        (5, 3.0, 4, 5),  # more accepted than drafted
+        (5, 3.0, 1, 0),  # less drafted than before
+        (5, 1.0, 8, 2),  # the clock runs back
+        (2, 3.0, 8, 2),  # fewer tokens than before
+    ],
+)
+def test_counters_that_cannot_be_colour_nothing_more(wrong: tuple[int, float, int, int]) -> None:
+    teller, counting = begun()
+    counting.step(4, 2)
+    for _ in range(3):
+        told(teller, "x", counting.token())
+    assert set(told(teller, "y", ReportedTimings(*wrong, 0.0, None))) == {UNKNOWN}
+    counting.predicted, counting.drafted, counting.accepted, counting.ms = 9, 20, 9, 50.0
+    counting.step(2, 2)
+    assert set(told(teller, "z", counting.token())) == {UNKNOWN}
+
+
+def metrics(*values: float) -> str:
+    names = ("num_drafts", "num_draft_tokens", "num_accepted_tokens")
+    full = [f"vllm:spec_decode_{name}_total" for name in names] + ["vllm:generation_tokens_total"]
+    rows = [
+        f'{name}{{engine="{engine}",model_name="a\\"b"}} {value / 2}'
+        for name, value in zip(full, values, strict=True)
+        for engine in (0, 1)
+    ]
+    return "# HELP x\n# TYPE x counter\n" + "\n".join(rows) + "\nother 7\n"
+
+
+def test_vllms_counters_are_an_answers_while_nobody_else_is_answered() -> None:
+    before = counters_of(metrics(10, 40, 22, 100), 'a"b')
+    after = counters_of(metrics(16, 64, 40, 124), 'a"b')
+    assert before is not None
+    assert after is not None
+    assert drafting_between(before, after, 24) == ReportedDrafting(24, 18, 6)
+    assert drafting_between(before, after, 23) is None  # somebody else had a token
+    assert drafting_between(after, before, 24) is None  # it began anew
+    assert counters_of(metrics(10, 40, 22, 100), "another") is None
+    for broken in ("vllm:generation_tokens_total 7", metrics(float("nan"), -2, 1, 1)):
+        assert counters_of(broken, 'a"b') is None

@@ -1,4 +1,4 @@
-"""What a person can do is declared once, and keys, menus and lists follow from it."""
+"""Commands are declared once: keys, menus, lists, chosen keys and the palette follow from it."""
 
 import ast
 import re
@@ -9,22 +9,29 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.controller import ChatController
+from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import CHANGED_KEYS, Theme
 from foretoken.system import language
 from foretoken.system.language import Language
 from foretoken.ui.command_palette.command_palette import CommandPalette
+from foretoken.ui.command_palette.offers import MOST_SHOWN, Kind, PaletteOffer, command_offers
 from foretoken.ui.commands import table
+from foretoken.ui.commands.chosen_keys import read_chosen, why_reserved
 from foretoken.ui.commands.command import Command, Menu, Scope, Subject
+from foretoken.ui.commands.key_choice import KeyChoice
 from foretoken.ui.commands.key_tips import tip_with_keys
-from foretoken.ui.commands.table import COMMANDS
+from foretoken.ui.commands.table import COMMANDS, first_key, in_menu, key_hint, keyed
 from foretoken.ui.help.keys_dialog import KeysDialog
 from foretoken.ui.window.main_window import MainWindow
-from open_window import light_preferences
+from open_window import ChatsWindow, OpenWindow, light_preferences
+from stored_chats import chat, keep
+from tiny_models import write_path_model
 
 WAVE = Command(
     id="test.wave",
@@ -141,3 +148,232 @@ def test_keys_are_named_in_the_table_only() -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 assert not key.search(node.value), f"{file.name}:{node.lineno}"
+
+
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def choice(preferences: KeptPreferences) -> KeyChoice:
+    return KeyChoice(preferences, COMMANDS)
+
+
+def opened(desk: OpenWindow) -> KeysDialog:
+    desk.window.commands.run("help.keys")
+    dialog = desk.window.findChild(KeysDialog)
+    with desk.qtbot.waitActive(dialog):
+        pass
+    return dialog
+
+
+def test_a_pressed_key_holds_everywhere(desk: OpenWindow, preferences: KeptPreferences) -> None:
+    dialog = opened(desk)
+    QTest.keyClicks(dialog.search, "new chat")
+    assert dialog.selected is not None
+    assert dialog.selected.id == "chats.new"
+    QTest.keyClick(dialog.search, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert dialog.focusWidget() is dialog.field
+    QTest.keyClick(dialog.field, Qt.Key.Key_J, CTRL)
+    assert dialog._rows["chats.new"][1].text() == "Ctrl+J"
+    assert dialog.undo.text == "The shortcut of “New chat” is now Ctrl+J."
+    window = desk.window
+    assert window.commands.action("chats.new").shortcuts() == [QKeySequence("Ctrl+J")]
+    assert key_hint("chats.new") == "Ctrl J"
+    assert in_menu("chats.new") == "New chat\tCtrl+J"
+    offers = {each.key: each.keys for each in command_offers(window.commands, without="")}
+    assert offers["chats.new"] == ("Ctrl+J",)
+    assert window._sidebar.new_chat.toolTip() == "Start a new chat (Ctrl+J)"
+    assert preferences.get(CHANGED_KEYS) == {"chats.new": ["Ctrl+J"]}
+    dialog.undo.button.click()
+    assert first_key("chats.new") == "Ctrl+N"
+    assert preferences.get(CHANGED_KEYS) == {}
+    dialog.clear.click()
+    assert first_key("chats.new") == ""
+    dialog.reset.click()
+    assert first_key("chats.new") == "Ctrl+N"
+    # A key of another command is refused with its name.
+    dialog.search.setText("temporary chat")
+    dialog.field.setFocus()
+    QTest.keyClick(dialog.field, Qt.Key.Key_K, CTRL)
+    assert dialog.said.text() == "Ctrl+K is already the shortcut of “Search all chats”."
+    assert dialog.field.keySequence() == QKeySequence("Ctrl+Shift+N")
+    QTest.keyClick(dialog.field, Qt.Key.Key_V, CTRL)
+    assert dialog.said.text() == "Ctrl+V is reserved for editing text."
+    assert first_key("chats.new_temporary") == "Ctrl+Shift+N"
+    QTest.keyClick(dialog.field, Qt.Key.Key_Escape)
+    assert dialog.focusWidget() is dialog.tree
+    dialog.search.setText("line break")  # which cannot have another
+    assert not dialog.field.isEnabled()
+    dialog.close()
+
+
+def test_one_and_all_go_back_and_a_taken_key_does_not(choice: KeyChoice) -> None:
+    assert choice.choose("chats.new", QKeySequence("Ctrl+J")) == ""
+    assert choice.choose("chats.search", QKeySequence("Ctrl+N")) == ""
+    assert choice.reset("chats.new") == "Ctrl+N is already the shortcut of “Search all chats”."
+    assert choice.choose("view.sidebar", None) == ""
+    assert (keyed("view.sidebar"), first_key("view.sidebar")) == ("Toggle sidebar", "")
+    choice.reset_all()
+    assert not choice.any_changed
+    choice.take_back()
+    assert [first_key(each) for each in ("chats.new", "chats.search")] == ["Ctrl+J", "Ctrl+N"]
+    choice.take_back()
+    assert first_key("view.sidebar") == "Ctrl+B"
+    assert [choice.reset(each) for each in ("chats.search", "chats.new")] == ["", ""]
+    assert not choice.any_changed
+
+
+def test_keys_of_the_system_and_of_texts_are_reserved(qtbot: QtBot) -> None:
+    for keys, why in (
+        ("K", "types text"),
+        ("Ctrl+A", "editing text"),
+        ("Return", "editing text"),
+        ("Ctrl+Tab", "reserved for moving"),
+        ("Alt+F4", "reserved by the system"),
+        ("Ctrl+K, Ctrl+K", "one key"),
+    ):
+        assert why in why_reserved(QKeySequence(keys), mac=False)
+    assert not any(why_reserved(QKeySequence(keys), mac=False) for keys in ("Ctrl+Shift+J", "F8"))
+
+
+def test_nonsense_in_the_file_is_ignored(preferences: KeptPreferences) -> None:
+    given = {
+        "chats.new": ["Ctrl+J"],
+        "chats.search": "Ctrl+G",
+        "view.colours": [7],
+        "view.sidebar": ["Nonsense"],
+        "view.live_panel": ["Ctrl+V"],
+        "find.open": ["Ctrl+Shift+J"] * 9,
+        "field.send": ["Ctrl+H"],
+        "models.choose": ["Ctrl+J"],
+        "of.another.version": ["Ctrl+G"],
+    }
+    assert read_chosen(COMMANDS, given) == {"models.choose": ("Ctrl+J",)}
+    exchanged = {"chats.new": ("Ctrl+K",), "chats.search": ("Ctrl+N",)}
+    assert read_chosen(COMMANDS, exchanged) == exchanged
+    preferences.set(CHANGED_KEYS, given)
+    choice = KeyChoice(preferences, COMMANDS)
+    assert choice.choose("find.open", QKeySequence("F8")) == ""
+    kept = {"models.choose": ["Ctrl+J"], "find.open": ["F8"]}
+    assert preferences.get(CHANGED_KEYS) == kept
+
+
+class Hands(ChatsWindow):
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        super().__init__(qtbot, folder)
+        for asked in ("Why is the sky blue?", "A recipe for pancakes", "<b>Bold</b> & co"):
+            self.shelf.do(lambda store, q=asked: keep(store, chat(q, f"About it: {q} Rayleigh.")))
+        self.window.activateWindow()
+        self.palette = self.window.findChild(CommandPalette)
+
+    def open(self, words: str = "") -> None:
+        held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+        self.qtbot.keyClick(self.window, Qt.Key.Key_K, held)
+        QTest.keyClicks(self.palette.field, words)
+
+    def press(self, key: Qt.Key) -> None:
+        self.qtbot.keyClick(self.palette.field, key)
+
+    def titles(self, kind: Kind | None = None) -> list[str]:
+        return [o.title for o in self.palette.offers if kind is None or o.kind is kind]
+
+    def wait_for(self, title: str) -> PaletteOffer:
+        self.qtbot.waitUntil(lambda: title in self.titles())
+        return next(offer for offer in self.palette.offers if offer.title == title)
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, tmp_path: Path) -> Iterator[Hands]:
+    result = Hands(qtbot, tmp_path)
+    yield result
+    result.close()
+
+
+def test_a_command_is_found_and_done_by_keys(hands: Hands) -> None:
+    before = hands.window.focusWidget()
+    hands.open()
+    hands.wait_for("Why is the sky blue?")
+    commands = hands.titles(Kind.COMMAND)
+    assert "New chat" in commands
+    assert not {"Command palette", "Copy the last answer"} & set(commands)
+    assert hands.titles(Kind.MODEL) == ["Built-in pair"]
+    assert len(hands.palette.offers) <= MOST_SHOWN
+    QTest.keyClicks(hands.palette.field, "te")
+    last, rows = len(hands.palette.offers) - 1, []
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Tab):
+        hands.press(key)
+        rows.append(hands.palette.list.currentIndex().row())
+    assert rows == [1, 0, last, 0]
+    hands.palette.field.setText("dark")
+    hands.press(Qt.Key.Key_Return)
+    assert hands.window.appearance.theme is Theme.DARK
+    assert hands.palette.isHidden()
+    assert hands.window.focusWidget() is before
+
+
+def test_what_is_not_possible_is_shown_with_its_reason_and_does_nothing(hands: Hands) -> None:
+    hands.open("copy the last")
+    offer = hands.palette.current
+    assert offer is not None
+    assert (offer.title, offer.why_not) == ("Copy the last answer", "There is no answer yet")
+    assert "There is no answer yet" in hands.palette.field.accessibleDescription()
+    hands.press(Qt.Key.Key_Return)
+    assert not hands.palette.isHidden()
+    hands.press(Qt.Key.Key_Escape)
+    assert hands.palette.isHidden()
+    hands.open()  # and it goes when people turn to something else
+    hands.qtbot.keyClick(hands.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert hands.palette.isHidden()
+    assert hands.window.focusWidget() is hands.window._sidebar.search
+
+
+def test_a_chat_is_found_by_its_title_and_by_what_stands_in_it(hands: Hands) -> None:
+    hands.open("sky")
+    assert hands.wait_for("Why is the sky blue?") is hands.palette.current
+    with hands.qtbot.waitSignal(hands.controller.conversation_shown):
+        hands.press(Qt.Key.Key_Return)
+    assert hands.controller.current.title == "Why is the sky blue?"
+    hands.open("rayleigh pancakes")
+    message_id = hands.wait_for("A recipe for pancakes").arguments[1]
+    with hands.qtbot.waitSignal(hands.controller.conversation_shown):
+        hands.press(Qt.Key.Key_Return)
+    assert message_id in [message.id for message in hands.controller.current.messages]
+
+
+def test_a_model_opens_in_the_picker(hands: Hands, home: Path) -> None:
+    folder = home / ".lmstudio" / "models"
+    folder.mkdir(parents=True)
+    path = write_path_model(folder / "Walrus-1B-Q4_K_M.gguf", ["a", "b"])
+    hands.open("walrus")
+    hands.qtbot.waitUntil(lambda: bool(hands.titles(Kind.MODEL)))
+    hands.press(Qt.Key.Key_Return)
+    picker = hands.window.models.picker
+    assert picker is not None
+    assert picker.choice.target_path == path
+    picker.close()
+
+
+def test_a_file_is_attached_again_but_no_temporary_ones(hands: Hands, tmp_path: Path) -> None:
+    window, files = hands.window, hands.window.composer_controller.files
+
+    def attach(name: str) -> None:
+        path = tmp_path / name
+        path.write_text("Words")
+        window.composer_controller.attach([path])
+        hands.qtbot.waitUntil(lambda: bool(files.attachments) and not files.reading)
+        files.clear()
+
+    for number in (*range(12), 5):
+        attach(f"notes-{number}.txt")
+    hands.controller.new_conversation(temporary=True)
+    attach("secret.txt")
+    hands.controller.new_conversation()
+    numbers = [int(path.stem.rpartition("-")[2]) for path in window.recent_files.paths]
+    assert numbers == [5, 11, 10, 9, 8, 7, 6, 4, 3, 2]
+    hands.open("attach again 7")
+    assert hands.titles(Kind.FILE) == ["Attach again: notes-7.txt"]
+    hands.press(Qt.Key.Key_Return)
+    hands.qtbot.waitUntil(lambda: [each.name for each in files.attachments] == ["notes-7.txt"])
+    window.commands.run("message.forget_files")
+    assert window.recent_files.paths == []

@@ -11,16 +11,14 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from chat_shelf import Shelf
 from foretoken.chat.sharing.formats import ExportFormat
-from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.library.folders import add_user_folder
 from foretoken.models.pair_setup import PairFiles
 from foretoken.preferences.declared import SIDEBAR, TEMPERATURE
 from foretoken.ui.sharing.export_dialog import ExportDialog
 from foretoken.ui.window.main_window import MainWindow
+from open_window import ChatsWindow
 
 pytestmark = pytest.mark.usefixtures("unprobed")
 Key = Qt.Key
@@ -89,19 +87,13 @@ def keyboard(
     # The system's own dialog is no part of the window.
     file = str(tmp_path / "chat.json")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (file, ""))
-    shelf = Shelf(qtbot, tmp_path / "chats" / "chats.db")
-    controller = ChatController(archive=shelf.archive)
-    preferences = KeptPreferences(tmp_path / "config")
-    window = MainWindow(controller, preferences, shelf.archive)
-    window.show()
-    with qtbot.waitActive(window):
+    desk = ChatsWindow(qtbot, tmp_path)
+    desk.window._preferences.reset(TEMPERATURE)
+    with qtbot.waitActive(desk.window):
         pass
-    controller.engine.load_pair(PairFiles(models / "First.gguf", None))
-    yield Keyboard(qtbot, window)
-    window.close()
-    window.deleteLater()
-    assert controller.shut_down()
-    shelf.archive.shut_down()
+    desk.controller.engine.load_pair(PairFiles(models / "First.gguf", None))
+    yield Keyboard(qtbot, desk.window)
+    desk.close()
 
 
 def test_all_of_it_with_the_keyboard(keyboard: Keyboard, tmp_path: Path) -> None:
