@@ -1,6 +1,6 @@
 """Abuses of the local socket by which a second start reaches the first window.
 
-What is no message, and sockets of others, are in ``tests/ui/test_single_instance.py``.
+What is no message, and sockets of others, are in ``tests/ui/test_starts.py``.
 """
 
 from __future__ import annotations
