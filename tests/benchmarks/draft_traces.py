@@ -123,10 +123,12 @@ def read_prompt(session: Session, prompt: list[int]) -> tuple[CachedSequence, Dr
     target, drafter = session.target.sequence, session._drafter
     assert drafter is not None
     target.keep_prefix(0)
-    for _ in target.feed_in_chunks(prompt[:-1]):
-        pass
     for _ in drafter.prefill(prompt):
         pass
+    start = 0
+    for end in target.feed_in_chunks(prompt[:-1]):
+        drafter.commit(prompt[start + 1 : end + 1], target.hidden_states(start, end))
+        start = end
     return target, drafter
 
 

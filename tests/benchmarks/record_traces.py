@@ -82,8 +82,8 @@ def record_answer(
             token, probs = draft.tokens[index], draft.probs[index]
             accepted.append(min(1.0, wanted.prob(token) / probs.prob(token)))
             chances.append(acceptance_probability(wanted, probs))
+        drafter.commit([written], target.hidden_states(len(tokens) - 1, len(tokens)))
         target.roll_back_to(len(tokens))
-        drafter.commit([written], None)
         tokens.append(written)
         answer.text.append(written)
         missing = LONGEST - len(draft.tokens)
