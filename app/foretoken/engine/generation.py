@@ -1,7 +1,7 @@
-"""Generation: draft, one target pass, verify, commit - and plain decoding as its special case.
+"""Generation loop: draft, run one target pass, verify, commit. Plain decoding is a special case.
 
-Between steps the target's cache lacks exactly the last token of prompt and answer; the first step
-therefore feeds the last token of the prompt, and every shown token belongs to a step.
+Between steps the target's cache lacks exactly the last token of prompt and answer. The first step
+therefore feeds the last prompt token, and every emitted token belongs to a step.
 """
 
 from __future__ import annotations
@@ -55,14 +55,14 @@ from foretoken.engine.text.vocabulary import Vocabulary
 from foretoken.system.language import tr
 from foretoken.system.load_watch import RecentLoad, thread_ms, undisturbed_ms
 
-# A target that cannot roll back reads what was accepted since its mark along with the next draft;
-# after so many tokens a pass without a draft lets it catch up.
-_MOST_REREAD = 8
+# A target that cannot roll back re-reads the tokens accepted since its last mark along with the
+# next draft; above this many, a pass without a draft lets it catch up.
+_MAX_REREAD = 8
 
 
 @dataclass(slots=True)
 class Generation:
-    """Everything that one generation needs; ``run`` is the generation."""
+    """State and settings of one generation; ``run`` generates the answer."""
 
     target: CachedSequence
     drafter: Drafter | None
@@ -75,21 +75,21 @@ class Generation:
     seed: int
     verification: VerificationRule = VerificationRule.TOKEN
     show_probs: bool = True
-    """Whether records tell the probabilities that cost time only to be shown."""
+    """Whether to compute probabilities that are needed for display only."""
     computes_here: bool = True
-    """Whether the passes of both models are computed by the processor alone."""
+    """Whether both models run on the CPU only."""
     comparison: PlainComparison = field(default_factory=PlainComparison)
     load: RecentLoad = field(default_factory=RecentLoad)
     statistics: RunStatistics = field(default_factory=RunStatistics)
 
     def run(self, prompt: Sequence[int]) -> Generator[Event]:
-        """Yield records until the answer ends; ``prompt`` has at least one token.
+        """Yield events until the answer ends; ``prompt`` has at least one token.
 
-        Closing the iterator at any point leaves both caches holding a prefix of the prompt
-        plus the tokens that were yielded. Raises ``TargetError``, ``DraftError``,
-        ``VerificationError`` or ``RollbackUnsupported``, with the caches in the same state.
+        Closing the iterator at any point leaves both caches holding a prefix of the prompt plus the
+        yielded tokens. Raises ``TargetError``, ``DraftError``, ``VerificationError`` or
+        ``RollbackUnsupported``, with the caches in the same state.
         """
-        tokens = list(prompt)  # all verified, the last one not yet in the target's cache
+        tokens = list(prompt)  # all verified; the last one is not yet in the target's cache
         shown = 0
         reason: FinishReason | None = None
         rng = np.random.default_rng(self.seed)
@@ -138,13 +138,13 @@ class Generation:
                 self.drafter.keep(len(prompt) + shown)
 
     def _prefill(self, prompt: Sequence[int]) -> Generator[Event]:
-        """Read all of the prompt but its last token, in both models."""
+        """Process all of the prompt but its last token, in both models."""
         started = time.perf_counter()
         waiting = 0.0
         wanted = prompt[:-1]
-        # All caches forget other tokens before anything is yielded: closing must find them true.
+        # Caches drop other tokens before the first yield, so that they are valid if closed there.
         reused = self.statistics.reused_tokens = self.target.reuse(wanted)
-        self.target.mark(lasting=True)  # the end of the last answer: its question may be edited
+        self.target.mark(lasting=True)  # end of the last answer: the user may edit its question
         draft_reading = self.drafter.prefill(prompt) if self.drafter is not None else iter(())
         if len(prompt) > self.target.context_length:
             return
@@ -155,7 +155,7 @@ class Generation:
             yielded = time.perf_counter()
             yield PrefillProgress(committed, len(prompt), reused)
             waiting += time.perf_counter() - yielded
-        self.target.mark(lasting=True)  # the end of the question: it may be answered again
+        self.target.mark(lasting=True)  # end of the question: it may be answered again
         for _ in draft_reading:
             pass
         self.statistics.prefill_ms = _ms(started + waiting)
@@ -165,16 +165,16 @@ class Generation:
     ) -> tuple[StepFinished, list[int], list[partial[TokenEmitted]]]:
         """Draft, verify in one target pass, commit.
 
-        Returns the step's record, the tokens that follow ``prefix`` now, and their records.
+        Returns the step's record, the tokens to append to ``prefix``, and their records.
         """
         if self.cancel.is_set:
-            raise DecodeAborted("The generation was stopped.")  # not translated: it ends here
+            raise DecodeAborted("The generation was stopped.")  # not translated: never shown
         started, began = time.perf_counter(), thread_ms()
         base = len(prefix) - 1
         lookahead = self.policy.next_lookahead(base)
-        # Where the target cannot roll back, it has yet to read what was accepted since its mark.
+        # A target that cannot roll back still has to read the tokens accepted since its mark.
         reread = base - len(self.target)
-        room = self._room(prefix, lookahead, generated) if reread <= _MOST_REREAD else 0
+        room = self._room(prefix, lookahead, generated) if reread <= _MAX_REREAD else 0
         draft = self._draft(prefix, room, rng)
         drafting = bool(draft.tokens) or draft.stop_probs is not None
         draft_ms = _ms(started) if drafting else 0.0
@@ -224,31 +224,31 @@ class Generation:
         return step, verified, records
 
     def _commit(self, tokens: Sequence[int], start: int) -> None:
-        """Give the drafter tokens that were predicted at the target's positions from ``start``."""
+        """Pass the drafter the tokens predicted at the target's positions from ``start``."""
         if self.drafter is not None:
             self.drafter.commit(tokens, self.target.hidden_states(start, start + len(tokens)))
 
     def _room(self, prefix: list[int], lookahead: int, generated: int) -> int:
-        """How many of the wanted tokens the answer and the context have room for."""
-        # A step yields one token more than it drafts; the very last one may still be drafted.
+        """Return how many of the wanted tokens fit the answer and the context."""
+        # A step yields one token more than it drafts, but the last token may still be drafted.
         wanted = max(1, self.limits.max_tokens - generated - 1)
         return max(0, min(lookahead, wanted, self.target.context_length - len(prefix)))
 
     def _limited_by(
         self, draft: Draft, lookahead: int, room: int, reread: int
     ) -> LookaheadReason | None:
-        """Why no more was drafted, where it is not for the policy to say."""
+        """Return why drafting ended early, unless the policy ended it."""
         drafted = len(draft.tokens)
         if self.drafter is None or not lookahead:
             return None
-        if reread > _MOST_REREAD:
+        if reread > _MAX_REREAD:
             return LookaheadReason(DraftLength.CATCHING_UP)
         if drafted == room < lookahead:
             return LookaheadReason(DraftLength.NO_ROOM)
         if drafted and self.vocabulary.is_end(draft.tokens[-1]):
             return LookaheadReason(DraftLength.DRAFT_ENDED)
         if self.policy.early_stopping is None and drafted < lookahead:
-            # A policy that lets nothing stop early: lookup found nothing, or the draft is full.
+            # Without early stopping, either lookup found nothing or the draft's context is full.
             by_lookup = draft.source is DraftSource.LOOKUP
             return LookaheadReason(DraftLength.NO_COPY if by_lookup else DraftLength.NO_ROOM)
         return None
@@ -281,7 +281,7 @@ class Generation:
             return likeliest_token(rows[position], self.sampling, recent)
 
         try:
-            if self.sampling.greedy:  # both rules accept the same
+            if self.sampling.greedy:  # both rules accept the same tokens
                 return verify_greedy(draft.tokens, likeliest)
             by_block = self.verification is VerificationRule.BLOCK
             judge = verify_block if by_block else verify
@@ -298,7 +298,7 @@ class Generation:
     def _records(
         self, verified: Sequence[int], rows: Logits, draft: Draft, verification: Verification
     ) -> list[partial[TokenEmitted]]:
-        """Records of a step's tokens that lack their texts, made while ``rows`` are valid."""
+        """Build the step's token records, still without text, while ``rows`` are valid."""
         accepted = verification.accepted
         corrected = verification.origin is TokenOrigin.CORRECTION
         places, tokens = [*range(accepted + 1)], [*verified]
@@ -342,7 +342,7 @@ class Generation:
     def _shown_probs(
         self, rows: Logits, verification: Verification, places: list[int], tokens: list[int]
     ) -> Sequence[float | None]:
-        """Of each token at its place."""
+        """Return the displayed target probability of each token at its place."""
         if not self.sampling.greedy:
             probs = verification.target_probs
             return [probs[place].prob(token) for place, token in zip(places, tokens, strict=True)]
@@ -376,15 +376,15 @@ class Generation:
 
 
 def _ended_within(step: StepFinished, used: int) -> StepFinished:
-    """The record of a step whose answer ended with the first ``used`` tokens of its draft."""
+    """Return the record of a step whose answer ended after ``used`` tokens of its draft."""
     evaluated = min(step.evaluated, used)
     return replace(step, accepted=used, evaluated=evaluated, unused=1)
 
 
 def _acceptance_chances(draft: Draft, verification: Verification) -> list[float]:
-    """How likely the target was to accept a token of the draft, at each position it came to.
+    """Return the target's acceptance probability at each evaluated position of the draft.
 
-    Where it accepted all of them, that of the token before which the draft stopped early, too.
+    If all were accepted, that of the token at which drafting stopped early is appended.
     """
     if not verification.target_probs:  # at temperature 0
         chances = [1.0] * verification.accepted

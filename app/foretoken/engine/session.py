@@ -1,4 +1,4 @@
-"""A loaded pair with its caches: what the command line, scripts and the worker all drive."""
+"""Session: a loaded pair with its caches, as used by the CLI, scripts and the worker."""
 
 from __future__ import annotations
 
@@ -50,15 +50,15 @@ from foretoken.system.load_watch import RecentLoad
 
 
 class JoinedProgress:
-    """Weighs files by their sizes."""
+    """Loading progress over several files, weighted by their sizes."""
 
     def __init__(self, progress: Callable[[float], bool] | None, paths: Sequence[Path]) -> None:
-        """``progress`` hears the loaded share of all files, 0 to 1; False from it cancels."""
+        """``progress`` receives the loaded share of all files, 0 to 1; returning False cancels."""
         self._progress = progress
         self._sizes = [path.stat().st_size if path.is_file() else 0 for path in paths]
 
     def part(self, index: int) -> Callable[[float], bool] | None:
-        """Return what to tell the progress of one file to."""
+        """Return the progress callback of one file."""
         progress = self._progress
         if progress is None:
             return None
@@ -71,12 +71,12 @@ DEFAULT_CONTEXT_LENGTH = 8192
 
 
 def check_pair(target: LlamaModel, draft: LlamaModel) -> PairVerdict:
-    """Whether ``draft`` can draft for ``target``, and the exact reason where it cannot."""
+    """Return whether ``draft`` can draft for ``target``, with the exact reason if it cannot."""
     return _check(target, draft)[0]
 
 
 _Fit: TypeAlias = tuple[PairVerdict, Bridge | None]
-"""The verdict, and what a draft of another vocabulary needs."""
+"""The verdict, and the bridge for a draft model with another vocabulary."""
 
 
 def _check(target: LlamaModel, draft: LlamaModel) -> _Fit:
@@ -89,7 +89,7 @@ def _check(target: LlamaModel, draft: LlamaModel) -> _Fit:
         if reason is not None:
             return PairVerdict(False, reason), None
     if not draft.is_head and not draft.metadata.can_roll_back:
-        # Saved states serve a target, whose passes are long; of a draft's time they take too much.
+        # Saved states suit a target with its long passes; for a draft model they take too long.
         return PairVerdict(False, tr("the draft model cannot roll back: it is recurrent")), None
     verdict = compare_vocabularies(target.vocabulary, draft.vocabulary)
     if verdict.compatible or draft.is_head or not can_bridge(target.vocabulary, draft.vocabulary):
@@ -101,9 +101,9 @@ def _check(target: LlamaModel, draft: LlamaModel) -> _Fit:
 
 
 class Session:
-    """A target, perhaps a draft, their caches, and the counters of all runs.
+    """A target, an optional draft model, their caches, and the statistics of all runs.
 
-    One thread at a time may use a session; only ``cancel`` may be called from another.
+    Not thread-safe, except for ``cancel``.
     """
 
     def __init__(
@@ -117,19 +117,18 @@ class Session:
         cancel_flag: CancelFlag | None = None,
         fit: _Fit | None = None,
     ) -> None:
-        """Take over loaded models and close them with the session.
+        """Take ownership of loaded models; the session closes them.
 
-        ``context_length`` is capped at what the target was trained for. ``draft_settings`` are
-        ``settings`` where they are not given. A draft that does not fit the target is kept out of
-        generation; ``verdict`` tells why. ``cancel_flag`` is one to share with another session of
-        the same thread, whose ``cancel`` then ends both. ``fit`` is what is known already of how
-        they fit.
+        ``context_length`` is capped at the target's training context. ``draft_settings`` default to
+        ``settings``. A draft that does not fit the target is not used; ``verdict`` has the reason.
+        ``cancel_flag`` may be shared with another session of the same thread, whose ``cancel`` then
+        stops both. ``fit`` is the result of an earlier check of the pair.
         """
         self.cancel_flag = cancel_flag or CancelFlag()
         self.plain_speed = PlainSpeed()
         self._load = RecentLoad()
         self.statistics = RunStatistics()
-        """Counters of all runs since the session began or was reset."""
+        """Statistics of all runs since the session was created or reset."""
         self.verdict: PairVerdict | None = None
         self._closed = False
         self._running: Generator[Event] | None = None
@@ -138,7 +137,7 @@ class Session:
         self._fit: _Fit | None = None
         self._draft: LoadedModel | None = None
         self._drafter: Drafter | None = None
-        # A draft that does not fit stays for its metadata.
+        # Set even if the draft does not fit, for its metadata.
         self._draft_model: LlamaModel | None = None
         settings = settings or ModelSettings()
         length = min(context_length or DEFAULT_CONTEXT_LENGTH, target.metadata.context_length)
@@ -164,11 +163,11 @@ class Session:
         repack: bool = True,
         progress: Callable[[float], bool] | None = None,
     ) -> Self:
-        """Load a pair. Raises ``ModelLoadError``, or ``Cancelled`` if ``progress`` says so.
+        """Load a pair. Raises ``ModelLoadError``, or ``Cancelled`` if ``progress`` returns False.
 
-        Where ``draft`` is the target's own file and brings a head, that drafts.
-        ``repack`` lets llama.cpp rearrange quantised weights for its fastest kernels.
-        ``progress`` hears the loaded share of both files, 0 to 1; returning False cancels.
+        If ``draft`` is the target's own file, the head inside it drafts. ``repack`` lets llama.cpp
+        rearrange quantised weights for its fastest kernels. ``progress`` receives the loaded share
+        of both files, 0 to 1.
         """
         settings = settings or ModelSettings()
         draft_settings = draft_settings or settings
@@ -191,10 +190,9 @@ class Session:
     def beside(
         self, context_length: int, settings: ModelSettings, draft_settings: ModelSettings
     ) -> Session:
-        """Another session over the same weights, with caches of its own, to be closed before this.
+        """Return another session over the same weights, with its own caches; close it first.
 
-        ``cancel`` of one is that of the other. Raises ``ModelLoadError`` where its caches cannot
-        be made.
+        Both share ``cancel``. Raises ``ModelLoadError`` if its caches cannot be allocated.
         """
         self._require_open()
         return Session(
@@ -209,80 +207,80 @@ class Session:
 
     @property
     def target(self) -> LoadedModel:
-        """The target with its cache and its costs."""
+        """The target with its cache and costs."""
         return self._target
 
     @property
     def draft(self) -> LoadedModel | None:
-        """The draft, if there is one and it fits."""
+        """The draft model, if there is one and it fits."""
         return self._draft
 
     @property
     def vocabulary(self) -> LlamaVocabulary:
-        """The target's tokens. Raises ``ValueError`` once the session is closed."""
+        """The target's vocabulary. Raises ``ValueError`` once the session is closed."""
         self._require_open()
         return self._target.model.vocabulary
 
     @property
     def target_metadata(self) -> ModelMetadata:
-        """What the target's file says about itself."""
+        """Metadata of the target's file."""
         return self._target.metadata
 
     @property
     def draft_metadata(self) -> ModelMetadata | None:
-        """What the draft's file says about itself, be it usable or not."""
+        """Metadata of the draft's file, even if the draft does not fit."""
         return self._draft_model.metadata if self._draft_model else None
 
     @property
     def has_draft(self) -> bool:
-        """Whether there is a draft model that fits; otherwise ``no_draft_reason`` tells why not."""
+        """Whether there is a draft model that fits; if not, see ``no_draft_reason``."""
         return self._draft is not None
 
     @property
     def draft_reads_alone(self) -> bool:
-        """Whether the draft reads the target's own tokens, and nothing besides as heads do."""
+        """Whether the draft needs only the target's token ids, unlike heads and bridged drafts."""
         return isinstance(self._drafter, ModelDrafter)
 
     @property
     def bridged_drafter(self) -> BridgedDrafter | None:
-        """The drafter, if the draft has another vocabulary; for a session that never generates."""
+        """The drafter of a draft with another vocabulary; for a session that never generates."""
         return self._drafter if isinstance(self._drafter, BridgedDrafter) else None
 
     @property
     def no_draft_reason(self) -> str | None:
-        """Why there is no draft model to use; None where one fits."""
+        """Why there is no usable draft model; None if there is one."""
         return self.verdict.reason if self.verdict else tr("no draft model is chosen")
 
     @property
     def context_length(self) -> int:
-        """Tokens of prompt and answer that fit the target's cache."""
+        """Capacity of the target's cache in tokens, prompt and answer together."""
         return self._target.sequence.context_length
 
     @property
     def cached_tokens(self) -> Sequence[int]:
-        """The ids in the target's cache."""
+        """Token ids in the target's cache."""
         return self._target.sequence.tokens
 
     @property
     def models(self) -> list[LoadedModel]:
-        """The target, and the draft if it fits."""
+        """The target, and the draft model if it fits."""
         return [self._target, *([self._draft] if self._draft else [])]
 
     @property
     def threads(self) -> tuple[int, ...]:
-        """Threads of the target's passes, and of the draft's where there is one."""
+        """Thread counts of the target and, if there is one, of the draft model."""
         return tuple(loaded.context.threads for loaded in self.models)
 
     @property
     def pass_ms(self) -> list[dict[int, float]]:
-        """Wall milliseconds of passes by their number of tokens, as known now; target first."""
+        """Current costs in wall milliseconds by tokens per pass; target first."""
         return [loaded.costs.table() for loaded in self.models]
 
     def set_draft(self, draft: LlamaModel | None, settings: ModelSettings | None = None) -> None:
-        """Take another draft model, or none, in the place of the present one; the target stays.
+        """Replace or remove the draft model; the target keeps its cache and costs.
 
-        So do the target's cache and costs. Takes over ``draft`` and closes the one before. Raises
-        ``ModelLoadError``, which changes nothing.
+        Takes ownership of ``draft`` and closes the previous one. Raises ``ModelLoadError``, with
+        nothing changed.
         """
         self._require_open()
         self._end_run()
@@ -301,7 +299,7 @@ class Session:
             self._target.context.drop_states()
 
     def prompt(self, text: str) -> list[int]:
-        """Token ids of plain text, with BOS where the model wants one. No chat template."""
+        """Tokenize plain text, with BOS if the model wants one and without a chat template."""
         bos = [self.vocabulary.bos_id] if self.vocabulary.bos_id is not None else []
         tokens = self.vocabulary.tokenize(text)
         return [*bos, *tokens] if self.vocabulary.adds_bos or not tokens else tokens
@@ -317,19 +315,19 @@ class Session:
         show_probs: bool = True,
         memory: TextMemory | None = None,
     ) -> Generator[Event]:
-        """Yield the records of one answer; close the iterator to stop early.
+        """Yield the events of one answer; close the iterator to stop early.
 
-        ``prompt`` is plain text or token ids. With the method AUTO, ``measure_plain`` mixes in
-        the few plain passes that ``plain_speed`` needs. Without ``show_probs`` records lack the
-        probabilities that are only there to be shown. Lookup may copy from ``memory`` too, which is
-        one of the target's vocabulary. Raises what ``Generation.run`` raises,
-        ``PromptError`` for an empty prompt, and ``VocabularyMismatch`` or ``DraftError`` where
-        the method DRAFT has no draft to use.
+        ``prompt`` is plain text or token ids. With the method AUTO, ``measure_plain`` mixes in the
+        few plain passes that ``plain_speed`` needs. Without ``show_probs``, records omit
+        probabilities that are needed for display only. ``memory`` is a further source for lookup,
+        in the target's vocabulary. Raises what ``Generation.run`` raises, ``PromptError`` for an
+        empty prompt or an unknown token, and ``VocabularyMismatch`` or ``DraftError`` if the method
+        DRAFT has no draft.
 
-        The same seed gives the same text on the same machine with a fixed lookahead and an
-        untouched cache. An adaptive lookahead follows measured times, so it draws other numbers
-        for the same tokens: other texts, from the same distribution. At temperature 0 nothing is
-        drawn.
+        The same seed gives the same text on the same machine with a fixed lookahead and an empty
+        cache. An adaptive lookahead depends on measured times, so the random numbers are used for
+        other tokens: the text differs, its distribution does not. Greedy sampling (temperature 0)
+        uses no random numbers.
         """
         vocabulary = self.vocabulary
         sampling = sampling or SamplingParams()
@@ -369,13 +367,13 @@ class Session:
         return self._running
 
     def cancel(self) -> None:
-        """Stop the running generation within the pass; may be called from any thread."""
+        """Stop the running generation, even within a pass. Thread-safe."""
         self.cancel_flag.set()
 
     def calibrate(self, loaded: LoadedModel) -> MeasuredCosts:
-        """Measure one of ``models``; ``cancel``, also one before, ends it early.
+        """Measure the costs of one of ``models``; ``cancel``, even before the call, ends it early.
 
-        Its cache stays as it is if there is room behind what it holds, else it is emptied. Raises
+        The cache is left as it is if it has enough free room, else emptied. Raises
         ``DecodeAborted``.
         """
         self._require_open()
@@ -385,36 +383,36 @@ class Session:
         return found
 
     def use_costs(self, loaded: LoadedModel, found: MeasuredCosts) -> None:
-        """Take over what ``calibrate`` found in an earlier session for one of ``models``."""
+        """Adopt costs that ``calibrate`` measured for one of ``models`` in an earlier session."""
         loaded.use_costs(found)
         self._decide_by_new_costs()
 
     @property
     def learned(self) -> LearnedPair | None:
-        """What adaptive drafting learned of the two models; None where there is nothing yet."""
+        """What adaptive drafting has learned of the pair; None if nothing yet."""
         policy = self._adaptive.get(Method.AUTO) if self.has_draft else None
         return policy.learned if policy is not None else None
 
     def recall(self, learned: LearnedPair) -> None:
-        """Let adaptive drafting begin with what was learned of this pair at another time."""
+        """Start adaptive drafting from what was learned of this pair in an earlier session."""
         if self.has_draft:
             self._adaptive_policy(Method.AUTO).recall(learned)
 
     def forget_pair(self) -> None:
-        """Let adaptive drafting begin as with a pair that is new; measured costs stay."""
+        """Reset adaptive drafting to its state for a new pair; measured costs are kept."""
         self._end_run()
         self._adaptive.clear()
 
     def clear_caches(self) -> None:
-        """Forget all texts, so that the next prompt is read from its start."""
+        """Drop all texts, so that the next prompt is processed from its start."""
         self.forget_texts()
         for loaded in self.models:
             loaded.sequence.keep_prefix(0)
 
     def forget_texts(self) -> None:
-        """Guess nothing from texts read so far. Caches stay, and what was learned of the pair.
+        """Reset the predictions drawn from texts so far.
 
-        That is how long its passes take and how far the draft's confidence can be trusted.
+        Caches, pass costs and the calibration of the draft's confidence are kept.
         """
         self._end_run()
         for policy in self._adaptive.values():
@@ -422,11 +420,11 @@ class Session:
         self._lookup = LookupDrafter(self.vocabulary)
 
     def reset_statistics(self) -> None:
-        """Start counting anew; caches and the measured plain speed stay."""
+        """Reset the statistics; caches and the measured plain speed are kept."""
         self.statistics = RunStatistics()
 
     def close(self) -> None:
-        """End a running generation, then free caches, then models. May be called twice."""
+        """End a running generation, then free caches and models. Idempotent."""
         self._end_run()
         self._closed = True
         for model in (self._draft, self._draft_model, self._target):
@@ -465,7 +463,7 @@ class Session:
         drafter: Drafter | None = None
         if verdict.compatible:
             if draft.metadata.architecture == ASSISTANT:
-                # Its context shares the target's cache, and llama.cpp makes that as if it were new.
+                # Its context shares the target's cache, which llama.cpp resets when creating it.
                 self._target.sequence.keep_prefix(0)
             length = min(self.context_length, draft.metadata.context_length)
             loaded = self._loaded(draft, length, settings, DraftError)
@@ -505,7 +503,7 @@ class Session:
 
     def _require_open(self) -> None:
         if self._closed:
-            raise ValueError("The session is closed.")  # not translated: a mistake of the caller
+            raise ValueError("The session is closed.")  # not translated: a programming error
 
     def _end_run(self) -> None:
         if self._running is not None:
@@ -540,11 +538,11 @@ class Session:
             return policy
         known = self.plain_speed.reference
         if speculative.effective_rule is not LookaheadRule.ADAPTIVE:
-            return PlainProbing(policy, known)  # the same seed gives the same text
+            return PlainProbing(policy, known)  # no load: the same seed must give the same text
         return PlainProbing(policy, known, lambda: self._load.others_busy)
 
     def _adaptive_policy(self, method: Method) -> AdaptiveLookahead:
-        """What it has learned stays from answer to answer."""
+        """Return the policy of a method; what it learned is kept from answer to answer."""
         if method not in self._adaptive:
             draft = self._draft.costs if self._draft and method is not Method.LOOKUP else None
             block = self._draft.metadata.block if self._draft and draft else None
@@ -562,7 +560,7 @@ class Session:
         return self._adaptive[method]
 
     def _decide_by_new_costs(self) -> None:
-        """Policies keep what they have learned of the pair when passes were timed anew."""
+        """Rebuild policies after a measurement; they keep what they learned of the pair."""
         known = {method: policy.learned for method, policy in self._adaptive.items()}
         self._adaptive.clear()
         for method, learned in known.items():
@@ -570,7 +568,7 @@ class Session:
                 self._adaptive_policy(method).recall(learned)
 
     def _observed(self, generation: Generation, prompt: Sequence[int]) -> Generator[Event]:
-        """Pass events on while counting them; closing this closes the generation."""
+        """Forward events and count them; closing this closes the generation."""
         try:
             with closing(generation.run(prompt)) as events:
                 for event in events:
