@@ -1,4 +1,4 @@
-"""What a generation yields: small frozen records in their order, and the counters of a run."""
+"""Events of a generation: small frozen records in order, and the statistics of a run."""
 
 from __future__ import annotations
 
@@ -14,34 +14,34 @@ from msgspec import Meta
 from foretoken.system.records import Count, Milliseconds, Number, Share
 
 Chance: TypeAlias = Annotated[float, Meta(ge=0.0, le=1.001)]
-"""Sums of rounded numbers end a little above 1."""
+"""The upper bound allows for sums of rounded numbers."""
 _Counts: TypeAlias = Annotated[list[Count], Meta(max_length=4096)]
 
 _SHORTEST_GAP_MS, _GAP_RATIO, MOST_GAPS = 0.5, 1.02, 900
-"""Gaps are counted in classes, each 2 % longer than the one before."""
+"""Gaps are counted in classes, each 2 % longer than the one before it."""
 
 
 class DraftSource(StrEnum):
-    """Who proposed a draft."""
+    """Source of a draft."""
 
     MODEL = "model"
     """A draft model."""
     LOOKUP = "lookup"
-    """Earlier text: what followed the same words there."""
+    """Lookup: earlier text that followed the same words."""
 
 
 @dataclass(frozen=True, slots=True)
 class CopiedFrom:
-    """A text outside of this prompt and answer, by the number that its keeper has for it."""
+    """A text outside of this prompt and answer, by the number its store uses for it."""
 
     text: int
     part: int = 0
-    """Of a text with others attached: 0 is itself, then come those."""
+    """0 is the text itself; its attachments follow."""
 
 
 @dataclass(slots=True)
 class DraftCounts:
-    """What became of the tokens that one source drafted."""
+    """Outcome of the tokens drafted by one source."""
 
     drafted: Count = 0
     evaluated: Count = 0
@@ -58,7 +58,7 @@ class DraftCounts:
         return _ratio(self.accepted, self.drafted)
 
     def add(self, other: DraftCounts | StepFinished) -> None:
-        """Count others, or those of a step."""
+        """Add other counts, or those of a step."""
         self.drafted += other.drafted
         self.evaluated += other.evaluated
         self.accepted += other.accepted
@@ -66,28 +66,28 @@ class DraftCounts:
 
 @dataclass(slots=True)
 class RunStatistics:
-    """Facts counted while generating; times are wall milliseconds.
+    """Statistics of one or more runs; times are wall milliseconds.
 
-    A correction or a bonus token is never counted as accepted.
+    Corrections and bonus tokens are never counted as accepted.
     """
 
     tokens: Count = 0
-    """Tokens shown; the end token is not one of them."""
+    """Emitted tokens, without the end token."""
     generated: Count = 0
-    """Tokens that the target passes gave the text: those shown, and what ended it - an end token
-    or a stop string - because its pass took as long as any other. Speeds count these."""
+    """Tokens that target passes added to the text: the emitted ones, and the end token or stop
+    string that ended it, whose pass took as long as any other. Speeds are based on these."""
     prompt_tokens: Count = 0
     reused_tokens: Count = 0
     """Prompt tokens that were still in the target's cache."""
     steps: Count = 0
     """Target passes after prefill."""
     drafted: Count = 0
-    """By whomever, as are ``evaluated`` and ``accepted``; see ``by_source``."""
+    """By any source, as are ``evaluated`` and ``accepted``; see ``by_source``."""
     evaluated: Count = 0
     accepted: Count = 0
     from_draft: Count = 0
-    """Shown tokens that were drafted and accepted. ``accepted`` can be more: a drafted end token is
-    not shown."""
+    """Emitted tokens that were drafted and accepted; fewer than ``accepted`` if a drafted end token
+    was accepted."""
     prefill_ms: Number = 0.0
     draft_ms: Number = 0.0
     verify_ms: Number = 0.0
@@ -98,24 +98,24 @@ class RunStatistics:
     drafted_by_position: _Counts = field(default_factory=list)
     accepted_by_position: _Counts = field(default_factory=list)
     by_source: dict[DraftSource, DraftCounts] = field(default_factory=dict)
-    """Drafted, evaluated and accepted tokens of a draft model and of lookup, each for itself."""
+    """Drafted, evaluated and accepted tokens by source."""
     gaps: _Counts = field(default_factory=list)
-    """How many gaps between arrivals had which length, see ``gap_ms``. Counts can be added up over
-    runs, which medians cannot."""
+    """Number of gaps between arrivals by length class, see ``gap_ms``. Unlike medians, counts can
+    be added over runs."""
     others_ms: Number = 0.0
-    """Of ``decode_ms``: what it was times the share of the processor that other programs took."""
-    # What is compared with plain decoding; ``speedup.PlainComparison`` tells it.
+    """Sum of each step's time multiplied by other programs' share of the processor."""
+    # Comparison with plain decoding, written by ``speedup.PlainComparison``.
     compared_steps: Count = 0
     compared_tokens: Count = 0
     compared_ms: Number = 0.0
-    """What these steps took."""
+    """Time of these steps."""
     compared_variance: Number = 0.0
-    """Of that, in ms²."""
+    """In ms²."""
     plain_ms: Number = 0.0
-    """What plain decoding takes for as many tokens."""
+    """Time that plain decoding needs for as many tokens."""
     plain_variance: Number = 0.0
     left_out_ms: Number = 0.0
-    """Of ``decode_ms``: steps while the computer's speed changed, which compare with nothing."""
+    """Part of ``decode_ms`` that is not comparable because the computer's speed changed."""
 
     @property
     def tokens_per_second(self) -> float | None:
@@ -134,7 +134,7 @@ class RunStatistics:
 
     @property
     def others_busy(self) -> float | None:
-        """Other programs' share of the processor while it was written, 0 to 1."""
+        """Other programs' mean share of the processor while decoding, 0 to 1."""
         return _ratio(self.others_ms, self.decode_ms)
 
     @property
@@ -143,12 +143,11 @@ class RunStatistics:
         return _ratio(self.generated, self.steps)
 
     def gap_ms(self, share: float) -> float | None:
-        """The gap between arrivals that this share of all gaps does not exceed, within 1 %.
+        """Return the quantile ``share`` of the gaps between arrivals, within 1 %.
 
-        All tokens of a step appear on the screen at once, so a person sees one arrival per step: a
-        gap is the time from one step's arrival to the next, and tokens that come together have
-        none between them. The wait for the first token is not a gap. None with fewer than two
-        steps.
+        All tokens of a step appear at once, so there is one arrival per step: a gap is the time
+        from one step's arrival to the next. The wait for the first token is not a gap. None with
+        fewer than two steps.
         """
         wanted = share * sum(self.gaps)
         if not wanted:
@@ -163,7 +162,7 @@ class RunStatistics:
 
     @property
     def gap_p95_ms(self) -> float | None:
-        """The time between arrivals that 95 % of the gaps do not exceed."""
+        """95th percentile of the time between arrivals."""
         return self.gap_ms(0.95)
 
     def _count_gap(self, milliseconds: float) -> None:
@@ -173,7 +172,7 @@ class RunStatistics:
         self.gaps[place] += 1
 
     def count_step(self, step: StepFinished) -> None:
-        """Count one target pass and what it said of its draft."""
+        """Count one target pass and its verification."""
         if self.steps:
             self._count_gap(step.total_ms)
         self.steps += 1
@@ -191,7 +190,7 @@ class RunStatistics:
         self.others_ms += (step.others_busy or 0.0) * step.total_ms
 
     def add(self, other: RunStatistics) -> None:
-        """Add another run's counters to these; ``first_token_ms`` keeps its own value."""
+        """Add another run's counters; ``first_token_ms`` is not changed."""
         for name in _COUNTERS:
             mine, theirs = getattr(self, name), getattr(other, name)
             if isinstance(mine, dict):
@@ -219,7 +218,7 @@ def _add_ones(counts: list[int], length: int) -> None:
 
 
 class TokenOrigin(StrEnum):
-    """Where a shown token came from."""
+    """Origin of an emitted token."""
 
     DRAFT = "draft"
     """Proposed by the draft and accepted by the target."""
@@ -230,37 +229,37 @@ class TokenOrigin(StrEnum):
     TARGET = "target"
     """No draft was made in this step."""
     CHOSEN = "chosen"
-    """No model drew it: a person chose it among those that the target could have drawn, and the
-    answer goes on from there. It belongs to no step."""
+    """Chosen by the user among the tokens the target could have drawn; the answer continues from
+    it. It belongs to no step."""
     UNKNOWN = "unknown"
-    """A server wrote it and did not tell where it came from. It belongs to no step."""
+    """Sent by a server without its origin. It belongs to no step."""
 
 
 class PolicyState(StrEnum):
     """What a lookahead policy does at the moment."""
 
     PLAIN = "plain"
-    """No draft is ever asked for."""
+    """Never drafts."""
     FIXED = "fixed"
     STEP = "step-rule"
     EWMA = "ewma"
     ADAPTIVE = "adaptive"
-    """It lets the draft model draft."""
+    """Drafts with the draft model."""
     LOOKUP = "lookup"
-    """It takes what prompt lookup finds."""
+    """Uses what prompt lookup finds."""
     PAUSED = "paused"
-    """Drafting would not pay, so that it does not."""
+    """Does not draft, because it would not pay."""
     NOTHING_FOUND = "nothing-found"
-    """Prompt lookup is all there is, and it finds nothing."""
+    """Has only prompt lookup, which finds nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class PolicyStatus:
-    """What a lookahead policy tells of itself; ``figures.policy_words`` says it to people."""
+    """Status of a lookahead policy; ``figures.policy_words`` puts it into words."""
 
     state: PolicyState
     lookahead: int | None = None
-    """Of a policy whose drafts all have one length."""
+    """Set if all drafts have the same length."""
 
     @property
     def idle(self) -> bool:
@@ -269,47 +268,47 @@ class PolicyStatus:
 
 
 class DraftLength(StrEnum):
-    """Why a step drafted as many tokens as it did: what ended its draft, or kept it from one."""
+    """Why a step drafted as many tokens as it did."""
 
     DOUBTFUL = "doubtful"
-    """The draft was run for one token more, which the target would too likely have rejected."""
+    """The draft model ran for one more token, which the target was too likely to reject."""
     COSTLY = "costly"
-    """One token more was expected to cost more time than it gains, before the draft was run."""
+    """One more token was expected to cost more time than it gains; the draft model was not run."""
     LONGEST = "longest"
-    """It is as long as drafts get."""
+    """The maximum length of a draft."""
     COPY = "copy"
-    """Earlier text goes on so, and so far a copy of it was expected to gain most."""
+    """Earlier text continues this way; a copy of this length was expected to gain most."""
     POOR_COPY = "poor-copy"
-    """Earlier text goes on somehow, and no copy of it was expected to gain."""
+    """Earlier text was found, but no copy of it was expected to gain."""
     NO_COPY = "no-copy"
     """There is no draft model, and prompt lookup found nothing."""
     PAUSE = "pause"
-    """Running the draft did not pay of late, so that it rests."""
+    """Drafting is paused because it did not pay recently."""
     PLAIN_MEASURED = "plain-measured"
     """This pass measures the plain speed."""
     FIXED = "fixed"
-    """Its length is fixed."""
+    """The length is fixed."""
     RAISED = "raised"
-    """A rule has made drafts longer: most tokens were accepted."""
+    """A rule increased the length: most tokens were accepted."""
     LOWERED = "lowered"
-    """A rule has made drafts shorter: few tokens were accepted."""
+    """A rule decreased the length: few tokens were accepted."""
     KEPT = "kept"
-    """A rule has left the length as it was."""
+    """A rule kept the length."""
     NO_ROOM = "no-room"
     """The answer or the context ends here."""
     DRAFT_ENDED = "draft-ended"
-    """The draft ends the answer with its last token."""
+    """The draft's last token ends the answer."""
     CATCHING_UP = "catching-up"
-    """The target has to read what it could not keep, because it cannot roll back."""
+    """The target has to re-read accepted tokens first, because it cannot roll back."""
 
 
 @dataclass(frozen=True, slots=True)
 class LookaheadReason:
-    """Why the lookahead of a step is what it is; ``figures.reason_text`` says it to people."""
+    """Why a step has its lookahead; ``figures.reason_text`` puts it into words."""
 
     kind: DraftLength
     chance: float | None = None
-    """Of a DOUBTFUL token: the probability, as estimated then, that the target accepts it."""
+    """Of a DOUBTFUL token: its estimated probability of acceptance."""
 
 
 class FinishReason(StrEnum):
@@ -325,7 +324,7 @@ class FinishReason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RejectedDraft:
-    """The draft token that a correction replaced, and what both models gave it."""
+    """The draft token replaced by a correction, with its probabilities in both models."""
 
     id: int
     text: str
@@ -335,7 +334,7 @@ class RejectedDraft:
 
 @dataclass(frozen=True, slots=True)
 class PrefillProgress:
-    """The prompt is being read: ``processed`` of ``total`` tokens, ``reused`` from the cache."""
+    """Progress of the prefill: ``processed`` of ``total`` tokens, ``reused`` from the cache."""
 
     processed: int
     total: int
@@ -343,16 +342,16 @@ class PrefillProgress:
 
 
 UNKNOWN_ID = -2
-"""The id of a token, or of several, that a server sent as a mere text."""
+"""The id of one or more tokens that a server sent as text only."""
 
 
 @dataclass(frozen=True, slots=True)
 class TokenEmitted:
     """One verified token, with text that is final (complete UTF-8, past every stop string).
 
-    Probabilities are those after the sampling transforms; at temperature 0 they are the
-    softmax of the raw logits. ``draft_prob`` is the probability with which the draft
-    proposed this very token, so only an accepted draft token has one.
+    Probabilities are those after the sampling transforms; at temperature 0 they are the softmax of
+    the raw logits. ``draft_prob`` is the probability with which the draft proposed this very token,
+    so only an accepted draft token has one.
     """
 
     id: int
@@ -360,81 +359,81 @@ class TokenEmitted:
     origin: TokenOrigin
     step: int
     position: Count | None = None
-    """0-based place in the step's draft: of the accepted token, or of the rejected one that
-    this correction replaced; None for bonus and target tokens."""
+    """Position in the step's draft, from 0: of the accepted token, or of the rejected one that this
+    correction replaced; None for bonus and target tokens."""
     target_prob: Chance | None = None
-    """None at temperature 0 where the caller did not want it: it takes a pass over all logits. Of a
-    chosen token what the target gave it."""
+    """None at temperature 0 unless requested, as it takes a pass over all logits. For a chosen
+    token, its probability in the target."""
     draft_prob: Chance | None = None
     rejected: RejectedDraft | None = None
     """Only on a correction."""
     source: DraftSource | None = None
-    """Who proposed it: only on an accepted draft token."""
+    """Source of an accepted draft token; None for others."""
 
 
 def token_ids(tokens: Sequence[TokenEmitted]) -> tuple[int, ...]:
-    """The ids that a model generated; none where one of them is unknown."""
-    ids = tuple([token.id for token in tokens])  # many: a generator is slower
+    """Return the ids of the tokens, or none at all if one of them is unknown."""
+    ids = tuple([token.id for token in tokens])  # a list: faster than a generator for many
     return ids if min(ids, default=0) >= 0 else ()
 
 
 @dataclass(frozen=True, slots=True)
 class StepFinished:
-    """One target pass with its drafting and its verification. Times are wall milliseconds."""
+    """One step: drafting, target pass and verification. Times are wall milliseconds."""
 
     index: Count
     lookahead: Count
-    """Tokens that the policy wanted; ``drafted`` can be less near an end."""
+    """Tokens that the policy wanted; ``drafted`` can be less, for example near the end."""
     drafted: Count
     evaluated: Count
     """Accepted tokens plus one if a token was rejected; later ones were never verified."""
     accepted: Count
     draft_ms: Milliseconds
-    """Running the draft, be it only to find out whether drafting would pay."""
+    """Time of the draft, even if it ran only to find out whether drafting would pay."""
     verify_ms: Milliseconds
     total_ms: Milliseconds
-    """Draft, target pass, and everything around them."""
+    """Draft, target pass and everything around them."""
     position: Count
-    """Verified tokens of prompt and answer without the last one: what the target has read."""
+    """Tokens the target has processed: verified ones of prompt and answer, without the last."""
     policy: PolicyStatus | None = None
-    """What the lookahead policy does; None where it is not known."""
+    """Status of the lookahead policy; None if unknown."""
     source: DraftSource | None = None
-    """Who drafted; None where nothing was submitted."""
+    """Source of the draft; None if nothing was submitted."""
     reread: Count = 0
-    """Tokens that this pass had to read once more, because the model cannot roll back."""
+    """Tokens that this pass had to re-read because the model cannot roll back."""
     unused: Count = 0
-    """Tokens behind the one that ended the answer: verified, but no part of it, nor of ``accepted``
-    and ``evaluated``."""
+    """Verified tokens after the one that ended the answer; not counted in ``accepted`` or
+    ``evaluated``."""
     reason: LookaheadReason | None = None
-    """Why its draft is so long; None where nobody decided it."""
+    """Why the draft has its length; None if no decision was made."""
     predicted_ms: Milliseconds | None = None
-    """What ``total_ms`` was expected to be before the target pass, by the costs known before the
-    step; None where the policy knows none."""
+    """Prediction of ``total_ms`` made before the target pass from the costs known then; None if the
+    policy has none."""
     copied_from: CopiedFrom | None = None
-    """Of a draft by lookup: the text that it stands in, outside of this prompt and answer."""
+    """Text outside of this prompt and answer that a lookup draft was copied from."""
     others_busy: Share | None = None
-    """Other programs' share of the processor in the last tenth of a second, 0 to 1; None where
-    that is not known yet."""
+    """Other programs' share of the processor in the last tenth of a second, 0 to 1; None if not
+    known yet."""
 
     @property
     def tokens(self) -> int:
-        """What the pass gave the answer, 1 or more, an end token included."""
+        """Tokens the pass added to the answer, 1 or more, an end token included."""
         return self.accepted + 1 - self.unused
 
     @property
     def batch(self) -> int:
-        """Tokens of the target pass."""
+        """Tokens in the batch of the target pass."""
         return self.reread + 1 + self.drafted
 
 
 def copied_from(steps: Iterable[StepFinished]) -> set[CopiedFrom]:
-    """The texts outside of prompt and answer that steps copied from."""
+    """Return the texts outside of prompt and answer that steps copied from."""
     return {step.copied_from for step in steps if step.copied_from is not None}
 
 
 @dataclass(frozen=True, slots=True)
 class GenerationFinished:
-    """The last record of every generation that did not raise."""
+    """Last event of every generation that did not raise."""
 
     reason: FinishReason
     statistics: RunStatistics

@@ -284,8 +284,8 @@ class Generation:
             if self.sampling.greedy:  # both rules accept the same tokens
                 return verify_greedy(draft.tokens, likeliest)
             by_block = self.verification is VerificationRule.BLOCK
-            judge = verify_block if by_block else verify
-            return judge(draft.tokens, draft.probs, target_probs, rng)
+            verify_draft = verify_block if by_block else verify
+            return verify_draft(draft.tokens, draft.probs, target_probs, rng)
         except InvalidLogits as error:
             raise VerificationError(
                 tr(

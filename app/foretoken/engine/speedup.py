@@ -1,15 +1,14 @@
-"""How much faster than plain decoding, and how sure that is.
+"""Speedup over plain decoding, with its uncertainty.
 
-An answer has a few plain passes mixed in (``lookahead/plain_speed.py``). Each step is compared with
-the plain passes nearest to it in time, before and after it, because a machine that other programs
-use changes its speed within seconds. A step beside which those programs took another share of the
-processor, or before and after which plain passes differed widely, is left out; so is what would say
-that a pass over a draft was faster than a plain one. Where enough of an answer was written while
-others hardly used the processor, only that counts. An answer of which most is left out has no
-speedup at all.
+A few plain passes are mixed into an answer (``lookahead/plain_speed.py``). Each step is compared
+with the plain passes nearest in time, before and after it, because a machine that other programs
+use changes its speed within seconds. Steps are left out if those programs' share of the processor
+was different then, if the plain passes before and after differ widely, or if they would show a
+draft pass faster than a plain one. If enough of an answer was generated while other programs hardly
+used the processor, only that part counts. If most of an answer is left out, it has no speedup.
 
-The uncertainty is that of the times on both sides, not of the draft's luck: how far plain passes
-scattered, and how far steps scattered around what they were expected to take.
+The uncertainty covers the times on both sides, not the luck of the draft: the scatter of plain
+passes, and the scatter of steps around their predicted times.
 """
 
 from __future__ import annotations
@@ -21,38 +20,38 @@ from dataclasses import dataclass, field, replace
 
 from foretoken.engine.events import RunStatistics, StepFinished
 
-# What is told is known within a quarter, 95 times of 100.
-_WELL_KNOWN = 0.25
-# How steps scatter cannot be seen in fewer.
-_FEWEST_STEPS = 3
-# Plain decoding of this long and still unsure: speeds changed, and more tokens would not help.
-_LONG_MS = 1500.0
+# A speedup is conclusive if its 95 % interval is within a quarter of the ratio.
+_CONCLUSIVE_ERROR = 0.25
+# Fewer steps do not show their scatter.
+_MIN_STEPS = 3
+# If still inconclusive after this much plain time, speeds changed; more tokens would not help.
+_GIVE_UP_MS = 1500.0
 LIKE_SHARE = 0.2
-"""Two moments are alike if other programs' shares of the processor differ by less. It is counted in
-ticks: over a tenth of a second on two cores one tick is 0.05."""
-# Beside programs that take more of the processor, times of passes scatter widely. Without them
-# this share of an answer's tokens is enough; with them, and in all, most of it has to be known, and
-# uncertainties, which follow from a few passes, are taken as so much larger.
-_BUSY = 0.2
-_ENOUGH_QUIET, _ENOUGH = 0.3, 0.5
+"""Largest difference between other programs' shares of the processor at comparable moments. The
+share is counted in ticks: over a tenth of a second on two cores one tick is 0.05."""
+# Above _BUSY_SHARE, times of passes scatter widely. _MIN_QUIET_SHARE of an answer's tokens suffice
+# if they were generated below it; otherwise _MIN_SHARE of all have to be comparable, and the
+# uncertainty of busy steps, which rests on a few passes, is multiplied by _BUSY_DOUBT.
+_BUSY_SHARE = 0.2
+_MIN_QUIET_SHARE, _MIN_SHARE = 0.3, 0.5
 _BUSY_DOUBT = 2.0
-# Plain passes before and after some steps that differ by more say nothing of what is between.
-_LIKE_PASSES = 1.4
-# A pass that the system held up counts as so many usual ones at most: three are not to be ruled by
-# one, yet drafting steps are held up as well, so that a median would flatter plain decoding.
-_LONGEST = 2.5
-# Passes next to a stretch of drafting steps; and the fewest that say something.
-_NEAREST, _FEWEST = 8, 2
-# Timing is no more exact than this: nothing is known better than that of two passes alike.
-_SCATTER, _SCATTER_WEIGHT = 0.08, 3
-# An answer's time is off by so much, be it by a single cold pass.
+# Largest ratio between the plain passes before and after some steps that still says anything.
+_MAX_DRIFT = 1.4
+# A delayed pass counts as this many median ones at most, so that it does not dominate three. A
+# median instead would flatter plain decoding, because drafting steps are delayed as well.
+_MAX_OUTLIER = 2.5
+# Plain passes next to a stretch of drafting steps: most used, fewest needed.
+_MAX_PASSES, _MIN_PASSES = 8, 2
+# Prior scatter of timing, weighted as this many passes: two equal passes prove little.
+_PRIOR_SCATTER, _PRIOR_PASSES = 0.08, 3
+# Standard error of an answer's time, for example from a single cold pass.
 _JITTER_MS = 1.0
-# How far plain decoding of an earlier answer may be from that of now, as a standard error.
+# Relative standard error of an earlier answer's plain speed.
 _EARLIER_ERROR = 0.06
-# Rounding and chance may lift a ratio so far above the tokens per pass; then it is these.
-_CHANCE = 1.08
-# A stretch that goes on for ever is counted in pieces.
-_LONGEST_STRETCH = 512
+# Rounding and chance may lift a ratio this far above the tokens per pass; it is then capped there.
+_TOLERANCE = 1.08
+# An endless stretch is closed after this many steps.
+_MAX_STRETCH = 512
 # Two-sided 95 % points of Student's t for 1 to 10 degrees of freedom; beyond them the approximation
 # below is off by less than 0.01.
 _STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
@@ -60,37 +59,37 @@ _STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.22
 
 @dataclass(frozen=True, slots=True)
 class Speedup:
-    """Measured speed over measured plain speed."""
+    """Measured speed divided by measured plain speed."""
 
     ratio: float
     uncertainty: float
     """Half the width of the 95 % interval around ``ratio``."""
     steps: int
     generated: int
-    """Tokens in ``steps`` steps."""
+    """Tokens generated in ``steps`` steps."""
     seconds: float
-    """What they took."""
+    """Time of these steps."""
     plain_seconds: float
-    """What plain decoding takes for as many tokens."""
+    """Time that plain decoding needs for as many tokens."""
 
     @property
     def saved_seconds(self) -> float:
-        """How much longer plain decoding takes; below 0 where drafting lost time."""
+        """Time saved over plain decoding; negative if drafting lost time."""
         return self.plain_seconds - self.seconds
 
     @property
     def plain_tokens_per_second(self) -> float:
-        """The plain speed that all of it is compared with."""
+        """The plain speed compared with."""
         return self.generated / self.plain_seconds
 
     @property
     def conclusive(self) -> bool:
-        """Whether it is known well enough to be told; faster and slower are judged alike."""
-        return self.steps >= _FEWEST_STEPS and self.uncertainty <= _WELL_KNOWN * self.ratio
+        """Whether the ratio is certain enough to be shown, be it faster or slower."""
+        return self.steps >= _MIN_STEPS and self.uncertainty <= _CONCLUSIVE_ERROR * self.ratio
 
 
 def measured_speedup(counted: RunStatistics) -> Speedup | None:
-    """That of an answer, or of several that were added; None where nothing can be compared."""
+    """Return the speedup of an answer, or of a sum of answers; None if nothing is comparable."""
     if not counted.drafted or counted.compared_ms <= 0.0 or counted.plain_ms <= 0.0:
         return None
     ratio = counted.plain_ms / counted.compared_ms
@@ -109,68 +108,68 @@ def measured_speedup(counted: RunStatistics) -> Speedup | None:
 
 
 def too_busy(counted: RunStatistics) -> bool:
-    """Whether there would be a speedup, had the computer not changed its speed meanwhile."""
+    """Whether there is no speedup only because the computer's speed changed."""
     return counted.compared_ms <= 0.0 < counted.left_out_ms
 
 
 def believable(ratio: float, tokens_per_pass: float | None) -> float | None:
-    """A speedup over plain decoding as far as it can be true; None where it cannot.
+    """Return a speedup capped at its bound, or None if it is too far above it.
 
-    A pass that verifies is no faster than a plain one, so no speedup is above tokens per pass.
+    The bound is the tokens per pass, because a verifying pass is no faster than a plain one.
     """
     if tokens_per_pass is None or ratio <= tokens_per_pass:
         return ratio
-    return tokens_per_pass if ratio <= _CHANCE * tokens_per_pass else None
+    return tokens_per_pass if ratio <= _TOLERANCE * tokens_per_pass else None
 
 
 @dataclass(frozen=True, slots=True)
 class PlainReference:
-    """What a plain pass took at some moment."""
+    """Time of a plain pass at some moment."""
 
     pass_ms: float
     error: float
-    """Its standard error over itself."""
+    """Relative standard error of ``pass_ms``."""
     scatter: float
-    """Standard deviation of single passes, over their mean."""
+    """Standard deviation of single passes divided by their mean."""
     others_busy: float | None
-    """Other programs' share of the processor then; None where it is not known."""
+    """Other programs' share of the processor at that moment; None if unknown."""
 
     @classmethod
     def of(cls, passes: Sequence[StepFinished]) -> PlainReference:
-        """That of plain passes in a row, one or more."""
+        """Return the reference of one or more consecutive plain passes."""
         times = [one.total_ms for one in passes]
-        longest = _LONGEST * statistics.median(times)
+        longest = _MAX_OUTLIER * statistics.median(times)
         mean = statistics.fmean(min(ms, longest) for ms in times)
         squares = sum((min(ms, longest) / mean - 1.0) ** 2 for ms in times)
-        squares += _SCATTER_WEIGHT * _SCATTER**2
-        scatter = math.sqrt(squares / (len(times) - 1 + _SCATTER_WEIGHT))
+        squares += _PRIOR_PASSES * _PRIOR_SCATTER**2
+        scatter = math.sqrt(squares / (len(times) - 1 + _PRIOR_PASSES))
         shares = [one.others_busy for one in passes if one.others_busy is not None]
         busy = statistics.fmean(shares) if shares else None
         return cls(mean, scatter / math.sqrt(len(times)), scatter, busy)
 
     @classmethod
     def from_earlier(cls, passes: Sequence[StepFinished]) -> PlainReference:
-        """The same for an answer that has none of its own yet."""
+        """Return the reference for an answer that has no plain passes of its own yet."""
         found = cls.of(passes)
         error = math.hypot(found.error, _EARLIER_ERROR)
         return cls(found.pass_ms, error, found.scatter, found.others_busy)
 
     @classmethod
     def at_speed(cls, tokens_per_second: float | None) -> PlainReference | None:
-        """What is known by a plain speed alone; None for None."""
+        """Return a reference of which only the plain speed is known; None for None."""
         if not tokens_per_second:
             return None
-        return cls(1000.0 / tokens_per_second, _EARLIER_ERROR, _SCATTER, None)
+        return cls(1000.0 / tokens_per_second, _EARLIER_ERROR, _PRIOR_SCATTER, None)
 
     def is_like(self, step: StepFinished) -> bool:
-        """Whether other programs were as busy beside a step, as far as that is known."""
+        """Whether other programs were about as busy during ``step``; True if unknown."""
         if self.others_busy is None or step.others_busy is None:
             return True
         return abs(self.others_busy - step.others_busy) <= LIKE_SHARE
 
 
 def is_plain(step: StepFinished) -> bool:
-    """Whether a step was a plain pass; one that ran the draft and submitted nothing is none."""
+    """Whether a step is a plain pass: nothing submitted, and no draft model run either."""
     return step.batch == 1 and step.draft_ms == 0.0
 
 
@@ -183,12 +182,12 @@ class _Sums:
     plain_ms: float = 0.0
     plain_variance: float = 0.0
     left_out_ms: float = 0.0
-    # Squares and products of the times that steps took and were expected to take.
+    # Sums of squares and products of actual and predicted step times.
     real_squared: float = 0.0
     real_predicted: float = 0.0
     predicted_squared: float = 0.0
     doubt: float = 0.0
-    """Of a stretch: the weighted squares of its references' errors, times ``plain_ms``."""
+    """Of the open stretch: sum of the squared errors of its references, times ``plain_ms``."""
 
     def count(self, step: StepFinished, reference: PlainReference) -> None:
         plain_ms = step.tokens * reference.pass_ms
@@ -204,15 +203,15 @@ class _Sums:
         self.doubt += plain_ms * reference.error**2
 
     def close(self) -> None:
-        """A stretch ends: all its steps share the errors of the same references."""
-        if self.ms < self.steps * self.plain_pass_ms / _CHANCE:
-            # Its steps were faster than plain passes, so these belong to a slower moment.
+        """End a stretch: all its steps share the errors of the same references."""
+        if self.ms < self.steps * self.plain_pass_ms / _TOLERANCE:
+            # Steps faster than plain passes: the references belong to a slower moment.
             self.leave_out()
         self.plain_variance += self.plain_ms * self.doubt
         self.doubt = 0.0
 
     def leave_out(self) -> None:
-        """Compare nothing of it."""
+        """Count all of it as not comparable."""
         self.left_out_ms += self.ms
         self.steps = self.tokens = 0
         self.ms = self.variance = self.plain_ms = self.plain_variance = self.doubt = 0.0
@@ -220,9 +219,9 @@ class _Sums:
 
     @property
     def time_variance(self) -> float:
-        """Of ``ms``: by the scatter of plain passes, or of steps around what was expected of them.
+        """Variance of ``ms``: scatter of plain passes, or of steps around their predictions.
 
-        Expectations that are all wrong by the same factor are no scatter.
+        A constant factor between prediction and time is not scatter.
         """
         if not self.predicted_squared:
             return self.variance
@@ -248,13 +247,13 @@ class _Sums:
 
 @dataclass(slots=True)
 class _Moments:
-    """Sums of the steps beside which others were busy, and of those beside which they were not."""
+    """Sums of steps by whether other programs were busy at the time."""
 
     quiet: _Sums = field(default_factory=_Sums)
     busy: _Sums = field(default_factory=_Sums)
 
     def of(self, step: StepFinished) -> _Sums:
-        return self.busy if (step.others_busy or 0.0) > _BUSY else self.quiet
+        return self.busy if (step.others_busy or 0.0) > _BUSY_SHARE else self.quiet
 
     def close(self) -> None:
         self.quiet.close()
@@ -265,43 +264,43 @@ class _Moments:
         self.busy.add(other.busy)
 
     def together(self, generated: int) -> _Sums:
-        """What can be said of an answer of so many tokens."""
+        """Return the comparable part of an answer with this many generated tokens."""
         sums = _Sums()
         sums.add(self.quiet)
-        if sums.tokens >= _ENOUGH_QUIET * generated:
+        if sums.tokens >= _MIN_QUIET_SHARE * generated:
             sums.left_out_ms += self.busy.ms + self.busy.left_out_ms
             return sums
         sums.add(self.busy, _BUSY_DOUBT)
-        if sums.tokens < _ENOUGH * generated:
+        if sums.tokens < _MIN_SHARE * generated:
             sums.leave_out()
         return sums
 
 
 @dataclass(slots=True)
 class PlainComparison:
-    """Compares the steps of an answer, as they come, with plain passes of the same moments."""
+    """Running comparison of an answer's steps with plain passes near them in time."""
 
     before: PlainReference | None = None
-    """The last plain passes; at first those of earlier answers. None: there were none."""
+    """The latest plain passes, at first those of earlier answers; None if there are none."""
     _done: _Moments = field(default_factory=_Moments)
     _stretch: list[StepFinished] = field(default_factory=list)
-    """Steps since the last plain passes."""
+    """Steps since the latest plain passes."""
     _open: _Moments = field(default_factory=_Moments)
-    """What they come to, compared with the passes before them alone."""
+    """Sums of the stretch, compared with the passes before it only."""
     _passes: list[StepFinished] = field(default_factory=list)
-    """Plain passes in a row, the last ones. The first of a row is a quarter slower than the others
-    (other weights and code are in the processor's caches), so it belongs to the stretch."""
+    """The latest consecutive plain passes, without the first: it is a quarter slower (the caches of
+    the processor hold other weights and code), so it belongs to the stretch."""
     _after_plain: bool = False
 
     def add(self, step: StepFinished) -> None:
-        """Take a step over, in the order of the answer."""
+        """Add the answer's next step."""
         plain = is_plain(step)
         if plain and self._after_plain and step.index:
             self._passes.append(step)
-            if len(self._passes) == _FEWEST + 1:
+            if len(self._passes) == _MIN_PASSES + 1:
                 self._end_stretch()
-            del self._passes[:-_NEAREST]
-            # It is its own measure, whatever the machine does.
+            del self._passes[:-_MAX_PASSES]
+            # A plain pass is its own reference at any speed of the machine.
             done = self._done.of(step)
             done.steps += 1
             done.tokens += step.tokens
@@ -309,19 +308,19 @@ class PlainComparison:
             done.plain_ms += step.total_ms
         else:
             if self._passes:
-                if len(self._passes) >= _FEWEST:
+                if len(self._passes) >= _MIN_PASSES:
                     self._end_stretch()
-                    self.before = PlainReference.of(self._passes[-_NEAREST:])
+                    self.before = PlainReference.of(self._passes[-_MAX_PASSES:])
                 self._passes.clear()
             self._stretch.append(step)
             if self.before is not None:
                 self._count(step, self._open.of(step), [self.before])
-            if len(self._stretch) == _LONGEST_STRETCH:
+            if len(self._stretch) == _MAX_STRETCH:
                 self._end_stretch()
         self._after_plain = plain
 
     def _end_stretch(self) -> None:
-        after = PlainReference.of(self._passes) if len(self._passes) >= _FEWEST else None
+        after = PlainReference.of(self._passes) if len(self._passes) >= _MIN_PASSES else None
         sums = _Moments()
         whole_ms = sum(step.total_ms for step in self._stretch)
         elapsed_ms = 0.0
@@ -341,7 +340,7 @@ class PlainComparison:
         references: Sequence[PlainReference | None],
         place: float = 0.0,
     ) -> None:
-        """``place``: where the step is between the references, 0 to 1."""
+        """Count a step; ``place`` is its position between the references, 0 to 1."""
         known = [one for one in references if one is not None]
         like = [one for one in known if one.is_like(step)]
         if not like:
@@ -351,7 +350,7 @@ class PlainComparison:
         else:
             early, late = like
             change = late.pass_ms / early.pass_ms
-            if not 1.0 / _LIKE_PASSES <= change <= _LIKE_PASSES:
+            if not 1.0 / _MAX_DRIFT <= change <= _MAX_DRIFT:
                 sums.left_out_ms += step.total_ms
                 return
             pass_ms = early.pass_ms + place * (late.pass_ms - early.pass_ms)
@@ -361,7 +360,7 @@ class PlainComparison:
             sums.count(step, PlainReference(pass_ms, error, scatter, None))
 
     def tell(self, counted: RunStatistics) -> None:
-        """Put what is known so far into the counters of the answer, if anything was drafted."""
+        """Write the comparison so far into the answer's statistics, if anything was drafted."""
         if not counted.drafted:
             return
         moments = _Moments()
@@ -370,7 +369,7 @@ class PlainComparison:
         moments.add(self._done)
         moments.add(still_open)
         sums = moments.together(counted.generated)
-        if _says_nothing(sums):
+        if _is_inconclusive(sums):
             sums.leave_out()
         elif sums.plain_pass_ms * sums.steps > sums.ms:
             sums.plain_ms = sums.ms * sums.tokens / sums.steps
@@ -381,24 +380,24 @@ class PlainComparison:
         counted.left_out_ms = sums.left_out_ms
 
 
-def _says_nothing(sums: _Sums) -> bool:
+def _is_inconclusive(sums: _Sums) -> bool:
     if not sums.steps:
         return True
     ratio = sums.plain_ms / sums.ms
     if believable(ratio, sums.tokens / sums.steps) is None:
         return True
-    if sums.plain_ms < _LONG_MS:
+    if sums.plain_ms < _GIVE_UP_MS:
         return False
     error = math.hypot(
         math.sqrt(sums.plain_variance) / sums.plain_ms, math.sqrt(sums.time_variance) / sums.ms
     )
-    return 1.96 * error > _WELL_KNOWN
+    return 1.96 * error > _CONCLUSIVE_ERROR
 
 
 def compare_steps(
     counted: RunStatistics, steps: Iterable[StepFinished], before: PlainReference | None
 ) -> None:
-    """Put into an answer's counters what its steps say."""
+    """Write the comparison of an answer's steps into its statistics."""
     comparison = PlainComparison(before)
     for step in steps:
         comparison.add(step)
@@ -406,7 +405,7 @@ def compare_steps(
 
 
 def student(freedom: int) -> float:
-    """Two-sided 95 % point of Student's t for so many degrees of freedom, 1 or more."""
+    """Return the two-sided 95 % point of Student's t for ``freedom`` degrees, 1 or more."""
     if freedom <= len(_STUDENT):
         return _STUDENT[freedom - 1]
     return 1.96 + 2.4 / freedom + 3.0 / freedom**2
