@@ -81,9 +81,6 @@ def test_texts_in_the_usual_codings(text_of: Callable[..., str]) -> None:
     for cut in range(1022, 1026):  # a character may stand where the first look ends
         text = "x" * cut + "漢字" * 40
         assert text_of(text.encode()) == text
-
-
-def test_source_code_and_logs_are_texts(text_of: Callable[..., str]) -> None:
     for name, text in (
         ("a.py", "def f():\n\treturn '\\0'\n"),
         ("b.log", "\x1b[31mred\x1b[0m and \x08\x08 a bell \x07" + "." * 2000),
@@ -162,14 +159,6 @@ def test_a_pdf_without_text(refusal: Callable[..., str], monkeypatch: pytest.Mon
     assert "has more than 20 characters of text" in refusal(pdf_of("Hello " * 9), "a.pdf")
 
 
-def test_what_has_taken_the_place_of_a_pdf_is_not_read(tmp_path: Path) -> None:
-    path = tmp_path / "a.pdf"
-    path.write_bytes(pdf_of("Hello"))
-    limits = {"most_bytes": 99, "most_pages": 9, "most_characters": 99}
-    for place in (path, tmp_path):
-        assert read_pdf({"path": str(place), **limits}, lambda: None) == {"failed": "changed"}
-
-
 def endless_pdf() -> bytes:
     """Its page draws a form, which draws another one twice, and so on for 40 forms.
 
@@ -198,6 +187,11 @@ def test_reading_can_be_ended_in_the_middle_of_a_page(tmp_path: Path) -> None:
     with pytest.raises(LookupError):
         read_attachment(path, check)
     assert check.call_count == 5
+    path = tmp_path / "a.pdf"
+    path.write_bytes(pdf_of("Hello"))
+    limits = {"most_bytes": 99, "most_pages": 9, "most_characters": 99}
+    for place in (path, tmp_path):
+        assert read_pdf({"path": str(place), **limits}, lambda: None) == {"failed": "changed"}
 
 
 def test_an_endless_pdf(refusal: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:

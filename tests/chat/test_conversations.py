@@ -224,6 +224,11 @@ OTHERS = {
 def test_markup_is_no_part_of_a_title() -> None:
     for text, title in {**dict.fromkeys(FOXES, "Brown Foxes"), **OTHERS}.items():
         assert tidy_title(text, whole=True) == title, text
+    for text in NO_TITLES:
+        assert tidy_title(text, whole=True) == "", text
+    # Nor is a line that was cut.
+    assert tidy_title("Why the tides are", whole=False) == ""
+    assert tidy_title("Why the tides are\nThey", whole=False) == "Why the tides are"
 
 
 NO_TITLES = [
@@ -233,14 +238,6 @@ NO_TITLES = [
     *("Brown foxes are...", "word " * 20, "Foxes are brown. They hunt at night."),
     *("Yes, I have a story", "A story I like", "Ja, gern", "What a great question!"),
 ]
-
-
-def test_what_is_no_title_is_refused() -> None:
-    for text in NO_TITLES:
-        assert tidy_title(text, whole=True) == "", text
-    # Nor is a line that was cut.
-    assert tidy_title("Why the tides are", whole=False) == ""
-    assert tidy_title("Why the tides are\nThey", whole=False) == "Why the tides are"
 
 
 CHAT = """Why are there tides, and what are spring tides? Explain it.
@@ -267,15 +264,12 @@ def test_a_title_is_of_its_chat_and_no_piece_of_a_sentence(title: str, good: boo
     assert title_in(title, question, answer, whole=True) == (title.strip("*") if good else "")
 
 
-def test_the_words_of_a_title_are_those_of_its_chat_in_any_script() -> None:
+def test_a_title_has_words_of_its_chat_and_a_copy_a_number() -> None:
     assert of_the_chat("海の潮汐", "海の潮はなぜ", "")
     assert not of_the_chat("猫の話", "潮", "")
     assert not of_the_chat("A title for this chat", "Give this chat a title", "")
     assert of_the_chat("Ocean gardens", "Tell me of the ocean", "")  # half of them will do
     assert not of_the_chat("Ocean garden paintings", "Tell me of the ocean", "")
-
-
-def test_copies_are_numbered() -> None:
     assert numbered_title("Tides", ()) == "Tides (2)"
     assert numbered_title("Tides", {"Tides (2)", "Tides (3)"}) == "Tides (4)"
     assert numbered_title("Summer (2024)", ()) == "Summer (2024) (2)"

@@ -232,9 +232,6 @@ def test_a_template_that_breaks_a_limit_has_none(monkeypatch: pytest.MonkeyPatch
     for source in HOSTILE:
         assert found(source) == {}
         assert found(SAY + "{% if kind %}K{% endif %}")  # the next one finds a process that works
-
-
-def test_there_is_an_end_to_names_words_and_lengths() -> None:
     many = SAY + "".join(f"{{{{ name{n} }}}}" for n in range(50))
     assert len(found(many)) == 12
     words = SAY + "".join(f"{{% if mood == 'word {n}' %}}{n}{{% endif %}}" for n in range(50))

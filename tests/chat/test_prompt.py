@@ -145,13 +145,12 @@ def test_a_template_knows_the_special_tokens_and_helpers(vocabulary: LlamaVocabu
     assert spelled(vocabulary, tokens) == "Hi there"
 
 
-def test_without_a_template_chat_markers_mean_chatml(vocabulary: LlamaVocabulary) -> None:
+def test_without_a_template_chat_markers_mean_chatml(
+    vocabulary: LlamaVocabulary, opener: Opener
+) -> None:
     prompt = ChatTemplate(vocabulary, None).prompt(DIALOGUE)
     assert prompt == ChatTemplate(vocabulary, tiny.CHATML_TEMPLATE).prompt(DIALOGUE)
     assert prompt.stop_strings == ()
-
-
-def test_without_a_template_and_markers_turns_are_plain_text(opener: Opener) -> None:
     vocabulary = opener(tiny.default_tokens(257))
     prompt = ChatTemplate(vocabulary, None).prompt(DIALOGUE)
     assert spelled(vocabulary, prompt.tokens) == (

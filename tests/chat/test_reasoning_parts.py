@@ -120,9 +120,6 @@ def test_time_and_steps_of_a_part() -> None:
     assert milliseconds(answer, made, steps) == pytest.approx(15)
     assert reasoning_steps(made, (reasoning, answer)) == {0, 1, 2}
     assert reasoning_steps(made, (answer,)) == frozenset()
-
-
-def test_an_answer_knows_its_marks_from_its_source() -> None:
     answer = Message(Role.ASSISTANT, "I plan", source=AnswerSource("m", None, marks=(BEGUN,)))
     assert [part.kind for part in answer.parts] == [PartKind.REASONING]
     assert answer.said == ""

@@ -564,9 +564,6 @@ def test_an_id_that_comes_twice_is_refused(tmp_path: Path) -> None:
     values[0]["leaf"] = said["id"] = question["id"]
     (refused,) = read_chats(saved(tmp_path, values))
     assert isinstance(refused, LeftOut)
-
-
-def test_nodes_of_any_kind_do_no_harm(tmp_path: Path) -> None:
     for wrong in (None, 3, "x", [], {"author": 1, "content": 2}, {"content": {}}):
         strange = {"id": "z", "message": wrong, "parent": 5, "children": wrong}
         nodes = [node("q", None, "user", "Hi"), strange]

@@ -97,6 +97,7 @@ def test_nothing_native_is_imported_before_the_processor_is_checked() -> None:
         "print({'numpy', 'llama_cpp', 'PySide6'} & {name.split('.')[0] for name in sys.modules})"
     )
     assert done.done() == "set()\n"
+    run(*QUESTION, FORETOKEN_CPU_VARIANT="abacus").refused(3, "FORETOKEN_CPU_VARIANT ")
 
 
 def test_an_old_processor_gets_a_message(monkeypatch: pytest.MonkeyPatch, call: Call) -> None:
@@ -129,7 +130,3 @@ def test_the_window_is_replaced_by_a_message_box(
     )
     assert cli.main(arguments) == cli.Code.CANNOT_LOAD
     assert shown == [("It lacks POPCNT.", False) if old else ("Nothing works here.", True)]
-
-
-def test_a_wrong_variable_ends_with_the_reason() -> None:
-    run(*QUESTION, FORETOKEN_CPU_VARIANT="abacus").refused(3, "FORETOKEN_CPU_VARIANT ")

@@ -129,12 +129,17 @@ def test_a_file_is_the_prompt(generate: Generate, pair: list[object], tmp_path: 
     assert from_file["text"] != generate(*greedy, "--prompt", "abc \n")["text"]
 
 
-def test_a_prompt_beyond_the_context_is_told(call: Call, random_target: Path) -> None:
+def test_a_prompt_beyond_the_context_is_told(
+    call: Call, random_target: Path, tmp_path: Path, unprobed: None
+) -> None:
     asked = ("generate", "--json", "--raw", "--target", random_target, "--prompt", "a " * 400)
     outcome = call(*asked)
     assert outcome.report()["finish_reason"] == "context_full"
     assert "512" in outcome.err
     assert "800" in outcome.err
+    table, template = tiny.random_table(257, seed=1), "{{ raise_exception('No.') }}"
+    path = tiny.write_bigram_model(tmp_path / "m.gguf", table, chat_template=template)
+    call("generate", "--target", path, "--prompt", "abc").refused(2, "chat template")
 
 
 def test_a_character_without_a_token_is_left_out_and_told(call: Call, tmp_path: Path) -> None:
@@ -147,12 +152,6 @@ def test_a_character_without_a_token_is_left_out_and_told(call: Call, tmp_path: 
     outcome = call(*asked, "--prompt", "acb")
     assert (outcome.code, outcome.out) == (0, spelled)
     assert "no way to spell it: “c”." in outcome.err
-
-
-def test_a_template_that_fails_is_one_line(call: Call, tmp_path: Path, unprobed: None) -> None:
-    table, template = tiny.random_table(257, seed=1), "{{ raise_exception('No.') }}"
-    path = tiny.write_bigram_model(tmp_path / "m.gguf", table, chat_template=template)
-    call("generate", "--target", path, "--prompt", "abc").refused(2, "chat template")
 
 
 @pytest.fixture(scope="module")
@@ -187,9 +186,6 @@ def test_tokens_are_written_as_they_come_and_ctrl_c_ends_well(endless: list[obje
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert (process.returncode, out[-1:], err) == (0, b"\n", b"")
-
-
-def test_a_reader_that_goes_away_is_no_error(endless: list[object]) -> None:
     with start(*endless) as process:
         assert process.stdout is not None
         process.stdout.read(5)

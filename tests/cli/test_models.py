@@ -117,12 +117,20 @@ def test_drafts_for_a_target(call: Call, library: Path) -> None:
     assert len(found["drafts"]) == 8
 
 
-def test_ambiguous_and_unknown_names_are_told(call: Call, library: Path) -> None:
+def test_ambiguous_and_unknown_names_are_told(
+    call: Call, library: Path, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     printed = call("models", "pair", "chat")
     assert (printed.code, printed.out) == (2, "")
     assert "'chat' is part of 2 names" in printed.err
     assert "Some-Chat-Large-Q8_0  ~/" in printed.err
     call("models", "pair", "nobody").refused(2, "No model is called 'nobody'")
+    change = ("models", "folders")
+    call(*change, "add", tmp_path / "nothing").refused(2, "does not exist")
+    call(*change, "remove", tmp_path).refused(2, "is no folder of your own")
+    (home / "config").write_bytes(b"")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(home / "config"))
+    call("models", "folders", "add", tmp_path).refused(1, "The list of folders cannot be written")
 
 
 def test_folders_are_shown_added_and_removed(call: Call, home: Path) -> None:
@@ -139,14 +147,3 @@ def test_folders_are_shown_added_and_removed(call: Call, home: Path) -> None:
     assert call(*change, "remove", folder).done() == "~/my models is no longer searched.\n"
     assert user_folders() == []
     assert (folder / "mine.gguf").is_file()
-
-
-def test_folders_that_cannot_be_added_or_removed(
-    call: Call, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    change = ("models", "folders")
-    call(*change, "add", tmp_path / "nothing").refused(2, "does not exist")
-    call(*change, "remove", tmp_path).refused(2, "is no folder of your own")
-    (home / "config").write_bytes(b"")
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(home / "config"))
-    call("models", "folders", "add", tmp_path).refused(1, "The list of folders cannot be written")

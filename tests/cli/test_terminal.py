@@ -71,9 +71,6 @@ def test_a_pipe_gets_every_byte(hostile: Path) -> None:
     done = subprocess.run(command, capture_output=True, timeout=60, check=True, env=ASCII)
     said = b"".join(piece.encode() if isinstance(piece, str) else piece for piece in SAID[1:])
     assert (done.stdout, done.stderr) == (said + b"\n", b"")
-
-
-def test_each_stream_is_a_terminal_or_not(hostile: Path) -> None:
     wrong = ["generate", "--prompt", "x", "--target"]
     shown, piped = run_on_terminal(*answer(hostile), stderr_too=False)
     assert (shown, piped) == (SHOWN, b"")

@@ -30,9 +30,13 @@ def misfit(models: Path) -> Path:
     )
 
 
-def test_the_exit_codes_reach_the_shell(random_target: Path, tmp_path: Path) -> None:
+def test_commands_end_with_their_code_and_load_no_window(
+    random_target: Path, tmp_path: Path
+) -> None:
     run(*ASKED, "--target", tmp_path / "missing.gguf").refused(3)
     assert run(*ASKED, "--target", random_target).done().endswith("\n")
+    done = run_python(NO_WINDOW, "generate", "--prompt", "x", "--max-tokens", 1)
+    assert done.code == 0, done.err
 
 
 def test_a_run_that_fails_is_told_as_json_too(call: Call, tmp_path: Path) -> None:
@@ -54,11 +58,6 @@ loaded = [name for name in sys.modules if name.startswith(("PySide6", "pyqtgraph
 assert not loaded, loaded
 sys.exit(code)
 """
-
-
-def test_no_command_loads_the_window() -> None:
-    done = run_python(NO_WINDOW, "generate", "--prompt", "x", "--max-tokens", 1)
-    assert done.code == 0, done.err
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no such files")
@@ -91,7 +90,10 @@ def test_the_windows_draft_needs_a_target_and_has_to_exist(call: Call, tmp_path:
 MODELS = [f"models {name}" for name in ("pair", "test", "get", "folders")]
 
 
-def test_help_begins_with_the_commands_a_line_each(call: Call) -> None:
+def test_help_and_preferences_are_listed_whole(call: Call) -> None:
+    told = " ".join(call("preferences").done().split())
+    for each in DECLARED:
+        assert (f"{each.key} ({each.kind.limits})" in told) is not each.remembered, each.key
     for command in (*COMMANDS, *MODELS):
         assert call(*command.split(), "--help").done().startswith(f"usage: foretoken {command}")
     lines = call("--help").done().splitlines()
@@ -99,12 +101,6 @@ def test_help_begins_with_the_commands_a_line_each(call: Call) -> None:
     assert [line.split()[0] for line in lines[first : first + len(COMMANDS)]] == list(COMMANDS)
     assert all(len(line) <= 80 for line in lines)
     assert call("--version").done() == f"foretoken {__version__}\n"
-
-
-def test_preferences_are_listed_with_their_limits(call: Call) -> None:
-    told = " ".join(call("preferences").done().split())
-    for each in DECLARED:
-        assert (f"{each.key} ({each.kind.limits})" in told) is not each.remembered, each.key
 
 
 @pytest.mark.parametrize("given", ["appearance.theme", "appearance.theme=blue", "pair.target=/x"])
@@ -127,12 +123,9 @@ def test_wrong_values_are_wrong_usage(call: Call, wrong: str, tmp_path: Path) ->
     assert "invalid" not in outcome.err, "Python's words"
 
 
-def test_an_unknown_choice_is_told_the_possible_ones(call: Call) -> None:
+def test_unknown_choices_and_unreadable_prompts_are_told(call: Call, tmp_path: Path) -> None:
     call("prove", "--verification", "maybe").refused(2, "'maybe' is none of token, block")
     call("models", "folders", "maybe").refused(2, "'maybe' is none of add, remove")
-
-
-def test_a_prompt_file_must_be_readable_text(call: Call, tmp_path: Path) -> None:
     latin = tmp_path / "latin.txt"
     latin.write_bytes("größe".encode("latin-1"))
     for path, word in ((tmp_path / "nowhere.txt", ""), (tmp_path, ""), (latin, "UTF-8")):

@@ -207,16 +207,13 @@ def test_sizes_are_timed_without_what_other_programs_took(
 BUMPY = {1: 10.0, 2: 14.0, 4: 9.0, 8: 20.0}
 
 
-def test_measured_sizes_are_kept_and_others_lie_between() -> None:
+def test_other_sizes_follow_from_the_measured_ones() -> None:
     costs = PassCosts(BUMPY)
     for tokens, ms in BUMPY.items():
         assert costs.ms(tokens) == pytest.approx(ms)
     assert costs.ms(3) == pytest.approx(11.5)
     assert costs.ms(6) == pytest.approx(14.5)
     assert costs.curve(4) == pytest.approx([10.0, 14.0, 11.5, 9.0])
-
-
-def test_beyond_the_largest_size_the_upper_half_goes_on() -> None:
     costs = PassCosts(BUMPY)
     assert costs.ms(12) == pytest.approx(20.0 + 4 * (20.0 - 9.0) / 4)
     falling = PassCosts({1: 10.0, 2: 9.0})
@@ -260,15 +257,12 @@ def test_times_of_another_moment_are_corrected_within_a_few_passes(times: float)
     assert drafting.ms(1) == pytest.approx(10.0, rel=0.15)
 
 
-def test_plain_passes_that_are_held_up_do_not_make_longer_ones_look_quick() -> None:
+def test_held_up_passes_make_no_others_look_quick_or_slow() -> None:
     costs = PassCosts({1: 10.0, 2: 14.0, 4: 15.0})
     costs.apart = True
     for _ in range(30):
         costs.observe(1, 60.0)
     assert costs.ms(1) <= min(costs.curve(33)[1:])
-
-
-def test_times_from_a_busy_moment_are_no_longer_than_those_of_shorter_passes_together() -> None:
     held_up = {1: 3.2, 2: 7.0, 4: 9.5, 8: 52.2, 12: 110.0}
     assert PassCosts(held_up).ms(12) == pytest.approx(110.0)
     costs = PassCosts(held_up, doubtful=True)
@@ -277,13 +271,10 @@ def test_times_from_a_busy_moment_are_no_longer_than_those_of_shorter_passes_tog
     assert costs.ms(12) < 3.0 * 1.6 * 9.5
 
 
-def test_one_held_up_pass_changes_little() -> None:
+def test_the_first_pass_sets_the_scale_and_one_held_up_changes_little() -> None:
     costs = PassCosts(BUMPY)
     costs.observe(1, 10_000.0)
     assert costs.ms(1) < 13.0
-
-
-def test_without_measurement_the_first_pass_sets_the_scale() -> None:
     costs = PassCosts()
     shape = costs.ms(4) / costs.ms(1)
     costs.observe(1, 250.0)
@@ -333,9 +324,6 @@ def test_slower_and_quicker_passes_are_noticed(ms: float) -> None:
 def test_a_few_odd_passes_are_not_enough() -> None:
     assert not unlike(FirstPasses(), [30.0, 10.0, 11.0, 50.0, 10.5, 9.5])
     assert not unlike(FirstPasses(), [30.0] * 5), "too few"
-
-
-def test_only_the_first_ones_tell_of_the_record() -> None:
     assert not unlike(FirstPasses(), [10.0] * 6 + [30.0] * 20)
 
 

@@ -59,7 +59,7 @@ def test_metadata(tmp_path: Path) -> None:
         assert model.metadata_value("no.such.key") is None
 
 
-def test_closing_twice_is_safe_and_use_after_closing_is_an_error(random_target: Path) -> None:
+def test_closing_is_safe_and_tiny_models_run_on_one_thread(random_target: Path) -> None:
     model = LlamaModel.load(random_target)
     model.close()
     model.close()
@@ -67,9 +67,6 @@ def test_closing_twice_is_safe_and_use_after_closing_is_an_error(random_target: 
         model.metadata_value("general.name")
     with pytest.raises(ValueError, match="closed"):
         LlamaContext(model, 64, cancel=CancelFlag())
-
-
-def test_tiny_models_run_on_one_thread() -> None:
     assert default_threads(1_000_000) == 1
     assert 1 <= default_threads(10_000_000_000) <= 8
 
@@ -227,9 +224,11 @@ PROSE = "The quick brown fox jumps over the lazy dog, and 12 more. "
 ENDLESS = ["a" * 5000, " " * 5000, "\n" * 5000, "-" * 2999, "漢" * 5000, PROSE * 99, "é 1" * 2000]
 
 
-def test_ordinary_texts_come_whole() -> None:
+def test_texts_come_whole_or_cut_between_words() -> None:
     for text in ("", "x", (PROSE * 10 + "\n") * 200, "\n\n".join(["word"] * 3000)):
         assert list(cut_long_runs(text)) == [text]
+    for part in list(cut_long_runs(PROSE * 200))[1:]:
+        assert re.match(r" [a-zA-Z]", part)
 
 
 @pytest.mark.parametrize("text", ENDLESS, ids=range(len(ENDLESS)))
@@ -239,11 +238,6 @@ def test_no_part_has_a_long_run_and_nothing_is_lost(text: str, before: str) -> N
     assert "".join(parts) == before + text
     runs = [run for part in parts for run in re.findall(r"[^\n]+|\s+", part)]
     assert 500 <= max(map(len, runs)) <= 1000
-
-
-def test_words_are_cut_between_them() -> None:
-    for part in list(cut_long_runs(PROSE * 200))[1:]:
-        assert re.match(r" [a-zA-Z]", part)
 
 
 @pytest.mark.parametrize("text", ENDLESS, ids=range(len(ENDLESS)))
@@ -279,14 +273,11 @@ def test_an_endless_word_ends_no_process(tmp_path: Path) -> None:
     assert int(run_python(script, path).done()) > 1000
 
 
-def test_working_code_passes(builtin_draft: Path) -> None:
-    check_native_code(builtin_draft)
-
-
-def test_wrong_results_are_noticed(
-    tmp_path: Path, builtin_draft: Path, monkeypatch: pytest.MonkeyPatch
+def test_working_code_passes(
+    builtin_draft: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The 4-bit weights calculate what another model would, then values that are no numbers."""
+    check_native_code(builtin_draft)
+    # The 4-bit weights calculate what another model would, then values that are no numbers.
     other = tiny.write_random_model(tmp_path / "other.gguf", seed=1, vocab_size=4096)
     wrong = iter([other.read_bytes(), other.read_bytes()[:-64] + b"\xff" * 64])
 

@@ -102,9 +102,6 @@ def test_at_first_the_draft_is_believed_to_be_a_little_better_than_it_says() -> 
         confidence < chance < confidence + 0.2
         for confidence, chance in zip((0.1, 0.5, 0.9), at_first, strict=True)
     )
-
-
-def test_an_overconfident_draft_is_found_out() -> None:
     model = taught([(0.99, 0.02), (0.6, 0.02)])
     assert probability(model, 0.99) < 0.15
     assert probability(model, 0.6) < 0.1
@@ -117,9 +114,6 @@ def test_what_was_rejected_here_before_is_doubted() -> None:
         model.observe(0, model.evidence((5, 7), 0.7), 1.0)
     rejected, accepted = (model.probability(model.evidence((5, token), 0.7)) for token in (6, 7))
     assert rejected < 0.3 < 0.7 < accepted
-
-
-def test_texts_are_forgotten_but_not_how_far_drafts_can_be_trusted() -> None:
     model = taught([(0.9, 0.0)])
     for _ in range(3):
         model.observe(0, model.evidence((5, 6), 0.9), 1.0)
@@ -260,17 +254,6 @@ def test_copies_are_told_apart_from_none_and_poor_ones() -> None:
     assert kind(poor) is DraftLength.POOR_COPY
 
 
-def test_a_probe_says_so_and_foretells_nothing() -> None:
-    probing = PlainProbing(FixedLookahead(4), None)
-    told = []
-    for _ in range(6):
-        probing.next_lookahead(0)
-        outlook = probing.outlook(5)
-        assert outlook.predicted_ms is None
-        told.append(None if outlook.reason is None else outlook.reason.kind)
-    assert told == [DraftLength.PLAIN_MEASURED] * 4 + [DraftLength.FIXED] * 2
-
-
 def steps_of(session: Session, config: SpeculativeConfig, tokens: int = 40) -> list[StepFinished]:
     return answer(session, "abcabcabc", config, count=tokens).steps
 
@@ -329,10 +312,18 @@ def test_a_recurrent_target_says_when_it_catches_up(tmp_path: Path, random_draft
         assert {step.reason for step in behind} == {LookaheadReason(DraftLength.CATCHING_UP)}
 
 
-def test_every_reason_has_words_of_its_own() -> None:
+def test_reasons_have_words_and_a_probe_says_so() -> None:
     words = [kind_text(one) for one in DraftLength]
     assert len(set(words)) == len(words)
     assert all(words)
+    probing = PlainProbing(FixedLookahead(4), None)
+    told = []
+    for _ in range(6):
+        probing.next_lookahead(0)
+        outlook = probing.outlook(5)
+        assert outlook.predicted_ms is None
+        told.append(None if outlook.reason is None else outlook.reason.kind)
+    assert told == [DraftLength.PLAIN_MEASURED] * 4 + [DraftLength.FIXED] * 2
 
 
 # One of each kind: a steep curve, a flat one, good and bad drafts, sampled ones, a changing text.

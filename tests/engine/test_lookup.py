@@ -178,9 +178,6 @@ def test_a_loop_is_drafted_in_whole() -> None:
     wanted = [1, 2, 3] * 11
     for lookahead in (0, 1, 31, 32, 40):  # never more than asked, nor more than a pass takes
         assert draft(drafter, text, lookahead).tokens == wanted[: min(lookahead, 32)]
-
-
-def test_texts_too_short_for_a_match_are_not_drafted_from() -> None:
     for text in ([], [5], [5, 5], [5, 6]):
         assert draft(read(text), text).tokens == []
     drafter = LookupDrafter(ENDLESS)

@@ -61,11 +61,19 @@ def test_numbers_have_limits(name: str, least: int, most: int) -> None:
             ModelSettings(**values)
 
 
-def test_quantised_values_need_flash_attention() -> None:
+def test_what_does_not_go_together_is_refused() -> None:
     ModelSettings(flash_attention=False, cache_type_k=CacheType.Q8_0)
     ModelSettings(flash_attention=True, cache_type_v=CacheType.Q8_0)
     with pytest.raises(ValueError, match="needs flash attention. Leave flash attention on, or"):
         ModelSettings(flash_attention=False, cache_type_v=CacheType.Q8_0)
+    assert GenerationLimits(stop_strings=("a", "\n")).stop_strings == ("a", "\n")
+    with pytest.raises(ValueError, match="stop strings must not be empty"):
+        GenerationLimits(stop_strings=("a", ""))
+    for count in (0, -5):
+        with pytest.raises(ValueError, match="max-tokens must be 1 or more"):
+            GenerationLimits(max_tokens=count)
+    with pytest.raises(ValueError, match="max-steps must be from 1 to"):
+        SpeculativeConfig(max_steps=0)
 
 
 @pytest.fixture(scope="module")
@@ -306,17 +314,3 @@ def test_sampling_has_limits_and_is_refused_by_name_beyond_them(name: str) -> No
         with pytest.raises(ValueError, match=f"^{title} must be ") as caught:
             SamplingParams(**{name: value})
         assert repr(value) in str(caught.value)
-
-
-def test_stop_strings_are_not_empty() -> None:
-    assert GenerationLimits(stop_strings=("a", "\n")).stop_strings == ("a", "\n")
-    with pytest.raises(ValueError, match="stop strings must not be empty"):
-        GenerationLimits(stop_strings=("a", ""))
-
-
-def test_at_least_one_step_and_one_token() -> None:
-    for count in (0, -5):
-        with pytest.raises(ValueError, match="max-tokens must be 1 or more"):
-            GenerationLimits(max_tokens=count)
-    with pytest.raises(ValueError, match="max-steps must be from 1 to"):
-        SpeculativeConfig(max_steps=0)

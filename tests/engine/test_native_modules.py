@@ -40,14 +40,11 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return make_portable_folder(tmp_path_factory.mktemp("portable") / "lib", scores)
 
 
-def test_variants_come_best_first_and_useless_ones_last(folder: Path) -> None:
-    found = [(variant.name, variant.score) for variant in scored_variants(folder)]
-    assert found == [("zen4", 1983), ("haswell", 63), ("x64", 1), ("amd", 0)]
-
-
-def test_the_best_variant_is_loaded_unless_the_environment_names_one(
+def test_variants_come_best_first_and_useless_ones_last(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    found = [(variant.name, variant.score) for variant in scored_variants(folder)]
+    assert found == [("zen4", 1983), ("haswell", 63), ("x64", 1), ("amd", 0)]
     registry = make_registry(tmp_path / "registry.so")
     assert load_cpu_code(registry, folder) == "zen4"
     assert registry.ggml_backend_reg_count() == 1
@@ -63,15 +60,12 @@ def test_built_in_code_leaves_nothing_to_load(folder: Path, tmp_path: Path) -> N
     registry = make_registry(tmp_path / "registry.so", registered=1)
     assert load_cpu_code(registry, folder) == BUILT_IN
     assert registry.ggml_backend_reg_count() == 1
-
-
-def test_a_processor_that_runs_none_of_it(tmp_path: Path) -> None:
     folder = make_portable_folder(tmp_path / "lib", {"new": 0, "newer": 0})
     with pytest.raises(NativeCodeError, match="None of the CPU code"):
-        load_cpu_code(make_registry(tmp_path / "registry.so"), folder)
+        load_cpu_code(make_registry(tmp_path / "another.so"), folder)
 
 
-def test_this_installation() -> None:
+def test_this_installation(monkeypatch: pytest.MonkeyPatch) -> None:
     """A developer's build has its CPU code built in; a portable one must name a variant."""
     folder = library_folder()
     assert folder is not None
@@ -79,9 +73,6 @@ def test_this_installation() -> None:
     variant = llama_library.cpu_variant()
     assert variant in (variant_files(folder) or [BUILT_IN])
     assert "CPU" in llama_library.system_info()
-
-
-def test_the_folder_is_found_without_the_package(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LLAMA_CPP_LIB_PATH", "/elsewhere")
     assert library_folder() == Path("/elsewhere")
     monkeypatch.delenv("LLAMA_CPP_LIB_PATH")

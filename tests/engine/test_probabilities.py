@@ -152,9 +152,6 @@ def test_all_off_is_the_softmax() -> None:
     assert found.ids is None
     np.testing.assert_allclose(found.probs, weights / weights.sum(), rtol=1e-9)
     assert softmax_prob(row, 17) == pytest.approx(found.prob(17), rel=1e-5)
-
-
-def test_a_token_of_probability_zero_is_no_error() -> None:
     row = np.array([1.0, -np.inf, 2.0, -np.inf], dtype=np.float32)
     for params in SINGLE:
         found = distribution(row, params, recent=[1, 2])
@@ -191,6 +188,10 @@ def test_greedy_obeys_the_repetition_penalty() -> None:
     for logits in ([3.0, 2.5, 0.0], [-2.0, -2.5, -9.0]):
         row = np.array(logits, dtype=np.float32)
         assert [distribution(row, greedy, recent).token for recent in ([], [0])] == [0, 1]
+    row = random_row(np.random.default_rng(5), 300)
+    params = SamplingParams(temperature=1.0, repeat_penalty=1.5, frequency_penalty=0.5)
+    with_foreign = dense(distribution(row, params, [5, 300, 4000]), 300)
+    np.testing.assert_array_equal(with_foreign, dense(distribution(row, params, [5]), 300))
 
 
 @pytest.mark.parametrize("penalty", ["presence_penalty", "frequency_penalty"])
@@ -208,13 +209,6 @@ def test_greedy_and_the_guess_of_a_draft_obey_what_is_taken_from_logits(penalty:
         greedy = SamplingParams(temperature=0.0, **{penalty: value})
         assert distribution(row, greedy, recent).token == expected
         assert greedy_guess(row, greedy, recent)[0] == expected
-
-
-def test_the_penalty_ignores_tokens_that_a_shorter_row_does_not_have() -> None:
-    row = random_row(np.random.default_rng(5), 300)
-    params = SamplingParams(temperature=1.0, repeat_penalty=1.5, frequency_penalty=0.5)
-    with_foreign = dense(distribution(row, params, [5, 300, 4000]), 300)
-    np.testing.assert_array_equal(with_foreign, dense(distribution(row, params, [5]), 300))
 
 
 @pytest.mark.parametrize("temperature", [1e-3, 1e-310])
@@ -291,9 +285,6 @@ def test_distance_is_that_of_kolmogorov_and_smirnov() -> None:
     points = np.random.default_rng(1).random(57) ** 1.2
     exact = stats.kstest(points, "uniform").statistic
     assert exact - 1 / PARTS <= largest_distance(counted(points)) <= exact
-
-
-def test_nothing_is_said_of_no_points() -> None:
     assert largest_distance(np.zeros(PARTS, np.int64)) == 0.0
     assert chance_of(0.0, 0) == 1.0
     assert distance_for(1e-3, 3) == 1.0  # three points prove nothing
@@ -354,9 +345,6 @@ def test_parts_of_one_character_come_together() -> None:
     assert surprise_bits(0.25) == 2.0
     assert surprise_bits(0.0) == math.inf
     assert shade_by_surprise([token(0.5), token(0.5)]) is Shade.MIDDLE
-
-
-def test_the_scale_names_every_shade() -> None:
     assert scale_words(ColourView.PROBABILITY) == ["≥80", "≥60", "≥40", "≥20", "≥5", "<5"]
     assert scale_words(ColourView.SURPRISE) == ["<0.5", "<1", "<2", "<4", "<6", "≥6"]
     assert len(SCALE) == 6

@@ -82,6 +82,14 @@ def test_a_ratio_is_that_of_the_sums() -> None:
     assert (found.seconds, found.plain_seconds) == pytest.approx((0.04, 0.1))
     assert told(reference_of([plain(25.0)] * 2)) == NO_DRAFTS, "whatever the clock says"
     assert speedup(RunStatistics()) is None
+    total = RunStatistics()
+    total.add(reference_of([drafted(8, 40.0)] * 10))
+    total.add(reference_of([drafted(8, 40.0)] * 10, 2 * PLAIN))  # of another time
+    total.add(reference_of([drafted(2, 6.0)] * 1000))
+    found = measured_speedup(total)
+    assert found is not None
+    assert found.ratio == pytest.approx(1.5)
+    assert found.saved_seconds == pytest.approx(0.4)
 
 
 def test_passes_of_the_answer_itself_count_and_not_those_of_earlier_ones() -> None:
@@ -92,9 +100,6 @@ def test_passes_of_the_answer_itself_count_and_not_those_of_earlier_ones() -> No
     whole_ms = 80 * 12.0 + 2 * (12.0 + 3 * 12.0)
     assert found.plain_seconds * 1000 == pytest.approx(whole_ms)
     assert found.plain_tokens_per_second == pytest.approx(1000 / 12.0)
-
-
-def test_a_plain_pass_is_its_own_measure_however_slow_the_computer_is() -> None:
     # Drafting has paused; then the computer is four times slower until somebody presses Esc.
     quiet, slow = [plain(10.0, busy=0.0)] * 60, [plain(40.0, busy=0.5)] * 60
     found = measured_speedup(reference_of([drafted(1, 14.0, busy=0.0), *quiet, *slow]))
@@ -134,17 +139,6 @@ def test_no_pass_over_a_draft_is_faster_than_a_plain_one() -> None:
     assert believable(1.05, 1.0) == 1.0
     assert believable(3.3, 1.1) is None
     assert believable(2.0, 3.5) == 2.0
-
-
-def test_what_was_left_out_is_in_no_total() -> None:
-    total = RunStatistics()
-    total.add(reference_of([drafted(8, 40.0)] * 10))
-    total.add(reference_of([drafted(8, 40.0)] * 10, 2 * PLAIN))  # of another time
-    total.add(reference_of([drafted(2, 6.0)] * 1000))
-    found = measured_speedup(total)
-    assert found is not None
-    assert found.ratio == pytest.approx(1.5)
-    assert found.saved_seconds == pytest.approx(0.4)
 
 
 @pytest.mark.parametrize(
@@ -192,11 +186,18 @@ def test_one_or_two_steps_are_no_speedup() -> None:
     ]
 
 
-def test_the_step_behind_a_prompt_does_not_count() -> None:
+def test_plain_speed_counts_no_step_behind_a_prompt() -> None:
     speed = PlainSpeed()
     for index, ms in ((0, 9.0), (1, 2.0), (2, 2.0), (3, 2.0), (0, 9.0), (1, 2.0)):
         speed.observe(a_step(ms=ms, index=index))
     assert speed.tokens_per_second == pytest.approx(500.0)
+    heard: list[int] = []
+    inner = FixedLookahead(4)
+    inner.observe = lambda step, _=(): heard.append(step.lookahead)  # type: ignore[method-assign]
+    policy = PlainProbing(inner, None)
+    for _ in range(70):
+        policy.observe(a_step(policy.next_lookahead(0)))
+    assert heard == [4] * 62  # 4 and 4 were plain
 
 
 def test_answers_replace_what_was_measured_before_them() -> None:
@@ -224,37 +225,21 @@ def lookaheads(policy: PlainProbing, count: int) -> list[int]:
 def test_the_first_answer_begins_with_plain_passes_and_later_ones_with_a_draft() -> None:
     assert lookaheads(PlainProbing(FixedLookahead(4), None), 8) == [0] * 4 + [4] * 4
     assert lookaheads(PlainProbing(FixedLookahead(4), KNOWN), 8) == [4] * 8
-
-
-def test_the_policy_within_learns_of_drafted_steps_only() -> None:
-    heard: list[int] = []
-    inner = FixedLookahead(4)
-    inner.observe = lambda step, _=(): heard.append(step.lookahead)  # type: ignore[method-assign]
-    policy = PlainProbing(inner, None)
-    for _ in range(70):
-        policy.observe(a_step(policy.next_lookahead(0)))
-    assert heard == [4] * 62  # 4 and 4 were plain
+    assert lookaheads(PlainProbing(FixedLookahead(4), KNOWN, lambda: 0.6), 6)[:5] == [0] * 4 + [4]
+    busy = replace(KNOWN, others_busy=0.6)  # and nothing is known of now
+    assert lookaheads(PlainProbing(FixedLookahead(4), busy), 6)[:5] == [0] * 4 + [4]
+    assert lookaheads(PlainProbing(FixedLookahead(4), busy, lambda: 0.6), 6)[:5] == [4] * 5
 
 
 def test_plain_passes_come_back_rarely_and_regularly() -> None:
     chosen = lookaheads(PlainProbing(FixedLookahead(4), KNOWN), 640)
     runs = [index for begin in range(8, 640, 64) for index in range(begin, begin + 4)]
     assert [index for index, lookahead in enumerate(chosen) if lookahead == 0] == runs
-
-
-def test_another_load_asks_for_plain_passes_now_and_then() -> None:
     load = 0.0
     probing = PlainProbing(FixedLookahead(4), KNOWN, lambda: load)
     assert lookaheads(probing, 40).count(0) == 4  # those that come in any case
     load = 0.6
     assert lookaheads(probing, 48) == ([0] * 4 + [4] * 24) + ([4] * 4 + [0] * 4 + [4] * 12)
-
-
-def test_an_answer_beside_another_load_begins_with_plain_passes() -> None:
-    assert lookaheads(PlainProbing(FixedLookahead(4), KNOWN, lambda: 0.6), 6)[:5] == [0] * 4 + [4]
-    busy = replace(KNOWN, others_busy=0.6)  # and nothing is known of now
-    assert lookaheads(PlainProbing(FixedLookahead(4), busy), 6)[:5] == [0] * 4 + [4]
-    assert lookaheads(PlainProbing(FixedLookahead(4), busy, lambda: 0.6), 6)[:5] == [4] * 5
 
 
 def step(drafted: int, accepted: int, index: int = 0) -> StepFinished:
@@ -269,15 +254,12 @@ def counted(*steps: StepFinished) -> RunStatistics:
     return statistics
 
 
-def test_without_passes_there_are_no_ratios() -> None:
+def test_ratios_follow_from_the_counts() -> None:
     statistics = RunStatistics()
     assert statistics.tokens_per_second is None
     assert statistics.acceptance_rate is None
     assert statistics.draft_acceptance_rate is None
     assert statistics.mean_acceptance_length is None
-
-
-def test_ratios_of_a_mixed_run() -> None:
     # 4 of 4, 1 of 4 (2 judged), a plain pass, 2 of 2.
     statistics = counted(step(4, 4), step(4, 1), step(0, 0), step(2, 2))
     assert (statistics.drafted, statistics.evaluated, statistics.accepted) == (10, 8, 7)
@@ -287,6 +269,12 @@ def test_ratios_of_a_mixed_run() -> None:
     assert statistics.mean_acceptance_length == 11 / 4
     assert (statistics.draft_ms, statistics.verify_ms, statistics.decode_ms) == (3.0, 8.0, 16.0)
     assert statistics.tokens_per_second == 11 / 0.016
+    # Four of four accepted, but the second of them ended the answer.
+    ended = dataclasses.replace(step(4, 4), unused=3)
+    assert ended.tokens == 2
+    statistics = counted(step(4, 4), ended)
+    assert statistics.generated == 7
+    assert statistics.mean_acceptance_length == 7 / 2
 
 
 def test_a_model_and_lookup_are_counted_apart() -> None:
@@ -307,15 +295,6 @@ def test_a_model_and_lookup_are_counted_apart() -> None:
         total.add(part)
     # The first step of each part has no gap before it.
     assert dataclasses.replace(total, gaps=statistics.gaps) == statistics
-
-
-def test_what_stands_behind_the_end_is_no_part_of_the_answer() -> None:
-    # Four of four accepted, but the second of them ended the answer.
-    ended = dataclasses.replace(step(4, 4), unused=3)
-    assert ended.tokens == 2
-    statistics = counted(step(4, 4), ended)
-    assert statistics.generated == 7
-    assert statistics.mean_acceptance_length == 7 / 2
 
 
 def test_gaps_are_from_step_to_step_and_add_up() -> None:

@@ -109,9 +109,6 @@ def test_one_held_up_pass_changes_nothing() -> None:
         machine.run(10)
         machine.take(200.0)
     assert machine.changes == []
-
-
-def test_slowness_that_fewer_threads_do_not_cure_costs_little_and_becomes_usual() -> None:
     machine = Machine()
     machine.idle_ms = {1: 60.0, 2: 30.0}  # a machine that became slower altogether
     assert machine.run(3000) < 1.02 * 3000 * 30.0

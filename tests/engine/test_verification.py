@@ -195,9 +195,6 @@ def test_the_residual_of_equal_distributions_is_the_target() -> None:
     for target, draft in itertools.product((flat, padded, listed), repeat=2):
         np.testing.assert_allclose(dense(residual(target, draft), 5), dense(flat, 5), atol=1e-12)
     assert dense(residual(certain(4), certain(4)), 5).tolist() == [0, 0, 0, 0, 1]
-
-
-def test_what_only_one_of_them_has_is_of_no_matter_to_the_residual() -> None:
     target = sparse({1: 0.25, 4: 0.75})
     for draft in (sparse({0: 0.5, 2: 0.5}), certain(3), over(0.5, 0.0, 0.5)):
         np.testing.assert_allclose(dense(residual(target, draft), 5), dense(target, 5))
@@ -234,14 +231,11 @@ def test_at_temperature_0_the_short_way_comes_to_the_same() -> None:
             assert replace(found, target_probs=()) == replace(full, target_probs=())
 
 
-def test_a_rejection_is_certain_where_the_target_gives_nothing() -> None:
+def test_certain_outcomes_need_no_number() -> None:
     dice = Dice([0.0])  # the number would accept anything, but it is the correction's
     verdict = judge([1], [over(0.5, 0.5)], [over(0.25, 0.0, 0.75)], dice)
     assert (verdict.accepted, verdict.token) == (0, 2)
     assert dice.rolls == 1
-
-
-def test_an_acceptance_is_certain_where_the_target_gives_as_much() -> None:
     dice = Dice([0.999])  # for the bonus
     verdict = judge([1], [over(0.5, 0.5)], [over(0.5, 0.5), over(0.5, 0.5)], dice)
     assert (verdict.accepted, verdict.origin) == (1, TokenOrigin.BONUS)

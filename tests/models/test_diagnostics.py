@@ -36,9 +36,6 @@ def test_a_healthy_computer_has_no_problem(facts: BackendFacts) -> None:
     assert "as released" in found.text("built-in target")
     for name in ("system", "processor", "cores", "memory", "CPU variant", "settings", "logs"):
         assert found.text(name), name
-
-
-def test_what_cannot_start_is_a_problem(facts: BackendFacts) -> None:
     assert names(collect("signal 4.", QT)) == ["llama.cpp"]
     assert names(collect(facts, QtState("", problem="no such module"))) == ["Qt"]
     missing = "libxcb-cursor.so.0: cannot open shared object file"

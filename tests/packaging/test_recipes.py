@@ -43,11 +43,19 @@ def test_the_plist_tells_the_version_and_opens_gguf(tmp_path: Path) -> None:
     assert entitlements == {"com.apple.security.cs.allow-unsigned-executable-memory": True}
 
 
-def test_the_native_library_runs_on_every_macos_that_the_application_asks_for() -> None:
+def test_the_native_library_runs_on_every_macos_that_the_application_asks_for(app: Path) -> None:
     recipe = (PACKAGING / "native" / "build_native.py").read_text(encoding="utf-8")
     found = re.search(r'^MACOS_TARGET = "([\d.]+)"', recipe, re.M)
     assert found is not None
     assert product.numbers(found[1], 2) <= product.numbers(product.OLDEST_MACOS, 2)
+    order = [str(path.relative_to(app)) for path in sign_macos.signing_order(app)]
+    assert order == [
+        "Contents/Frameworks/Python.framework/Versions/3.12/Python",
+        "Contents/Frameworks/deep/er/two.so",
+        "Contents/Frameworks/libone.dylib",
+        "Contents/Frameworks/Python.framework/Versions/3.12",
+        ".",
+    ]
 
 
 ARM, INTEL = 0x0100000C, 0x01000007
@@ -108,17 +116,6 @@ def app(tmp_path: Path) -> Path:
     return app
 
 
-def test_what_is_inside_is_signed_first_and_links_are_left_alone(app: Path) -> None:
-    order = [str(path.relative_to(app)) for path in sign_macos.signing_order(app)]
-    assert order == [
-        "Contents/Frameworks/Python.framework/Versions/3.12/Python",
-        "Contents/Frameworks/deep/er/two.so",
-        "Contents/Frameworks/libone.dylib",
-        "Contents/Frameworks/Python.framework/Versions/3.12",
-        ".",
-    ]
-
-
 def test_the_hardened_runtime_goes_with_a_real_identity_only(app: Path) -> None:
     ad_hoc = sign_macos.codesign_command(app, identity="-", is_app=True)
     assert "runtime" not in ad_hoc
@@ -160,25 +157,12 @@ WINDOWS = PACKAGING / "windows"
 SCRIPT = (WINDOWS / "installer.nsi").read_text(encoding="utf-8")
 
 
-def test_the_version_resource_tells_the_version() -> None:
+def test_the_version_resource_tells_the_version(frozen: Path) -> None:
     released, candidate = map(version_info.version_info, ("1.2.3", "1.2rc1"))
     assert "(1, 2, 3, 0)" in released
     assert "'1.2.3'" in released
     assert "foretoken.exe" in released
     assert "(1, 2, 0, 0)" in candidate
-
-
-@pytest.fixture
-def frozen(tmp_path: Path) -> Path:
-    folder = tmp_path / "a folder with $ and spaces"
-    (folder / "_internal" / "sub").mkdir(parents=True)
-    (folder / "_internal" / "sub" / "x.dll").write_bytes(b"x")
-    for name in (*build_windows.PROGRAMS, "LICENSE.txt", "THIRD_PARTY_NOTICES.txt"):
-        (folder / name).write_bytes(b"MZ")
-    return folder
-
-
-def test_the_settings_name_every_file_that_must_be_removed(frozen: Path) -> None:
     text = build_windows.installer_settings(frozen, Path("i.ico"), Path("s.exe"))
     assert f"!define VERSION '{__version__}'" in text
     assert r'Delete "$INSTDIR\THIRD_PARTY_NOTICES.txt"' in text
@@ -191,6 +175,16 @@ def test_the_settings_name_every_file_that_must_be_removed(frozen: Path) -> None
     (frozen / "foretoken-cli.exe").unlink()
     with pytest.raises(SystemExit, match=r"foretoken-cli\.exe"):
         build_windows.installer_settings(frozen, Path("i.ico"), Path("s.exe"))
+
+
+@pytest.fixture
+def frozen(tmp_path: Path) -> Path:
+    folder = tmp_path / "a folder with $ and spaces"
+    (folder / "_internal" / "sub").mkdir(parents=True)
+    (folder / "_internal" / "sub" / "x.dll").write_bytes(b"x")
+    for name in (*build_windows.PROGRAMS, "LICENSE.txt", "THIRD_PARTY_NOTICES.txt"):
+        (folder / name).write_bytes(b"MZ")
+    return folder
 
 
 def test_the_installer_is_for_one_user_and_removes_every_key_that_it_writes() -> None:

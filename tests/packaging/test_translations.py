@@ -15,18 +15,19 @@ texts = cache(translations.texts)
 """All of the window, read once."""
 
 
-def test_every_language_that_can_be_chosen_is_there() -> None:
+def test_texts_can_be_translated_into_every_language_that_is_offered() -> None:
     chosen = {each.value for each in SpokenLanguage}
     assert chosen - {SpokenLanguage.SYSTEM, SpokenLanguage.ENGLISH} == set(LANGUAGES)
-
-
-def test_no_words_of_the_window_are_out_of_reach_of_translations() -> None:
     found = {
         f"{path.relative_to(ROOT)}:{line}": text
         for path in sorted(translations.CODE.rglob("*.py"))
         for line, text in translations.unmarked(path)
     }
     assert not found, "mark these by tr, tr_n or tr_noop"
+    forms = defaultdict(set)
+    for found in texts():
+        forms[found.source.text, found.source.about].add(found.source.one)
+    assert not {text: ones for text, ones in forms.items() if len(ones) > 1}
 
 
 @pytest.mark.parametrize(
@@ -46,13 +47,6 @@ def test_unmarked_words_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, c
     assert translations.unmarked(path)
     path.write_text(f"{code}  # not translated: a test\n", encoding="utf-8")
     assert not translations.unmarked(path)
-
-
-def test_a_text_has_either_a_plural_or_none() -> None:
-    forms = defaultdict(set)
-    for found in texts():
-        forms[found.source.text, found.source.about].add(found.source.one)
-    assert not {text: ones for text, ones in forms.items() if len(ones) > 1}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

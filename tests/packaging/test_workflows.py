@@ -76,9 +76,6 @@ def test_only_githubs_own_actions_are_used() -> None:
                 assert step["with"]["persist-credentials"] is False, title
     # What an expression puts into a script could be a command: it has to come by env.
     assert [title for title, script in SCRIPTS.items() if "${{" in script] == []
-
-
-def test_secrets_reach_only_the_steps_that_sign() -> None:
     holders = {title.split("/")[-1] for title, step in STEPS if "secrets." in str(step)}
     assert holders == {"Windows installer", "Certificates", "macOS disk image"}
 
@@ -156,7 +153,7 @@ def _version(requirement: Requirement) -> str:
     return specifier.version
 
 
-def test_every_line_has_one_exact_version_and_hashes() -> None:
+def test_every_line_is_exact_and_of_the_projects_versions() -> None:
     names = []
     for entry, hashes in [*_entries(lock.WHEELS), *_entries(lock.SOURCES)]:
         _version(entry)
@@ -165,6 +162,12 @@ def test_every_line_has_one_exact_version_and_hashes() -> None:
         assert all(re.fullmatch("sha256:[0-9a-f]{64}", value) for value in hashes)
         names.append(canonicalize_name(entry.name))
     assert len(names) == len(set(names))
+    ((entry, hashes),) = _entries(lock.SOURCES)
+    pinned = [name for name in PROJECT["project"]["dependencies"] if name.startswith("llama")]
+    assert [str(entry)] == pinned
+    assert len(hashes) == 1
+    workflow = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    assert set(re.findall(r'python-version: "([\d.]+)"', workflow)) == set(lock.PYTHONS)
 
 
 def test_the_lock_satisfies_the_project_and_its_builds(locked: dict[str, Requirement]) -> None:
@@ -177,15 +180,3 @@ def test_the_lock_satisfies_the_project_and_its_builds(locked: dict[str, Require
         assert wanted.specifier.contains(_version(entry), prereleases=True), (
             f"{line}, but {entry} is locked: run packaging/lock.py"
         )
-
-
-def test_llama_cpp_python_is_locked_as_the_project_pins_it() -> None:
-    ((entry, hashes),) = _entries(lock.SOURCES)
-    pinned = [name for name in PROJECT["project"]["dependencies"] if name.startswith("llama")]
-    assert [str(entry)] == pinned
-    assert len(hashes) == 1
-
-
-def test_releases_are_built_with_the_python_that_is_locked_for() -> None:
-    workflow = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
-    assert set(re.findall(r'python-version: "([\d.]+)"', workflow)) == set(lock.PYTHONS)

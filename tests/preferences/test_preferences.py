@@ -121,18 +121,15 @@ def test_declarations_are_fit_for_a_dialog() -> None:
         assert each.kind.limits
 
 
-def test_the_guide_has_every_preference_as_it_is_declared() -> None:
-    text = PAGE.read_text(encoding="utf-8")
-    assert documented(text) == text, "run packaging/document_preferences.py"
-    assert {each.room for each in CHOSEN} == set(ROOM_TITLES)
-
-
 def test_defaults_and_limits_are_told_where_they_say_something() -> None:
     assert default_words(THEME) == "Default: Follow system."
     assert default_words(TEXT_SCALE) == "Default: 100 %, from 80 % to 200 %."
     seed = Preference("a.b", None, OrNone(WholeKind(0, 9999), "A fresh one"), "Seed", "A seed.")
     assert default_words(seed) == "Default: A fresh one, from 0 to 9,999."
     assert default_words(Preference("a.b", "", TextKind(9), "End", "It.")) == "Default: empty."
+    text = PAGE.read_text(encoding="utf-8")
+    assert documented(text) == text, "run packaging/document_preferences.py"
+    assert {each.room for each in CHOSEN} == set(ROOM_TITLES)
 
 
 NONSENSE = ("foo", -1, 1e308, 10**30, True, None, [[1]], {"a": 1}, "9" * 5000, "\udcff")
@@ -285,7 +282,9 @@ def test_what_is_no_file_is_set_aside(file: Path, make: Callable[[Path], None]) 
     assert stat.S_ISREG(file.lstat().st_mode)
 
 
-def test_a_file_that_is_damaged_while_the_window_is_open_loses_nothing(file: Path) -> None:
+def test_a_file_that_is_damaged_while_the_window_is_open_loses_nothing(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store = PreferenceStore(file)
     store.set(DISMISSED_UPDATE, "1.2")
     store.save()
@@ -293,9 +292,6 @@ def test_a_file_that_is_damaged_while_the_window_is_open_loses_nothing(file: Pat
     store.set(THEME, Theme.DARK)
     store.save()
     assert written(file)["values"] == {"updates.dismissed": "1.2", "appearance.theme": "dark"}
-
-
-def test_a_file_that_stays_is_not_written_to(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(file, "nonsense")
     monkeypatch.setattr(Path, "rename", Mock(side_effect=PermissionError(13, "Permission denied")))
     store = PreferenceStore(file)

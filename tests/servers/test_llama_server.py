@@ -160,9 +160,6 @@ def test_an_answer_goes_on(server: ModelServer) -> None:
     assert question["messages"][-1] == {"role": "assistant", "content": "Once upon a time"}
     assert question["continue_final_message"] is True
     assert question["add_generation_prompt"] is False
-
-
-def test_a_chat_that_is_too_long_is_told_as_such(server: ModelServer) -> None:
     with pytest.raises(ServerError, match=r"6009 tokens.*1024 tokens") as refused:
         answered(server, "context-full")
     assert refused.value.trouble is ServerTrouble.CONTEXT_FULL

@@ -97,18 +97,7 @@ def metrics(*values: float) -> bytes:
     return head(kind="text/plain; version=0.0.4") + METRICS.format(*values).encode()
 
 
-def test_vllm_tells_its_context_and_counts_its_drafts(server: ModelServer) -> None:
-    """``max_model_len`` in the list, ``/version``, ``/metrics`` (docs/usage/metrics.md)."""
-    listing(server, "vllm", "m", root="m", max_model_len=32768)
-    server.on("/version", reply({"version": "0.11.0"}))
-    server.on("/metrics", raw(metrics(1.0, 4.0, 2.0, 9.0)))
-    facts = facts_of(server)
-    assert (facts.kind, facts.version, facts.speculates) == (ServerKind.VLLM, "0.11.0", True)
-    assert facts.speculation is SpeculationTold.COUNTERS
-    assert facts.models[0].context_length == 32768
-
-
-def test_sglang_tells_how_it_drafts(server: ModelServer) -> None:
+def test_vllm_and_sglang_tell_how_they_draft(server: ModelServer) -> None:
     """``/server_info``, which was ``/get_server_info`` (sglang: http_server.py)."""
     listing(server, "sglang", "m", root="m", parent=None, max_model_len=131072)
     told = {"version": "0.5.3", "speculative_algorithm": "EAGLE3", "tp": 1}
@@ -117,6 +106,14 @@ def test_sglang_tells_how_it_drafts(server: ModelServer) -> None:
     assert (facts.kind, facts.version) == (ServerKind.SGLANG, "0.5.3")
     assert (facts.speculates, facts.method) == (True, "EAGLE3")
     assert facts.models[0].context_length == 131072
+    # ``max_model_len`` in the list, ``/version``, ``/metrics`` (docs/usage/metrics.md).
+    listing(server, "vllm", "m", root="m", max_model_len=32768)
+    server.on("/version", reply({"version": "0.11.0"}))
+    server.on("/metrics", raw(metrics(1.0, 4.0, 2.0, 9.0)))
+    facts = facts_of(server)
+    assert (facts.kind, facts.version, facts.speculates) == (ServerKind.VLLM, "0.11.0", True)
+    assert facts.speculation is SpeculationTold.COUNTERS
+    assert facts.models[0].context_length == 32768
 
 
 def test_lm_studio_lists_what_is_loaded_and_what_embeds(server: ModelServer) -> None:

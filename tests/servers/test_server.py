@@ -160,9 +160,6 @@ def test_what_is_no_event_is_refused() -> None:
     for data in (b"data: {'a'}\n\n", b"data: [1]\n\n", b"<html>\n", deep):
         with pytest.raises(NoEvents):
             read(data[at : at + 4096] for at in range(0, len(data), 4096))
-
-
-def test_a_line_without_an_end_is_left_early() -> None:
     came = 0
 
     def endless() -> Iterator[bytes]:

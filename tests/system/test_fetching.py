@@ -52,9 +52,6 @@ def test_content_comes_and_the_request_tells_nothing(server: FeedServer) -> None
     assert path == "/a"
     assert set(headers) <= {"Host", "User-Agent", "Accept-Encoding", "Connection"}
     assert headers["User-Agent"] == "Foretoken"
-
-
-def test_too_much_and_too_slow_is_refused(server: FeedServer) -> None:
     server.endless("/endless")
     with pytest.raises(FetchError, match="more than the 10,000 bytes"):
         content(server.url("/endless"))
@@ -181,9 +178,6 @@ def test_a_feed_is_read() -> None:
     assert release.notes == "https://example.org/notes"
     assert {file.platform for file in release.files} == {"linux", "macos", "windows"}
     assert release.files[0].name == "Foretoken-9.0.tar.gz"
-
-
-def test_versions_are_compared_as_versions() -> None:
     for theirs, ours in (("0.10.0", "0.9.1"), ("1.0", "1.0rc1"), ("0.2.0", "0.1.0+local")):
         assert read(version=theirs).is_newer_than(ours)
         assert not read(version=theirs).is_newer_than(theirs)
@@ -237,7 +231,9 @@ def test_the_package_of_the_same_kind_is_taken() -> None:
     assert kind("windows", "x86_64", "installer") is None
 
 
-def test_this_computer_is_named_in_the_feeds_words(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_this_computer_is_named_in_the_feeds_words(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     assert this_platform()[0] in ("linux", "macos", "windows")
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(platform, "machine", lambda: "AMD64")
@@ -246,9 +242,6 @@ def test_this_computer_is_named_in_the_feeds_words(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(platform, "machine", lambda: "aarch64")
     monkeypatch.setenv("APPIMAGE", "/x.AppImage")
     assert this_platform() == ("linux", "arm64", "appimage")
-
-
-def test_packagers_can_name_a_feed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv(update_feed.ADDRESS_VARIABLE, raising=False)
     assert feed_address() is None
     (tmp_path / update_feed.ADDRESS_FILE).write_text("https://example.org/feed.json\n")
@@ -263,16 +256,13 @@ def package(server: FeedServer, size: int = len(PACKAGE)) -> ReleaseFile:
     return ReleaseFile("linux", "x86_64", "deb", server.url("/p.deb"), size, digest)
 
 
-def test_a_feed_comes_from_its_address(server: FeedServer) -> None:
+def test_a_feed_comes_from_its_address(server: FeedServer, tmp_path: Path) -> None:
     server.send("/feed.json", json.dumps(feed(URL)).encode())
     assert fetch_release(server.url("/feed.json"), Cancel()).version == "9.0"
     for path, body, status in (("/no", b"", 404), ("/busy", b"", 503), ("/b", b"\xff\xfe", 200)):
         server.send(path, body, status=status)
         with pytest.raises(FetchError, match="damaged" if status == 200 else f"HTTP {status}"):
             fetch_release(server.url(path), Cancel())
-
-
-def test_a_package_comes_whole(server: FeedServer, tmp_path: Path) -> None:
     server.send("/p.deb", PACKAGE)
     heard: list[int] = []
     fetch_package(package(server), tmp_path / "p", Cancel(), heard.append)

@@ -1,6 +1,5 @@
 """The benchmark: chosen, measured, shown as it was recorded, compared, used, exported."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -9,7 +8,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QToolTip
-from pytestqt.qtbot import QtBot
 
 from benchmark_records import record_of, timed
 from foretoken.control.engine.engine_control import EngineState
@@ -23,7 +21,7 @@ from foretoken.models.pairs.report import heat_step
 from foretoken.preferences.declared import RECENT_PAIRS
 from foretoken.ui.jobs.benchmark_dialog import BenchmarkDialog
 from foretoken.ui.jobs.benchmark_setup import NO_KIND, NO_MODE, NO_PAIR
-from open_window import OpenWindow, light_preferences
+from open_window import OpenWindow
 
 pytestmark = pytest.mark.usefixtures("unprobed")
 FASTER = record_of(
@@ -32,13 +30,9 @@ FASTER = record_of(
 
 
 @pytest.fixture
-def desk(
-    qtbot: QtBot, tmp_path: Path, endless_target: Path, hopeless_draft: Path
-) -> Iterator[OpenWindow]:
-    result = OpenWindow(qtbot, light_preferences(tmp_path))
-    result.load(endless_target, hopeless_draft)
-    yield result
-    result.close()
+def desk(desk: OpenWindow, endless_target: Path, hopeless_draft: Path) -> OpenWindow:
+    desk.load(endless_target, hopeless_draft)
+    return desk
 
 
 def opened(desk: OpenWindow, *records: BenchmarkRecord) -> BenchmarkDialog:

@@ -61,9 +61,6 @@ def test_axes_end_at_1_2_or_5_and_never_shrink() -> None:
         chart.set_curve(curve((1, 5.0), (4, 5.0)), top)
         tops.append(chart.top)
     assert tops == [20.0, 20.0, 50.0, 50.0]
-
-
-def test_a_gap_is_not_filled() -> None:
     points = [(float(x), np.nan if 40 <= x < 60 else 0.5) for x in range(1, 101)]
     chart = curve_chart()
     chart.set_curve(curve(*points), 1.0)

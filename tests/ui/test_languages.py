@@ -197,10 +197,18 @@ def test_a_text_that_is_cut_shows_no_joiners(qtbot: QtBot, turned: None) -> None
     assert "200D" not in option.text
 
 
-def test_left_leads_on_where_lines_begin_at_the_right(turned: None) -> None:
+def test_left_leads_on_where_lines_begin_at_the_right(turned: None, chat: ChatView) -> None:
     assert meant_key(Qt.Key.Key_Left) == Qt.Key.Key_Right
     assert meant_key(Qt.Key.Key_Right) == Qt.Key.Key_Left
     assert meant_key(Qt.Key.Key_Up) == Qt.Key.Key_Up
+    body = shown(chat, ARABIC)
+    body.setFocus()
+    pieces = []
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Right):
+        QTest.keyClick(body, key)
+        pieces.append(body.piece or 0)
+    assert pieces == [pieces[0], pieces[0] + 1, pieces[0]]
+    body.leave()
 
 
 def shown(chat: ChatView, text: str) -> WalkedText:
@@ -241,17 +249,6 @@ def test_answers_follow_texts(chat: ChatView, request: pytest.FixtureRequest, mi
     assert table[0] > table[1]
     assert code[0][0] < 20
     assert english[0][0] == pytest.approx(0, abs=1.5)
-
-
-def test_left_leads_on_in_what_is_written_from_right_to_left(chat: ChatView) -> None:
-    body = shown(chat, ARABIC)
-    body.setFocus()
-    pieces = []
-    for key in (Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Right):
-        QTest.keyClick(body, key)
-        pieces.append(body.piece or 0)
-    assert pieces == [pieces[0], pieces[0] + 1, pieces[0]]
-    body.leave()
 
 
 @pytest.fixture

@@ -309,12 +309,20 @@ def panel(qtbot: QtBot, choice: Choice) -> FitPanel:
     return panel
 
 
-def test_the_grade_is_said_in_words_and_drawn_in_parts(panel: FitPanel) -> None:
+def test_the_panel_says_the_grade_and_offers_contexts(panel: FitPanel, choice: Choice) -> None:
     for free, said in ((9.8, "Fits: needs 8.0 GB of 9.8"), (6.0, "Too big: needs 8.0 GB of 6.0")):
         panel.show_report(report(free))
         assert panel.view.grade.text() == f"{said} GB free"
     legend = panel.view.bar.accessibleDescription()
     assert legend.startswith("Target 4.0 GB, Draft 1.0 GB, Caches 2.5 GB, Compute 500 MB, free ")
+    field = panel.context
+    choice.show(LoadSettings(), 20_000)
+    assert [value for value, _ in field._choices] == [2048, 4096, 8192, 16_384, 20_000]
+    assert field.currentText() == "8,192"
+    choice.show(LoadSettings(100_000), 131_072)
+    assert field.value == 100_000
+    choice.show(LoadSettings(100_000), 16_384)
+    assert field.value == 16_384
 
 
 def test_each_thing_to_give_up_is_a_button(panel: FitPanel, choice: Choice, qtbot: QtBot) -> None:
@@ -335,17 +343,6 @@ def test_each_thing_to_give_up_is_a_button(panel: FitPanel, choice: Choice, qtbo
     everything.click()
     wanted = LoadSettings(4096).with_cache(CacheType.Q8_0)
     assert (choice.draft, choice.settings) == (LOOKUP_KEY, wanted)
-
-
-def test_contexts_go_up_to_what_the_model_was_made_for(panel: FitPanel, choice: Choice) -> None:
-    field = panel.context
-    choice.show(LoadSettings(), 20_000)
-    assert [value for value, _ in field._choices] == [2048, 4096, 8192, 16_384, 20_000]
-    assert field.currentText() == "8,192"
-    choice.show(LoadSettings(100_000), 131_072)
-    assert field.value == 100_000
-    choice.show(LoadSettings(100_000), 16_384)
-    assert field.value == 16_384
 
 
 def test_every_gpu_and_the_memory_have_a_bar(

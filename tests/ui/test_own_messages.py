@@ -68,6 +68,14 @@ def test_copying_gives_what_was_typed_or_read(chat: ChatView, qtbot: QtBot) -> N
             bubble.body.selectAll()
         qtbot.keySequence(bubble.body, QKeySequence.StandardKey.Copy)
         assert QGuiApplication.clipboard().text() == copied
+    chat.change(own_messages=True)
+    bubble = ask(chat, "See [this](https://example.org)")
+    place = bubble.body.toPlainText().index("this")
+    (area,) = bubble.body.rects_of(place, place + 4)
+    qtbot.mouseClick(bubble.body.viewport(), Qt.MouseButton.LeftButton, pos=area.center().toPoint())
+    (question,) = chat.findChildren(QuestionDialog)
+    assert question.isVisible()
+    question.reject()
 
 
 def test_a_long_one_is_plain_but_can_be_read_and_copied(chat: ChatView, qtbot: QtBot) -> None:
@@ -89,14 +97,3 @@ def test_a_long_one_is_plain_but_can_be_read_and_copied(chat: ChatView, qtbot: Q
         text[slice(*span)],
     ]
     assert field.textCursor().position() >= span[0]
-
-
-def test_a_link_asks_before_it_opens(chat: ChatView, qtbot: QtBot) -> None:
-    chat.change(own_messages=True)
-    bubble = ask(chat, "See [this](https://example.org)")
-    place = bubble.body.toPlainText().index("this")
-    (area,) = bubble.body.rects_of(place, place + 4)
-    qtbot.mouseClick(bubble.body.viewport(), Qt.MouseButton.LeftButton, pos=area.center().toPoint())
-    (question,) = chat.findChildren(QuestionDialog)
-    assert question.isVisible()
-    question.reject()

@@ -1,12 +1,10 @@
 """The pair test: a pair in use or another one is tested, the result shown, exported and kept."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
-from pytestqt.qtbot import QtBot
 
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup
@@ -15,27 +13,23 @@ from foretoken.models.pairs.pair_test import remembered_result
 from foretoken.system.language import number
 from foretoken.ui.jobs.job_dialog import ANSWERING, STOPPED
 from foretoken.ui.jobs.pair_test_dialog import PairTestDialog
-from open_window import OpenWindow, light_preferences
+from open_window import OpenWindow
 from picker_hands import shown_rows
+
+pytestmark = pytest.mark.usefixtures("unprobed")
 
 
 @pytest.fixture
 def desk(
-    qtbot: QtBot,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    endless_target: Path,
-    unprobed: None,
-) -> Iterator[OpenWindow]:
+    desk: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, endless_target: Path
+) -> OpenWindow:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setattr(pair_test, "_MOST_SWEEPS", 1)
     monkeypatch.setattr(pair_test, "MOST_TOKENS", 16)
     # Passes of a tenth of a millisecond scatter widely beside other tests.
     monkeypatch.setattr(pair_test, "believable", lambda ratio, _: ratio)
-    result = OpenWindow(qtbot, light_preferences(tmp_path))
-    result.load(endless_target)
-    yield result
-    result.close()
+    desk.load(endless_target)
+    return desk
 
 
 def ended(desk: OpenWindow) -> PairTestDialog:

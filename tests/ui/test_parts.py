@@ -118,9 +118,6 @@ def test_the_best_name_comes_first() -> None:
     ):
         fits = [(found.score, name) for name in NAMES if (found := fit(words, name))]
         assert (max(fits)[1] if fits else None) == first
-
-
-def test_the_letters_are_those_that_make_it_fit() -> None:
     for words, name, spans in (
         ("creme", "🙂 Café crème", ((8, 13),)),  # as Qt counts
         ("chat nc", "New chat", ((0, 1), (4, 8))),

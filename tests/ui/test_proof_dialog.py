@@ -1,13 +1,11 @@
 """The check that drafting is lossless: run, stopped, shown, kept with the pair, exported."""
 
 import json
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QFileDialog
-from pytestqt.qtbot import QtBot
 
 from foretoken.models.pairs import proof
 from foretoken.models.pairs.proof import PairProof
@@ -16,25 +14,24 @@ from foretoken.system.language import number
 from foretoken.ui.jobs.job_dialog import STOPPED
 from foretoken.ui.jobs.proof_dialog import ProofDialog
 from foretoken.ui.jobs.report_view import ReportView
-from open_window import OpenWindow, light_preferences
+from open_window import OpenWindow
+
+pytestmark = pytest.mark.usefixtures("unprobed")
 
 
 @pytest.fixture
 def desk(
-    qtbot: QtBot,
+    desk: OpenWindow,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     endless_target: Path,
     hopeless_draft: Path,
-    unprobed: None,
-) -> Iterator[OpenWindow]:
+) -> OpenWindow:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setattr(proof, "_PROMPT_FILES", ("quick",))
     monkeypatch.setitem(PairProof.__init__.__kwdefaults__, "seconds", 2.0)
-    result = OpenWindow(qtbot, light_preferences(tmp_path))
-    result.load(endless_target, hopeless_draft)
-    yield result
-    result.close()
+    desk.load(endless_target, hopeless_draft)
+    return desk
 
 
 def opened(desk: OpenWindow) -> ProofDialog:

@@ -1,7 +1,7 @@
 """Races: chosen, run, stopped, played back, exported and opened again."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -37,7 +37,9 @@ from foretoken.ui.jobs.race_result import RaceResultPage
 from foretoken.ui.jobs.race_setup import RaceOffer, RaceSetup
 from foretoken.ui.look.token_style import shown_text
 from foretoken.ui.parts.choice_box import ChoiceBox
-from open_window import OpenWindow, light_preferences
+from open_window import OpenWindow
+
+pytestmark = pytest.mark.usefixtures("unprobed")
 
 PLAIN = SidePlan(SpeculativeConfig(Method.PLAIN))
 GREEDY = SamplingParams(0.0)
@@ -90,13 +92,9 @@ SAME = result_of(*[RaceRound((ONE, OTHER), 0, None)] * 3)
 
 
 @pytest.fixture
-def desk(
-    qtbot: QtBot, tmp_path: Path, endless_target: Path, hopeless_draft: Path, unprobed: None
-) -> Iterator[OpenWindow]:
-    result = OpenWindow(qtbot, light_preferences(tmp_path))
-    result.load(endless_target, hopeless_draft)
-    yield result
-    result.close()
+def desk(desk: OpenWindow, endless_target: Path, hopeless_draft: Path) -> OpenWindow:
+    desk.load(endless_target, hopeless_draft)
+    return desk
 
 
 def opened(desk: OpenWindow) -> RaceDialog:

@@ -156,12 +156,20 @@ def shown(sharer: Sharer) -> Conversation:
     return sharer.controller.current
 
 
-def test_one_message_is_exported(sharer: Sharer) -> None:
+def test_one_message_is_exported_and_the_chat_printed(sharer: Sharer) -> None:
     answer = shown(sharer).messages[1]
     sharer.window.conversation._act(answer, MessageAction.EXPORT)
     page = sharer.export(ExportFormat.MARKDOWN, "one.md").read_text()
     assert answer.text.strip() in page
     assert "Which words?" not in page
+    shown(sharer)
+    controller = sharer.window.sharing_controller
+    file = sharer.folder / "printed.pdf"
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFileName(str(file))
+    controller._print(printer, controller._current())
+    sharer.wait_for("Sent to the printer.")
+    assert "Which words?" in page_texts(file)
 
 
 def test_what_is_cancelled_or_closed_leaves_no_file(sharer: Sharer) -> None:
@@ -216,17 +224,6 @@ def test_formulas_are_drawn_on_pages_above_the_colours_of_their_tokens(qtbot: Qt
     painter.end()
     seen = Counter(image.pixelColor(x, y).name() for x in range(600) for y in range(400))
     assert all(seen[colour] > 5 for colour in (LIGHT.draft, LIGHT.correction))
-
-
-def test_the_chat_that_is_shown_is_printed(sharer: Sharer) -> None:
-    shown(sharer)
-    controller = sharer.window.sharing_controller
-    file = sharer.folder / "printed.pdf"
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setOutputFileName(str(file))
-    controller._print(printer, controller._current())
-    sharer.wait_for("Sent to the printer.")
-    assert "Which words?" in page_texts(file)
 
 
 class Desk(ChatsWindow):

@@ -1,13 +1,11 @@
 """What a model cannot spell, and a chat template that does not end: told, and gone round."""
 
 import string
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QPushButton
-from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from foretoken.chat.prompt import template_rendering
@@ -15,7 +13,7 @@ from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.engine.events import FinishReason
 from foretoken.ui.chat.bubble import UserBubble
-from open_window import OpenWindow, light_preferences
+from open_window import OpenWindow
 
 pytestmark = pytest.mark.usefixtures("unprobed")
 ENDLESS = "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}"
@@ -104,14 +102,6 @@ def letters(models: Path) -> Path:
     )
 
 
-@pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path, letters: Path) -> Iterator[OpenWindow]:
-    desk = OpenWindow(qtbot, light_preferences(tmp_path))
-    desk.load(letters)
-    yield desk
-    desk.close()
-
-
 def ask(desk: OpenWindow, text: str) -> UserBubble:
     with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=10_000) as ended:
         assert desk.controller.send(text)
@@ -127,7 +117,8 @@ def bubble(desk: OpenWindow) -> UserBubble:
     return found
 
 
-def test_a_model_of_letters_answers_and_what_it_cannot_read_is_said(desk: OpenWindow) -> None:
+def test_a_model_of_letters_says_what_it_cannot_read(desk: OpenWindow, letters: Path) -> None:
+    desk.load(letters)
     assert ask(desk, "only small letters").notice.text == ""
     told: list[str] = []
     desk.controller.answers.tokens_arrived.connect(lambda *_: told.append(bubble(desk).notice.text))

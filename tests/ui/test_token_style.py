@@ -173,9 +173,6 @@ def test_a_tooltip_shows_what_a_token_hides() -> None:
     told = token_description([token("\u202e\x1b\n" + "x" * 1_000_000)])
     assert "⟨U+202E⟩⟨ESC⟩\\nxx" in told
     assert len(told) < 1000
-
-
-def test_a_merged_character_counts_as_drafted_or_copied_only_if_all_of_it_was() -> None:
     for first, second, shown in (
         (CORRECTION, DRAFT, CORRECTION),
         (LOOKUP, BONUS, BONUS),
@@ -193,18 +190,12 @@ def test_offsets_count_as_qt_does() -> None:
     assert offsets.at(-1) == offsets.at(6) == ()
     assert offsets.text == "a😀é\nb"
     assert offsets.slice(1, 4) == "😀é"
-
-
-def test_tokens_without_text_belong_to_the_next_one() -> None:
     parts = token("", BONUS), token("", DRAFT, 1), token("😀", DRAFT, 1)
     offsets = offsets_of(token("a"), *parts, token("b"), token(""))
     assert offsets.at(0) == [token("a")]
     assert offsets.at(1) == list(parts)
     assert offsets.at(3) == [token("b")]
     assert list(offsets.runs()) == [Run(0, 1, DRAFT), Run(1, 3, BONUS), Run(3, 4, DRAFT)]
-
-
-def test_a_step_has_a_place_in_the_text() -> None:
     offsets = offsets_of(
         token("ab", step=0), token("cd", BONUS, 0), token("", step=1), token("ef", step=2)
     )

@@ -1,16 +1,13 @@
 """Find fastest settings: others are tried, shown, exported, and filled in if they are wanted."""
 
 import json
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QFileDialog
-from pytestqt.qtbot import QtBot
 
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import Method, ModelSettings, SpeculativeConfig
 from foretoken.models.pair_setup import LoadSettings
 from foretoken.models.pairs import tuning
@@ -24,14 +21,10 @@ pytestmark = pytest.mark.usefixtures("unprobed", "short")
 
 
 @pytest.fixture
-def slow(
-    qtbot: QtBot, preferences: KeptPreferences, endless_target: Path, hopeless_draft: Path
-) -> Iterator[OpenWindow]:
+def slow(desk: OpenWindow, endless_target: Path, hopeless_draft: Path) -> OpenWindow:
     """What is drafted is hopeless."""
-    result = OpenWindow(qtbot, preferences)
-    result.load(endless_target, hopeless_draft)
-    yield result
-    result.close()
+    desk.load(endless_target, hopeless_draft)
+    return desk
 
 
 @pytest.fixture

@@ -299,6 +299,13 @@ def test_size_speaks_against_a_draft(folder: Path) -> None:
     assert (three.compatible, three.reason, three.worthwhile) == (True, HARDLY_CHEAPER, False)
     assert (four.compatible, four.reason, four.cost_ratio) == (True, HARDLY_CHEAPER, 1.0)
     assert (five.compatible, five.reason) == (False, "larger than the target")
+    write_target(folder)
+    judge, ratios = Pairing(), []
+    for layers in (1, 2):
+        write(folder, "draft", layers=layers)
+        models = library(folder)
+        ratios.append(judge.verdict(models["target"], models["draft"]).cost_ratio or 0.0)
+    assert 0.0 < ratios[0] < ratios[1]
 
 
 def names(target: LibraryModel, models: dict[str, LibraryModel]) -> list[str]:
@@ -341,16 +348,6 @@ def test_versions_of_a_family_are_kin() -> None:
     assert pairing._kinship("meta llama 3.1", "llama 3.2") == 1
     for strangers in (("qwen2.5", "gemma 3"), ("", ""), ("3.1", "3.2")):
         assert pairing._kinship(*strangers) == 0
-
-
-def test_a_file_that_changed_is_read_again(folder: Path) -> None:
-    write_target(folder)
-    judge, ratios = Pairing(), []
-    for layers in (1, 2):
-        write(folder, "draft", layers=layers)
-        models = library(folder)
-        ratios.append(judge.verdict(models["target"], models["draft"]).cost_ratio or 0.0)
-    assert 0.0 < ratios[0] < ratios[1]
 
 
 def test_without_a_gpu_it_starts_no_process(

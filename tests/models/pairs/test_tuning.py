@@ -132,11 +132,25 @@ def way(*speeds: float, threads: int | None = None, method: Method = Method.PLAI
 PRESENT = way(100, 101, 99)
 
 
-def test_of_five_rounds_the_outer_two_do_not_count() -> None:
+def test_of_five_rounds_the_outer_two_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     for speeds, median, spread in (((10, 40, 30), 30, 15), ((50, 10, 20, 30, 90), 30, 15)):
         found = way(*speeds)
         assert (found.speed.value, found.speed.spread) == (median, spread)
         assert found.gain(PRESENT) == pytest.approx(median / 100 - 1.0)
+    monkeypatch.setattr(tuning, "BUSY_SPREAD", 0.1)
+    wild, calm = way(50, 100, 150), way(150, 151, 152, threads=4)
+    assert Comparison(Aspect.TARGET_THREADS, (wild, wild)).busy
+    assert not Comparison(Aspect.TARGET_THREADS, (wild, calm)).busy
+    # Texts that are drafted well or badly lie apart on any computer.
+    drafted = replace(wild, setup=LoadSettings())
+    assert not Comparison(Aspect.METHOD, (drafted, drafted)).busy
+    assert not Comparison(Aspect.METHOD, (drafted, calm)).busy
+    assert Comparison(Aspect.METHOD, (drafted, wild)).busy
+    unsure = TuningResult(
+        calm.setup,
+        (Comparison(Aspect.METHOD, (wild, calm)), Comparison(Aspect.TARGET_THREADS, (wild, wild))),
+    )
+    assert (unsure.busy, unsure.best) == (True, calm.setup)
 
 
 @pytest.mark.parametrize(
@@ -157,20 +171,3 @@ def test_what_is_faster_for_sure_is_chosen(others: list[TriedWay], chosen: int) 
     result = TuningResult(PRESENT.setup, (compared, Comparison(Aspect.MICRO_BATCH, problem="late")))
     assert result.best == compared.ways[chosen].setup
     assert result.gained is bool(chosen)
-
-
-def test_rounds_far_apart_tell_of_a_busy_computer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tuning, "BUSY_SPREAD", 0.1)
-    wild, calm = way(50, 100, 150), way(150, 151, 152, threads=4)
-    assert Comparison(Aspect.TARGET_THREADS, (wild, wild)).busy
-    assert not Comparison(Aspect.TARGET_THREADS, (wild, calm)).busy
-    # Texts that are drafted well or badly lie apart on any computer.
-    drafted = replace(wild, setup=LoadSettings())
-    assert not Comparison(Aspect.METHOD, (drafted, drafted)).busy
-    assert not Comparison(Aspect.METHOD, (drafted, calm)).busy
-    assert Comparison(Aspect.METHOD, (drafted, wild)).busy
-    unsure = TuningResult(
-        calm.setup,
-        (Comparison(Aspect.METHOD, (wild, calm)), Comparison(Aspect.TARGET_THREADS, (wild, wild))),
-    )
-    assert (unsure.busy, unsure.best) == (True, calm.setup)
