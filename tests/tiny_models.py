@@ -1,27 +1,9 @@
 """Tiny GGUF files for the real llama.cpp backend: a few kB to 1 MB, written in milliseconds.
 
-Seven model families, each deterministic (same arguments, same bytes):
-
-- ``write_bigram_model``: next-token probabilities are known in closed form, a row of a table for
-  each previous token. For statistical tests with an exact answer.
-- ``write_random_model``: random weights, real attention and RoPE, so that the distribution depends
-  on the whole context. For caches, rollback, batches and quantised weights. Tensors are drawn by
-  name: the same seed with fewer layers, another quantisation or some ``noise`` is a related model,
-  that is, a draft with an acceptance between 0 and 1.
-- ``write_recurrent_model``: a Mamba whose memory refuses to drop its last token.
-- ``write_hybrid_model``: an LFM2, short convolutions and attention, that can drop the last tokens
-  of a pass where its context keeps copies of the state; else it refuses the same.
-- ``write_delta_net_model``: a Qwen3.5, gated delta nets and attention, likewise; it may bring a
-  head that drafts (MTP), as may ``write_dense_head_model``, a MiMo 2.
-- ``write_sliding_window_model``: a Gemma 3 most of whose layers see the last few tokens only.
-
-The others draw their tensors the same way and take the same noise; their acceptances are
-about those of ``write_random_model``.
-
-``write_broken_file`` writes what llama.cpp refuses, or dies of.
-
-The vocabulary is chosen with the same keywords everywhere, see ``VocabularyOptions``. What ggml and
-llama.cpp demand of so small a model is said where the code obeys it.
+Each family is deterministic: same arguments, same bytes. Random tensors are drawn by name, so that
+the same seed with fewer layers, another quantisation or some ``noise`` is a related model, that is,
+a draft with an acceptance between 0 and 1. The vocabulary is chosen with the same keywords
+everywhere, see ``VocabularyOptions``.
 """
 
 from __future__ import annotations
@@ -31,17 +13,7 @@ import zlib
 from dataclasses import dataclass
 from itertools import count, islice, product
 from pathlib import Path
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Literal,
-    NamedTuple,
-    Required,
-    TypeAlias,
-    TypedDict,
-    Unpack,
-    get_args,
-)
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Required, TypeAlias, TypedDict, Unpack
 
 import numpy as np
 from gguf import GGMLQuantizationType, GGUFReader, GGUFWriter, LlamaFileType, TokenType
@@ -55,19 +27,6 @@ Floats: TypeAlias = NDArray[np.floating[Any]]
 FilePath: TypeAlias = Path | str
 Quantization: TypeAlias = Literal["F32", "F16", "Q8_0", "Q4_0"]
 Tokenizer: TypeAlias = Literal["bpe", "spm"]
-RefusedKind: TypeAlias = Literal[
-    "empty",
-    "not_gguf",
-    "wrong_version",
-    "huge_counts",
-    "truncated_header",
-    "truncated",
-    "missing_tensor",
-    "wrong_shape",
-]
-LoadAbortKind: TypeAlias = Literal["duplicate_tokens", "no_layers"]
-DecodeAbortKind: TypeAlias = Literal["half_norm"]
-BrokenKind: TypeAlias = RefusedKind | LoadAbortKind | DecodeAbortKind | Literal["nan_weights"]
 
 END_TEXT = "<|endoftext|>"
 IM_START = "<|im_start|>"
@@ -804,15 +763,18 @@ def _copy(whole: Path, path: Path, *, without: str = "", **how: int) -> None:
     _write(writer)
 
 
-REFUSED_KINDS: tuple[RefusedKind, ...] = get_args(RefusedKind)
+REFUSED_KINDS = (
+    *("empty", "not_gguf", "wrong_version", "huge_counts", "truncated_header", "truncated"),
+    *("missing_tensor", "wrong_shape"),
+)
 """``llama_model_load_from_file`` returns NULL."""
-LOAD_ABORT_KINDS: tuple[LoadAbortKind, ...] = get_args(LoadAbortKind)
+LOAD_ABORT_KINDS = ("duplicate_tokens", "no_layers")
 """A ``GGML_ASSERT`` ends the whole process while such a file loads: open it in a child process."""
-DECODE_ABORT_KINDS: tuple[DecodeAbortKind, ...] = get_args(DecodeAbortKind)
+DECODE_ABORT_KINDS = ("half_norm",)
 """The file loads and gets a context; the first decode ends the whole process."""
 
 
-def write_broken_file(path: FilePath, kind: BrokenKind) -> Path:
+def write_broken_file(path: FilePath, kind: str) -> Path:
     """A file that cannot be used; the tuples above say how each kind fails.
 
     One with ``nan_weights`` loads and decodes, and every logit is NaN.

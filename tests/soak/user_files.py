@@ -6,7 +6,6 @@ import os
 import shutil
 from collections.abc import Iterable
 from pathlib import Path
-from typing import get_args
 
 import tiny_models as tiny
 from foretoken.models.builtin import builtin_pair
@@ -76,7 +75,7 @@ class UserFiles:
         escaped = kept / f"<b>bold<b>{TURNED}\n{ESCAPES[1:4]}.gguf"
         made.append(write_model(escaped, name=ESCAPES))
         made.append(_hostile_tokens(kept / "hostile-tokens.gguf"))
-        for kind in (*get_args(tiny.RefusedKind), "duplicate_tokens", "no_layers",
+        for kind in (*tiny.REFUSED_KINDS, "duplicate_tokens", "no_layers",
                      "half_norm", "nan_weights"):  # fmt: skip
             made.append(tiny.write_broken_file(kept / f"broken-{kind}.gguf", kind))
         folder = kept / "folder.gguf"
