@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import takewhile
 from typing import Protocol
 
 import numpy as np
@@ -286,9 +285,6 @@ class _StateDrafter(SequentialDrafter):
     def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
         """Keep what the cache shares with the prompt; then read all but its last token."""
         self._sequence.reuse(prompt[:-1])
-        pairs = zip(self._text, prompt, strict=False)
-        common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
-        self._forget_states(common)
         self._text = list(prompt)
         self._forget_states(len(self._target))
         if self._first_state + len(self._states) < self._told:  # it was not told everything since
