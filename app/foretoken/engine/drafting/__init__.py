@@ -1,1 +1,1 @@
-"""Who proposes tokens: a draft model, or what followed the same words earlier in the text."""
+"""Drafters: draft models, heads, and lookup in earlier text."""

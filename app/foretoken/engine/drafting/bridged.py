@@ -1,4 +1,4 @@
-"""A draft model with another vocabulary than its target."""
+"""Drafting with a draft model that has another vocabulary than its target."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ from foretoken.engine.text.vocabulary import Vocabulary
 
 
 class BridgedDrafter(SequentialDrafter):
-    """A small language model that proposes the tokens which its target has, too.
+    """Small language model with another vocabulary, which proposes tokens that both models have.
 
-    Its logits are put at the target's ids, with none for tokens that only one of the two has; then
-    they go through the same penalties, cuts and temperature as the target's, by the target's ids.
-    What is drawn from that is judged by its probability there, so the output is the target's.
+    Its logits are moved to the target's ids, with -inf for tokens the draft model lacks; penalties,
+    cuts and temperature then apply to them as to the target's. Verification uses the probabilities
+    drawn from, so the output is the target's.
     """
 
     def __init__(
         self, sequence: CachedSequence, vocabulary: Vocabulary, target: Vocabulary, bridge: Bridge
     ) -> None:
-        """``vocabulary`` is the draft's own."""
+        """``vocabulary`` is that of the draft model."""
         super().__init__(sequence, target, target.size)
         self._bridge = bridge
         self._reader = TextReader(bridge, target, vocabulary)
         self._row = np.full((1, target.size), -np.inf, dtype=np.float32)
-        self._drafted_behind: int | None = None
-        """Tokens in the cache before the draft that no ``commit`` has followed yet."""
+        self._draft_start: int | None = None
+        """Cached tokens before the current draft; None after ``commit``."""
 
     def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
-        """Keep what the cache shares with the prompt; then read it as far as it can be read.
+        """Keep the cache's common prefix with the prompt, then process the rest as far as it fits.
 
-        Yields the draft's own tokens processed so far.
+        Yields the number of the draft model's own tokens processed so far.
         """
-        self._drafted_behind = None
+        self._draft_start = None
         self._reader.read(prompt[:-1])
         wanted = list(self._reader.tokens)
         return self._read(wanted, self._sequence.reuse(wanted))
@@ -48,14 +48,14 @@ class BridgedDrafter(SequentialDrafter):
                 yield reused + count
 
     def logits_behind(self, prefix: Sequence[int]) -> Logits | None:
-        """Logits from which the next token would be drafted, shape (target's size).
+        """Return the logits for drafting the next token, shape (target's size), or None.
 
-        None where nothing can be drafted. Beyond what was read, ``prefix`` may only grow.
+        None if nothing can be drafted. Successive calls may only extend ``prefix``.
         """
         return self._first(prefix, 1)[0].copy() if self._room(prefix) > 0 else None
 
     def _room(self, prefix: Sequence[int]) -> int:
-        # The first that is asked about a draft: the text is read in the draft's tokens from here.
+        # Called first in each draft: converts the new text to the draft model's tokens.
         self._reader.extend(prefix[len(self._reader) :])
         if not self._reader.tokens or not self._reader.is_complete:
             return 0
@@ -64,23 +64,23 @@ class BridgedDrafter(SequentialDrafter):
     def _first(self, prefix: Sequence[int], most: int) -> Logits:
         del prefix, most
         tokens, cached = self._reader.tokens, len(self._sequence)
-        if cached >= len(tokens):  # the target added a token without a text
+        if cached >= len(tokens):  # the target added a token without text
             self._sequence.keep_prefix(len(tokens) - 1)
             cached = len(self._sequence)
-        self._drafted_behind = len(tokens)
+        self._draft_start = len(tokens)
         last = max(cached, len(tokens) - self._sequence.batch_length)
         for _ in self._sequence.feed_in_chunks(tokens[cached:last]):
             pass
-        return self._at_targets_ids(self._sequence.feed(tokens[last:], rows=1))
+        return self._to_target_ids(self._sequence.feed(tokens[last:], rows=1))
 
     def _next(self, token: int) -> Logits:
         same = int(self._bridge.read_as[token])
-        return self._at_targets_ids(self._sequence.feed([same], rows=1))
+        return self._to_target_ids(self._sequence.feed([same], rows=1))
 
-    def _at_targets_ids(self, logits: Logits) -> Logits:
-        """Valid until the next call."""
+    def _to_target_ids(self, logits: Logits) -> Logits:
+        """Move logits to the target's ids; the result is valid until the next call."""
         shown, highest = logits[0, self._bridge.drawn], logits[0].max()
-        if not np.isfinite(highest):  # the draft failed, be it at tokens that the target lacks
+        if not np.isfinite(highest):  # the draft model failed, perhaps at tokens the target lacks
             self._row[0, self._bridge.proposed] = np.nan
             return self._row
         self._row[0, self._bridge.proposed] = shown
@@ -90,13 +90,13 @@ class BridgedDrafter(SequentialDrafter):
     def commit(self, accepted: Sequence[int], hidden_states: HiddenStates | None) -> None:
         """Drop rejected tokens from the cache; the next draft reads what the target added."""
         del hidden_states
-        if self._drafted_behind is not None:
-            # Every drafted token is one of both vocabularies.
-            self._sequence.keep_prefix(self._drafted_behind + len(accepted) - 1)
-            self._drafted_behind = None
+        if self._draft_start is not None:
+            # Every drafted token belongs to both vocabularies.
+            self._sequence.keep_prefix(self._draft_start + len(accepted) - 1)
+            self._draft_start = None
 
     def keep(self, length: int) -> None:
-        """Drop what is read beyond the first ``length`` of the target's tokens."""
-        self._drafted_behind = None
+        """Drop everything beyond the first ``length`` of the target's tokens."""
+        self._draft_start = None
         self._reader.keep(length)
         self._sequence.keep_prefix(len(self._reader.tokens))

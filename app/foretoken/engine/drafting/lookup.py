@@ -1,7 +1,7 @@
-"""Prompt lookup: what followed the same tokens earlier is the draft. No second model.
+"""Prompt lookup: drafts copied from what followed the same tokens earlier, without a draft model.
 
-Earlier is in the prompt and the answer so far, or in the memory of other texts (``memory.py``).
-Sources: Saxena, "Prompt Lookup Decoding" (2023); Yang et al., "Inference with Reference" (2023).
+The source is the prompt and the answer so far, or the memory of other texts (``memory.py``). See
+Saxena, "Prompt Lookup Decoding" (2023); Yang et al., "Inference with Reference" (2023).
 """
 
 from __future__ import annotations
@@ -22,29 +22,29 @@ from foretoken.engine.lookahead.policy import EarlyStopping
 from foretoken.engine.sampling.probabilities import certain
 from foretoken.engine.text.vocabulary import Vocabulary
 
-# A single equal token says little: common words stand everywhere.
-_SHORTEST = 2
-# Beyond this a match is as good as it gets, and so many places, latest first, are compared.
-_LONGEST, _MOST_PLACES = 32, 32
-# After a copy of at least so many tokens the place behind a deviation is worth a guess, up to so
-# far away if tokens were left out.
-_STEADY_COPY, _MOST_LEFT_OUT = 4, 4
-# In so many more texts, two equal tokens say nothing.
-_SHORTEST_REMEMBERED = 3
+# A single equal token says little: common words occur everywhere.
+_MIN_MATCH = 2
+# A longer match is no better. This many positions are compared, latest first.
+_MAX_MATCH, _MAX_PLACES = 32, 32
+# After a copy of at least this many tokens, it is guessed to resume after a deviation, at most this
+# many tokens further on if some were left out.
+_MIN_COPY, _MAX_SKIPPED = 4, 4
+# In the many texts of the memory, a match of two tokens says nothing.
+_MIN_MEMORY_MATCH = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """An earlier place whose last tokens equal those at the end."""
+    """An earlier position whose preceding tokens equal the last ones."""
 
     continuation: int
     """Index of the token that followed there."""
     length: int
-    """Equal tokens before it, at most 32; 1 where a copy is guessed to go on after a deviation."""
+    """Equal tokens before it, at most 32; 1 if a copy is guessed to resume after a deviation."""
 
 
 class BigramIndex:
-    """Tokens, and where each pair of them stands."""
+    """Token sequence with an index of its bigrams."""
 
     def __init__(self) -> None:
         self.tokens: list[int] = []
@@ -69,31 +69,31 @@ class BigramIndex:
         del self.tokens[length:]
 
     def longest_match(self) -> Match | None:
-        """Find where the most tokens equal those at the end; of equals, the latest."""
+        """Return the latest position with the longest equal context, or None."""
         tokens = self.tokens
         end = len(tokens) - 1
-        if end < _SHORTEST:
+        if end < _MIN_MATCH:
             return None
         best, best_length = 0, 0
         places = self._places[tokens[end - 1], tokens[end]]
-        # The last place is the end itself.
-        for place in places[-2 : -2 - _MOST_PLACES : -1]:
-            length = _SHORTEST
-            longest = min(_LONGEST, place + 1)
+        # The last place is the end of the text itself.
+        for place in places[-2 : -2 - _MAX_PLACES : -1]:
+            length = _MIN_MATCH
+            longest = min(_MAX_MATCH, place + 1)
             while length < longest and tokens[place - length] == tokens[end - length]:
                 length += 1
             if length > best_length:
                 best, best_length = place + 1, length
-                if length == _LONGEST:
+                if length == _MAX_MATCH:
                     break
         return Match(best, best_length) if best_length else None
 
     def agreements(self, following: Sequence[int]) -> list[Agreement]:
-        """How many places of the last two tokens went on like ``following``, for each token."""
+        """Return how many matches of the last two tokens agree with each of ``following``."""
         tokens = self.tokens
         end = len(tokens)
-        # The last place is the end itself.
-        latest = self._places[tokens[-2], tokens[-1]][-1 - _MOST_PLACES : -1]
+        # The last place is the end of the text itself.
+        latest = self._places[tokens[-2], tokens[-1]][-1 - _MAX_PLACES : -1]
         places = [place + 1 for place in latest]
         found: list[Agreement] = []
         for token in following:
@@ -111,7 +111,7 @@ class BigramIndex:
         return found
 
     def follow(self, match: Match, count: int) -> list[int]:
-        """Return ``count`` tokens from ``match`` on; what reaches the end repeats."""
+        """Return ``count`` tokens from ``match`` on, continued periodically beyond the end."""
         found: list[int] = []
         end = len(self.tokens)
         for index in range(match.continuation, match.continuation + count):
@@ -120,26 +120,26 @@ class BigramIndex:
 
 
 class Agreement(Enum):
-    """How many of the places where the last two tokens stood went on as the match did."""
+    """How many matches of the last two tokens continue in the same way."""
 
     ALL = 0
-    """All of several."""
+    """All of two or more."""
     OPEN = 1
     """At least half, or the only one."""
     FEW = 2
 
 
 class MatchAcceptance:
-    """Acceptance probability of a token that lookup proposes, by the kind of its match.
+    """Acceptance probability of a looked-up token, by the kind of its match.
 
-    It counts whether text went on as a match said, for lookup alone and whoever drafted: with a
-    target that samples, the probability that a token of a match is accepted is the one that the
-    target gives it, and so the probability that it is the one that was drawn.
+    Learns from every token, no matter who drafted it, whether the match predicted it. When the
+    target samples, it accepts a matched token with the probability it gives it, which is the
+    probability that this token is drawn.
     """
 
-    # The last number of equal tokens in each class, and what is believed of it before anything was
-    # seen, by ``Agreement``: between what texts of small models and of people did (novels, stories,
-    # sums and code: the same order, lower numbers).
+    # Longest match of each class, and the prior by ``Agreement``: between what was measured in
+    # texts of small models and of human authors (novels, stories, sums and code: same order, lower
+    # numbers).
     _CLASSES = (
         (1, (0.4, 0.4, 0.4)),
         (2, (0.6, 0.28, 0.08)),
@@ -147,42 +147,42 @@ class MatchAcceptance:
         (5, (0.8, 0.5, 0.15)),
         (8, (0.88, 0.65, 0.25)),
         (16, (0.93, 0.8, 0.4)),
-        (_LONGEST, (0.98, 0.93, 0.7)),
+        (_MAX_MATCH, (0.98, 0.93, 0.7)),
     )
-    _BELIEF = 8.0
-    _FORGETTING = 0.98
+    _PRIOR_WEIGHT = 8.0
+    _DECAY = 0.98
 
     def __init__(self) -> None:
         self._classes = [
             next(number for number, (last, _) in enumerate(self._CLASSES) if length <= last)
-            for length in range(1, _LONGEST + 1)
+            for length in range(1, _MAX_MATCH + 1)
         ]
-        beliefs = [belief for _, row in self._CLASSES for belief in row]
-        self._hits = [belief * self._BELIEF for belief in beliefs]
-        self._trials = [self._BELIEF] * len(beliefs)
+        priors = [prior for _, row in self._CLASSES for prior in row]
+        self._hits = [prior * self._PRIOR_WEIGHT for prior in priors]
+        self._trials = [self._PRIOR_WEIGHT] * len(priors)
 
     def probability(self, length: int, agreement: Agreement = Agreement.OPEN) -> float:
-        """Probability that the token behind ``length`` equal ones is right."""
+        """Return the probability that the token after ``length`` equal ones is right."""
         number = self._number(length, agreement)
         return self._hits[number] / self._trials[number]
 
     def observe(
         self, length: int, hit: bool, agreement: Agreement = Agreement.OPEN, share: float = 1.0
     ) -> None:
-        """Learn from one token; ``share`` of all that followed such a match were like it."""
+        """Learn from one token; ``share`` is the match's share of all continuations."""
         number = self._number(length, agreement)
-        self._hits[number] = self._hits[number] * self._FORGETTING + hit
-        self._trials[number] = self._trials[number] * self._FORGETTING + share
+        self._hits[number] = self._hits[number] * self._DECAY + hit
+        self._trials[number] = self._trials[number] * self._DECAY + share
 
     def _number(self, length: int, agreement: Agreement) -> int:
-        return self._classes[min(length, _LONGEST) - 1] * len(Agreement) + agreement.value
+        return self._classes[min(length, _MAX_MATCH) - 1] * len(Agreement) + agreement.value
 
 
 class MemoryReader:
-    """Follows a text through the memory of those that were written before.
+    """Tracks a text in the memory of earlier texts.
 
-    How often these go on as they did says nothing of how often this one does, so it learns for
-    itself how far they can be trusted.
+    It learns separately how far they can be trusted: how often they agree with each other does not
+    tell how often this text agrees with them.
     """
 
     def __init__(self) -> None:
@@ -191,30 +191,30 @@ class MemoryReader:
         self._places: Places | None = None
 
     def begin(self, memory: TextMemory | None, prompt: Sequence[int]) -> None:
-        """An answer to ``prompt`` begins."""
+        """Start with an answer to ``prompt``."""
         self._memory = memory
         self._places = None if memory is None else memory.answers_to(prompt)
 
     def read(self, token: int) -> None:
-        """Learn whether what it remembers foretold the next token."""
+        """Learn whether the memory predicted the next token."""
         if self._places is not None:
-            foretold, share = self._places.votes()
-            self._acceptance.observe(self._places.length, foretold == token, share=share)
+            predicted, share = self._places.votes()
+            self._acceptance.observe(self._places.length, predicted == token, share=share)
             self._places = self._places.behind(token)
 
     def look(self, tokens: Sequence[int]) -> None:
-        """Look where else the last of these ``tokens`` stood, unless what it follows is as long."""
+        """Search the memory for the last of ``tokens``, unless the current match is as long."""
         known = 0 if self._places is None else self._places.length
         if self._memory is not None and known < CONTEXT:
-            least = max(known, _SHORTEST_REMEMBERED)
+            least = max(known, _MIN_MEMORY_MATCH)
             self._places = self._memory.longest(tokens[-CONTEXT:], least) or self._places
 
     def forget(self) -> None:
-        """The text goes on otherwise."""
+        """Drop the current match, because the text was cut."""
         self._places = None
 
     def follow(self, count: int) -> CopyCandidate:
-        """What followed most often."""
+        """Return up to ``count`` most frequent continuation tokens."""
         places = self._places
         if places is None:
             return CopyCandidate()
@@ -229,29 +229,29 @@ class MemoryReader:
 
 @dataclass(slots=True)
 class CopyCandidate:
-    """Tokens that followed elsewhere, and the probability that each is accepted behind the last."""
+    """Copied tokens, each with the probability of acceptance if those before it are accepted."""
 
     tokens: list[int] = field(default_factory=list)
     acceptance: list[float] = field(default_factory=list)
     segment: MemorySegment | None = None
-    """Where they stand, if that is not the prompt or the answer, and at which places."""
+    """Segment and positions of a copy from memory; None for one from prompt or answer."""
     places: list[int] = field(default_factory=list)
 
     @property
     def promise(self) -> float:
-        """How many of them are expected to be accepted."""
+        """Expected number of accepted tokens."""
         return sum(accumulate(self.acceptance, lambda all_before, one: all_before * one))
 
     def source(self, count: int) -> CopiedFrom | None:
-        """The text in which the first ``count`` of them stand."""
+        """Return the text that contains the first ``count`` tokens, if it is in the memory."""
         return self.segment.source_at(self.places[count - 1]) if self.segment and count else None
 
 
 class LookupDrafter:
-    """Drafts from the prompt and the answer so far, and from texts that were written before."""
+    """Drafter that copies from the prompt, the answer so far, and earlier texts."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
-        """``vocabulary`` is the target's: nothing is copied beyond the end of an answer."""
+        """``vocabulary`` is the target's: nothing is copied beyond an end token."""
         self._vocabulary = vocabulary
         self._index = BigramIndex()
         self._acceptance = MatchAcceptance()
@@ -259,10 +259,10 @@ class LookupDrafter:
         self._prompt_length = 0
         self._reader = MemoryReader()
         self.memory: TextMemory | None = None
-        """Of the texts that were written before; read from the next answer on."""
+        """Earlier texts; takes effect with the next answer."""
 
     def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
-        """Keep what it shares with the tokens read before, and read the rest, all at once."""
+        """Keep the prefix shared with the tokens read before; index the rest at once."""
         common = 0
         for known, wanted in zip(self._index.tokens, prompt, strict=False):
             if known != wanted:
@@ -285,7 +285,7 @@ class LookupDrafter:
         stopping: EarlyStopping | None = None,
         show_probs: bool = True,
     ) -> Draft:
-        """Propose what followed the same words elsewhere, as far as ``stopping`` says."""
+        """Propose a copy of what followed the same words, as long as ``stopping`` allows."""
         del sampling, rng, show_probs
         self._read(prefix[len(self._index.tokens) :])
         draft = Draft(source=DraftSource.LOOKUP)
@@ -303,7 +303,7 @@ class LookupDrafter:
         return draft
 
     def commit(self, accepted: Sequence[int], hidden_states: HiddenStates | None) -> None:
-        """Nothing to do: it is read behind the prefix of the next draft."""
+        """Do nothing: the next draft reads new tokens from its prefix."""
         del accepted, hidden_states
 
     def keep(self, length: int) -> None:
@@ -315,7 +315,7 @@ class LookupDrafter:
             self._reader.forget()
 
     def _repeated(self, count: int) -> CopyCandidate:
-        """What followed the longest match in the prompt and the answer so far."""
+        """Return the continuation of the longest match in the prompt and the answer so far."""
         match = self._match
         if match is None:
             return CopyCandidate()
@@ -325,38 +325,38 @@ class LookupDrafter:
         return CopyCandidate(found, list(map(self._acceptance.probability, lengths, agreements)))
 
     def _read(self, tokens: Sequence[int]) -> None:
-        """Take in what was written since, and learn whether the last match foretold it."""
+        """Index new tokens, and learn whether the match predicted them."""
         for token in tokens:
             self._reader.read(token)
             match = self._match
             if match is None:
                 self._index.extend([token])
                 continue
-            foretold = self._index.follow(match, 1)
-            hit = foretold[0] == token
-            agreement = self._index.agreements(foretold)[0]
+            predicted = self._index.follow(match, 1)
+            hit = predicted[0] == token
+            agreement = self._index.agreements(predicted)[0]
             self._acceptance.observe(match.length, hit, agreement)
             self._index.extend([token])
             if hit:
-                self._match = Match(match.continuation + 1, min(match.length + 1, _LONGEST))
+                self._match = Match(match.continuation + 1, min(match.length + 1, _MAX_MATCH))
             else:
-                self._match = self._resumed(match, token)
-        if self._match is None or self._match.length < _LONGEST:
+                self._match = self._resume_copy(match, token)
+        if self._match is None or self._match.length < _MAX_MATCH:
             longest = self._longest_match()
             if longest is not None and self._probability(longest) >= self._probability(self._match):
                 self._match = longest
         self._reader.look(self._index.tokens[-CONTEXT:])
 
     def _longest_match(self) -> Match | None:
-        """Equal tokens count as far as the answer wrote them, and the two before it.
+        """Return the longest match, counting only tokens of the answer and two before it.
 
-        Every answer begins behind the same words of the chat template, and seldom like the last.
+        The chat template puts the same words before every answer, but few answers begin alike.
         """
         found = self._index.longest_match()
         written = len(self._index.tokens) - self._prompt_length
-        if found is None or found.length <= _SHORTEST + written:
+        if found is None or found.length <= _MIN_MATCH + written:
             return found
-        return Match(found.continuation, _SHORTEST + written)
+        return Match(found.continuation, _MIN_MATCH + written)
 
     def _probability(self, match: Match | None) -> float:
         if match is None:
@@ -364,27 +364,27 @@ class LookupDrafter:
         agreement = self._index.agreements(self._index.follow(match, 1))[0]
         return self._acceptance.probability(match.length, agreement)
 
-    def _resumed(self, match: Match, token: int) -> Match | None:
-        """Guess where a steady copy goes on after ``token`` stood in the place of another one."""
-        if match.length < _STEADY_COPY:
+    def _resume_copy(self, match: Match, token: int) -> Match | None:
+        """Guess where a copy resumes after ``token`` took the place of another one."""
+        if match.length < _MIN_COPY:
             return None
         last = len(self._index.tokens) - 1
         after = match.continuation + 1
-        for place in range(after, min(after + _MOST_LEFT_OUT, last)):
-            if self._index.tokens[place] == token:  # those between were left out
+        for place in range(after, min(after + _MAX_SKIPPED, last)):
+            if self._index.tokens[place] == token:  # the tokens in between were left out
                 return Match(place + 1, 1) if place + 1 < last else None
         return Match(after, 1) if after < last else None
 
 
 class CombinedDrafter:
-    """Prompt lookup where it is expected to earn more at this step, else a draft model or head."""
+    """Chooses in each step between prompt lookup and a draft model or head by expected gain."""
 
     def __init__(self, lookup: LookupDrafter, model: Drafter) -> None:
         self._lookup = lookup
         self._model = model
 
     def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
-        """Prepare both."""
+        """Prepare both drafters."""
         self._lookup.prefill(prompt)
         return self._model.prefill(prompt)
 
@@ -398,7 +398,7 @@ class CombinedDrafter:
         stopping: EarlyStopping | None = None,
         show_probs: bool = True,
     ) -> Draft:
-        """Ask about what lookup found first; it costs nothing to know."""
+        """Try lookup first, because it costs nothing."""
         found = self._lookup.draft(prefix, lookahead, sampling, rng, stopping=stopping)
         if found.tokens:
             return found
@@ -407,7 +407,7 @@ class CombinedDrafter:
         )
 
     def commit(self, accepted: Sequence[int], hidden_states: HiddenStates | None) -> None:
-        """Tell both, whoever drafted."""
+        """Pass this on to both, no matter which one drafted."""
         self._lookup.commit(accepted, hidden_states)
         self._model.commit(accepted, hidden_states)
 

@@ -1,12 +1,12 @@
-"""Memory of texts that were written before: where the last words stood in them, and what followed.
+"""Memory of earlier texts: where the last tokens occurred in them, and what followed.
 
-All places of all texts are kept in the order of the tokens before them, last token first: a suffix
-array of the texts read backwards. One binary search finds where most tokens equal the last ones,
-and what followed at these places most often is the draft. Its share of the places is its
-probability, as in Oliaro et al., "SuffixDecoding" (2024).
+All positions of all texts are sorted by the tokens before them, last token first: a suffix array of
+the reversed texts. One binary search finds the positions with the longest context equal to the last
+tokens. The draft is what followed there most often, and its probability is its share of these
+positions, as in Oliaro et al., "SuffixDecoding" (2024).
 
-Nothing here changes: with more texts, or fewer, another memory is made. So one thread may make
-them and another one read them.
+Segments and memories are immutable: adding or removing texts makes a new memory, so one thread may
+build them while another reads.
 """
 
 from __future__ import annotations
@@ -22,38 +22,38 @@ from numpy.typing import NDArray
 from foretoken.engine.events import CopiedFrom
 
 CONTEXT = 32
-"""So many tokens before a place say where it belongs; the memory knows none beyond them."""
+"""Tokens before a position by which it is sorted and found."""
 MOST_TOKENS = 2_000_000
-"""The oldest texts go where there are more: 16 MB."""
+"""Above this (16 MB), the oldest texts are dropped."""
 
 SEPARATOR = -1
-"""Stands before, between and behind texts in the place of a token."""
+"""Stands in for a token before, between and after texts."""
 
-# Of a memory that grows, what is new is sorted by itself until it is worth sorting all of it.
-_LEAST_SORTED_ANEW, _SHARE_SORTED_ANEW = 16_384, 0.125
-# Common words stand everywhere: of more places so many are looked at, evenly spaced.
+# New texts are sorted on their own until there are enough to sort everything again.
+_LEAST_SORTED_ANEW, _RESORT_SHARE = 16_384, 0.125
+# Common words occur everywhere; this many of their positions are used, evenly spaced.
 _MOST_PLACES = 32
-# Where an answer begins, so many tokens of a template may stand between it and its question.
-_MOST_OF_TEMPLATE = 24
-_LEAST_OF_QUESTION = 2
+# Most tokens of a chat template between a question and its answer; fewest that match a question.
+_MAX_TEMPLATE = 24
+_MIN_QUESTION = 2
 
 Integers = NDArray[np.int32]
 
 
 @dataclass(frozen=True, slots=True)
 class RememberedText:
-    """A text by its token ids."""
+    """A text as token ids."""
 
     source: CopiedFrom
     revision: int
-    """Another one says that the text is another one."""
+    """Changes when the text changes."""
     tokens: Sequence[int]
     asked: Sequence[int] = ()
-    """Of an answer: the end of its question, at most ``CONTEXT`` tokens."""
+    """For an answer: the end of its question, at most ``CONTEXT`` tokens."""
 
 
 class Continuation(NamedTuple):
-    """A token that followed, its share of all that did, and a place in the newest such text."""
+    """The next token, its share of all continuations, and its position in the newest such text."""
 
     token: int
     share: float
@@ -62,15 +62,15 @@ class Continuation(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where in a segment the same tokens stood, newest text first, and how many they are."""
+    """Positions in a segment after the same tokens, newest text first, and the match's length."""
 
     segment: MemorySegment
     places: Sequence[int]
-    """Indexes of the tokens that followed."""
+    """Indexes of the tokens that follow the match."""
     length: int
 
     def votes(self) -> tuple[int, float]:
-        """The token that followed most often, of equals the newest one's, and its share."""
+        """Return the most frequent next token (the newest on a tie) and its share."""
         tokens = self.segment.view
         if len(self.places) == 1:
             return tokens[self.places[0]], 1.0
@@ -82,7 +82,7 @@ class Places:
         return found, counts[found] / len(self.places)
 
     def behind(self, token: int) -> Places | None:
-        """The places at which this token followed, behind it; None where no text goes on."""
+        """Return the positions after those where ``token`` followed; None if no text continues."""
         tokens = self.segment.view
         places = [place + 1 for place in self.places if tokens[place] == token]
         places = [place for place in places if tokens[place] != SEPARATOR]
@@ -90,7 +90,7 @@ class Places:
         return Places(self.segment, places, longer) if places else None
 
     def path(self, count: int) -> list[Continuation]:
-        """Up to ``count`` tokens that followed most often, one behind the other."""
+        """Return up to ``count`` successive tokens, each the most frequent after the one before."""
         found: list[Continuation] = []
         here: Places | None = self
         while here is not None and len(found) < count:
@@ -108,11 +108,11 @@ class Places:
 
 
 class MemorySegment:
-    """Texts one behind the other with a separator before, between and behind them.
+    """Concatenated texts with a separator before, between and after them.
 
-    ``table`` has a row for each text: its source (2 numbers), its revision, where it begins, the
-    end of its question included, and where the text itself does; oldest first. ``order`` are the
-    places of all tokens, sorted by what stands before them.
+    ``table`` has a row per text, oldest first: source (2 columns), revision, start including the
+    end of its question, start of the text itself. ``order`` has the positions of all tokens, sorted
+    by the tokens before them.
     """
 
     def __init__(self, table: NDArray[np.int64], tokens: Integers, order: Integers) -> None:
@@ -127,7 +127,7 @@ class MemorySegment:
 
     @classmethod
     def of(cls, texts: Iterable[RememberedText]) -> Self:
-        """Sort texts, oldest first."""
+        """Build a segment of texts given oldest first."""
         rows: list[tuple[int, int, int, int, int]] = []
         tokens = [SEPARATOR]
         for text in texts:
@@ -141,14 +141,14 @@ class MemorySegment:
 
     @classmethod
     def joined(cls, older: MemorySegment, newer: MemorySegment) -> Self:
-        """Both in one, sorted anew."""
+        """Merge two segments and sort them again."""
         moved = newer.table.copy()
         moved[:, 3:] += len(older.tokens) - 1
         tokens = np.concatenate((older.tokens, newer.tokens[1:]))
         return cls(np.concatenate((older.table, moved)), tokens, _sorted_places(tokens))
 
     def without(self, dropped: NDArray[np.bool_]) -> Self:
-        """The same without some texts. Nothing has to be sorted: no text reaches into another."""
+        """Return a copy without some texts. No sorting is needed: no context spans two texts."""
         ends = np.append(self.table[1:, 3], len(self.tokens))
         lengths = ends - self.table[:, 3]
         kept = np.ones(len(self.tokens), dtype=np.bool_)
@@ -160,37 +160,37 @@ class MemorySegment:
         return type(self)(table, self.tokens[kept], moved[order].astype(np.int32))
 
     def source_at(self, place: int) -> CopiedFrom:
-        """The text in which a place is."""
+        """Return the text that contains a position."""
         row = self.table[bisect_right(self._starts, place) - 1]
         return CopiedFrom(int(row[0]), int(row[1]))
 
     def longest(self, last: Sequence[int], least: int) -> Places | None:
-        """Places behind the most tokens that equal the ``last`` ones, if ``least`` do."""
+        """Return the positions with the longest context equal to ``last``, at least ``least``."""
         return self._places(self._order_view, last, least)
 
     def answers_to(self, last: Sequence[int]) -> Places | None:
-        """Places where answers begin, if the ``last`` tokens end as their question does."""
-        found = self._places(self._answers, last, _LEAST_OF_QUESTION)
+        """Return where answers begin whose question ends as ``last`` does."""
+        found = self._places(self._answers, last, _MIN_QUESTION)
         if found is None:
             return None
-        # Behind a template a question may begin with another token than by itself.
+        # After a template, a question's first token may differ from that of the bare question.
         places = [place for place in found.places if found.length >= self._asked(place) - 1]
         return Places(self, places, found.length) if places else None
 
     def _asked(self, place: int) -> int:
-        """How many tokens of its question stand before the place where an answer begins."""
+        """Return how many tokens of its question precede an answer that begins at ``place``."""
         return place - self._starts[bisect_right(self._starts, place) - 1]
 
     def _places(self, order: Sequence[int], last: Sequence[int], least: int) -> Places | None:
-        """Of these places, in their order, those with the longest equal context."""
+        """Return those of the given positions, in their order, with the longest equal context."""
         wanted = [*last[-CONTEXT:]][::-1]
         at = bisect_left(order, wanted, key=self._before)
         sides = range(max(0, at - 1), min(at + 1, len(order)))
-        length = max((_common(self._before(order[i]), wanted) for i in sides), default=0)
+        length = max((_common_length(self._before(order[i]), wanted) for i in sides), default=0)
         if length < least:
             return None
         wanted = wanted[:length]
-        reach = 1  # mostly there are few
+        reach = 1  # galloping search: usually there are few
         while at - reach >= 0 and self._before(order[at - reach])[:length] == wanted:
             reach *= 2
         first = bisect_left(order, wanted, max(0, at - reach), at, key=self._before)
@@ -203,27 +203,27 @@ class MemorySegment:
         return Places(self, sorted(order[first:end:step], reverse=True), length)
 
     def _before(self, place: int) -> list[int]:
-        """The tokens before a place, last one first."""
+        """Return the tokens before a position, last one first."""
         found: list[int] = self.view[max(0, place - CONTEXT) : place].tolist()
         found.reverse()
         return found
 
 
 class TextMemory:
-    """All that is remembered for one vocabulary: sorted texts, and those that came since."""
+    """All remembered texts of one vocabulary: a large sorted segment, and newer texts."""
 
     def __init__(self, vocabulary: str, segments: Sequence[MemorySegment] = ()) -> None:
-        """``vocabulary``: the fingerprint of the one that the ids are of. Oldest segment first."""
+        """``vocabulary`` is its fingerprint; segments are given oldest first."""
         self.vocabulary = vocabulary
         self.segments = tuple(segments)
 
     @property
     def tokens(self) -> int:
-        """How many there are, roughly."""
+        """Approximate number of tokens."""
         return sum(len(segment.tokens) for segment in self.segments)
 
     def revisions(self) -> dict[int, int]:
-        """Of each text, whatever parts it has, its revision."""
+        """Return each text's revision, its attachments included."""
         return {
             text: revision
             for segment in self.segments
@@ -231,19 +231,19 @@ class TextMemory:
         }
 
     def extended(self, texts: Sequence[RememberedText]) -> TextMemory:
-        """The same with newer texts; the oldest go where it becomes too large."""
+        """Return a memory with newer texts added; the oldest are dropped if it grows too large."""
         if not texts:
             return self
         older, newer = self.segments[:1], MemorySegment.of(texts)
         for segment in self.segments[1:]:
             newer = MemorySegment.joined(segment, newer)
-        large = len(older[0].tokens) * _SHARE_SORTED_ANEW if older else 0
+        large = len(older[0].tokens) * _RESORT_SHARE if older else 0
         if older and len(newer.tokens) > max(_LEAST_SORTED_ANEW, large):
             return TextMemory(self.vocabulary, (MemorySegment.joined(older[0], newer),))._bounded()
         return TextMemory(self.vocabulary, (*older, newer))
 
     def without(self, texts: Collection[int]) -> TextMemory:
-        """The same without some texts; itself where it has none of them."""
+        """Return a memory without some texts, or this one if it has none of them."""
         segments, changed = [], False
         for segment in self.segments:
             dropped = np.isin(segment.table[:, 0], np.fromiter(texts, np.int64, len(texts)))
@@ -253,9 +253,9 @@ class TextMemory:
         return TextMemory(self.vocabulary, segments) if changed else self
 
     def longest(self, last: Sequence[int], least: int) -> Places | None:
-        """Places behind the most tokens that equal the ``last`` ones, if ``least`` do.
+        """Return the positions with the longest context equal to ``last``, at least ``least``.
 
-        Of segments with as many the newer one.
+        The newer segment wins a tie.
         """
         best: Places | None = None
         for segment in self.segments:
@@ -264,8 +264,8 @@ class TextMemory:
         return best
 
     def answers_to(self, prompt: Sequence[int]) -> Places | None:
-        """Where answers begin to the question that ends a prompt, be a template's end behind it."""
-        for left_out in range(min(_MOST_OF_TEMPLATE, len(prompt)) + 1):
+        """Return where answers begin to the prompt's last question, before any template's end."""
+        for left_out in range(min(_MAX_TEMPLATE, len(prompt)) + 1):
             last = prompt[max(0, len(prompt) - left_out - CONTEXT) : len(prompt) - left_out]
             for segment in reversed(self.segments):
                 found = segment.answers_to(last)
@@ -274,9 +274,9 @@ class TextMemory:
         return None
 
     def _bounded(self) -> TextMemory:
-        """Of one segment: the oldest texts keep their rows alone, so that nobody adds them again.
+        """Drop the tokens of the oldest texts above the limit, in a memory of one segment.
 
-        A text without tokens has only its separator.
+        Their rows stay, with a separator each, so that they are not added again.
         """
         (segment,) = self.segments
         excess = len(segment.tokens) - MOST_TOKENS
@@ -293,9 +293,9 @@ class TextMemory:
 
 
 def _sorted_places(tokens: Integers) -> Integers:
-    """All places of tokens, by the ``CONTEXT`` tokens before them, last one first; then by place.
+    """Sort all positions by the ``CONTEXT`` tokens before them, last one first, then by position.
 
-    By doubling: what is sorted by n tokens is sorted by 2 n through the ranks of both halves.
+    Uses prefix doubling: an order by n tokens gives that by 2 n from the ranks of both halves.
     """
     count = len(tokens)
     ranks = np.zeros(count, dtype=np.int64)
@@ -311,8 +311,8 @@ def _sorted_places(tokens: Integers) -> Integers:
     return places
 
 
-def _common(first: Sequence[int], second: Sequence[int]) -> int:
-    """How many tokens at the beginning are equal."""
+def _common_length(first: Sequence[int], second: Sequence[int]) -> int:
+    """Return the length of the common prefix."""
     for index, (one, other) in enumerate(zip(first, second, strict=False)):
         if one != other:
             return index
