@@ -281,6 +281,17 @@ def test_all_cells_of_a_column_may_be_empty(text: ReadingText) -> None:
     assert text._page.parts[-1].lines
 
 
+def test_only_seen_rows_of_a_table_from_the_right_are_painted(text: ReadingText) -> None:
+    row = "|שלום|مرحبا|\n"
+    text.set_written(f"{row}|-|-|\n{row * 200}\nThe end.")
+    text.grab()
+    page = text._page
+    positions = sorted(page.parts[0].positions[200:202])
+    area = page.document.documentLayout().blockBoundingRect(page.document.findBlock(positions[0]))
+    seen = page.blocks_between(area.top() + 1, area.bottom() - 1)
+    assert [block.position() for block, _, _ in seen] == positions
+
+
 def test_the_source_is_shown_if_wanted_or_if_nothing_would_be_read(text: ReadingText) -> None:
     text.set_tokens([token("[a]: /b")])
     assert text.toPlainText() == "[a]: /b"

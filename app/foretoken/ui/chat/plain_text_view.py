@@ -22,15 +22,16 @@ from foretoken.ui.parts.growing_text import found_marks
 from foretoken.ui.parts.long_text import LongTextEdit
 from foretoken.ui.reading.lines import cut
 
-MOST_FORMATTED, MOST_LINES = 200_000, 3_000
+MOST_FORMATTED, MOST_LINES = 200_000, 2_000
 """Characters and lines of an answer that is formatted; laying out more would be felt."""
 _MOST_OF_OWN, _MOST_OWN_LINES = 30_000, 1_000
 """The same of a person's own message: a whole file may be pasted, and it is known already."""
 _LONGEST_LINE = 10_000
-"""Qt lays out a paragraph as a whole: formulas and rare letters in a longer one would be felt."""
+"""Characters, or twice as many bytes: Qt lays out a paragraph as a whole, which would be felt with
+formulas and rare letters in a longer one."""
 _PART = 2_000
-"""Characters of a line in the field, or Qt would be felt laying out one of 100,000."""
-_LONG_LINE = re.compile(rf"[^\n]{{{_PART + 1},}}")
+"""Bytes of a line in the field, all of which may be seen at once: some letters have no width."""
+_MAYBE_LONG = re.compile(rf"[^\n]{{{_PART // 4 + 1},}}")
 _LINES = 20
 _SHOWN = 20_000
 """Lines in the field: a million take Qt seconds."""
@@ -40,11 +41,15 @@ def is_plain(message: Message) -> bool:
     """Whether a message is too long to be formatted."""
     text = message.text
     length, lines = len(text), text.count("\n")
-    if length > _LONGEST_LINE and max(map(len, text.split("\n"))) > _LONGEST_LINE:
+    if length > _LONGEST_LINE // 2 and any(map(_is_endless, text.split("\n"))):
         return True
     if message.role is Role.USER:
         return length > _MOST_OF_OWN or lines > _MOST_OWN_LINES
     return length > MOST_FORMATTED or lines > MOST_LINES
+
+
+def _is_endless(line: str) -> bool:
+    return len(line) > _LONGEST_LINE or len(line.encode("utf-8", "replace")) > 2 * _LONGEST_LINE
 
 
 class PlainTextView(Themed, QWidget):
@@ -124,8 +129,9 @@ class PlainField(LongTextEdit):
         goes_on, cursor = self._last > 0, self.cursor_of((self._last_place, self._last_place))
         pieces: list[str] = []
         at = 0
-        for line in _LONG_LINE.finditer(shown):
-            for end in range(line.start() + _PART, line.end(), _PART):
+        for line in _MAYBE_LONG.finditer(shown):
+            end = line.start()
+            while (end := _end_of_part(shown, end)) < line.end():
                 pieces.append(shown[at:end])
                 self._last_place += utf16_length(pieces[-1])
                 self._breaks.append(self._last_place)
@@ -159,3 +165,8 @@ class PlainField(LongTextEdit):
     def _place(self, position: int) -> int:
         breaks = self._breaks
         return position - bisect_left(range(len(breaks)), position, key=lambda n: breaks[n] + n)
+
+
+def _end_of_part(text: str, start: int) -> int:
+    data = text[start : start + _PART].encode("utf-8", "replace")
+    return start + len(data[:_PART].decode("utf-8", "ignore"))

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import (
     QTextBlock,
     QTextBlockFormat,
@@ -360,14 +360,14 @@ class Page:
         self, top: float, bottom: float
     ) -> Iterator[tuple[QTextBlock, float, float]]:
         """Blocks of the document that may touch a stretch of it, each with its place."""
-        layout = self.document.documentLayout()
-        place = layout.blockBoundingRect
-        block = self.document.lastBlock()
-        begins = place(block).top()
-        if begins > top:  # mostly it is not: there it grows
-            hit = layout.hitTest(QPointF(0.0, top), Qt.HitTestAccuracy.FuzzyHit)
-            block = self.document.findBlock(max(0, hit))
-            begins = min(top, place(block).top())
+        document = self.document
+        place = document.documentLayout().blockBoundingRect
+        block = document.lastBlock()
+        if place(block).top() > top:  # mostly it is not: there it grows
+            numbers, find = range(document.blockCount()), document.findBlockByNumber
+            behind = bisect_right(numbers, top, key=lambda number: place(find(number)).top())
+            block = find(max(0, behind - 1))
+        begins = min(top, place(block).top())
         while (before := block.previous()).isValid() and place(before).bottom() > begins:
             block = before  # cells of one row
         while block.isValid():
