@@ -1,4 +1,4 @@
-"""The one thread on which the chats are stored, and the GUI thread's door to it."""
+"""The thread that owns the chat store, and the GUI thread's interface to it."""
 
 from __future__ import annotations
 
@@ -22,10 +22,9 @@ from foretoken.system.errors import ErrorInWords
 from foretoken.system.language import tr
 from foretoken.system.logs import private_words
 
-# What waits is written in milliseconds; a disk that hangs must not keep the window open for ever.
+# Pending writes take milliseconds; a disk that hangs must not keep the window open for ever.
 _JOIN_S = 5.0
-# A good copy of each day is made when nobody has asked for anything so long; windows stay open for
-# days.
+# The daily backup is made after this much idle time; windows stay open for days.
 _IDLE_S = 10.0
 _BACKUP_INTERVAL_S = 3600.0
 _POLL_S = 0.1
@@ -34,7 +33,7 @@ _log = logging.getLogger(__name__)
 
 
 class NoStore(ErrorInWords):
-    """There is no store to read or write."""
+    """There is no store to read from or write to."""
 
     def __init__(self) -> None:
         super().__init__(tr("Chats are not saved now, so that none can be read or imported."))
@@ -49,34 +48,34 @@ class _Task:
 
 
 class ChatArchive(QObject):
-    """Lives on the GUI thread. Tasks run in the order in which they were asked for, each of them.
+    """Queue of tasks for the store; lives on the GUI thread. Every task runs, in order.
 
-    Where the store cannot be opened or written, ``failed`` says so once, and the chats go on in
-    memory. Where it can only be read, every write tries again to open it for writing.
+    If the store cannot be opened or written, ``failed`` reports it once and the chats continue in
+    memory. If it is read-only, every write tries again to open it for writing.
     """
 
     opened = Signal(object)
-    """The store can be used; a notice for the user (str), or None. Emitted once, and again
-    where it was repaired later."""
+    """The store is usable; a notice for the user (str), or None. Emitted once, and again
+    if it is repaired later."""
     failed = Signal(str)
-    """What could not be saved or read, why, and what to do; emitted once for each cause."""
+    """What could not be saved or read, why, and what to do; emitted once per cause."""
     written_again = Signal(object)
-    """A write succeeded after others had failed; the set of sentences that ``failed`` emitted."""
+    """A write succeeded after others had failed; the set of messages that ``failed`` emitted."""
     changed = Signal()
-    """Rows of conversations or folders have changed in the store: lists have to be read again."""
+    """Rows of conversations or folders have changed in the store: lists must be reloaded."""
 
     _arrived = Signal(object)
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
-        """Open or create the store at ``path``, on a thread of its own."""
+        """Open or create the store at ``path`` on its own thread."""
         super().__init__(parent)
         self._path = path
         self._tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
         self._told: set[str] = set()
         self._unwritten: set[str] = set()
-        """The sentences among them that are about failed writes."""
+        """The messages among them that are about failed writes."""
         self._closed = False
-        # Queued: it is emitted on the other thread.
+        # Queued: emitted on the store's thread.
         self._arrived.connect(self._on_arrived, Qt.ConnectionType.QueuedConnection)
         self._thread = threading.Thread(target=self._run, name="chats", daemon=True)
         self._thread.start()
@@ -89,28 +88,27 @@ class ChatArchive(QObject):
         otherwise: Callable[[], None] | None = None,
         changes: bool = False,
     ) -> None:
-        """Run ``work`` on the store's thread, after all that was asked before.
+        """Run ``work`` on the store's thread after all earlier tasks; may be called on any thread.
 
-        Then, on the GUI thread, ``then`` is called with its result, or ``otherwise`` where it
-        failed (``failed`` has told why). ``changes`` says that lists show what it writes: then
-        ``changed`` is emitted. After ``shut_down`` nothing is run or called any more. May be called
-        on any thread.
+        Then, on the GUI thread, ``then`` is called with its result, or ``otherwise`` if it failed
+        (``failed`` has emitted the reason). ``changes`` says that lists show what it writes, so
+        ``changed`` is emitted. After ``shut_down`` nothing is run or called any more.
         """
         if not self._closed:
             self._tasks.put(_Task(work, then, otherwise, changes))
 
     def wait_for(self, work: Callable[[ChatStore], T], running: Running) -> T:
-        """Return the result of ``work``, on another thread than the GUI's; its errors are raised.
+        """Return the result of ``work``, or raise its error; not to be called on the GUI thread.
 
-        Also raises ``NoStore``, and ``Cancelled``. Each piece of work is to be short, so that what
-        is said meanwhile is saved in time.
+        Also raises ``NoStore`` and ``Cancelled``. ``work`` should be short: messages that are
+        written at the same time must be saved in time.
         """
         answer: Future[T] = Future()
 
         def run(store: ChatStore) -> None:
             try:
                 answer.set_result(work(store))
-            except Exception as error:  # it is raised where the answer is waited for
+            except Exception as error:  # raised where the result is awaited
                 answer.set_exception(error)
 
         self.ask(run, otherwise=lambda: answer.set_exception(NoStore()))
@@ -119,7 +117,7 @@ class ChatArchive(QObject):
         return answer.result()
 
     def shut_down(self) -> None:
-        """Write what waits, close the store and end the thread; takes some seconds at most."""
+        """Finish pending tasks, close the store and end the thread; takes some seconds at most."""
         if not self._closed:
             self._closed = True
             self._tasks.put(None)
@@ -137,7 +135,7 @@ class ChatArchive(QObject):
             try:
                 task = self._tasks.get(timeout=None if store is None else wait_s)
             except queue.Empty:
-                # Nobody waits for the store; it gives up where somebody comes.
+                # The store is idle; the backup is abandoned if a task arrives.
                 done, copied = self._try(store, lambda s: s.make_daily_backup(self._tasks.empty))
                 if not done or copied:
                     backup_due = time.monotonic() + _BACKUP_INTERVAL_S
@@ -151,7 +149,7 @@ class ChatArchive(QObject):
     def _open(self) -> ChatStore | None:
         try:
             store = ChatStore(self._path)
-        except Exception as error:  # whatever happens, the chat goes on in memory
+        except Exception as error:  # in any case the chat continues in memory
             self._fail(error)
             return None
         if store.read_only is not None:
@@ -188,7 +186,7 @@ class ChatArchive(QObject):
             if notice is not None:
                 self._arrived.emit(lambda: self.opened.emit(notice))
             return True, work(store)
-        except Exception as error:  # whatever happens, the chat goes on in memory
+        except Exception as error:  # in any case the chat continues in memory
             self._fail(error)
             return False, None
 

@@ -19,14 +19,14 @@ T = TypeVar("T")
 
 
 class ConversationChanges(QObject):
-    """Changes the store; rows say what was before, so that it can come back."""
+    """Undoable changes to the store; callers pass the rows as they were before."""
 
     deleting = Signal(object)
-    """Ids (tuple) of conversations that are about to be deleted."""
+    """Ids (tuple) of conversations about to be deleted."""
     done = Signal(str)
-    """What ``undo`` would take back, in a sentence."""
+    """Sentence about the change that ``undo`` would revert."""
     undone = Signal(object)
-    """It was taken back: the ids (tuple) of conversations that are there again, or still."""
+    """Ids (tuple) of conversations that an undo restored or left in place."""
     folder_added = Signal(object)
     """A new Folder, to be named by the user."""
 
@@ -34,25 +34,25 @@ class ConversationChanges(QObject):
         super().__init__(parent)
         self._archive = archive
         self._done: list[Callable[[], None]] = []
-        """What takes each change back, the last one at the end."""
+        """Functions that undo each change, the last one at the end."""
 
     @property
     def can_undo(self) -> bool:
-        """Whether something was done that can be taken back."""
+        """Whether there is a change to undo."""
         return bool(self._done)
 
     @Slot()
     def undo(self) -> None:
-        """Take back what was done last, then what was done before it."""
+        """Undo the last change; called again, the one before it."""
         if self._done:
             self._done.pop()()
 
     def forget(self) -> None:
-        """All chats were deleted or replaced: nothing of before can be taken back."""
+        """Drop the undo history: all chats were deleted or replaced."""
         self._done.clear()
 
     def note(self, text: str, back: Callable[[], None]) -> None:
-        """Tell what was done elsewhere, in a sentence; ``back`` undoes it."""
+        """Add a change made elsewhere, described in a sentence; ``back`` undoes it."""
 
         def undo() -> None:
             back()
@@ -63,7 +63,7 @@ class ConversationChanges(QObject):
     # --- conversations -----------------------------------------------------------------------
 
     def rename(self, row: ConversationRow, title: str) -> None:
-        """Give a conversation a title of a person's own."""
+        """Rename a conversation as the user says."""
         self._do(
             tr("Renamed {chat}.", chat=_quoted(row.title)),
             lambda store: store.rename(row.id, title, TitleSource.PERSON),
@@ -82,7 +82,7 @@ class ConversationChanges(QObject):
         )
 
     def set_archived(self, rows: Sequence[ConversationRow], archived: bool) -> None:
-        """Put conversations into the archive, or back."""
+        """Archive or unarchive conversations."""
         ids = _ids(row for row in rows if row.archived is not archived)
         if archived:
             text = tr("Archived {chats}.", chats=_named(rows))
@@ -103,7 +103,7 @@ class ConversationChanges(QObject):
     def move(
         self, rows: Sequence[ConversationRow], folder: Folder | None, *, unpin: bool = False
     ) -> None:
-        """Put conversations into a folder, or into none; ``unpin``: pinned ones go there too."""
+        """Move conversations to a folder, or out of folders; ``unpin``: pinned ones as well."""
         ids = _ids(rows)
         pinned = _ids(row for row in rows if row.pinned and unpin)
         before = _by_folder(rows)
@@ -123,7 +123,7 @@ class ConversationChanges(QObject):
         self._do(text, change, back)
 
     def move_to_new_folder(self, rows: Sequence[ConversationRow], name: str) -> None:
-        """Put conversations into a folder that is made for them."""
+        """Move conversations to a new folder."""
         ids, before = _ids(rows), _by_folder(rows)
 
         def change(store: ChatStore) -> Folder:
@@ -141,7 +141,7 @@ class ConversationChanges(QObject):
     def duplicate(self, row: ConversationRow) -> None:
         """Add a copy of a conversation with all its branches.
 
-        Undoing it leaves a copy in which something was written since.
+        Undo leaves a copy that was written to since.
         """
 
         def change(store: ChatStore) -> tuple[int, list[str]] | None:
@@ -169,7 +169,7 @@ class ConversationChanges(QObject):
         self._do_with(text, change, back, left=left)
 
     def delete(self, rows: Sequence[ConversationRow]) -> None:
-        """Delete conversations; until the window is closed they can come back."""
+        """Delete conversations; undo is possible until the window is closed."""
         ids = _ids(rows)
         self.deleting.emit(ids)
         self._do(
@@ -182,7 +182,7 @@ class ConversationChanges(QObject):
     # --- folders -----------------------------------------------------------------------------
 
     def add_folder(self, name: str) -> None:
-        """Make a folder."""
+        """Add a folder."""
         self._do_with(
             tr("Folder added."),
             lambda store: store.add_folder(name),
@@ -191,7 +191,7 @@ class ConversationChanges(QObject):
         )
 
     def rename_folder(self, folder: Folder, name: str) -> None:
-        """Give a folder another name."""
+        """Rename a folder."""
         self._do(
             tr("Renamed folder {folder}.", folder=_quoted(folder.name)),
             lambda store: store.rename_folder(folder.id, name),
@@ -199,7 +199,7 @@ class ConversationChanges(QObject):
         )
 
     def delete_folder(self, folder: Folder) -> None:
-        """Delete a folder; what is in it stays."""
+        """Delete a folder; its chats stay."""
         self._do(
             tr("Deleted folder {folder}. Its chats stay.", folder=_quoted(folder.name)),
             lambda store: store.delete_folder(folder.id),
@@ -228,10 +228,10 @@ class ConversationChanges(QObject):
         left: Callable[[T], tuple[int, ...]] = lambda _: (),
         restored: tuple[int, ...] = (),
     ) -> None:
-        """A change whose result undoing it needs, and ``then``.
+        """Make a change; ``then`` and ``back``, which undoes it, get its result.
 
-        ``left`` says what undoing it may delete: nobody may go on writing there. ``back`` may tell
-        what of it stays.
+        ``left`` returns the ids that undoing may delete, so that nothing more is written there;
+        ``back`` may return those that stay.
         """
 
         def undo(result: T) -> None:
@@ -273,7 +273,7 @@ def _quoted(name: str) -> str:
 
 
 def _by_folder(rows: Iterable[ConversationRow]) -> Mapping[int | None, Sequence[int]]:
-    """Ids of conversations by the folder that they are in."""
+    """Return the conversations' ids by folder id."""
     found: dict[int | None, list[int]] = {}
     for row in rows:
         found.setdefault(row.folder_id, []).append(row.id)

@@ -1,4 +1,4 @@
-"""The lines of the list of conversations: headings, folders and chats."""
+"""Entries of the list of conversations: headings, folders and chats."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ _MONTH_DAYS = 30
 
 
 def local_day(moment_ms: int) -> date:
-    """The day of a moment (milliseconds since 1970) on this computer's clock."""
+    """Return the local date of a moment in milliseconds since 1970."""
     return datetime.fromtimestamp(moment_ms / 1000).date()
 
 
 def short_day(day: date, today: date) -> str:
-    """A day in a word or two."""
+    """Return a date in a word or two."""
     age = (today - day).days
     if age <= 0:
         return tr("today", about="a short date")
@@ -57,14 +57,14 @@ _HEADINGS = {
 
 @dataclass(frozen=True, slots=True)
 class GroupHeading:
-    """Words above a group; nothing can be done with it."""
+    """Heading above a group of chats."""
 
     group: str
-    """One of the names above, or the first day of a month in ISO 8601."""
+    """One of the constants above, or the first day of a month in ISO 8601."""
 
     @property
     def text(self) -> str:
-        """For people."""
+        """The displayed text."""
         if self.group in _HEADINGS:
             return tr(_HEADINGS[self.group], about="above some chats")
         return month_text(date.fromisoformat(self.group))
@@ -72,9 +72,9 @@ class GroupHeading:
 
 @lru_cache(maxsize=4096)
 def day_group(day: date, today: date) -> GroupHeading:
-    """A heading, newest first in this order: today, yesterday, a week, 30 days, months."""
+    """Return a day's heading, newest first: today, yesterday, 7 days, 30 days, months."""
     age = (today - day).days
-    if age <= 0:  # also what a clock that was wrong has put into the future
+    if age <= 0:  # also dates in the future, from a clock that was wrong
         return GroupHeading(TODAY)
     if age == 1:
         return GroupHeading(_YESTERDAY)
@@ -87,32 +87,32 @@ def day_group(day: date, today: date) -> GroupHeading:
 
 @dataclass(frozen=True, slots=True)
 class FolderHeading:
-    """A folder, with what it holds below it while it is unfolded."""
+    """A folder; its chats follow while it is unfolded."""
 
     folder: Folder
     unfolded: bool
     empty: bool = False
-    """It is unfolded, and nothing is in it."""
+    """Whether it is unfolded and has no chats."""
 
 
 @dataclass(frozen=True, slots=True)
 class ListedChat:
-    """A conversation in its place."""
+    """A conversation in the list."""
 
     row: ConversationRow
     folder: Folder | None = None
-    """The folder under which it is listed; None for a pinned one, whatever its folder."""
+    """The folder it is listed in; None for a pinned one, whatever its folder."""
     saved: bool = True
-    """It is in the store; another one cannot be renamed, moved and so on."""
+    """Whether it is in the store; otherwise it cannot be renamed, moved and so on."""
     temporary: bool = False
-    """It never will be."""
+    """Whether it will never be stored."""
 
 
 Entry: TypeAlias = GroupHeading | FolderHeading | ListedChat
 
 
 def entry_key(entry: Entry) -> Hashable:
-    """What an entry is known by, whatever it shows."""
+    """Return what identifies an entry, independent of its content."""
     if isinstance(entry, ListedChat):
         return "chat", entry.row.id
     if isinstance(entry, FolderHeading):
@@ -121,7 +121,7 @@ def entry_key(entry: Entry) -> Hashable:
 
 
 def row_of(conversation: Conversation) -> ConversationRow:
-    """The row of a conversation in memory."""
+    """Return a row for a conversation in memory."""
     messages = sorted(conversation.all_messages(), key=lambda message: message.id)
     return ConversationRow(
         id=conversation.id,
@@ -144,10 +144,10 @@ def list_entries(
     today: date,
     memory: Sequence[Conversation] = (),
 ) -> list[Entry]:
-    """Put rows below their headings: temporary, pinned, the ``unfolded`` folders, days.
+    """Sort rows under their headings: temporary, pinned, the ``unfolded`` folders, days.
 
-    Stored rows keep their order within a group; a pinned one is listed in
-    no other place. Of the conversations in ``memory`` those are listed that have no row.
+    Stored rows keep their order within a group; pinned ones are not repeated elsewhere.
+    Conversations in ``memory`` are listed if they have no row.
     """
     stored = {row.id for row in rows}
     others = [each for each in memory if each.id not in stored]

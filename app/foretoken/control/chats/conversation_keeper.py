@@ -1,4 +1,4 @@
-"""Keeps conversations in the archive as they grow; those that it cannot or must not keep, here."""
+"""Saves conversations to the archive as they grow; keeps in memory what cannot be saved."""
 
 from __future__ import annotations
 
@@ -13,35 +13,35 @@ from foretoken.chat.store.store import ChatStore, ConversationRow
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.engine.events import copied_from
 
-# Text is to be in the store 250 ms after it was shown: the rest is for the writing.
+# Text should be stored 250 ms after it was shown; the rest is for the writing.
 _STREAM_INTERVAL_MS = 200
 _UNSENT_INTERVAL_MS = 500
 
 
 class ConversationKeeper(QObject):
-    """All writing and reading of conversations; nothing of a temporary one leaves memory.
+    """Reads and writes all conversations; nothing of a temporary one leaves memory.
 
-    One that could not be written as it is stays in memory, and is written whole with the next
-    change, or as soon as something else can be written.
+    One that could not be written stays in memory and is written as a whole with the next change, or
+    as soon as any other write succeeds.
     """
 
     unsaved_changed = Signal()
-    """``unsaved`` has others now, or another title."""
+    """``unsaved``, or a title in it, has changed."""
     current_renamed = Signal()
-    """The title of the conversation that is shown has changed."""
+    """The title of the shown conversation has changed."""
     current_gone = Signal()
-    """The conversation that is shown was deleted from the archive."""
+    """The shown conversation was deleted from the archive."""
     unsent_found = Signal(object)
-    """An empty Conversation of an earlier session in which something was typed and not sent."""
+    """An empty Conversation of an earlier session, with text that was typed but not sent."""
 
     def __init__(self, archive: ChatArchive | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.unsaved: list[Conversation] = []
-        """Newest first: conversations of this session that are, as they are, only in memory."""
+        """Conversations of this session whose present state is only in memory, newest first."""
         self.shown: Conversation | None = None
-        """The one that ``show`` was called with last."""
+        """The last argument of ``show``."""
         self._archive = archive
-        self._stored: set[int] = set()  # of those which the store has as they are, if nothing fails
+        self._stored: set[int] = set()  # ids whose state is in the store unless a write fails
         self._stream: tuple[Conversation, Message] | None = None
         self._streamed = 0
         self._partial_waits = False
@@ -59,7 +59,7 @@ class ConversationKeeper(QObject):
 
     @property
     def unsent_new(self) -> Conversation | None:
-        """An empty conversation in which something was typed and not sent."""
+        """An empty conversation with text that was typed but not sent."""
         for found in (self.shown, self._unsent_new):
             if found is not None and not found.temporary and _only_typed(found):
                 return found
@@ -68,14 +68,14 @@ class ConversationKeeper(QObject):
     # --- what is shown, and reading ----------------------------------------------------------
 
     def show(self, conversation: Conversation) -> None:
-        """From now on, follow what others do with this one: rename it, move it, delete it."""
+        """Follow changes made elsewhere to this conversation: renaming, moving, deleting."""
         self.keep_typed()
         self._unsent_new = self.unsent_new
         self.shown = conversation
         self._on_rows_changed()
 
     def fetch(self, conversation_id: int, then: Callable[[Conversation], None]) -> None:
-        """Call ``then`` with a conversation; nothing happens if it is not there any more."""
+        """Call ``then`` with a conversation; no-op if it no longer exists."""
         found = next((each for each in self.unsaved if each.id == conversation_id), None)
         if found is not None:
             then(found)
@@ -91,7 +91,7 @@ class ConversationKeeper(QObject):
     # --- writing -----------------------------------------------------------------------------
 
     def keep(self, conversation: Conversation, *messages: Message) -> None:
-        """Write messages that are new or have come to their end, parents first."""
+        """Write messages that are new or complete, parents first."""
         leaf_id = _leaf_id(conversation)
         kept = [message.snapshot() for message in messages]
         unsent = conversation.unsent_text
@@ -104,7 +104,7 @@ class ConversationKeeper(QObject):
         self.keep_tree(conversation, save)
 
     def keep_copy(self, copy: Conversation) -> None:
-        """Save a copy of a conversation, with a number behind its title."""
+        """Save a copy of a conversation, with a number added to its title."""
         for message in copy.all_messages():
             self.name_copied(copy, message)
         if self._archive is None or copy.temporary:
@@ -123,7 +123,7 @@ class ConversationKeeper(QObject):
     def keep_tree(
         self, conversation: Conversation, change: Callable[[ChatStore], object] = lambda _: None
     ) -> None:
-        """Write which branch is shown, and ``change`` before it."""
+        """Write which branch is shown, after ``change``."""
         leaf_id, speedup = _leaf_id(conversation), told_speedup(conversation)
         by_words = conversation.title_source is TitleSource.FIRST_WORDS
         first_words = conversation.stored_title if by_words else None
@@ -135,8 +135,8 @@ class ConversationKeeper(QObject):
         self._write(conversation, work)
 
     def keep_head(self, conversation: Conversation) -> None:
-        """Write the system prompt, and how answers are written."""
-        if conversation.roots or conversation.unsent_text:  # an empty one has no row yet
+        """Write the system prompt and the parameters of answers."""
+        if conversation.roots or conversation.unsent_text:  # an empty conversation has no row yet
             head = (conversation.id, conversation.system_prompt, dict(conversation.parameters))
             self._write(conversation, lambda store: store.save_head(*head), changes=False)
 
@@ -166,16 +166,16 @@ class ConversationKeeper(QObject):
     # --- an answer that is being written -----------------------------------------------------
 
     def begin_stream(self, conversation: Conversation, answer: Message) -> None:
-        """Write an answer several times a second from now on."""
+        """Save an answer several times a second from now on."""
         self._stream, self._streamed = (conversation, answer), len(answer.tokens)
         self._stream_timer.start()
 
     def end_stream(self) -> None:
-        """Write its final state, or how far it has come."""
+        """Save the answer's final or present state."""
         if self._stream is not None:
             (conversation, answer), self._stream = self._stream, None
             self._stream_timer.stop()
-            # It may have been taken out; then it has its end where it is put back.
+            # If it was removed from the conversation, it is saved when it is put back.
             if conversation.holds(answer) or conversation.id in self._stored:
                 self.keep(conversation, answer)
 
@@ -198,7 +198,7 @@ class ConversationKeeper(QObject):
         self._partial_waits = False
 
     def name_copied(self, conversation: Conversation, answer: Message) -> None:
-        """Find out what the texts are called that an answer was copied from, if any is new."""
+        """Look up the names of the texts that an answer was copied from, if any is new."""
         unnamed = copied_from(answer.steps) - answer.copied_texts.keys()
         if unnamed and self._archive is not None:
             self._archive.ask(
@@ -209,7 +209,7 @@ class ConversationKeeper(QObject):
     # --- what is typed -----------------------------------------------------------------------
 
     def type(self, conversation: Conversation, text: str) -> None:
-        """Save the draft of a message; it is written soon."""
+        """Save the unsent text of a conversation soon."""
         if conversation.unsent_text != text:
             conversation.unsent_text = text
             self._unsent = conversation
@@ -218,7 +218,7 @@ class ConversationKeeper(QObject):
 
     @Slot()
     def keep_typed(self) -> None:
-        """Write it now."""
+        """Save the unsent text now."""
         self._unsent_timer.stop()
         conversation, self._unsent = self._unsent, None
         if conversation is None:
@@ -232,7 +232,7 @@ class ConversationKeeper(QObject):
     # --- all ---------------------------------------------------------------------------------
 
     def drop(self, conversation: Conversation) -> None:
-        """Hold a temporary one no longer, whatever still comes for it."""
+        """Forget a temporary conversation, whatever is still written to it."""
         self._dropped.append(conversation)
         if conversation in self.unsaved:
             self.unsaved.remove(conversation)
@@ -245,7 +245,7 @@ class ConversationKeeper(QObject):
             self._hold(conversation)
 
     def forget(self) -> None:
-        """The archive was emptied or replaced: write nothing more of what was there."""
+        """Stop writing: the archive was emptied or replaced."""
         self._stream = self._unsent = self._unsent_new = None
         self._stream_timer.stop()
         self._unsent_timer.stop()
@@ -254,7 +254,7 @@ class ConversationKeeper(QObject):
         self.unsaved_changed.emit()
 
     def shut_down(self) -> None:
-        """Hand over what is not written yet."""
+        """Save what is pending."""
         self.end_stream()
         self.keep_typed()
 

@@ -1,4 +1,4 @@
-"""The conversations as a list shows them, read from the store bit by bit, and searched."""
+"""The list of conversations, read from the store in portions, and its search."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.conversation_entries import Entry, list_entries, row_of
 
 PAGE = 50
-# More is read in growing pieces, each from the beginning: what moves meanwhile is not lost, and
-# all of ten thousand rows take three times their own reading.
+# Growing portions are read from the start of the list: rows that move between reads are not
+# missed, and reading all of ten thousand rows takes three times as long as reading them once.
 _GROWTH = 1.5
 _DAY_CHECK_MS = 60_000
 
 
 @dataclass(frozen=True, slots=True)
 class _ReadChats:
-    """The first rows of the list, as far as they were asked for."""
+    """The first rows of the list, as many as were requested."""
 
     archived: bool
     unfolded: frozenset[int]
@@ -35,10 +35,10 @@ class _ReadChats:
 
 
 class ConversationList(QObject):
-    """The beginning of the list, as far as it has been scrolled."""
+    """The list as far as it has been scrolled."""
 
     changed = Signal()
-    """``entries`` and the rest are others now."""
+    """``entries`` or other attributes have changed."""
 
     def __init__(
         self,
@@ -48,21 +48,21 @@ class ConversationList(QObject):
         *,
         today: Callable[[], date] = date.today,
     ) -> None:
-        """``unfolded`` are the ids of folders; without an archive only memory is listed."""
+        """``unfolded`` are ids of folders; without an archive only chats in memory are listed."""
         super().__init__(parent)
         self.entries: list[Entry] = []
         self.in_memory = archive is None
-        """Whether there is no store: chats last as long as the window."""
+        """Whether there is no store, so that chats last as long as the window."""
         self.unfolded = frozenset(unfolded)
-        """Ids of the unfolded folders, which may be gone."""
+        """Ids of unfolded folders, which may no longer exist."""
         self.folders: tuple[Folder, ...] = ()
-        """All of them, in their order."""
+        """All folders in order."""
         self.archived = False
-        """Whether ``entries`` are those of the archive."""
+        """Whether ``entries`` are archived chats."""
         self.any_archived = False
-        """Whether there is anything in the archive."""
+        """Whether any chat is archived."""
         self.complete = True
-        """Whether all rows are read."""
+        """Whether all rows have been read."""
         self._archive = archive
         self._today = today
         self._day = today()
@@ -83,13 +83,13 @@ class ConversationList(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """Read again what is visible."""
+        """Read the visible rows again."""
         self._limit = max(PAGE, self._looked_at + PAGE)
         self._read()
 
     @Slot(int)
     def look_at(self, entry: int) -> None:
-        """Note how far the list is scrolled; more rows are read in time."""
+        """Note the scroll position; more rows are read ahead of it."""
         self._looked_at = entry
         if not self.complete and not self._busy and entry > len(self.entries) - PAGE // 2:
             self._limit = max(self._limit + PAGE, int(self._limit * _GROWTH))
@@ -97,7 +97,7 @@ class ConversationList(QObject):
 
     @Slot(object, bool)
     def unfold(self, folder_id: int, unfolded: bool) -> None:
-        """Show what is in a folder, or only its name."""
+        """Fold or unfold a folder."""
         changed = self.unfolded | {folder_id} if unfolded else self.unfolded - {folder_id}
         if changed != self.unfolded:
             self.unfolded = changed
@@ -105,14 +105,14 @@ class ConversationList(QObject):
 
     @Slot(bool)
     def show_archived(self, archived: bool) -> None:
-        """List the archive, or all the others."""
+        """List the archived chats, or all others."""
         if archived != self._wants_archived:
             self._wants_archived = archived
             self._looked_at, self._limit = 0, PAGE
             self._read()
 
     def show_memory(self, conversations: Sequence[Conversation]) -> None:
-        """List these too, if they are in no store; their content may have changed."""
+        """List these as well unless they are stored; their content may have changed."""
         self._memory = tuple(conversations)
         self._build()
 
@@ -142,7 +142,7 @@ class ConversationList(QObject):
             self._build()
 
     def _on_failed(self) -> None:
-        self._busy = self._again = False  # the archive has emitted why
+        self._busy = self._again = False  # the archive has emitted the reason
         self.in_memory = self._reading is None
         self._build()
 
@@ -166,7 +166,7 @@ class ConversationList(QObject):
 
 
 def _read(store: ChatStore, archived: bool, unfolded: frozenset[int], limit: int) -> _ReadChats:
-    """Read the first ``limit`` rows in the order of the list; fewer: these are all."""
+    """Read the first ``limit`` rows in list order; fewer rows mean that these are all."""
     folders = tuple(store.folders())
     if archived:
         rows = store.rows(archived=True, limit=limit)
@@ -181,12 +181,12 @@ def _read(store: ChatStore, archived: bool, unfolded: frozenset[int], limit: int
 
 
 MOST_HITS = 100
-# Pause after the last key, before the store is searched.
+# Pause after the last key press before the store is searched.
 _PAUSE_MS = 120
 
 
 class ConversationSearch(QObject):
-    """Emits results for the last words only."""
+    """Full-text search; only the latest query gets results."""
 
     found = Signal(object)
     """list[SearchHit] for ``words``, best first, ``MOST_HITS`` at most."""
@@ -200,7 +200,7 @@ class ConversationSearch(QObject):
         """``memory`` returns the conversations that are not in the store."""
         super().__init__(parent)
         self.words = ""
-        """What is looked for; empty: nothing is."""
+        """The query; empty if there is none."""
         self._archive = archive
         self._memory = memory
         self._number = 0
@@ -211,12 +211,12 @@ class ConversationSearch(QObject):
 
     @Slot(str)
     def look_for(self, words: str) -> None:
-        """Look for all of these words, the last of which may be incomplete."""
+        """Search for all of these words, the last of which may be incomplete."""
         words = words.strip()
         if words == self.words:
             return
         self.words = words
-        self._number += 1  # nothing more is heard of the words before
+        self._number += 1  # drops results of the previous query
         if words:
             self._timer.start()
         else:
@@ -245,7 +245,7 @@ class ConversationSearch(QObject):
 
 
 def search_memory(conversations: Sequence[Conversation], words: str) -> list[SearchHit]:
-    """Messages of conversations in memory that contain all words."""
+    """Return messages of conversations in memory that contain all words."""
     return [
         hit
         for conversation in conversations

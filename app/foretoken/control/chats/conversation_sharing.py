@@ -1,4 +1,4 @@
-"""Export and import of conversations, on a thread of their own."""
+"""Background export and import of conversations."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from foretoken.control.chats.chat_archive import ChatArchive, NoStore
 from foretoken.system.language import tr, tr_n
 
 _TOLD_EVERY_S = 0.1
-"""Small chats come by the thousand."""
+"""Limits progress reports: small chats pass by the thousand."""
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class Exported:
-    """A file that was written."""
+    """Result of an export."""
 
     file: Path
     chats: int
@@ -34,21 +34,21 @@ class Exported:
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """What became of the chats of some files."""
+    """Result of an import."""
 
     arrivals: Arrivals
     counts: Mapping[Arrival, int]
     left_out: int
-    """Chats that could not be read."""
+    """Number of chats that could not be read."""
 
     @property
     def added(self) -> int:
-        """Those that are new here, or stand beside what is here."""
+        """Number of chats that are new, or were added next to an existing version."""
         return self.counts[Arrival.ADDED] + self.counts[Arrival.COPIED]
 
     @property
     def words(self) -> str:
-        """The same in sentences."""
+        """Summary for the user."""
         said = [tr("Nothing new was imported.")]
         if self.added:
             said = [tr_n("Imported {count} chat.", "Imported {count} chats.", self.added)]
@@ -76,19 +76,19 @@ class Imported:
 
 
 class ConversationSharing(Background):
-    """One export or import at a time: a new one ends what runs.
+    """Export and import, one at a time: a new one cancels the running one.
 
-    Of what is cancelled no file is written, and what was imported is taken out again.
+    A cancelled export writes no file; a cancelled import is rolled back.
     """
 
     progressed = Signal(int, int)
-    """So many chats are done, of so many; 0: nobody knows of how many."""
+    """Number of chats done, and in total; 0 if the total is unknown."""
     exported = Signal(object)
     """An Exported."""
     imported = Signal(object)
     """An Imported."""
     failed = Signal(str)
-    """It was not done, and nothing was changed: why."""
+    """Why it failed; nothing was changed."""
 
     def __init__(self, archive: ChatArchive | None, parent: QObject | None = None) -> None:
         super().__init__("sharing", parent)
@@ -97,7 +97,7 @@ class ConversationSharing(Background):
     def export(
         self, wanted: Selection | Sequence[SharedChat], options: ExportOptions, file: Path
     ) -> None:
-        """Write conversations, of the store or as they are in memory, to a file."""
+        """Export conversations, of the store or in memory, to a file."""
 
         def work(running: Running) -> Exported:
             titles, chats = self._chats(wanted, running)
@@ -117,14 +117,14 @@ class ConversationSharing(Background):
         self._begin(work, self.exported.emit)
 
     def import_files(self, files: Sequence[Path]) -> None:
-        """Add the conversations of files to the store, all or, after an error, none."""
+        """Import the conversations of files, all of them or, after an error, none."""
         arrivals, archive = Arrivals(), self._archive
 
         def work(running: Running) -> Imported:
             try:
                 return self._import(files, arrivals, running)
             except BaseException:
-                # Not waited for: somebody may have closed the window.
+                # Not awaited: the window may have been closed.
                 if archive is not None:
                     archive.ask(arrivals.take_back, changes=True)
                 raise
@@ -132,7 +132,7 @@ class ConversationSharing(Background):
         self._begin(work, self._on_imported)
 
     def take_back(self, imported: Imported, then: Callable[[tuple[int, ...]], None]) -> None:
-        """Take out what was imported; ``then`` gets the ids of those in which somebody went on."""
+        """Undo an import; ``then`` gets the ids of conversations continued since, which stay."""
         if self._archive is not None:
             self._archive.ask(imported.arrivals.take_back, then, changes=True)
 

@@ -1,4 +1,4 @@
-"""Keeps the memory of what was written in step with the archive, while the engine rests."""
+"""Synchronises the memory of written texts with the archive while the engine is idle."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import DRAFTS_FROM_WRITTEN
 from foretoken.system.paths import data_path
 
-# Changes come in groups; who asks again right behind an answer should find it.
+# Changes come in groups; a question asked right after an answer should still find it.
 _PAUSE_MS = 300
 _MOST_TEXTS = 20_000
-"""Messages that are remembered, the newest ones."""
+"""Most messages to remember, the newest ones."""
 _AT_ONCE = 100
-"""Messages that are read between two looks at whether the engine still rests."""
+"""Messages read before checking again whether the engine is idle."""
 _RESTS = (EngineState.EMPTY, EngineState.READY)
 _log = logging.getLogger(__name__)
 
 
 def default_folder() -> Path:
-    """Where the files of the memory are."""
+    """Return the folder of the memory's files."""
     return data_path("memory")
 
 
 class MemoryKeeper(QObject):
-    """Lives on the GUI thread. What is deleted from the archive is forgotten, in the files too.
+    """Lives on the GUI thread; texts deleted from the archive are deleted from the files too.
 
-    Temporary chats are not in the archive, so they never come here.
+    Temporary chats are not in the archive, so they are never remembered.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class MemoryKeeper(QObject):
         folder: Path,
         parent: QObject | None = None,
     ) -> None:
-        """``folder`` is the memory's own."""
+        """``folder`` belongs to the memory alone."""
         super().__init__(parent)
         self._engine = engine
         self._archive = archive
@@ -66,13 +66,13 @@ class MemoryKeeper(QObject):
 
     @property
     def up_to_date(self) -> bool:
-        """Whether there is nothing to do, and nothing being done."""
+        """Whether nothing is pending or running."""
         return not (self._due or self._work.busy)
 
     def shut_down(self) -> bool:
-        """Leave nothing in the files that was deleted; return whether work ended in time.
+        """Remove deleted texts from the files; return whether work ended in time.
 
-        The archive is to be shut down behind this.
+        The archive must be shut down after this.
         """
         self._timer.stop()
         ended = self._work.shut_down()
@@ -107,9 +107,9 @@ class MemoryKeeper(QObject):
 
     @Slot()
     def _go_on(self) -> None:
-        """Begin once the engine rests, and pause where it does not.
+        """Start once the engine is idle, pause while it is not.
 
-        Reading texts would delay an answer, and disturb a measurement.
+        Reading texts would delay an answer and disturb a measurement.
         """
         if self._remembers and self._work.busy and not self._engine_rests:
             self._work.cancel()

@@ -1,4 +1,4 @@
-"""The system prompts that a person keeps by name."""
+"""The user's named system prompts."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from foretoken.system.language import tr
 
 
 class PromptLibrary(QObject):
-    """A copy in memory; every change is saved to the archive."""
+    """System prompts in memory; every change is saved to the archive."""
 
     changed = Signal()
-    """``prompts`` has others, or one of them has changed."""
+    """A prompt was added, removed or changed."""
     deleted = Signal(str)
-    """The name of one that ``restore`` can bring back."""
+    """The name of a prompt that ``restore`` can bring back."""
     restored = Signal()
-    """All are back."""
+    """All deleted prompts were restored."""
 
     def __init__(self, archive: ChatArchive | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,11 +31,11 @@ class PromptLibrary(QObject):
 
     @property
     def prompts(self) -> list[SystemPrompt]:
-        """All, by name."""
+        """All prompts, sorted by name."""
         return sorted(self._prompts.values(), key=lambda one: (one.name.casefold(), one.id))
 
     def load(self) -> None:
-        """Read them from the archive, where they may have been replaced; ``changed`` follows."""
+        """Load from the archive, whose prompts may have been replaced; ``changed`` follows."""
         if self._archive is not None:
             changes = self._changes
             self._archive.ask(
@@ -43,16 +43,16 @@ class PromptLibrary(QObject):
             )
 
     def prompt(self, prompt_id: int) -> SystemPrompt | None:
-        """One of them."""
+        """Return a prompt by its id."""
         return self._prompts.get(prompt_id)
 
     def with_text(self, text: str) -> SystemPrompt | None:
-        """One that says this; the first by name."""
+        """Return the prompt with this text, the first by name."""
         wanted = text.strip()
         return next((one for one in self.prompts if one.text.strip() == wanted), None)
 
     def add(self, text: str = "") -> SystemPrompt:
-        """Add one with a name that is free."""
+        """Add a prompt under a free name."""
         taken = {one.name for one in self._prompts.values()}
         new = tr("New prompt")
         names = (new if n == 1 else f"{new} {n}" for n in range(1, len(taken) + 2))
@@ -61,7 +61,7 @@ class PromptLibrary(QObject):
         return prompt
 
     def change(self, prompt_id: int, *, name: str, text: str) -> None:
-        """Take over what was edited; without a name it keeps the one that it has."""
+        """Apply an edit; an empty name keeps the present one."""
         before = self._prompts.get(prompt_id)
         if before is not None:
             after = replace(before, name=name.strip() or before.name, text=text)
@@ -69,7 +69,7 @@ class PromptLibrary(QObject):
                 self._save(after)
 
     def delete(self, prompt_id: int) -> None:
-        """Take one out; ``restore`` brings it back."""
+        """Delete a prompt; ``restore`` can undo it."""
         prompt = self._prompts.pop(prompt_id, None)
         if prompt is None:
             return
@@ -81,7 +81,7 @@ class PromptLibrary(QObject):
         self.deleted.emit(prompt.name)
 
     def restore(self) -> SystemPrompt | None:
-        """Bring back the one that was deleted last; return it."""
+        """Restore and return the prompt that was deleted last."""
         if not self._deleted:
             return None
         prompt = self._deleted.pop()
@@ -93,7 +93,7 @@ class PromptLibrary(QObject):
         return prompt
 
     def forget_deleted(self) -> None:
-        """Nothing can be brought back any more."""
+        """Make deletions final."""
         self._deleted.clear()
 
     def _save(self, prompt: SystemPrompt) -> None:
@@ -104,7 +104,7 @@ class PromptLibrary(QObject):
         self.changed.emit()
 
     def _take(self, prompts: list[SystemPrompt], changes: int) -> None:
-        if changes != self._changes:  # read before what was written since
+        if changes != self._changes:  # read before the last change was written
             self.load()
             return
         self._prompts = {one.id: one for one in prompts}

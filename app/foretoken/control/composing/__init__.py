@@ -1,1 +1,1 @@
-"""What is being written, what goes with it, what it costs, and what waits for its turn."""
+"""The message being written: its attachments, its token costs and the queue."""

@@ -1,4 +1,4 @@
-"""Files of the message being written, those attached lately, and those dragged over the window."""
+"""Files attached to the message being written, recent ones, and those dragged over the window."""
 
 from __future__ import annotations
 
@@ -27,35 +27,35 @@ from foretoken.system.shown_text import shown_name
 
 MOST_FILES = 20
 MOST_TOGETHER = 2 * MOST_TEXT
-"""Characters of all files of a message: no context holds more."""
+"""Most characters in all files of a message: no context holds more."""
 
 
 @dataclass(slots=True, eq=False)
 class AttachedFile:
-    """A file that was chosen, whose text is there once it is read; or a text that was pasted."""
+    """A chosen file, whose text is set once it is read; or a pasted text."""
 
     path: Path
-    """Of a pasted text only a name."""
+    """For a pasted text only a name."""
     conversation_id: int
     attachment: Attachment | None = None
     tokens: int | None = None
-    """What it costs; None: not counted yet."""
+    """Its cost in tokens; None: not counted yet."""
     pasted: bool = False
 
     @property
     def name(self) -> str:
-        """For people."""
+        """The displayed name."""
         name = self.path.name if self.attachment is None else self.attachment.name
         return shown_name(name)
 
 
 class AttachmentList(QObject):
-    """Every conversation has its own, until the window is closed; one of them is shown."""
+    """Attachments by conversation, until the window is closed; those of one are shown."""
 
     changed = Signal()
-    """``files`` has others, or one of them is read."""
+    """``files`` has changed, or one of them has been read."""
     refused = Signal(str)
-    """Why a file is not attached, in words for a person."""
+    """Why a file is not attached; message for the user."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,33 +66,33 @@ class AttachmentList(QObject):
 
     @property
     def files(self) -> list[AttachedFile]:
-        """Those of the conversation that is shown."""
+        """Files of the shown conversation."""
         return [file for file in self._files if file.conversation_id == self._conversation_id]
 
     @property
     def reading(self) -> bool:
-        """Whether one of them is not read yet."""
+        """Whether any of them is still to be read."""
         return any(file.attachment is None for file in self.files)
 
     @property
     def attachments(self) -> tuple[Attachment, ...]:
-        """Texts of those that are read."""
+        """Texts of the files that have been read."""
         return tuple(file.attachment for file in self.files if file.attachment is not None)
 
     def show(self, conversation_id: int) -> None:
-        """Go over to another conversation."""
+        """Switch to another conversation."""
         if conversation_id != self._conversation_id:
             self._conversation_id = conversation_id
             self.changed.emit()
 
     def add(self, paths: Iterable[Path]) -> None:
-        """Attach files; one that is there already stays there once."""
+        """Attach files, each at most once."""
         there = {file.path for file in self.files}
         new = [path for path in dict.fromkeys(paths) if path not in there]
         self._put([AttachedFile(path, self._conversation_id) for path in new])
 
     def add_text(self, text: str) -> bool:
-        """Attach a text that was pasted; return whether there was room for it."""
+        """Attach a pasted text; return whether there was room for it."""
         attachment = Attachment(_free_name({file.path for file in self.files}), text)
         path, size = Path(attachment.name), len(text.encode("utf-8", "replace"))
         file = AttachedFile(path, self._conversation_id, attachment, pasted=True)
@@ -120,7 +120,7 @@ class AttachmentList(QObject):
         self.changed.emit()
 
     def remove(self, file: AttachedFile) -> None:
-        """Take one away; it is not read any further."""
+        """Remove a file and stop reading it."""
         self._files.remove(file)
         if file is self._reading:
             self._reading = None
@@ -129,14 +129,14 @@ class AttachmentList(QObject):
         self.changed.emit()
 
     def clear(self) -> None:
-        """Take all of this conversation away: they are sent."""
+        """Remove all files of this conversation, which have been sent."""
         self._drop(self.files)
         self.changed.emit()
 
     def put_back(self, files: Iterable[AttachedFile]) -> None:
-        """Attach again what was sent and did not go out, before others of its conversation.
+        """Reattach files of a message that was not sent, before the conversation's others.
 
-        A pasted text whose name is in use again gets another one.
+        A pasted text whose name is in use again gets a new name.
         """
         back: list[AttachedFile] = []
         for file in files:
@@ -180,7 +180,7 @@ class AttachmentList(QObject):
         self.changed.emit()
 
     def _fits(self, file: AttachedFile, attachment: Attachment) -> bool:
-        """Whether the files of its message are short enough together; if not it is refused."""
+        """Return whether the message's files are short enough in sum; emit ``refused`` if not."""
         others = [one for one in self._files if one.conversation_id == file.conversation_id]
         length = sum(len(one.attachment.text) for one in others if one.attachment is not None)
         if length + len(attachment.text) <= MOST_TOGETHER:
@@ -216,7 +216,7 @@ class AttachmentList(QObject):
 
 
 def _free_name(there: Collection[Path]) -> str:
-    """A name for a pasted text beside these."""
+    """Return a name for a pasted text that is not among these."""
     # Paths and the store need a plain str.
     names = (str.__str__(tr("Text {number}", number=number)) for number in count(1))
     return next(name for name in names if Path(name) not in there)
@@ -227,27 +227,27 @@ _MOST_LOOKED_AT = 40
 
 @dataclass(frozen=True, slots=True)
 class DropPlan:
-    """Where dragged files would go if they were dropped now."""
+    """Destinations of dragged files if they were dropped now."""
 
     models: tuple[Path, ...] = ()
-    """To the choice of models: one of them, or the parts of one."""
+    """Files for the model picker: one model, or the parts of one."""
     attached: tuple[Path, ...] = ()
-    """To the message, as far as their beginnings tell."""
+    """Files for the message, judging by their beginnings."""
     refused: tuple[str, ...] = ()
-    """Nowhere, and why, in sentences."""
+    """Why the other files are refused, in sentences."""
 
 
 class DropLook(Background):
-    """A slow disk holds nobody up: names tell first, then what is in the files."""
+    """Check of dragged files: by name at once, then by content, so a slow disk delays nothing."""
 
     planned = Signal(object)
-    """The DropPlan, twice where files have to be looked at."""
+    """The DropPlan; emitted twice if files have to be read."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__("dragged files", parent)  # not translated: a thread
 
     def look(self, models: Sequence[Path], others: Sequence[Path]) -> None:
-        """Look at files that are new over the window; ``models`` are those by their names."""
+        """Check newly dragged files; ``models`` are model files judging by their names."""
         self.leave_behind()
         plan = DropPlan(tuple(models), tuple(others))
         self.planned.emit(plan)
@@ -268,7 +268,7 @@ def _looked_at(plan: DropPlan, running: Running) -> DropPlan:
 
 
 class RecentFiles(QObject):
-    """Only those that could be read; what a temporary chat is given leaves no trace."""
+    """Recently attached files that were readable; temporary chats leave no trace."""
 
     def __init__(
         self,
@@ -277,26 +277,26 @@ class RecentFiles(QObject):
         files: AttachmentList,
         parent: QObject,
     ) -> None:
-        """``files``: what is attached to the message being written."""
+        """``files`` are the attachments of the message being written."""
         super().__init__(parent)
         self._controller = controller
         self._preferences = preferences
         self._files = files
         self._attached: list[str] = []
-        """What was attached and read when it changed last."""
+        """Files that were attached and read at the last change."""
         files.changed.connect(self._on_changed)
 
     @property
     def paths(self) -> list[Path]:
-        """The last one first."""
+        """Paths, the last one first."""
         return [Path(each) for each in self._preferences.get(RECENT_FILES)]
 
     def forget(self) -> None:
-        """Know none of them any more."""
+        """Forget all of them."""
         self._preferences.reset(RECENT_FILES)
 
     def why_none(self) -> str:
-        """Why there is nothing to forget; empty: there is."""
+        """Return why there is nothing to forget; empty if there is something."""
         return "" if self._preferences.get(RECENT_FILES) else tr("There are no recent files")
 
     @Slot()

@@ -1,4 +1,4 @@
-"""Watches what the message being written would make of the model's context."""
+"""Watches how the message being written would use the model's context."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from foretoken.engine.errors import PromptError
 
 
 class ContextWatch(QObject):
-    """Counts anew whenever something has changed; the counting itself is not on this thread."""
+    """Counts again after every change; the counting itself runs in the background."""
 
     counted = Signal(object)
-    """The ContextUse of what would be sent now; None without a model."""
+    """The ContextUse if the message were sent now; None without a model."""
     refused = Signal(object)
-    """The PromptError: why the model cannot be told this, in words for a person."""
+    """The PromptError: why the model cannot be given this prompt, for the user."""
 
     def __init__(self, controller: ChatController, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class ContextWatch(QObject):
         self._attachments: tuple[Attachment, ...] = ()
         self._before: tuple[tuple[PromptMessage, ...], int] | None = None
         self._work = Background("context", self)
-        # Several things change at once when another chat is shown, and a long one takes a while.
+        # Showing another chat causes several changes at once, and long chats take a while to count.
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._ask)
         answers = controller.answers
@@ -44,13 +44,13 @@ class ContextWatch(QObject):
             signal.connect(self.look_again)
 
     def show_message(self, text: str, attachments: Sequence[Attachment]) -> None:
-        """Tell what is written now, and what is attached."""
+        """Set the text being written and its attachments."""
         self._text, self._attachments = text, tuple(attachments)
         self._timer.start()
 
     @Slot()
     def look_again(self) -> None:
-        """The conversation, its system prompt or the model has changed."""
+        """Count again: the conversation, its system prompt or the model has changed."""
         self._before = None
         self._timer.start()
 
@@ -76,7 +76,7 @@ class ContextWatch(QObject):
 
     def _next_prompt(self) -> NextPrompt:
         answers = self._controller.answers
-        if self._before is None:  # thousands of tokens, the same for every letter that is typed
+        if self._before is None:  # cached: thousands of tokens, the same for every key press
             self._before = self._told_before()
         messages, start = self._before
         return NextPrompt(

@@ -1,4 +1,4 @@
-"""Messages that wait for their turn: while a model loads, is tested, or writes an answer."""
+"""Messages queued while a model loads, is tested or writes an answer."""
 
 from __future__ import annotations
 
@@ -22,35 +22,35 @@ _NOT_LOADED = tr_noop("The model was not loaded. Queued messages are back in the
 
 @dataclass(frozen=True, slots=True, eq=False)
 class QueuedMessage:
-    """What a person has sent, and the model has not got yet."""
+    """A message that the user has sent and the model has not received yet."""
 
     text: str
     files: tuple[AttachedFile, ...] = ()
 
     @property
     def attachments(self) -> tuple[Attachment, ...]:
-        """Texts of its files, which are all read."""
+        """Texts of its files, all of which have been read."""
         return tuple(file.attachment for file in self.files if file.attachment is not None)
 
 
 class MessageQueue(QObject):
-    """What is sent goes out at once, or waits: one message with every answer that ends well.
+    """Sends messages at once, or queues them and sends one after each answer that ends well.
 
-    After an error or a stop nothing is sent blindly: all of it comes back to the field. So it
-    does where another conversation is shown, in its own one. Until it is sent it belongs to the
-    unsent text of its conversation, and is kept with it.
+    After an error or a stop nothing is sent blindly: all queued messages return to the field. When
+    another conversation is shown, they return to the field of their own. Until a message is sent,
+    it is stored as part of its conversation's unsent text.
     """
 
     changed = Signal()
-    """``messages`` has others."""
+    """``messages`` has changed."""
     returned = Signal(object, str)
-    """Messages (tuple[QueuedMessage, ...]) are no longer to be sent, and why, in words for a
-    person; no words: a person asked for it. Their files are back already."""
+    """Messages (tuple[QueuedMessage, ...]) that will not be sent, and a reason for the user, empty
+    if it was the user's request. Their files are attached again already."""
 
     def __init__(
         self, controller: ChatController, files: AttachmentList, parent: QObject | None = None
     ) -> None:
-        """``files``: what is attached to the message being written."""
+        """``files`` are the attachments of the message being written."""
         super().__init__(parent)
         self._controller = controller
         self._engine = engine = controller.engine
@@ -58,8 +58,8 @@ class MessageQueue(QObject):
         self._conversation: Conversation = controller.current
         self._messages: tuple[QueuedMessage, ...] = ()
         self._typed = controller.current.unsent_text
-        self._goes_on = False  # what was waited for has ended well
-        # Others hear first that an answer has ended, then that the next one starts.
+        self._goes_on = False  # whether what was awaited has ended well
+        # Delayed, so that others are notified of an answer's end before the next one starts.
         self._turn_timer = QTimer(self, singleShot=True, interval=0)
         self._turn_timer.timeout.connect(self._on_turn)
         engine.state_changed.connect(self._on_state_changed)
@@ -71,18 +71,18 @@ class MessageQueue(QObject):
 
     @property
     def messages(self) -> tuple[QueuedMessage, ...]:
-        """Those of the conversation that is shown, in their order."""
+        """Queued messages of the shown conversation, in order."""
         return self._messages if self._conversation is self._controller.current else ()
 
     @property
     def takes(self) -> bool:
-        """Whether what is sent now would wait."""
+        """Whether a message sent now would be queued."""
         return self._engine.state in _BUSY or bool(self.messages)
 
     def submit(self, text: str, *, from_field: bool = True) -> bool:
-        """Send it, or let it wait; return whether either was possible.
+        """Send or queue a message; return whether either was possible.
 
-        ``from_field``: it is what was typed, and the attached files go along; else both stay.
+        ``from_field``: it was typed, and the attachments belong to it; otherwise both stay.
         """
         files = tuple(self._files.files) if from_field else ()
         message = QueuedMessage(text, files)
@@ -95,29 +95,29 @@ class MessageQueue(QObject):
             if not self._controller.send(text, message.attachments, unsent=unsent):
                 if not self._controller.asks:
                     return False
-                self._change((*self.messages, message))  # until the person has answered
+                self._change((*self.messages, message))  # until the user has answered
         if files:
             self._files.clear()
         return True
 
     def set_typed(self, text: str) -> None:
-        """Tell what stands in the field; to be called whenever it changes."""
+        """Set the text in the field; must be called whenever it changes."""
         self._typed = text
         self._keep_unsent()
 
     def take_back(self, message: QueuedMessage) -> None:
-        """Bring one back to the field."""
+        """Return a message to the field."""
         if message in self.messages:
             self._return((message,))
 
     def take_back_last(self) -> bool:
-        """Bring the last one back to the field; return whether there was one."""
+        """Return the last message to the field; return whether there was one."""
         last = self.messages[-1:]
         self._return(last)
         return bool(last)
 
     def take_back_all(self, why: str = "") -> None:
-        """Bring all back to the field."""
+        """Return all messages to the field."""
         self._return(self.messages, why)
 
     # --- inside ------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ class MessageQueue(QObject):
         if messages:
             self._messages = tuple(each for each in self._messages if each not in messages)
             self._put_back_files(messages)
-            self.returned.emit(messages, why)  # it stays unsent text until the field tells its own
+            self.returned.emit(messages, why)  # unsent text until the field reports its own
             self.changed.emit()
 
     def _put_back_files(self, messages: Iterable[QueuedMessage]) -> None:
@@ -162,14 +162,14 @@ class MessageQueue(QObject):
 
     @Slot(object)
     def _on_load_ended(self) -> None:
-        # Not for the pair before it, which stays after an error or a cancel.
+        # Not for the previous pair, which stays after an error or a stop.
         self._goes_on = self._engine.has_requested
         if not self._goes_on:
             self.take_back_all(tr(_NOT_LOADED))
 
     @Slot(object, object)
     def _on_test_ended(self, _result: object, _error: object) -> None:
-        self._goes_on = self._engine.state not in _BUSY  # else the pair of before comes back
+        self._goes_on = self._engine.state not in _BUSY  # else the previous pair is being restored
 
     @Slot(bool)
     def _on_sending_answered(self, agreed: bool) -> None:
@@ -190,12 +190,12 @@ class MessageQueue(QObject):
         unsent = self._unsent(rest)
         if self._goes_on and self._controller.send(first.text, first.attachments, unsent=unsent):
             self._change(rest)
-        elif not self._controller.asks:  # the question that was being answered is gone
+        elif not self._controller.asks:  # the question to the user has become obsolete
             self.take_back_all(tr(_STOPPED))
 
     @Slot()
     def _on_conversation_shown(self) -> None:
-        """What waited in another conversation is in its unsent text."""
+        """Drop messages of another conversation; they are part of its unsent text."""
         if self._messages and not self.messages:
             gone, self._messages = self._messages, ()
             self._put_back_files(gone)
@@ -203,5 +203,5 @@ class MessageQueue(QObject):
 
 
 def joined(texts: Iterable[str]) -> str:
-    """Several messages as the text of one, in their order."""
+    """Join messages to a single text, in order."""
     return "\n\n".join(text for text in texts if text.strip())

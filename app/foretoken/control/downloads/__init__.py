@@ -1,1 +1,1 @@
-"""Models that are got from elsewhere: searches, an account, a queue that outlives dialogs."""
+"""Model downloads: hub search, access token, and a queue that outlives dialogs."""

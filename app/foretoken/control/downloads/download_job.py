@@ -1,4 +1,4 @@
-"""One download that a person asked for: a preset's pair or a single model, and where it stands."""
+"""A download requested by the user: a preset's pair or a single model, and its progress."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ from foretoken.system.fetching import FetchError
 from foretoken.system.shown_text import shown_name
 
 UNDO_MS = 8_000
-"""How long a discarded download can be taken back."""
+"""Time to undo the discarding of a download."""
 
 JOIN_S = 0.8
-"""How long the end of the program waits: closing a file is quick, a look-up of names is not."""
+"""Longest wait at the end of the program: closing a file is quick, a DNS lookup is not."""
 FileName: TypeAlias = tuple[str, str]
-"""Repository and file: what two downloads must not work on at the same time."""
+"""Repository and file, which two downloads must not write at the same time."""
 
 
 class JobState(StrEnum):
-    """Where a download stands."""
+    """State of a download."""
 
     CHECKING = "checking"
-    """The hub is asked what the models are now."""
+    """The hub is queried for the models' current files."""
     ASKING = "asking"
-    """Something differs; ``question`` waits for a person's answer."""
+    """Something differs; ``question`` waits for the user's answer."""
     WAITING = "waiting"
-    """Until another download has ended."""
+    """Waiting until another download has ended."""
     RUNNING = "running"
     PAUSED = "paused"
     FAILED = "failed"
     DONE = "done"
     DISCARDED = "discarded"
-    """What has come is thrown away soon; until then it can be taken back."""
+    """Its partial files are deleted soon; until then this can be undone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +56,12 @@ class _Arrived:
 
 
 class DownloadJob(QObject):
-    """Driven by ``DownloadQueue``; everybody else reads."""
+    """A download, driven by ``DownloadQueue``; all others only read it."""
 
     changed = Signal(object)
-    """This job has another state or other words."""
+    """State or messages of this job have changed."""
     emptied = Signal(object)
-    """The parts of this job are off the disk."""
+    """The partial files of this job were deleted."""
 
     def __init__(
         self,
@@ -74,83 +74,81 @@ class DownloadJob(QObject):
         elsewhere: tuple[Path | None, ...] = (None, None),
         parent: QObject | None = None,
     ) -> None:
-        """``beside``: what other jobs still work on, or will.
+        """Create a paused job for a preset, for ``models`` found on the hub, or for both.
 
-        Either of ``preset`` and ``models`` may be missing; ``models`` alone are found ones.
-
-        ``elsewhere``: files of the preset's models that other programs keep here; those are not
-        downloaded.
+        ``beside`` returns the files that other jobs are, or will be, writing. ``elsewhere``: files
+        of the preset's models that other programs have on this computer; they are not downloaded.
         """
         super().__init__(parent)
         self._hub, self._folder = hub, folder
-        # Weak: the queue owns its jobs, and a circle of Qt objects is not freed in their order.
+        # Weak: the queue owns its jobs, and Qt objects in a reference cycle are freed in any order.
         self._queue_beside = WeakMethod(beside)
         self.preset = preset
         self._elsewhere = elsewhere
         self.models = models
-        """As the hub has them; empty before it was asked."""
+        """Models as listed by the hub; empty before it was queried."""
         self.state = JobState.PAUSED
         self._was_running = False
         self.question = ""
         self.problem = ""
-        """Why it failed, and what to do."""
+        """Why it failed and what to do."""
         self.reason: HubReason | None = None
-        """The kind of problem."""
+        """Kind of the problem."""
         self.paths: tuple[Path, ...] = ()
-        """The file to load of each model, once it is done."""
+        """The file to load for each model, once it is done."""
         self.progress: Progress | None = None
-        """Where the download is, or was when it ended."""
+        """Latest progress of the download."""
         self._work = Background("download", self)
         self._undo_timer = QTimer(self, singleShot=True)
         self._undo_timer.timeout.connect(self._on_discard_due)
 
     @property
     def title(self) -> str:
-        """For people."""
+        """The displayed title."""
         if self.preset is not None:
             return self.preset.title
         return shown_name(self.models[0].name) if self.models else ""
 
     @property
     def repositories(self) -> tuple[str, ...]:
-        """Where the models come from, target first."""
+        """Source repositories, target first."""
         source = self.models if self.preset is None else self.preset.models
         return tuple(dict.fromkeys(model.repository for model in source))
 
     @property
     def files(self) -> frozenset[FileName]:
-        """What it works on."""
+        """All files it writes."""
         found = {(model.repository, model.files[0].path) for model in self.models}
         found |= {(model.repository, model.file) for model in self._wanted}
         return frozenset(found)
 
     @property
     def _wanted(self) -> tuple[PresetModel, ...]:
-        """Of the preset, what no other program has brought."""
+        """Models of the preset that no other program has brought."""
         models = () if self.preset is None else self.preset.models
         return tuple(m for m, path in zip(models, self._elsewhere, strict=False) if path is None)
 
     @property
     def size(self) -> int:
-        """Bytes of all files; 0 before the hub was asked."""
+        """Bytes of all files; 0 before the hub was queried."""
         return sum(model.size for model in self.models)
 
     @property
     def received(self) -> int:
-        """Bytes that are there."""
+        """Bytes downloaded so far."""
         if self.progress is not None:
             return self.progress.received
         return sum(download_notes.received(self._folder, model) for model in self.models)
 
     @property
     def can_be_taken_back(self) -> bool:
-        """Whether it is discarded, but nothing is thrown away yet."""
+        """Whether it is discarded, but nothing has been deleted yet."""
         return self._undo_timer.isActive()
 
     # --- what the queue asks for ---------------------------------------------------------------
 
     def check(self) -> None:
-        """Ask the hub what the models are now, and whether the disk has room."""
+        """Query the hub for the models' current files, and check the disk space."""
         wanted, models = self._wanted, self.models
 
         def ask(running: Running) -> Offer:
@@ -162,11 +160,11 @@ class DownloadJob(QObject):
         self._work.start(ask, self._on_offer, self._on_failed)
 
     def wait(self) -> None:
-        """Be started when there is room."""
+        """Wait to be started."""
         self._set(JobState.WAITING)
 
     def run(self) -> None:
-        """Download, behind what is there."""
+        """Download, resuming after what is already there."""
         models = self.models
 
         def fetch(running: Running) -> _Arrived:
@@ -180,35 +178,35 @@ class DownloadJob(QObject):
         self._work.start(fetch, self._on_all_arrived, self._on_failed, on_part=self._on_progress)
 
     def stop(self, state: JobState) -> None:
-        """End what runs, and be in ``state``; what has come stays."""
+        """Stop and enter ``state``; partial files stay."""
         self._work.cancel()
         self._set(state)
 
     def discard(self) -> None:
-        """Be off the list: at once where nothing has come, else with time to take it back."""
+        """Leave the list: at once if nothing was downloaded, otherwise with time to undo."""
         self._was_running = self.state is JobState.RUNNING
         self._undo_timer.start(UNDO_MS if self._has_parts() else 0)
         self.stop(JobState.DISCARDED)
 
     def take_back(self) -> None:
-        """Be as before ``discard``."""
+        """Undo ``discard``."""
         self._undo_timer.stop()
         self._set(JobState.WAITING if self._was_running else JobState.PAUSED)
 
     def end(self) -> None:
-        """Let the thread end, without waiting for it; the state stays."""
+        """Ask the thread to end without waiting for it; the state stays."""
         self._undo_timer.stop()
         self._work.cancel()
 
     def shut_down(self, within_s: float = JOIN_S) -> None:
-        """End the thread; bytes that came are on the disk. What was discarded is removed."""
+        """End the thread; received bytes are on the disk. Discarded files are deleted."""
         self._undo_timer.stop()
         ended = self._work.shut_down(within_s)
         if self.state is JobState.DISCARDED and ended:
             try:
                 self._discard(self._beside())
             except FetchError:
-                return  # it is found again the next time
+                return  # found again at the next start
         if self.state is JobState.WAITING:
             with suppress(OSError):
                 download_offer.remember(self.models, self._folder)
@@ -221,7 +219,7 @@ class DownloadJob(QObject):
 
     def _beside(self) -> frozenset[FileName]:
         beside = self._queue_beside()
-        assert beside is not None  # the queue is there as long as its jobs
+        assert beside is not None  # the queue outlives its jobs
         return beside(self)
 
     def _discard(self, spared: frozenset[FileName]) -> None:
@@ -239,7 +237,7 @@ class DownloadJob(QObject):
 
     @Slot()
     def _on_discard_due(self) -> None:
-        """Nobody has taken it back: throw away what has come."""
+        """Delete the partial files: the time to undo is over."""
         spared = self._beside()
         self._work.start(
             lambda _running: self._discard(spared),
@@ -253,7 +251,7 @@ class DownloadJob(QObject):
 
     def _on_all_arrived(self, arrived: _Arrived) -> None:
         self.models, self.paths = arrived.models, arrived.paths
-        if self.preset is not None:  # of which one file may have been there before
+        if self.preset is not None:  # one of its files may have existed before
             own = download_offer.preset_paths(self.preset, self._folder)
             self.paths = tuple(
                 other or path for other, path in zip(self._elsewhere, own, strict=True)
@@ -261,7 +259,7 @@ class DownloadJob(QObject):
         self._set(JobState.DONE)
 
     def _on_failed(self, error: Exception) -> None:
-        self.progress = None  # what is kept is what is on the disk
+        self.progress = None  # the size on the disk is what counts
         self.problem, self.reason = in_words(error), getattr(error, "reason", None)
         self._set(JobState.FAILED)
 

@@ -1,4 +1,4 @@
-"""The downloads that a person asked for, in their order, whatever the window shows meanwhile."""
+"""The queue of downloads requested by the user; independent of what the window shows."""
 
 from __future__ import annotations
 
@@ -23,35 +23,35 @@ from foretoken.models.hub.files import HubModel, local_path
 from foretoken.models.hub.hub import Hub
 from foretoken.models.presets.suggested import Preset, PresetModel, builtin_presets
 
-# Two at once use a line well that one server alone does not fill.
+# Two downloads make good use of a connection that one server alone does not fill.
 _AT_ONCE = 2
 TOKEN_TROUBLE = (HubReason.GATED, HubReason.NEEDS_TOKEN, HubReason.BAD_TOKEN)
-"""What a token, or a better one, may help with."""
+"""Problems that a token, or a better one, may solve."""
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class ModelPlace:
-    """Where a model of the hub lies on this computer."""
+    """Location of a hub model on this computer."""
 
     path: Path
     source: str = ""
-    """The other program, or the folder, that has it; empty for what was downloaded here."""
+    """The other program or folder that it belongs to; empty if it was downloaded here."""
 
 
 class DownloadQueue(QObject):
-    """Lives on the GUI thread as long as the window; each download has a thread of its own."""
+    """Lives on the GUI thread as long as the window; each download has its own thread."""
 
     added = Signal(object)
-    """A DownloadJob is in the list."""
+    """A DownloadJob was added to the list."""
     changed = Signal(object)
-    """A DownloadJob has another state or is further on."""
+    """State or progress of a DownloadJob has changed."""
     removed = Signal(object)
-    """A DownloadJob is no longer in the list."""
+    """A DownloadJob was removed from the list."""
     found = Signal()
-    """Other programs may have brought or removed files."""
+    """Other programs may have added or removed files."""
     arrived = Signal(object)
-    """A tuple of Paths: files to load that are there now; of a preset, all its models'."""
+    """A tuple of Paths: files to load that are now complete; for a preset, of all its models."""
 
     def __init__(
         self,
@@ -60,9 +60,9 @@ class DownloadQueue(QObject):
         library: LibraryFeed | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """``folder``: where downloads go; None: Foretoken's own.
+        """``folder`` is the download folder; None: Foretoken's own.
 
-        What is in the ``library`` already is not downloaded again.
+        Models already in the ``library`` are not downloaded again.
         """
         super().__init__(parent)
         self._library = library
@@ -74,31 +74,31 @@ class DownloadQueue(QObject):
         self.account = HubAccount(self.hub, self)
         """The access token."""
         self.memory = MemoryLook(self)
-        """The room for what might be downloaded."""
+        """The memory for models to download."""
         self._jobs: list[DownloadJob] = []
         self._closing = False
         self._look = Background("unfinished downloads", self)
 
     @property
     def jobs(self) -> tuple[DownloadJob, ...]:
-        """In the order in which they came."""
+        """Jobs in the order they were added."""
         return tuple(self._jobs)
 
     def job_of(self, preset: Preset) -> DownloadJob | None:
-        """The download of a preset, if there is one."""
+        """Return the download of a preset, if there is one."""
         return next((job for job in self._jobs if job.preset and job.preset.id == preset.id), None)
 
     def places_of(self, preset: Preset) -> tuple[ModelPlace | None, ...]:
-        """Where the models of a preset are, as far as they are here."""
+        """Return the locations of a preset's models, None for missing ones."""
         return tuple(self._place_of(model) for model in preset.models)
 
     def paths_of(self, preset: Preset) -> tuple[Path, Path] | None:
-        """Where target and draft of a preset are, maybe in one file; None if one is missing."""
+        """Return a preset's target and draft, maybe the same file; None if one is missing."""
         paths = [place.path for place in self.places_of(preset) if place is not None]
         return (paths[0], paths[-1]) if len(paths) == len(preset.models) else None
 
     def path_of(self, model: HubModel) -> Path | None:
-        """Where a model is, if all of it is here."""
+        """Return the path of a model whose files are all here, otherwise None."""
         own = [local_path(self.folder, model.repository, file.path) for file in model.files]
         if all(path.exists() for path in own):
             return own[0]
@@ -108,13 +108,13 @@ class DownloadQueue(QObject):
     # --- what a person asks for ----------------------------------------------------------------
 
     def find_unfinished(self) -> None:
-        """List what an earlier run, or another window, left: as paused."""
+        """List downloads left by an earlier run or another window, as paused."""
         self._look.start(
             lambda _running: unfinished(self.folder), self._on_found, self._on_not_found
         )
 
     def get_preset(self, preset: Preset) -> DownloadJob:
-        """Download a pair, or go on with it; the hub is asked about it first."""
+        """Download a pair or resume it; the hub is queried first."""
         job = self.job_of(preset)
         if job is None or job.state is JobState.DONE:
             if job is not None:
@@ -124,7 +124,7 @@ class DownloadQueue(QObject):
         return job
 
     def get_model(self, model: HubModel) -> DownloadJob:
-        """Download a model that the hub has just told of."""
+        """Download a model that the hub has just listed."""
         name = (model.repository, model.files[0].path)
         for job in self._jobs:
             if name in job.files and job.state is not JobState.DONE:
@@ -135,7 +135,7 @@ class DownloadQueue(QObject):
         return job
 
     def go_on(self, job: DownloadJob) -> None:
-        """Resume it, try again, answer its question with yes, or take its discarding back."""
+        """Resume a job, retry it, confirm its question, or undo its discarding."""
         if job.state is JobState.DISCARDED:
             if job.can_be_taken_back:
                 job.take_back()
@@ -146,31 +146,31 @@ class DownloadQueue(QObject):
                 job.check()
 
     def pause(self, job: DownloadJob) -> None:
-        """Let it rest; what has come stays."""
+        """Pause a job; its partial files stay."""
         if job.state in (JobState.RUNNING, JobState.WAITING):
             job.stop(JobState.PAUSED)
 
     def discard(self, job: DownloadJob) -> None:
-        """Throw a download away: at once where nothing has come, else with time to undo it."""
+        """Discard a job: at once if nothing was downloaded, otherwise with time to undo."""
         if job.state not in (JobState.DONE, JobState.DISCARDED):
             job.discard()
 
     def dismiss(self, job: DownloadJob) -> None:
-        """Take a finished download off the list; its files stay."""
+        """Remove a finished job from the list; its files stay."""
         if job.state is JobState.DONE:
             self._remove(job)
 
     def try_with_token(self) -> None:
-        """Go on with what failed for want of a token, or of a better one."""
+        """Retry what failed for lack of a token, or of a better one."""
         for job in self.jobs:
             if job.state is JobState.FAILED and job.reason in TOKEN_TROUBLE:
                 self.go_on(job)
 
     def shut_down(self) -> None:
-        """End everything within a second; what has come stays, and is found again."""
+        """End everything within a second; partial files stay and are found again."""
         self._closing = True
         for job in self._jobs:
-            job.end()  # all of them, before any of them is waited for
+            job.end()  # all of them before waiting for any
         deadline = time.monotonic() + JOIN_S
         self._look.shut_down(JOIN_S)
         self.account.shut_down()
@@ -211,7 +211,7 @@ class DownloadQueue(QObject):
                 job.run()
 
     def _files_beside(self, job: DownloadJob) -> frozenset[FileName]:
-        """What other jobs still work on, or will."""
+        """Return the files that other jobs are, or will be, writing."""
         others = [j for j in self._jobs if j is not job and j.state is not JobState.DISCARDED]
         return frozenset(name for other in others for name in other.files)
 
@@ -241,7 +241,7 @@ class DownloadQueue(QObject):
         if self._copies is None:
             self._copies = LocalCopies([] if self._library is None else self._library.models)
         found = self._copies.find(repository, file, size)
-        here = found is not None and found.path.exists()  # it may be gone since the last look
+        here = found is not None and found.path.exists()  # it may be deleted since the last scan
         return ModelPlace(found.path, found.source) if found is not None and here else None
 
     @Slot()
@@ -269,7 +269,7 @@ def _name(entry: Unfinished) -> FileName:
 def _pairs(
     models: Sequence[HubModel], place_of: Callable[[PresetModel], ModelPlace | None]
 ) -> Iterator[tuple[Preset | None, tuple[HubModel, ...]]]:
-    """Tell which unfinished models are a preset's; one of its two may be there already."""
+    """Assign unfinished models to presets; one model of a preset may be complete already."""
     left = {(model.repository, model.files[0].path): model for model in models}
     for preset in _presets():
         names = [(model.repository, model.file) for model in preset.models]
@@ -287,6 +287,6 @@ def _pairs(
 def _presets() -> tuple[Preset, ...]:
     try:
         return builtin_presets().presets
-    except (OSError, ValueError) as error:  # a damaged installation, told where presets are shown
+    except (OSError, ValueError) as error:  # a damaged installation; reported with the presets
         _log.warning("The list of pairs cannot be read: %s", error)
         return ()

@@ -1,4 +1,4 @@
-"""Searches the hub and keeps its access token, beside the GUI thread."""
+"""Background search of the hub, and its access token."""
 
 from __future__ import annotations
 
@@ -11,37 +11,37 @@ from foretoken.models.names import is_repository
 from foretoken.system.fetching import FetchError, host_of
 from foretoken.system.kept_secrets import system_keyring
 
-# A question per word that is typed, not per letter.
+# One query per typed word, not per letter.
 _PATIENCE_MS = 500
 _LEAST_LETTERS = 2
 
 
 class HubSearch(Background):
-    """One question at a time; a new one takes the place of the one that runs."""
+    """Queries to the hub, one at a time; a new one replaces the running one."""
 
     found = Signal(str, object)
-    """The words, and the list[FoundRepository] that they lead to."""
+    """The search words, and a list[FoundRepository] of results."""
     listed = Signal(object)
     """A HubRepository with its models."""
     failed = Signal(str, object)
-    """Why there is no answer, for a person, and the HubReason or None."""
+    """Why there is no answer, for the user, and the HubReason or None."""
 
     def __init__(self, hub: Hub, parent: QObject | None = None) -> None:
         super().__init__("hub search", parent)  # not translated: a thread
         self._hub = hub
         self.words = ""
-        """What was looked for last."""
+        """The last query."""
 
     @property
     def host(self) -> str:
-        """The server that is asked, as it is shown; empty where its address is unusable."""
+        """The displayed name of the server; empty if its address is unusable."""
         try:
             return self._hub.host
         except HubError:
             return ""
 
     def search(self, words: str, *, at_once: bool = False) -> bool:
-        """Look for words soon, or now; return whether they are enough to look for."""
+        """Search soon, or now; return whether the words suffice for a search."""
         self.cancel()
         self.words = wanted = search_words(words)
         if len(wanted) < _LEAST_LETTERS:
@@ -57,7 +57,7 @@ class HubSearch(Background):
         return True
 
     def list_models(self, repository: str) -> None:
-        """Ask what ``owner/name`` offers."""
+        """Query the models of ``owner/name``."""
 
         def ask(running: Running) -> HubRepository:
             return self._hub.repository(repository, cancel=running.cancel)
@@ -69,7 +69,7 @@ class HubSearch(Background):
 
 
 def page_of(repository: str) -> str:
-    """The address of a repository's page, for a person; empty where the hub's is unusable."""
+    """Return the address of a repository's page; empty if the hub's is unusable."""
     try:
         return f"{endpoint()}/{repository}"
     except HubError:
@@ -77,7 +77,7 @@ def page_of(repository: str) -> str:
 
 
 def search_words(text: str) -> str:
-    """What is meant by ``text``: also the address of a repository's page may be pasted."""
+    """Return the search words in ``text``, which may be the address of a repository's page."""
     words = " ".join(text.split())
     path = words.partition("://")[2]
     if " " in words or not path:
@@ -89,26 +89,26 @@ def search_words(text: str) -> str:
 
 
 class HubAccount(Background):
-    """Tells where a token comes from, never the token itself."""
+    """The access token; says where it is stored, never reveals it."""
 
     told = Signal(str, bool)
-    """Where the token comes from (``HubTokens.origin``), empty where there is none, and whether one
-    that is entered would outlive this session: in the system's keyring."""
+    """The token's origin (``HubTokens.origin``), empty if there is none, and whether one entered
+    now would outlive this session: in the system's keyring."""
     kept = Signal(str)
-    """A token that was entered is used from now on; where it is kept."""
+    """An entered token is now in use; where it is stored."""
     refused = Signal(str)
-    """Why a text is not taken as a token."""
+    """Why a text is not accepted as a token."""
 
     def __init__(self, hub: Hub, parent: QObject | None = None) -> None:
         super().__init__("hub token", parent)  # not translated: a thread
         self._hub = hub
 
     def ask(self) -> None:
-        """Look for a token; ``told`` answers."""
+        """Look for a token; emits ``told``."""
         self.start(lambda _running: self._state(), self._on_state, self._on_failed)
 
     def enter(self, token: str) -> None:
-        """Use a token; ``kept`` or ``refused`` answers."""
+        """Use a token; emits ``kept`` or ``refused``."""
 
         def keep(_running: Running) -> str:
             host = self._hub.host
@@ -121,7 +121,7 @@ class HubAccount(Background):
         self.start(keep, self.kept.emit, self._on_failed)
 
     def forget(self) -> None:
-        """Remove the token that was entered; ``told`` answers."""
+        """Remove the entered token; emits ``told``."""
 
         def remove(_running: Running) -> tuple[str, bool]:
             self._hub.tokens.forget(self._hub.host)

@@ -1,4 +1,4 @@
-"""How the next answer is written: sampling and drafting, as people or a preset chose."""
+"""Sampling and drafting of the next answer, as chosen by the user or a preset."""
 
 from __future__ import annotations
 
@@ -16,54 +16,54 @@ from foretoken.models.pair_setup import AnswerSettings, LoadSettings
 
 
 class AnswerChoice:
-    """Sampling, and how to draft; drafting is switched off and on without being forgotten."""
+    """Sampling and drafting settings; drafting can be switched off without losing its settings."""
 
     def __init__(self) -> None:
         self.chosen_sampling: SamplingParams | None = None
         """Set by ``AnswerParameters``; None without one."""
         self.preset_sampling: SamplingParams | None = None
-        """Of the loaded preset, if any."""
+        """Sampling of the loaded preset, if any."""
         self.speculate = True
-        """Draft, or decode plainly."""
+        """Whether to draft; otherwise answers are decoded plainly."""
         self.drafting = SpeculativeConfig()
-        """How to draft while ``speculate`` is on."""
+        """Drafting settings while ``speculate`` is on."""
         self._drafting_of_pair = False
 
     @property
     def sampling(self) -> SamplingParams:
-        """How tokens are drawn."""
+        """The effective sampling settings."""
         return self.chosen_sampling or self.preset_sampling or CHAT_SAMPLING
 
     @property
     def lookahead(self) -> int | None:
-        """Tokens to draft per step; None adapts it."""
+        """Tokens to draft per step; None: adaptive."""
         if self.drafting.effective_rule is not LookaheadRule.FIXED:
             return None
         return self.drafting.lookahead or DEFAULT_LOOKAHEAD
 
     @property
     def settings(self) -> AnswerSettings:
-        """Both, as a preset keeps them."""
+        """Both, as stored in a preset."""
         return AnswerSettings(self.sampling, self._present_drafting)
 
     @property
     def of_preset(self) -> AnswerSettings:
-        """What the preset brought, without what was chosen besides; drafting as it is now."""
+        """The preset's sampling without the user's changes, and the present drafting."""
         return AnswerSettings(self.preset_sampling or CHAT_SAMPLING, self._present_drafting)
 
     def set_lookahead(self, lookahead: int | None) -> None:
-        """Draft so many tokens per step, or (None) as many as pay."""
+        """Draft this many tokens per step, or (None) as many as pay off."""
         forced = self.drafting.method is Method.DRAFT
         method = Method.AUTO if forced and lookahead is None else self.drafting.method
         self.drafting = replace(self.drafting, method=method, lookahead=lookahead, rule=None)
 
     def set_drafting(self, drafting: SpeculativeConfig) -> None:
-        """Draft like this with the pair that is loaded; sampling stays."""
+        """Set drafting for the loaded pair; sampling stays."""
         self._drafting_of_pair = True
         self._draft_as(drafting)
 
     def follow_load(self, load: LoadSettings) -> None:
-        """A pair was loaded: forget what was chosen for the one before."""
+        """Apply what was loaded, dropping choices made for the pair before."""
         sampling = None if load.answers is None else load.answers.sampling
         says = sampling is not None or load.drafting is not None
         if says or self.preset_sampling is not None or self._drafting_of_pair:
@@ -77,5 +77,5 @@ class AnswerChoice:
 
     def _draft_as(self, drafting: SpeculativeConfig) -> None:
         self.speculate = drafting.method is not Method.PLAIN
-        # What is drafted if people switch it on.
+        # Used if the user switches drafting on again.
         self.drafting = drafting if self.speculate else replace(drafting, method=Method.AUTO)

@@ -1,7 +1,7 @@
-"""What is done with the loaded pair besides answering: measurements, comparisons, proofs.
+"""Work with the loaded pair other than answering: measurements, comparisons, proofs.
 
-One door for all of them: an ``EngineWork`` runs on the engine's thread, and whoever began it holds
-an ``EngineJob``, which tells on the GUI thread how far it is and how it ended.
+An ``EngineWork`` runs on the engine's thread; its caller holds an ``EngineJob``, which reports
+progress and result on the GUI thread.
 """
 
 from __future__ import annotations
@@ -35,24 +35,24 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Workplace:
-    """What work may use on the engine's thread."""
+    """Resources that work may use on the engine's thread."""
 
     session: Session
-    """Of the loaded pair. Work that uses ``session.beside`` leaves the chat's cache as it is."""
+    """Session of the loaded pair. ``session.beside`` leaves the chat's cache as it is."""
     template: ChatTemplate
-    """The target's; chats have another one, which remembers their rendered prompts."""
+    """The target's template; chats have their own, which caches their rendered prompts."""
     probed: PairProbe
     keep_on: Callable[[], bool]
-    """Called often. Once it returns False the work must end; a running pass ends by itself."""
+    """Polled often. Once it returns False the work must end; a running pass stops by itself."""
     progress: Callable[[float, object], None]
-    """Reports the share that is done, 0 to 1, and details (or None)."""
+    """Reports the completed share, 0 to 1, and details (or None)."""
 
     def prompt_tokens(self, question: str) -> Sequence[int]:
         """Return the prompt of a chat that begins with this question."""
         return self.ask_of(self.session.target.model)(question).tokens
 
     def ask_of(self, model: LlamaModel) -> Ask:
-        """How a target is asked, in its own chat format."""
+        """Return a function that makes prompts for a target in its own chat format."""
         template = self.template
         if model is not self.session.target.model:
             source = chosen_template(model.metadata.chat_template)
@@ -81,29 +81,29 @@ class EngineWork(Protocol):
 
     @property
     def doing(self) -> str:
-        """The status text meanwhile, untranslated, with {share}."""
+        """The status text while it runs, untranslated, with {share}."""
 
     def run(self, place: Workplace) -> object | None:
         """Run on the engine's thread and return the result; None if it was stopped.
 
-        What it raises is told to a person: ``ForetokenError`` in its own words.
+        Exceptions are shown to the user, a ``ForetokenError`` in its own words.
         """
 
 
 class EngineJob(QObject):
-    """Running work, on the GUI thread; it deletes itself at its end."""
+    """Handle of running work, on the GUI thread; it deletes itself at the end."""
 
     progressed = Signal(float, object)
-    """The share that is done, and details."""
+    """The completed share and details."""
     ended = Signal(object, object)
-    """The result or None, and why it failed (str) or None; both None: it was stopped."""
+    """The result or None, and the error (str) or None; both are None if it was stopped."""
 
     def __init__(self, work: EngineWork, worker: EngineWorker, parent: QObject) -> None:
-        """Have ``worker`` do it as soon as it can."""
+        """Submit the work to ``worker``."""
         super().__init__(parent)
         self.work = work
         self.share = 0.0
-        """How much is done, 0 to 1."""
+        """Completed share, 0 to 1."""
         self.running = True
         self._worker = worker
         self._request = WorkRequest(work, take=self.take)
@@ -111,12 +111,12 @@ class EngineJob(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Stop the work, if it still runs; its results are dropped."""
+        """Stop the work if it still runs; its results are dropped."""
         if self.running:
             self._worker.stop(self._request)
 
     def take(self, record: Record) -> None:
-        """Note how far the work is, or that it has ended."""
+        """Handle a record of the request."""
         match record if self.running else None:
             case RequestProgress(share, detail):
                 self.share = share

@@ -1,7 +1,7 @@
-"""Experiments with the loaded pair, as work of the engine.
+"""Experiments with the loaded pair, as work for the engine.
 
-The loaded pair stays loaded, with all that a chat has read. Other models are loaded beside it for
-as long as an experiment needs them, where the memory has room for them.
+The pair stays loaded, with the caches of the chats. Other models are loaded in addition for as
+long as an experiment needs them, if memory allows.
 """
 
 from __future__ import annotations
@@ -37,29 +37,29 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class ProofWork:
-    """Proves the pair lossless, in about a minute."""
+    """Proof that the pair is lossless; takes about a minute."""
 
     verification: VerificationRule
-    """How drafts are judged with it."""
+    """Rule that verifies drafts."""
     task = "Proving"  # not translated: for the log
     doing = tr_noop("verifying losslessness {share} %")
 
     def run(self, place: Workplace) -> ProofResult | None:
-        """Prove it."""
+        """Run the proof."""
         proof = PairProof(place.session, place.prompt_tokens, self.verification)
         return proof.run(place.report, place.keep_on)
 
 
 @dataclass(frozen=True, slots=True)
 class TuningWork:
-    """Tries other ways than ``start``, in about a minute and a half; nothing is changed."""
+    """Trial of settings other than ``start``, for about a minute and a half; applies none."""
 
     start: LoadSettings
     task = "Trying settings"  # not translated: for the log
     doing = tr_noop("trying settings {share} %")
 
     def run(self, place: Workplace) -> TuningResult | None:
-        """Try them."""
+        """Run the trial."""
         probed, start = place.probed, self.start
         one_thread = probed.settings().threads is not None
         start = replace(
@@ -71,14 +71,14 @@ class TuningWork:
 
 
 def _thread_counts() -> list[int]:
-    """Worth trying: as many as the processor has cores, as may run at a time, and half of it."""
+    """Return thread counts worth trying: number of cores, most that may run, and half the cores."""
     own, most = processor_cores(), cores()
     return list(dict.fromkeys([min(own, most), most, max(1, min(own, most) // 2)]))
 
 
 @dataclass(frozen=True, slots=True)
 class RaceWork:
-    """Races as ``plan`` says."""
+    """Race of answers as planned."""
 
     plan: RacePlan
     target: ModelSettings
@@ -87,7 +87,7 @@ class RaceWork:
     doing = tr_noop("racing {share} %")
 
     def run(self, place: Workplace) -> RaceResult | None:
-        """Take as long as all the answers need."""
+        """Run the race, which takes as long as its answers need."""
         probed = place.probed
         settings = probed.settings(self.target), probed.draft_settings(self.draft)
         race = PairRace(place.session, place.ask_of, self.plan, *settings)
@@ -96,16 +96,16 @@ class RaceWork:
 
 @dataclass(frozen=True, slots=True)
 class PairTestWork:
-    """Tests what drafting gains with the loaded pair, in about 20 seconds.
+    """Test of what drafting gains with the loaded pair; takes about 20 seconds.
 
-    The result is remembered for the pair.
+    The result is stored for the pair.
     """
 
     task = "Testing"  # not translated: for the log
     doing = tr_noop("testing this pair {share} %")
 
     def run(self, place: Workplace) -> PairTestResult | None:
-        """Test the pair; report the share that is done."""
+        """Run the test."""
         test = PairTest(place.session, place.prompt_tokens, CHAT_SAMPLING)
         return test.run(place.report, place.keep_on)
 
@@ -115,7 +115,7 @@ class PairTestWork:
 
 @dataclass(frozen=True, slots=True)
 class SkippedPair:
-    """One that could not be measured."""
+    """A pair that could not be measured."""
 
     name: str
     why: str
@@ -123,28 +123,28 @@ class SkippedPair:
 
 @dataclass(frozen=True, slots=True)
 class BenchmarkResult:
-    """What came of all pairs."""
+    """Result of benchmarking all pairs."""
 
     records: tuple[BenchmarkRecord, ...]
-    """Those in which anything is complete."""
+    """Records with at least one complete run."""
     skipped: tuple[SkippedPair, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class BenchmarkWork:
-    """Measures pairs one after the other; stopped, it gives what is complete."""
+    """Benchmark of pairs one after the other; if stopped, the complete part is returned."""
 
     plan: BenchmarkPlan
     loaded: PairSetup
-    """What is in use."""
+    """The pair in use."""
     others: tuple[PairSetup, ...] = ()
     with_loaded: bool = True
-    """Whether the one in use is measured as well, which then comes first."""
+    """Whether to measure the pair in use as well, first."""
     task = "Measuring by kind of text"  # not translated: for the log
     doing = tr_noop("benchmarking {share} %")
 
     def run(self, place: Workplace) -> BenchmarkResult:
-        """Take as long as the plan says."""
+        """Run the benchmark, which takes as long as planned."""
         pairs = [*([self.loaded] if self.with_loaded else []), *self.others]
         records: list[BenchmarkRecord] = []
         skipped: list[SkippedPair] = []
@@ -182,7 +182,7 @@ class BenchmarkWork:
         closing_all: ExitStack,
         report: Callable[[ExperimentProgress], None],
     ) -> BenchmarkRecord | None:
-        """Measure a pair; what is loaded for it is closed with ``closing_all``."""
+        """Measure a pair; models loaded for it are closed with ``closing_all``."""
         models = self._models(place, pair, closing_all)
         longest = pair.settings.context_length or DEFAULT_CONTEXT_LENGTH
         longest = min(longest, models.target.metadata.context_length)

@@ -1,4 +1,4 @@
-"""Measuring a pair behind the welcome page: begins by itself, and gives way to everything else."""
+"""Background measurement of a newly loaded pair; it starts by itself and yields to requests."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from foretoken.models.pairs.known_pairs import (
     warm_up,
 )
 
-# Small models are measured within this time, and then the question is answered sooner than without.
-_PATIENCE_MS = 500
-# What was cut short goes on when nobody has wanted anything for so long; what is to be timed in
-# other moments has them then.
+# Small models are measured within this time, and the question is answered sooner for it.
+_TIME_LIMIT_MS = 500
+# An interrupted measurement continues after this much idle time. Costs that must be timed at
+# different moments get them this way.
 _IDLE_MS = 1500
 
 
 @dataclass(frozen=True, slots=True)
 class MeasureWork:
-    """Measures what is not known yet of the pair; nothing that a chat has is touched."""
+    """Measurement of whatever is still unknown about the pair; chats are not affected."""
 
     hurry: threading.Event = field(default_factory=threading.Event)
-    """A question waits: only time passes, begin no answer."""
+    """Set when a question waits: finish the timing of passes, start no sample answer."""
     task = "Measuring"  # not translated: for the log
     doing = ""
 
     def run(self, place: Workplace) -> bool:
-        """Return whether nothing is left to measure, or it cannot be measured."""
+        """Return whether nothing is left to measure, or measuring is impossible."""
         session = place.session
 
         def has_time() -> bool:
@@ -48,38 +48,38 @@ class MeasureWork:
             whole = warm_up(session, place.prompt_tokens, CHAT_SAMPLING, keep_on=has_time)
             keep_costs(session)
             keep_learned(session)
-        # What was timed just now is timed again in other moments; by now first passes have told
-        # whether what was timed in another session is true.
+        # Costs timed just now are confirmed later, at other moments; by now the first passes have
+        # shown whether those of an earlier session still hold.
         refined = known and has_time() and refine_costs(session)
-        failed = not whole and has_time()  # although nobody wanted anything: it would fail again
+        failed = not whole and has_time()  # not interrupted: it would fail again
         return failed or (whole and refined)
 
 
 class PairMeasuring(QObject):
-    """Has the pair that is loaded measured until there is nothing left to find out."""
+    """Controller that has the loaded pair measured until nothing is left to find out."""
 
     changed = Signal()
-    """``running`` is another."""
+    """``running`` has changed."""
 
     def __init__(self, worker: EngineWorker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._worker = worker
         self._job: EngineJob | None = None
-        self._again = False
-        """Whether it is not the first job since the pair was loaded."""
+        self._resumed = False
+        """Whether this is not the first job since the pair was loaded."""
         self._wanted = False
-        self._patience = QTimer(self, interval=_PATIENCE_MS, singleShot=True)
-        self._patience.timeout.connect(self.cancel)
+        self._limit_timer = QTimer(self, interval=_TIME_LIMIT_MS, singleShot=True)
+        self._limit_timer.timeout.connect(self.cancel)
         self._idle = QTimer(self, interval=_IDLE_MS, singleShot=True)
         self._idle.timeout.connect(self._submit)
 
     @property
     def running(self) -> bool:
-        """Whether the worker measures a pair that was just loaded, or will as soon as it can."""
-        return self._job is not None and not self._again
+        """Whether a newly loaded pair is being measured, or is about to be."""
+        return self._job is not None and not self._resumed
 
     def use(self, worker: EngineWorker) -> None:
-        """Another worker is there, without a pair; nothing is heard of the one before."""
+        """Switch to another worker, which has no pair; ignore the one before."""
         self._worker = worker
         self._idle.stop()
         if self._job is not None:
@@ -87,28 +87,28 @@ class PairMeasuring(QObject):
         self._wanted = False
 
     def begin(self) -> None:
-        """A pair was loaded, and nobody wants anything of it yet."""
-        self._wanted, self._again = True, False
+        """Start measuring: a pair was loaded and nothing was requested yet."""
+        self._wanted, self._resumed = True, False
         self._submit()
 
     def go_on(self) -> None:
-        """Nobody wants anything at the moment: measure in a while what is still to be measured."""
+        """Continue measuring after a while: no request is running."""
         if self._wanted and self._job is None:
-            self._again = True
+            self._resumed = True
             self._idle.start()
 
     def hurry(self) -> None:
-        """A question was asked: it waits a moment at most."""
+        """Finish soon: a question waits, for a moment at most."""
         self._idle.stop()
         if self._job is not None and isinstance(self._job.work, MeasureWork):
             self._job.work.hurry.set()
-            self._patience.start()
+            self._limit_timer.start()
 
     @Slot()
     def cancel(self) -> None:
-        """End it now; what is known by then stays known."""
+        """Stop now; what was measured so far is kept."""
         self._idle.stop()
-        self._patience.stop()
+        self._limit_timer.stop()
         if self._job is not None:
             self._job.cancel()
 
@@ -116,7 +116,7 @@ class PairMeasuring(QObject):
     def _on_ended(self, whole: bool | None, error: str | None) -> None:
         self._job = None
         self._wanted = not whole and error is None
-        self._patience.stop()
+        self._limit_timer.stop()
         self.changed.emit()
 
     @Slot()

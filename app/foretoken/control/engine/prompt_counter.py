@@ -1,6 +1,6 @@
-"""Counts the tokens of the next prompt, with the model's own template and vocabulary.
+"""Token counter for the next prompt, with the model's own template and vocabulary.
 
-It has a vocabulary of its own, so that counting and answering go on beside each other; llama.cpp's
+It has its own copy of the vocabulary, so that counting and answering run in parallel; llama.cpp's
 server tokenizes on many threads in the same way.
 """
 
@@ -26,64 +26,64 @@ from foretoken.engine.llama.vocabulary import LlamaVocabulary
 from foretoken.engine.session import Session
 
 COUNT_AFTER_MS = 150
-"""Text that is being typed is counted after a pause of this length."""
+"""Typed text is counted after a pause of this length."""
 _NEARLY_FULL = 0.85
 """Share of the room for a prompt."""
-_ANY_TEXT = "Text"  # not translated: for a model
+_ANY_TEXT = "Text"  # not translated: model input
 
 
 @dataclass(frozen=True, slots=True)
 class NextPrompt:
-    """The prompt if the message were sent now."""
+    """The prompt as it would be if the message were sent now."""
 
     messages: tuple[PromptMessage, ...]
-    """What comes before the message: the system prompt, and the turns."""
+    """The messages before it: system prompt and turns."""
     start: int
-    """Index of the first one that the last prompt of this conversation held; 0 for the first."""
+    """Index of the first message in the last prompt of this conversation; 0 for the first."""
     text: str
     attachments: tuple[Attachment, ...]
     policy: ContextPolicy
     max_tokens: int
     """Limit of the answer."""
     switches: Mapping[str, Any] = field(default_factory=dict)
-    """What was chosen of the chat template's own."""
+    """Chosen values of the chat template's own options."""
 
     @property
     def empty(self) -> bool:
-        """Whether there is nothing in it."""
+        """Whether there is nothing to count."""
         return not (self.messages or self.text or self.attachments)
 
 
 @dataclass(frozen=True, slots=True)
 class ContextUse:
-    """Tokens in the context after that."""
+    """Context usage, in tokens, after the next prompt."""
 
     total: int
     """The whole prompt, without turns that will be dropped."""
     context_length: int
     reserve: int
-    """Room that a prompt leaves for the answer, if possible."""
+    """Room that a prompt leaves for the answer if possible."""
     system: int
     attachments: tuple[int, ...]
-    """Of the message, in their order."""
+    """The message's attachments, in order."""
     text: int
     """The typed text."""
     turns: int = 0
-    """Turns before (questions with their answers) that the model saw so far."""
+    """Earlier turns (questions with their answers) that the model has seen so far."""
     left_out: int = 0
-    """The oldest of these, which are dropped."""
+    """How many of the oldest of these will be dropped."""
     left_out_tokens: int = 0
     takes_system: bool = True
-    """False: the template has no place for a system prompt, it stands before the first question."""
+    """False if the template has no system role: the text then precedes the first question."""
 
     @property
     def conversation(self) -> int:
-        """The turns before, and what the template writes around all of it."""
+        """The earlier turns, and what the template adds around everything."""
         return max(0, self.total - self.system - sum(self.attachments) - self.text)
 
     @property
     def before_dropping(self) -> int:
-        """Tokens that would be in the prompt if nothing more were left out."""
+        """Tokens of the prompt if no more turns were dropped."""
         return self.total + self.left_out_tokens
 
     @property
@@ -93,18 +93,18 @@ class ContextUse:
 
     @property
     def fits(self) -> bool:
-        """Whether it can be answered at all."""
+        """Whether there is any room for an answer."""
         return self.room > 0
 
     @property
     def nearly_full(self) -> bool:
-        """Whether turns begin to be left out, or answers to be cut, before long."""
+        """Whether turns will soon be dropped, or answers cut."""
         return self.total > _NEARLY_FULL * (self.context_length - self.reserve)
 
 
 @dataclass(frozen=True, slots=True)
 class SystemCost:
-    """What a system prompt takes of every prompt."""
+    """Tokens that a system prompt takes of every prompt."""
 
     tokens: int
     takes_system: bool
@@ -112,7 +112,7 @@ class SystemCost:
 
 
 class PromptCounter:
-    """Used by one thread; the worker's thread sets the session."""
+    """Token counter for one thread; the worker's thread sets the session."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -127,9 +127,9 @@ class PromptCounter:
         self._attached_sizes: tuple[int, ...] = ()
 
     def use(self, session: Session | None) -> None:
-        """Count for the model of this session, or (None) for none; ends a running count.
+        """Count for the model of this session, or (None) for none; cancels a running count.
 
-        To be called before the model that was used so far is closed.
+        Must be called before the previous model is closed.
         """
         self.cancel()
         with self._lock:
@@ -141,18 +141,18 @@ class PromptCounter:
                 self._context_length = session.context_length
 
     def end(self) -> None:
-        """Count nothing any more, and end a running count."""
+        """Cancel a running count and refuse further ones."""
         self._ended = True
         self.cancel()
 
     def cancel(self) -> None:
-        """End a running count where the template keeps it; to be called on any thread."""
+        """Cancel the rendering of a running count; may be called on any thread."""
         running = self._template
         if running is not None:
             running.cancel()
 
     def count(self, prompt: NextPrompt) -> ContextUse | None:
-        """Count; None without a model. Raises ``PromptError`` where the template fails."""
+        """Count a prompt; None without a model. Raises ``PromptError`` if the template fails."""
         with self._lock:
             template, vocabulary = self._ready()
             if template is None or vocabulary is None:
@@ -199,7 +199,7 @@ class PromptCounter:
             )
 
     def system_cost(self, text: str) -> SystemCost | None:
-        """What a system prompt costs; None without a model. Raises ``PromptError``."""
+        """Return the cost of a system prompt; None without a model. Raises ``PromptError``."""
         with self._lock:
             template, vocabulary = self._ready()
             if template is None or vocabulary is None:
@@ -220,12 +220,12 @@ class PromptCounter:
         vocabulary: LlamaVocabulary,
         attachments: tuple[Attachment, ...],
     ) -> tuple[int, ...]:
-        """Tokens of each, exact in sum. Cached, so that megabytes are not read for every letter."""
+        """Return the tokens of each, exact in sum. Cached: they may be megabytes long."""
         if attachments and attachments != self._attached:
             sizes = [len(vocabulary.tokenize(f"{one.prompt_text}\n\n")) for one in attachments]
             question = Message(Role.USER, _ANY_TEXT, attachments=attachments).prompt_text
             whole = _question_size(template, question) - _question_size(template, _ANY_TEXT)
-            sizes[-1] += whole - sum(sizes)  # templates may trim, tokens may reach over an end
+            sizes[-1] += whole - sum(sizes)  # templates may trim, tokens may span two attachments
             self._attached, self._attached_sizes = attachments, tuple(sizes)
         return self._attached_sizes if attachments else ()
 

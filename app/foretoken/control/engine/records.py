@@ -1,4 +1,4 @@
-"""Requests to the worker, and the records that it sends back to the GUI thread."""
+"""Requests to the worker, and the records that it sends to the GUI thread."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ServedTarget:
-    """A model of a server, as a person chose it."""
+    """A server's model as chosen by the user."""
 
     server: Server
     model: str
-    """As the server calls it."""
+    """The server's own name for it."""
 
     @property
     def name(self) -> str:
-        """The name that is shown."""
+        """The displayed name."""
         return f"{shown_name(self.model)} · {shown_name(self.server.name)}"
 
 
 def pair_plan(files: PairFiles, settings: LoadSettings) -> PairPlan:
-    """What the memory is asked for; how many threads there are makes no difference to it."""
+    """Return the memory plan of a pair; thread counts are left out, they make no difference."""
     return PairPlan(
         files.target,
         files.draft,
@@ -58,60 +58,60 @@ def pair_plan(files: PairFiles, settings: LoadSettings) -> PairPlan:
 
 
 class FailureKind(StrEnum):  # not translated: names
-    """What failed of the device that a pair is computed on."""
+    """Kind of failure of the device that runs a pair."""
 
     OUT_OF_MEMORY = "out of memory"
-    """A GPU has no room for what it was given."""
+    """A GPU has no room for what was to be placed on it."""
     DEVICE_LOST = "device lost"
-    """A GPU, or its driver, failed in the middle of its work."""
+    """A GPU or its driver failed while computing."""
     NO_DEVICE = "no device"
-    """A GPU that was chosen is not there."""
+    """A chosen GPU does not exist."""
     ENGINE_LOST = "engine lost"
     """llama.cpp would have ended the process, and no GPU was in use."""
 
 
 @dataclass(frozen=True, slots=True)
 class RecoveryOption:
-    """A recovery option: other settings for the same files."""
+    """Other settings for the same files, offered after a failure."""
 
     text: str
-    """For a button: "Use 15 of 33 layers on the GPU", "Use the processor"."""
+    """Button text: "Use 15 of 33 layers on the GPU", "Use the processor"."""
     settings: LoadSettings
 
 
 @dataclass(frozen=True, slots=True)
 class EngineFailure:
-    """Why loading or answering ended, and how to go on."""
+    """Why loading or answering failed, and the ways to continue."""
 
     kind: FailureKind
     error: str
-    """In words for a person."""
+    """Message for the user."""
     files: PairFiles
     options: tuple[RecoveryOption, ...]
-    """The best one first; for a failed answer it goes on once that is loaded."""
+    """Best first; a failed answer is continued once one of them is loaded."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _EngineRequest:
     stop: Cancel = field(default_factory=Cancel, kw_only=True, compare=False)
-    """Set to stop the request; also ends a wait for a server."""
+    """Set to stop the request; also interrupts waiting for a server."""
 
 
 @dataclass(frozen=True, slots=True)
 class LoadRequest(_EngineRequest):
-    """Load a pair; it replaces the loaded one.
+    """Load a pair in place of the loaded one.
 
-    A target that is loaded with the same settings stays, with all that it has read.
+    A target that is already loaded with the same settings stays, and so does its cache.
     """
 
     files: PairFiles
     settings: LoadSettings = field(default_factory=LoadSettings)
-    task: ClassVar[str] = "Loading"  # not translated: what the log calls it
+    task: ClassVar[str] = "Loading"  # not translated: for the log
 
 
 @dataclass(frozen=True, slots=True)
 class ConnectRequest(_EngineRequest):
-    """Let a server answer; the loaded pair is closed."""
+    """Let a server answer, and close the loaded pair."""
 
     target: ServedTarget
     task: ClassVar[str] = "Connecting"  # not translated: for the log
@@ -120,7 +120,7 @@ class ConnectRequest(_EngineRequest):
 @dataclass(frozen=True, slots=True, eq=False)
 class _Asked(_EngineRequest):
     take: Callable[[Record], None] = field(kw_only=True)
-    """Gets each of its records on the GUI thread; the last one ends the request."""
+    """Receives each record on the GUI thread; the last one ends the request."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -129,39 +129,39 @@ class GenerateRequest(_Asked):
 
     messages: tuple[PromptMessage, ...]
     start: int
-    """Index of the first one that the last prompt of this conversation held."""
+    """Index of the first message in the last prompt of this conversation."""
     context_policy: ContextPolicy
     sampling: SamplingParams
     speculative: SpeculativeConfig
     limits: GenerationLimits
     begun: PromptMessage | None = None
-    """The answer as far as it is, if one is to go on."""
+    """The answer so far, if one is to be continued."""
     switches: Mapping[str, Any] = field(default_factory=dict)
-    """What was chosen of the chat template's own, by its names."""
+    """Chosen values of the chat template's own options, by name."""
     task: ClassVar[str] = "Answering"  # not translated: for the log
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TitleRequest(_Asked):
-    """Name a conversation; any other request stops it."""
+    """Name a conversation; stopped by any other request."""
 
     messages: tuple[PromptMessage, ...]
-    """The conversation, and the question for a title."""
+    """The conversation and the request for a title."""
     most_tokens: int
     switches: Mapping[str, Any] = field(default_factory=dict)
-    """As the answer had them, so that its prompt is found in the cache."""
+    """The same as for the answer, so that its prompt is found in the cache."""
     task: ClassVar[str] = "Naming a chat"  # not translated: for the log
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class WorkRequest(_Asked):
-    """Test or measure the pair that is loaded, or do something else with it."""
+    """Do other work with the loaded pair, such as a test or a measurement."""
 
     work: EngineWork
 
     @property
     def task(self) -> str:
-        """What the log calls it."""
+        """The work's name in the log."""
         return self.work.task
 
 
@@ -170,22 +170,22 @@ Request: TypeAlias = LoadRequest | ConnectRequest | GenerateRequest | TitleReque
 
 @dataclass(frozen=True, slots=True)
 class RequestProgress:
-    """How far a load or a job is."""
+    """Progress of a load or a job."""
 
     share: float
     """0 to 1."""
     detail: object = None
-    """What a job reports besides."""
+    """Details that a job reports."""
 
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """A request ended with an error. What was there before it is still there."""
+    """A request failed; what was in use before it still is."""
 
     error: str
-    """In words for a person."""
+    """Message for the user."""
     failure: EngineFailure | None = None
-    """What can be done about it, where something can."""
+    """Cause and recovery options, if there are any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,84 +195,84 @@ class Stopped:
 
 @dataclass(frozen=True, slots=True)
 class PairLoaded:
-    """A pair is ready."""
+    """A pair is loaded and ready."""
 
     files: PairFiles
     target_name: str
     draft_name: str | None
     context_length: int
     no_draft_reason: str | None
-    """Why there is no draft model to use; None where it fits. Prompt lookup works in any case."""
+    """Why there is no usable draft model; None if it fits. Prompt lookup works in any case."""
     rollback_note: str | None = None
-    """Why drafts are more expensive with this target; mostly None."""
+    """Why drafts are more expensive with this target; usually None."""
     settings: LoadSettings = field(default_factory=LoadSettings)
     target_kept: bool = False
-    """Whether the target was loaded before; its cache and measured speed stay."""
+    """Whether the target was already loaded; its cache and measured speed are kept."""
     tested: PairTestResult | None = None
-    """What the last test of this pair found on this machine."""
+    """Result of the last test of this pair on this computer."""
     stop_strings: tuple[str, ...] = ()
-    """What ends its answers besides its end tokens."""
+    """Strings that end an answer, in addition to the end tokens."""
     chat_template: str | None = None
-    """The target's own."""
+    """The target's own template."""
     advised_sampling: Mapping[str, float] = field(default_factory=dict)
-    """What the target's makers advise, by the names of ``SamplingParams``."""
+    """Sampling recommended by the target's makers, by the names of ``SamplingParams``."""
     longest_context: int = 0
-    """What the target was made for."""
+    """Context length that the target was trained for."""
     plain_format: bool = False
-    """Whether the target is asked in the plain format, though it has a template."""
+    """Whether the plain format is used although the target has a template."""
     completes: bool = False
-    """Whether the target, which has no template, goes on with texts and does not chat."""
+    """Whether the target has no template and continues texts instead of chatting."""
     switches: tuple[Preference[Any], ...] = ()
     """Options of its template."""
     noted_as: RunPair | None = None
-    """What statistics call it."""
+    """The pair's name in statistics."""
     placement: PairPlacement | None = None
-    """Which layers are on which GPU; None where there is none, or none is used."""
+    """Which layers are on which GPU; None if there is no GPU or none is used."""
     placed: PairPlan | None = None
-    """The same as a request for memory."""
+    """The same as a memory plan."""
 
 
 @dataclass(frozen=True, slots=True)
 class ServerConnected:
-    """A server is there and offers the model that was chosen; nothing of a chat was sent yet."""
+    """A server is reachable and offers the chosen model; nothing of a chat was sent yet."""
 
     target: ServedTarget
     facts: ServerFacts
     model: ServedModel
     switches: tuple[Preference[Any], ...] = ()
-    """Options of its template, if the server takes them."""
+    """Options of its template, if the server accepts them."""
     stop_strings: tuple[str, ...] = ()
-    """Unknown: the server has its own."""
+    """Empty: the server applies its own."""
     advised_sampling: Mapping[str, float] = field(default_factory=dict)
-    """Servers have none."""
+    """Empty: servers report none."""
 
     @property
     def context_length(self) -> int | None:
-        """Tokens of prompt and answer together; None: the server does not tell."""
+        """Tokens of prompt and answer together; None if the server does not report it."""
         return self.model.context_length
 
     @property
     def target_name(self) -> str:
-        """What the server calls its model, as it is shown."""
+        """The displayed name of the model."""
         return shown_name(self.target.model)
 
     @property
     def sent_to(self) -> SentTo:
-        """Where a chat is sent."""
+        """The server that chats are sent to."""
         server = self.target.server
         return SentTo(shown_name(server.name), server.host)
 
 
 Answerer: TypeAlias = PairLoaded | ServerConnected
-"""What answers: models on this computer, or a server's."""
+"""What answers: a local pair or a server's model."""
 
 
 @dataclass(frozen=True, slots=True)
 class PairDisplaced:
-    """The pair in use had to make room for one that was then not loaded."""
+    """The pair in use was unloaded to make room for one that then failed to load."""
 
     lost: bool
-    """It could not be loaded again either; otherwise it is there, with nothing in its cache."""
+    """Whether it could not be reloaded; if it was, its cache is empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,27 +284,27 @@ class PlainSpeedMeasured:
 
 @dataclass(frozen=True, slots=True)
 class PromptBuilt:
-    """The conversation is rendered."""
+    """The prompt of the conversation was rendered."""
 
     tokens: int
     start: int
-    """Index of the first message in it, of those requested; 0 where nothing was dropped."""
+    """Index of the first requested message in the prompt; 0 if none was dropped."""
     left_out: str = ""
-    """Characters of the question, and of the system prompt, that the model cannot spell."""
+    """Characters of the question and the system prompt that the model cannot spell."""
     marks: tuple[Marks, ...] = ()
-    """How the answer will mark its reasoning."""
+    """Marks that delimit reasoning in the answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class ServerFigures:
-    """Figures that a server reported of its answer; comes before the record that ends it."""
+    """Figures that a server reported of its answer; sent before the record that ends it."""
 
     figures: ServedFigures
 
 
 @dataclass(frozen=True, slots=True)
 class EngineLost:
-    """llama.cpp would have ended the process: its thread sleeps for ever, with all that it holds.
+    """llama.cpp would have ended the process: its thread sleeps for ever and frees nothing.
 
     The running request has failed; the pair is gone.
     """
@@ -314,23 +314,23 @@ class EngineLost:
 
 @dataclass(frozen=True, slots=True)
 class RunNoted:
-    """An answer has ended, or something has failed: what statistics keep of it."""
+    """Entry for the statistics: an answer that ended, or a failure."""
 
     entry: RunEntry
 
 
 @dataclass(frozen=True, slots=True)
 class TitleWritten:
-    """What the model wrote when it was asked for a title."""
+    """The model's output when asked for a title."""
 
     text: str
     whole: bool
-    """It ended by itself."""
+    """Whether it ended by itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class WorkDone:
-    """A ``WorkRequest`` has come to a result."""
+    """Result of a ``WorkRequest``."""
 
     result: object
 

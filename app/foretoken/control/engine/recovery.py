@@ -14,16 +14,16 @@ from foretoken.models.pair_setup import LoadSettings, PairFiles
 from foretoken.models.pairs.preparation import PreparedPair
 from foretoken.system.language import tr, tr_n
 
-# Of the layers on GPUs: fewer are left where these had no room. A margin was kept already.
+# Share of the GPU layers to keep after running out of memory, although a margin was left before.
 _LEFT, _OF = 3, 4
 
 
 def failure_of(
     error: Exception, files: PairFiles, settings: LoadSettings, prepared: PreparedPair | None
 ) -> EngineFailure | None:
-    """Return what can be done about an error; None where it has nothing to do with GPUs.
+    """Return an error's recovery options; None if it has nothing to do with GPUs.
 
-    ``prepared`` is how the pair was to be loaded, or is, if that was found out.
+    ``prepared`` is how the pair is, or was to be, loaded, if that is known.
     """
     kind = _kind_of(error)
     if kind is None or (kind is not FailureKind.NO_DEVICE and not _on_gpus(settings, prepared)):
@@ -33,7 +33,7 @@ def failure_of(
 
 
 def _words(kind: FailureKind, reason: str) -> str:
-    """The message, with llama.cpp's own words at its end."""
+    """Return the message, which ends with llama.cpp's own words."""
     if kind is FailureKind.OUT_OF_MEMORY:
         return tr("The graphics card has no room left for this. {reason}", reason=reason)
     return _of_lost_card(reason.removesuffix(".")) if kind is FailureKind.DEVICE_LOST else reason
@@ -49,10 +49,10 @@ def _of_lost_card(reason: str) -> str:
 def lost_engine(
     reason: str, files: PairFiles, settings: LoadSettings, prepared: PreparedPair | None
 ) -> EngineFailure:
-    """The failure where llama.cpp would have ended the process."""
+    """Return the failure for a case in which llama.cpp would have ended the process."""
     if _on_gpus(settings, prepared):
         words = _of_lost_card(reason)
-        full = "memory" in reason.lower()  # CUDA ends the process over that too
+        full = "memory" in reason.lower()  # CUDA aborts when out of memory, too
         kind = FailureKind.OUT_OF_MEMORY if full else FailureKind.DEVICE_LOST
         return EngineFailure(kind, words, files, tuple(_options(kind, settings, prepared)))
     words = tr(
@@ -65,7 +65,7 @@ def lost_engine(
 
 
 def _on_gpus(settings: LoadSettings, prepared: PreparedPair | None) -> bool:
-    """Whether any layer is on a GPU, as far as is known."""
+    """Return whether any layer is on a GPU, as far as is known."""
     if prepared is not None and prepared.placement is not None:
         return prepared.placement.on_gpus
     both = settings.target, settings.draft

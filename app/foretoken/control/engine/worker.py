@@ -1,7 +1,7 @@
-"""The one thread that owns both models.
+"""The worker thread that owns both models.
 
-Requests come through a queue; records go to a locked list that the GUI thread takes whole. A
-single wake-up is sent when the list was empty, so a fast model cannot flood the event loop.
+Requests arrive in a queue; records are appended to a locked list that the GUI thread takes as a
+whole. It is woken only when the list was empty, so a fast model cannot flood the event loop.
 """
 
 from __future__ import annotations
@@ -88,28 +88,28 @@ from foretoken.system.language import tr, tr_noop
 from foretoken.system.logs import private_words
 from foretoken.system.shown_text import shown_name
 
-# llama.cpp reports every tensor; people see no difference below this.
+# llama.cpp reports every tensor; smaller steps than this are not visible.
 _PROGRESS_SHARE = 0.01
-# A title is what is most likely one. Plain: nothing is learned from it about drafting in answers,
-# and the draft's cache stays as it is.
+# Titles are near-greedy, so that the likeliest is chosen. They are decoded plainly: nothing about
+# drafting answers can be learned from them, and the draft's cache stays as it is.
 _TITLE_SAMPLING = SamplingParams(temperature=0.2, seed=0)
 _TITLE_DRAFTING = SpeculativeConfig(Method.PLAIN)
 _log = logging.getLogger(__name__)
 
 
 class EngineWorker:
-    """Runs requests, one after the other, on its own thread."""
+    """Thread that runs requests one after the other."""
 
     def __init__(self, wake: Callable[[], None], keys: ServerKeys) -> None:
-        """``wake`` is called on the worker thread when there is something in ``take_records``.
+        """Start the thread; ``wake`` is called on it when ``take_records`` has something to return.
 
-        Not for each record. Tokens are there with their step, which comes at once behind them.
-        ``keys`` are those of servers.
+        ``wake`` is not called for each record: tokens are delivered with their step, which follows
+        at once. ``keys`` are the API keys of servers.
         """
         self.counter = PromptCounter()
-        """Counts tokens for the loaded target; used on a thread of its own."""
+        """Token counter for the loaded target; used on its own thread."""
         self.written = WrittenMemory()
-        """Earlier texts that drafts may copy; filled on a thread of its own."""
+        """Earlier texts that drafts may copy; filled on its own thread."""
         self._wake, self._keys = wake, keys
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
         self._lock = threading.Lock()
@@ -117,18 +117,18 @@ class EngineWorker:
         self._unfinished: list[tuple[Request, Record]] = []  # tokens whose step is still to come
         self._woken = False
         self._current: Request | None = None
-        self._stopped_at: float | None = None  # the current request, while it still runs
-        self._left = False
+        self._stopped_at: float | None = None  # when the running request was stopped
+        self._abandoned = False
         self._session: Session | None = None
         self._target_key = ""
         self._loaded_by: LoadRequest | None = None
-        self._displaced: LoadRequest | None = None  # had to make room for what is being loaded
-        self._served: ServerConnected | None = None  # in the place of a session
-        self._noted_as: RunPair | None = None  # the pair in statistics
+        self._displaced: LoadRequest | None = None  # unloaded to make room for what is being loaded
+        self._served: ServerConnected | None = None  # in place of a session
+        self._noted_as: RunPair | None = None  # the pair's name in statistics
         self._prepared = PreparedPair()
         self._preparing: PreparedPair | None = None  # of what is being loaded
         self._template: ChatTemplate | None = None
-        self._rendering: ChatTemplate | None = None  # what a stop ends, this one or another
+        self._rendering: ChatTemplate | None = None  # the one that a stop cancels
         outlive_aborts(self.on_abort)
         self._thread = threading.Thread(target=self._run, name="engine", daemon=True)
         self._thread.start()
@@ -138,7 +138,7 @@ class EngineWorker:
         self._requests.put(request)
 
     def stop(self, request: Request) -> None:
-        """End a request, running or still waiting; a running pass ends inside the pass."""
+        """Stop a request, running or queued; a forward pass is interrupted."""
         request.stop.set()
         with self._lock:
             running = self._current is request
@@ -151,14 +151,14 @@ class EngineWorker:
             template.cancel()
 
     def take_records(self) -> list[tuple[Request, Record]]:
-        """Return all records since the last call, oldest first, each with its request."""
+        """Return all records since the last call with their requests, oldest first."""
         with self._lock:
             records, self._records, self._woken = self._records, [], False
         return records
 
     @property
     def unheeded(self) -> Request | None:
-        """The request that runs although it was stopped."""
+        """The request that still runs although it was stopped."""
         with self._lock:
             current = self._current
         return current if current is not None and current.stop.is_set else None
@@ -170,15 +170,15 @@ class EngineWorker:
         return 0.0 if stopped_at is None else time.monotonic() - stopped_at
 
     def leave(self) -> None:
-        """Give up a thread that hangs; it sends no more records.
+        """Abandon a thread that hangs; it sends no more records.
 
         If it ever continues, it frees its models, which no other thread may do.
         """
-        self._left = True
+        self._abandoned = True
         self._requests.put(None)
 
     def shut_down(self, timeout_s: float) -> bool:
-        """End the thread; return whether it ended in time. The running request is stopped."""
+        """Stop the running request and end the thread; return whether it ended in time."""
         with self._lock:
             current = self._current
         if current is not None:
@@ -190,7 +190,7 @@ class EngineWorker:
     def _run(self) -> None:
         while True:
             request = self._requests.get()
-            if request is None or self._left:
+            if request is None or self._abandoned:
                 break
             with self._lock:
                 self._current = request
@@ -198,14 +198,14 @@ class EngineWorker:
             self._serve(request)
             with self._lock:
                 self._current = self._stopped_at = None
-            del request  # while it waits nothing of the last one is held on this thread
+            del request  # so that the thread keeps nothing of it alive while it waits for the next
         self.counter.use(None)
         self.written.use(None)
         if self._session is not None:
             self._session.close()
 
     def _serve(self, request: Request) -> None:
-        """Carry out a request. Whatever happens, the window hears of it and the thread lives on."""
+        """Run a request. Any error is reported to the window; the thread survives."""
         try:
             match request:
                 case LoadRequest():
@@ -246,13 +246,13 @@ class EngineWorker:
         elif isinstance(request, GenerateRequest) and by is not None:
             failure = failure_of(error, by.files, by.settings, self._prepared)
             if failure is not None:
-                self._target_key = ""  # to load it again is to begin anew
+                self._target_key = ""  # so that the next load starts from scratch
         self._send(request, Failed(words if failure is None else failure.error, failure))
 
     def on_abort(self, reason: str) -> None:
-        """Report that llama.cpp would have ended the process; called on the thread it stops.
+        """Report that llama.cpp would have ended the process; called on the thread that it stops.
 
-        From then on only the records of this worker are used.
+        After this only the records of this worker may be used.
         """
         with self._lock:
             request = self._current
@@ -264,7 +264,7 @@ class EngineWorker:
         if request is not None:
             self._send(request, Failed(failure.error))
         self._send(request or by, EngineLost(failure))
-        self._left = True
+        self._abandoned = True
 
     def _note_fault(self, request: Request, error: Exception) -> None:
         pair, files = self._noted_as, []
@@ -289,8 +289,8 @@ class EngineWorker:
             return not request.stop.is_set
 
         if self._session is not None:
-            self._session.cancel_flag.clear()  # of an earlier request; this one's is asked next
-        with suppress(HelperUnavailable):  # it is told where a prompt is wanted
+            self._session.cancel_flag.clear()  # set by an earlier request
+        with suppress(HelperUnavailable):  # reported when a prompt is rendered
             HELPERS.warm()
         files = request.files
         session, prepared = self._prepare(request)
@@ -308,7 +308,7 @@ class EngineWorker:
                 )
             session.set_draft(draft, prepared.draft_settings)
         self._use(session, request, prepared)
-        # The new pair answers from now on: nothing may fail before the record says so.
+        # The new pair is in use from here on: nothing may fail before it is reported.
         self._send(request, self._loaded(request, session, target_kept=kept))
 
     def _loaded(self, request: LoadRequest, session: Session, *, target_kept: bool) -> PairLoaded:
@@ -348,16 +348,16 @@ class EngineWorker:
         )
 
     def _prepare(self, request: LoadRequest) -> tuple[Session | None, PreparedPair]:
-        """Return how to load, and the loaded session if its target can stay.
+        """Return the loaded session if its target can stay (else None), and how to load the pair.
 
-        One that cannot, and is in the way on a GPU, is closed.
+        A session that cannot stay and takes up memory needed on a GPU is closed.
         """
         held, by, session = self._prepared.on_devices, self._loaded_by, self._session
         if session is not None and by is not None and self._target_key == _target_key(request):
             drafts = [each.settings.draft for each in (request, by)]
             if request.files == by.files and drafts[0] == drafts[1]:
                 return session, self._prepared
-            # What is there counts as free, since it is what is asked for.
+            # The target's own memory counts as free, since it is the target that is requested.
             prepared = _prepared(request, session.target.settings, held)
             if prepared.repack == self._prepared.repack and not prepared.crowded:
                 return session, prepared
@@ -376,7 +376,7 @@ class EngineWorker:
         self._target_key = _target_key(request)
         files = request.files
         self._noted_as = RunPair.at(files.target, files.draft if session.has_draft else None)
-        # Earlier failures are forgotten; the template may be another one.
+        # The template may be another one, and earlier failures no longer count.
         self._template = None
         forget_failure(session.target_metadata.chat_template)
         self.counter.use(session)
@@ -395,7 +395,7 @@ class EngineWorker:
             session.close()
 
     def _restore_displaced(self, request: Request) -> None:
-        """Load again the pair that had to make room for one that was not loaded."""
+        """Reload the pair that was unloaded to make room for a pair that failed to load."""
         displaced, self._displaced = self._displaced, None
         if displaced is None:
             return
@@ -409,7 +409,7 @@ class EngineWorker:
         self._send(request, PairDisplaced(lost))
 
     def _connect(self, request: ConnectRequest) -> None:
-        """Ask the server for its models; then close the loaded ones."""
+        """Query the server for its models; then close the loaded ones."""
         target = request.target
         facts = look(self._client(target.server), request.stop)
         model = facts.model(target.model)
@@ -428,7 +428,7 @@ class EngineWorker:
         self._send(request, self._served)
 
     def _client(self, server: Server) -> ServerClient:
-        """With the current key: it may have changed."""
+        """Return a client with the current key, which may have changed."""
         return ServerClient(server, self._keys.secret(server.key_name))
 
     def _server_answer(
@@ -451,7 +451,7 @@ class EngineWorker:
         )
 
     def _ask_server(self, request: GenerateRequest, served: ServerConnected) -> None:
-        """Let the server answer; the records are those of a local answer."""
+        """Have the server answer; the records are the same as for a local answer."""
         self._send(request, PromptBuilt(0, 0))
         begun = () if request.begun is None else (request.begun,)
         messages = (*request.messages, *begun)
@@ -463,7 +463,7 @@ class EngineWorker:
                     if isinstance(event, TokenEmitted):
                         tally.take(event)
                     elif isinstance(event, GenerationFinished):
-                        if answer.told.coloured:  # else its pieces are no tokens
+                        if answer.told.coloured:  # otherwise its pieces are not tokens
                             self._note_run(request, tally, event)
                         self._send(request, _figures_of(answer))
                     self._send(request, event)
@@ -483,7 +483,7 @@ class EngineWorker:
         if session is None:
             return
         template = self._template
-        if template is None:  # it remembers what it rendered
+        if template is None:  # reused, since it caches rendered prompts
             template = self._template = self._other_template(session)
         with self._lock:
             self._rendering = template
@@ -515,7 +515,7 @@ class EngineWorker:
             memory=self.written.memory,
         )
         if request.stop.is_set:
-            # It came before the session knew of this generation.
+            # Stopped before the session had begun this generation.
             session.cancel()
         tally = RunTally()
         with closing(events):
@@ -526,12 +526,12 @@ class EngineWorker:
                     tally.take(event)
                 elif isinstance(event, GenerationFinished):
                     self._note_run(request, tally, event)
-                # As soon as it is known, and what it is in the end.
+                # Sent as soon as it is known, and its final value at the end.
                 if speed and (not told or isinstance(event, GenerationFinished)):
                     told = speed
                     self._send(request, PlainSpeedMeasured(speed))
                 self._send(request, event)
-        keep_costs(session)  # for other processes, and the next start
+        keep_costs(session)  # for other processes and the next start
         keep_learned(session)
 
     def _note_run(
@@ -542,15 +542,15 @@ class EngineWorker:
             run = tally.event(
                 finished,
                 self._noted_as,
-                # How a server drafts is its own matter.
+                # How a server drafts is not recorded.
                 (request.speculative if session is not None else SpeculativeConfig()).method,
             )
             self._send(request, RunNoted(run))
 
     def _write_title(self, request: TitleRequest) -> None:
-        """Go on from the chat's last prompt, which stays in the cache; a server is asked as well.
+        """Write a title from the chat's last prompt, which stays cached; servers write titles too.
 
-        Raises ``Cancelled``, also where there is no room for a title.
+        Raises ``Cancelled``, also if there is no room for a title.
         """
         session, template, served = self._session, self._template, self._served
         request.stop.check()
@@ -567,7 +567,7 @@ class EngineWorker:
             events = session.generate(
                 prompt.tokens, _TITLE_SAMPLING, _TITLE_DRAFTING, limits, show_probs=False
             )
-            if request.stop.is_set:  # it came before the session knew of this generation
+            if request.stop.is_set:  # stopped before the session had begun this generation
                 session.cancel()
         else:
             raise Cancelled
@@ -587,10 +587,10 @@ class EngineWorker:
         session = self._session_for(request)
         if session is None:
             return
-        session.cancel_flag.clear()  # of an earlier request; this one's is asked next
+        session.cancel_flag.clear()  # set by an earlier request; this one's is polled below
         place = Workplace(
             session,
-            self._other_template(session),  # that of the chats remembers what it rendered of them
+            self._other_template(session),  # the chats' template caches their rendered prompts
             self._prepared.probed,
             keep_on=lambda: not request.stop.is_set,
             progress=self._progress_of(request),
@@ -601,13 +601,13 @@ class EngineWorker:
         self._send(request, Stopped() if result is None else WorkDone(result))
 
     def _session_for(self, request: Request) -> Session | None:
-        """The loaded session; without one the request has failed."""
+        """Return the loaded session; without one, fail the request and return None."""
         if self._session is None:
             self._send(request, Failed(tr("No model is loaded. Choose one first.")))
         return self._session
 
     def _progress_of(self, request: Request) -> Callable[[float, object], None]:
-        """What sends the progress of a request; a share alone only as often as people see it."""
+        """Return a progress callback that sends a share alone only if the change is visible."""
         sent = 0.0
 
         def report(share: float, detail: object) -> None:
@@ -619,13 +619,13 @@ class EngineWorker:
         return report
 
     def _send(self, request: Request, record: Record) -> None:
-        if self._left:
+        if self._abandoned:
             return
         self._unfinished.append((request, record))
         if isinstance(record, TokenEmitted):
-            waits = record.origin is not TokenOrigin.UNKNOWN  # that one may belong to no step
+            waits = record.origin is not TokenOrigin.UNKNOWN  # such a token may belong to no step
         else:
-            waits = isinstance(record, PlainSpeedMeasured)  # stands between tokens and their step
+            waits = isinstance(record, PlainSpeedMeasured)  # comes between tokens and their step
         if waits:
             return
         with self._lock:
@@ -642,7 +642,7 @@ def _figures_of(answer: ServedAnswer) -> ServerFigures:
 
 
 def _just_said(messages: Sequence[PromptMessage]) -> str:
-    """The system prompt and the question."""
+    """Return the system prompt and the question."""
     told = [message.text for message in messages[: system_messages(messages)]]
     return "".join([*told, *(message.text for message in messages[-1:])])
 
@@ -656,12 +656,12 @@ def _draft_name(session: Session, draft: Path | None) -> str | None:
 
 
 def _target_key(request: LoadRequest) -> str:
-    """A key of the target file and its settings, whatever its placement."""
+    """Return a key of the target file and its settings, independent of its placement."""
     length = request.settings.context_length or DEFAULT_CONTEXT_LENGTH
     try:
         return result_key([request.files.target], request.settings.target, length)
     except OSError:
-        return ""  # it is told by who opens the file
+        return ""  # reported when the file is opened
 
 
 def _prepared(
@@ -693,7 +693,7 @@ def _opened(
 
 
 def _recall(session: Session, files: PairFiles) -> PairTestResult | None:
-    """Use what is known of the pair and return its last test result, if that can be read."""
+    """Apply earlier measurements of the pair; return its last test result, if readable."""
     try:
         recall_costs(session)
         recall_pair(session)

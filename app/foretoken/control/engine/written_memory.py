@@ -1,4 +1,4 @@
-"""The memory of earlier texts for the loaded target, filled on a thread of its own."""
+"""Memory of earlier texts for the loaded target, filled on its own thread."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from foretoken.engine.text.vocabulary import fingerprint
 
 
 class WrittenMemory:
-    """Filled by one thread; the worker's thread sets the session and reads the memory."""
+    """Text memory filled by one thread; the worker's thread sets the session and reads it."""
 
     def __init__(self) -> None:
         self.memory: TextMemory | None = None
-        """For the vocabulary of the loaded target; None before it is read."""
+        """For the vocabulary of the loaded target; None until it has been read."""
         self._lock = threading.Lock()
         self._session: Session | None = None
         self._vocabulary: LlamaVocabulary | None = None
-        self._known: set[int] | None = None  # what was there when the files were looked through
+        self._known: set[int] | None = None  # what existed when the files were last searched
 
     def use(self, session: Session | None) -> None:
         """Remember texts for the model of this session, or (None) for none.
 
-        To be called before the model that was used so far is closed.
+        Must be called before the previous model is closed.
         """
         if session is self._session:
             return
@@ -36,9 +36,9 @@ class WrittenMemory:
             self._vocabulary = None if session is None else session.vocabulary.twin()
 
     def follow(self, folder: MemoryFolder, revisions: Mapping[int, int]) -> list[int]:
-        """Forget what is not among these texts, and return those that are not remembered yet.
+        """Forget all but these texts, and return those that are not remembered yet.
 
-        They come oldest first, which is the order to ``take`` them in. Raises ``OSError``.
+        They are returned oldest first, the order in which ``take`` wants them. Raises ``OSError``.
         """
         with self._lock:
             self._keep_only(folder, revisions)
@@ -55,25 +55,25 @@ class WrittenMemory:
             return sorted(revisions.keys() - (known.keys() - stale))
 
     def take(self, folder: MemoryFolder, texts: Sequence[WrittenText]) -> None:
-        """Remember texts that are newer than all others. Raises ``OSError``."""
+        """Remember texts that are newer than all the others. Raises ``OSError``."""
         with self._lock:
             memory, vocabulary = self.memory, self._vocabulary
             if memory is None or vocabulary is None:
                 return
             found = [one for text in texts for one in remembered_texts(text, vocabulary)]
             self.memory = memory.extended(found)
-            # What came since is read again at the next start: that is less work than to write all
-            # of it behind each answer.
+            # Newer texts are read again at the next start: less work than writing everything after
+            # each answer.
             if self.memory.segments[:1] != memory.segments[:1]:
                 folder.write(self.memory)
 
     def keep_only(self, folder: MemoryFolder, revisions: Mapping[int, int]) -> None:
-        """Leave nothing in the files that is not among these texts. Raises ``OSError``."""
+        """Remove everything but these texts from the files. Raises ``OSError``."""
         with self._lock:
             self._keep_only(folder, revisions)
 
     def forget(self, folder: MemoryFolder) -> None:
-        """Remember nothing, and leave no file. Raises ``OSError``."""
+        """Forget everything and delete the files. Raises ``OSError``."""
         with self._lock:
             self.memory = None
             folder.erase()

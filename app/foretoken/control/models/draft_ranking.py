@@ -1,4 +1,4 @@
-"""Which models of the library can draft for a target, found beside the GUI thread."""
+"""Models of the library that can draft for a target, found in the background."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ Tested: TypeAlias = dict[Path | None, PairTestResult]
 
 
 class DraftRanking(Background):
-    """Keeps what it has read and compared, so that a second look at a library is quick."""
+    """Ranking of drafts for a target; caches what it has read and compared."""
 
     ranked = Signal(object, object, object)
-    """The target (LibraryModel), its list[DraftChoice], best first, and what tests found.
+    """The target (LibraryModel), its list[DraftChoice], best first, and test results.
 
-    The last one is a dict of PairTestResult by the draft's path, None for no second model.
+    The results are a dict of PairTestResult by the draft's path, None for no second model.
     """
     failed = Signal(str)
-    """Why there is no list."""
+    """Error message: why there is no ranking."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__("draft ranking", parent)  # not translated: a thread
-        self._pairing = Pairing()  # used by the background work alone
+        self._pairing = Pairing()  # used by the background work only
 
     def rank(self, target: LibraryModel, models: Sequence[LibraryModel]) -> None:
-        """Order ``models`` for ``target``, in the place of what was asked before."""
+        """Rank ``models`` for ``target``; cancels the previous request."""
 
         def run(running: Running) -> tuple[LibraryModel, list[DraftChoice], Tested]:
             choices = self._pairing.ranked_drafts(target, _while_wanted(running, models))
@@ -51,7 +51,7 @@ class DraftRanking(Background):
 
 
 def _tested(running: Running, target: LibraryModel, choices: Sequence[DraftChoice]) -> Tested:
-    """Look up what tests of these pairs found on this machine."""
+    """Look up the test results of these pairs on this computer."""
     tests, found = PairTests(), {}
     for choice in choices:
         running.require()
@@ -75,23 +75,23 @@ class DraftOffer:
     name: str
     path: Path
     worthwhile: bool
-    """Whether nothing speaks against it."""
+    """Whether it is expected to pay off."""
 
 
 class OtherDrafts(Background):
-    """Looks for them once it is asked."""
+    """Search for drafts for several targets."""
 
     found = Signal(object)
-    """By the path of the target, dict[Path, list[DraftOffer]]: those that fit, best ones first."""
+    """dict[Path, list[DraftOffer]]: drafts that fit, best first, by the path of the target."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__("other drafts", parent)  # not translated: a thread
-        self._pairing = Pairing()  # used by the background work alone
+        self._pairing = Pairing()  # used by the background work only
 
     def look(self, targets: Sequence[Path], models: Sequence[LibraryModel]) -> None:
-        """Look among ``models`` for drafts of ``targets``. A target that cannot be read has none.
+        """Look for drafts of ``targets`` among ``models``; cancels the previous search.
 
-        What was asked before is forgotten.
+        A target that cannot be read has no drafts.
         """
 
         def run(running: Running) -> dict[Path, list[DraftOffer]]:

@@ -1,4 +1,4 @@
-"""How a person wants a pair to be run, field by field, also while that is not possible yet."""
+"""Form for a pair's engine settings; may hold values that are not possible yet."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from foretoken.system.machine import processor_cores
 
 
 class Part(StrEnum):
-    """What a field is about; its key begins with it."""
+    """Group of a field; the first part of its key."""
 
     PAIR = "pair"
     TARGET = "target"
@@ -29,7 +29,7 @@ class Part(StrEnum):
 
     @property
     def words(self) -> str:
-        """For people; the only field of the pair is shown with the target's."""
+        """Heading; the pair's only field is shown with the target's."""
         return tr(_TITLES[self], about="heading of settings")
 
 
@@ -49,12 +49,12 @@ class FlashAttention(StrEnum):
 
     @classmethod
     def of(cls, wanted: bool | None) -> FlashAttention:
-        """The word for what a model is asked to do."""
+        """Return the choice for a value of ``ModelSettings.flash_attention``."""
         return cls.AUTOMATIC if wanted is None else cls.ON if wanted else cls.OFF
 
     @property
     def wanted(self) -> bool | None:
-        """What a model is asked to do."""
+        """The value for ``ModelSettings.flash_attention``."""
         return None if self is FlashAttention.AUTOMATIC else self is FlashAttention.ON
 
 
@@ -68,21 +68,21 @@ _FLASH = "flash_attention"
 
 @dataclass(frozen=True, slots=True)
 class MachineFacts:
-    """What a pair can be run on here."""
+    """Hardware that a pair can run on here."""
 
     processor_cores: int
     threads: int
-    """That this process may use at the same time."""
+    """Threads that this process may run at the same time."""
     gpus: tuple[str, ...]
-    """What they are, with llama.cpp's names for them."""
+    """Titles of the GPUs, including llama.cpp's names."""
     gpu_devices: tuple[str, ...] = ()
-    """These names alone, as ``ModelSettings.devices`` has them."""
+    """llama.cpp's names alone, as in ``ModelSettings.devices``."""
     left_out: tuple[str, ...] = ()
-    """Why code for GPUs that came with the product is not in use."""
+    """Why bundled GPU code is not in use."""
 
 
 def machine_facts() -> MachineFacts:
-    """Ask the processor and the loaded llama.cpp; no driver is started for it."""
+    """Query the processor and the loaded llama.cpp; starts no driver."""
     from foretoken.engine.llama.backend import cores
     from foretoken.engine.llama.backend_query import gpus
     from foretoken.engine.llama.library import modules_left_out
@@ -98,17 +98,17 @@ def machine_facts() -> MachineFacts:
 
 
 class EngineForm:
-    """Holds a value for every field; its key is the part with the engine's name of it."""
+    """Values of all fields, keyed by group and the engine's name of the field."""
 
     def __init__(self, load: LoadSettings, *, has_draft: bool) -> None:
         self._load = load
         self.has_draft = has_draft
-        """Whether there is a draft model that can be used."""
+        """Whether there is a usable draft model."""
         self.values = field_values(load)
 
     @property
     def refusals(self) -> Mapping[Part, str]:
-        """Why it cannot be done, by what is at fault; empty: it can."""
+        """Validation errors by group; empty if the settings are valid."""
         found: dict[Part, str] = {}
         for part in (Part.TARGET, Part.DRAFT) if self.has_draft else (Part.TARGET,):
             try:
@@ -124,7 +124,7 @@ class EngineForm:
 
     @property
     def load_settings(self) -> LoadSettings:
-        """How the pair is to be loaded. Raises ``ValueError`` where that is refused."""
+        """Settings to load the pair with. Raises ``ValueError`` if they are invalid."""
         settings = LoadSettings(
             self.values[CONTEXT_LENGTH],
             self._model_settings(Part.TARGET),
@@ -134,7 +134,7 @@ class EngineForm:
 
     @property
     def speculative(self) -> SpeculativeConfig:
-        """How far to draft."""
+        """Drafting settings."""
         method, rule = self.values[METHOD], self.values[RULE]
         fixed = rule is LookaheadRule.FIXED
         lookahead = self.values[LOOKAHEAD] if fixed else None
@@ -149,13 +149,13 @@ class EngineForm:
 
     @property
     def setup(self) -> LoadSettings:
-        """What of it can be tried. Raises ``ValueError`` where it is refused."""
+        """The part of the settings that can be tried. Raises ``ValueError`` if it is invalid."""
         target = self._model_settings(Part.TARGET)
         draft = self._model_settings(Part.DRAFT) if self.has_draft else ModelSettings()
         return LoadSettings(target=target, draft=draft).with_drafting(self.speculative)
 
     def take_best(self, start: LoadSettings, best: LoadSettings) -> dict[str, Any]:
-        """Take over what ``best`` has changed of ``start``; return what these fields held."""
+        """Apply the changes from ``start`` to ``best``; return the fields' previous values."""
         before, after = setup_values(start), setup_values(best)
         changed = {key: value for key, value in after.items() if value != before[key]}
         held = {key: self.values[key] for key in changed}

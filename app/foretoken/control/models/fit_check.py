@@ -1,4 +1,4 @@
-"""Whether a choice of models fits the memory, and how much there is."""
+"""Background checks: whether a pair fits into memory, and how much memory there is."""
 
 from __future__ import annotations
 
@@ -11,56 +11,56 @@ from foretoken.control.background import Background, Running
 from foretoken.models.memory.fit import FitGrade, MemoryFit, PairPlan, Proposal, check_fit, propose
 from foretoken.models.memory.free_memory import FreeMemory, Room, free_memory, memory_without_gpus
 
-# A child process is started for it: not for every row that the arrow keys pass.
-_PATIENCE_MS = 350
+# The check starts a child process: not for every row that the arrow keys pass.
+_DEBOUNCE_MS = 350
 
 
 @dataclass(frozen=True, slots=True)
 class FitReport:
-    """What is known of one choice."""
+    """How a choice of models fits into memory."""
 
     fit: MemoryFit
     target_weights: int
-    """In bytes; the rest of the weights are the draft's."""
+    """In bytes; the remaining weights are the draft's."""
     proposal: Proposal | None = None
     in_use: bool = False
-    """Whether the target is loaded already, so that only the rest has to be found."""
+    """Whether the target is already loaded, so that only the rest needs memory."""
 
     @property
     def draft_weights(self) -> int:
-        """In bytes."""
+        """Weights of the draft, in bytes."""
         return self.fit.need.weights - self.target_weights
 
     @property
     def free_bytes(self) -> int:
-        """Free memory of all places that the pair would be in."""
+        """Free memory of all places that the pair would occupy, in bytes."""
         own = [device for device in self.fit.free.devices if not device.is_ram]
         used = self.fit.need.on_devices
         return self.fit.free.ram + sum(device.free for device in own if device.name in used)
 
 
 class FitCheck(Background):
-    """Asks for the last choice only."""
+    """Fit of the latest choice; earlier requests are cancelled."""
 
     measured = Signal(object)
-    """A FitReport; a second one with a proposal follows where the pair does not fit."""
+    """A FitReport; a second one with a proposal follows if the pair does not fit."""
     failed = Signal(str)
-    """Why nothing could be measured, for people."""
+    """Why measuring failed; message for the user."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__("memory fit", parent)  # not translated: a thread
         self.placed: PairPlan | None = None
-        """What is in memory now, with the GPUs that its layers are on."""
+        """The loaded pair, with the GPUs that hold its layers."""
 
     def ask(self, plan: PairPlan, loaded: PairPlan | None) -> None:
-        """Measure ``plan`` soon; ``loaded`` is what is in memory now, as it was asked for."""
+        """Measure ``plan`` soon; ``loaded`` is the plan of the loaded pair as requested."""
         placed = self.placed or loaded
         self.start(
             lambda running: _measure(running, plan, loaded, placed),
             self.measured.emit,
             self._on_failed,
             on_part=self.measured.emit,
-            after_ms=_PATIENCE_MS,
+            after_ms=_DEBOUNCE_MS,
         )
 
     def _on_failed(self, error: Exception) -> None:
@@ -78,13 +78,13 @@ def _measure(
             held = check_fit(_without_draft(placed), free, running.keep_on)
         free = _with_given_back(free, held)
     alone = check_fit(_without_draft(plan), free, running.keep_on)
-    # What is in memory is where it is, though it might be elsewhere by what is known of its need.
+    # A loaded pair is where it is, even if an estimate would place it elsewhere.
     there = placed if placed is not None and plan == loaded else plan
     fit = replace(check_fit(there, free, running.keep_on), plan=plan)
     report = FitReport(fit, alone.need.weights, None, in_use=in_use)
     if report.fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
         return report
-    running.tell(report)  # what to give up takes longer to find
+    running.tell(report)  # finding a proposal takes longer
     return replace(report, proposal=propose(plan, free, running.keep_on))
 
 
@@ -93,7 +93,7 @@ def _without_draft(plan: PairPlan) -> PairPlan:
 
 
 def _with_given_back(free: FreeMemory, held: MemoryFit) -> FreeMemory:
-    """What is loaded already needs no further memory; mapped files count as free in any case."""
+    """Count the loaded pair's memory as free, except mapped files, which count as free anyway."""
     on_devices = held.need.on_devices
     devices = tuple(
         replace(device, free=min(device.total, device.free + on_devices.get(device.name, 0)))
@@ -106,18 +106,18 @@ _log = logging.getLogger(__name__)
 
 
 class MemoryLook(Background):
-    """Knows the computer's own memory at once, and that of GPUs a little later."""
+    """Free memory of the computer, known at once, and of its GPUs, known a little later."""
 
     told = Signal()
-    """``room`` is known better."""
+    """``room`` was updated."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__("free memory", parent)  # not translated: a thread
         self.room = Room.of_best(memory_without_gpus())
-        """Where models would be."""
+        """The memory that models would be loaded into."""
 
     def look(self) -> None:
-        """See anew; ``told`` answers."""
+        """Update ``room``; emits ``told``."""
         self.start(lambda _running: Room.of_best(free_memory()), self._on_seen, self._on_failed)
 
     def _on_seen(self, room: Room) -> None:

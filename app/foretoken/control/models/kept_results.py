@@ -1,4 +1,4 @@
-"""Proofs and benchmarks that were made here, read and written beside the GUI thread."""
+"""Proofs and benchmarks made on this computer, read and written in the background."""
 
 from __future__ import annotations
 
@@ -19,22 +19,24 @@ _log = logging.getLogger(__name__)
 
 
 class KeptProof(Background):
-    """Follows the pair in use."""
+    """The stored proof of the pair in use."""
 
     changed = Signal()
-    """``result`` is another one."""
+    """``result`` has changed."""
 
     def __init__(self, engine: EngineControl, parent: QObject) -> None:
         super().__init__("kept proof", parent)  # not translated: a thread
         self.result: ProofResult | None = None
-        """Of the pair in use; None: nothing is kept, or it is not known yet."""
+        """Proof of the pair in use; None: there is none, or it has not been read yet."""
         self._engine = engine
-        self._proved: tuple[Path, Path | None, VerificationRule] | None = None  # what is looked for
+        self._proved: tuple[Path, Path | None, VerificationRule] | None = (
+            None  # arguments of lookup
+        )
         engine.state_changed.connect(self._on_state_changed)
 
     def take(self, result: ProofResult) -> None:
-        """The pair in use has just been proved."""
-        self.cancel()  # what was kept before is outdated
+        """Set the result of a proof that has just been made of the pair in use."""
+        self.cancel()  # the stored proof is outdated
         self._set(result)
 
     @Slot()
@@ -62,12 +64,12 @@ class KeptProof(Background):
 
 
 class BenchmarkHistory(Background):
-    """What one window knows of them; others may write to the same folder."""
+    """Stored benchmarks as one window knows them; others may write to the same folder."""
 
     changed = Signal()
-    """``records`` are others."""
+    """``records`` have changed."""
     failed = Signal(str)
-    """What could not be done, for people."""
+    """Error message for the user."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__("benchmarks", parent)  # not translated: a thread
@@ -76,11 +78,11 @@ class BenchmarkHistory(Background):
         self._files = BenchmarkFiles()
 
     def read(self) -> None:
-        """Look at the folder; ``changed`` follows."""
+        """Read the folder; ``changed`` follows."""
         self._line_up(lambda: None)
 
     def add(self, records: Sequence[BenchmarkRecord]) -> None:
-        """Keep them."""
+        """Store records."""
 
         def keep() -> None:
             for record in records:
@@ -89,7 +91,7 @@ class BenchmarkHistory(Background):
         self._line_up(keep)
 
     def remove(self, record: BenchmarkRecord) -> None:
-        """Delete one; ``add`` brings it back."""
+        """Delete a record; ``add`` restores it."""
         self._line_up(lambda: self._files.remove(record))
 
     def _line_up(self, work: Callable[[], None]) -> None:

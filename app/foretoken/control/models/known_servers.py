@@ -1,6 +1,6 @@
-"""The servers that a person chose, asked and changed beside the GUI thread.
+"""The servers chosen by the user, queried and changed in the background.
 
-A server is asked only where somebody went to it: nothing here runs by itself.
+A server is queried only in response to a user's action; nothing here runs by itself.
 """
 
 from __future__ import annotations
@@ -27,43 +27,43 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class ListedServer:
-    """A server, and what it told when it was asked last."""
+    """A server and its last answer."""
 
     server: Server
     facts: ServerFacts | None = None
-    """None: it was not asked since the program began, or it did not answer."""
+    """None: it was not queried since the program started, or did not answer."""
     error: str = ""
-    """Why it did not answer, in words for a person."""
+    """Why it did not answer; message for the user."""
     asking: bool = False
-    """Whether it is being asked now."""
+    """Whether a query is running."""
 
 
 class NotKept(ErrorInWords):
-    """A server or its key was not kept."""
+    """A server or its key could not be stored."""
 
 
 class KnownServers(QObject):
-    """Tells where keys are, never a key itself."""
+    """List of servers; says where keys are stored, never reveals one."""
 
     changed = Signal()
-    """``listed`` is another."""
+    """``listed`` has changed."""
     kept = Signal(object)
-    """The Server that was added, or changed."""
+    """The Server that was added or changed."""
     refused = Signal(str)
-    """Why one was not."""
+    """Why a server was not added or changed."""
     removed = Signal(object)
-    """A Server that ``restore`` brings back."""
+    """A Server that ``restore`` can bring back."""
     restored = Signal()
     failed = Signal(str)
-    """Why one was not removed, or brought back."""
+    """Why a server was not removed or restored."""
     key_told = Signal(bool, bool)
-    """Whether a key is there, and whether one that is entered would outlive this session."""
+    """Whether a key is stored, and whether one entered now would outlive this session."""
     tested = Signal(object)
-    """The ServerFacts of an address that is tried."""
+    """The ServerFacts of a tested address."""
     test_failed = Signal(str)
 
     def __init__(self, keys: ServerKeys, parent: QObject | None = None) -> None:
-        """``keys`` are those that answers are asked with."""
+        """``keys`` are those used for answers."""
         super().__init__(parent)
         self.listed: Sequence[ListedServer] = ()
         self._keys = keys
@@ -73,21 +73,21 @@ class KnownServers(QObject):
         self._test = Background("server test", self)
         self._looks: dict[str, Background] = {}
         self._gone: tuple[Server, str | None] | None = None
-        self._show(self._read())  # a small file, and the next start may need one of them at once
+        self._show(self._read())  # a small file, and the program's start may need a server at once
 
     @property
     def servers(self) -> tuple[Server, ...]:
-        """All that are known."""
+        """All known servers."""
         return tuple(each.server for each in self.listed)
 
     def find(self, server_id: str) -> ListedServer | None:
-        """One by its id; None where nobody knows it any more."""
+        """Return a server by its id; None if it is no longer known."""
         return next((each for each in self.listed if each.server.id == server_id), None)
 
     # --- asking ------------------------------------------------------------------------------
 
     def ask(self, server_id: str) -> None:
-        """Ask a server for its models; ``changed`` tells."""
+        """Query a server for its models; ``changed`` reports the answer."""
         listed = self.find(server_id)
         if listed is None:
             return
@@ -95,7 +95,7 @@ class KnownServers(QObject):
         work = self._looks.get(server_id)
         if work is None:
             work = self._looks[server_id] = Background("server look", self)
-        work.leave_behind()  # one that does not answer holds up nothing
+        work.leave_behind()  # a query that hangs delays nothing
         self._update(replace(listed, asking=True))
         work.start(
             lambda running: self._facts(server, None, running),
@@ -104,19 +104,19 @@ class KnownServers(QObject):
         )
 
     def ask_once(self, server_id: str) -> None:
-        """Ask a server that did not answer yet since the program began."""
+        """Query a server unless it was queried since the program started."""
         listed = self.find(server_id)
         if listed is not None and listed.facts is None and not listed.asking and not listed.error:
             self.ask(server_id)
 
     def note(self, server: Server, facts: ServerFacts) -> None:
-        """A server has told of itself elsewhere."""
+        """Store what a server reported elsewhere."""
         self._on_looked(server, facts, "")
 
     def test(self, server: Server, key: str) -> None:
-        """Try an address before it is kept; ``tested`` or ``test_failed`` answers.
+        """Test an address before it is stored; emits ``tested`` or ``test_failed``.
 
-        Without a ``key`` the one that is kept for it is used.
+        Without a ``key`` the stored one is used.
         """
 
         def ask(running: Running) -> ServerFacts:
@@ -128,13 +128,13 @@ class KnownServers(QObject):
         )
 
     def end_test(self) -> None:
-        """Nobody wants to hear of the address that is tried."""
+        """Abandon the test of an address."""
         self._test.leave_behind()
 
     # --- keys --------------------------------------------------------------------------------
 
     def ask_for_key(self, server: Server | None) -> None:
-        """Look for the key of a server; ``key_told`` answers."""
+        """Look for a server's key; emits ``key_told``."""
 
         def find(_running: Running) -> tuple[bool, bool]:
             there = server is not None and self._keys.secret(server.key_name) is not None
@@ -143,7 +143,7 @@ class KnownServers(QObject):
         self._key_look.start(find, lambda state: self.key_told.emit(*state))
 
     def forget_key(self, server: Server) -> None:
-        """Remove a key that was entered; ``key_told`` answers."""
+        """Remove a stored key; emits ``key_told``."""
         self._work.line_up(
             lambda _running: self._keys.forget(server.key_name), lambda _: self.ask_for_key(server)
         )
@@ -151,7 +151,7 @@ class KnownServers(QObject):
     # --- changes -----------------------------------------------------------------------------
 
     def keep(self, server: Server, key: str) -> None:
-        """Add a server or change it, with a key if one was typed; ``kept`` or ``refused`` tells."""
+        """Add or change a server, with a key if one was typed; emits ``kept`` or ``refused``."""
 
         def change() -> None:
             usable = self._usable(key)
@@ -161,13 +161,13 @@ class KnownServers(QObject):
 
         def then(_done: None) -> None:
             if key:
-                self._update(ListedServer(server))  # what it told may be true no more
+                self._update(ListedServer(server))  # what it reported may no longer be true
             self.kept.emit(server)
 
         self._change(change, then, self.refused)
 
     def remove(self, server_id: str) -> None:
-        """Forget a server and its key; ``restore`` brings both back until the program ends."""
+        """Remove a server and its key; ``restore`` can undo it until the program ends."""
         listed = self.find(server_id)
         if listed is None:
             return
@@ -189,7 +189,7 @@ class KnownServers(QObject):
         self._change(change, then, self.failed)
 
     def restore(self) -> None:
-        """Bring back what was removed last."""
+        """Restore the server that was removed last."""
         if self._gone is None:
             return
         (server, key), self._gone = self._gone, None
@@ -202,13 +202,13 @@ class KnownServers(QObject):
         self._change(change, lambda _done: self.restored.emit(), self.failed)
 
     def refresh(self) -> None:
-        """Read the list again: another window may have changed it."""
+        """Read the list again, as another window may have changed it."""
         self._work.line_up(lambda _running: self._read(), self._show)
 
     # --- inside ------------------------------------------------------------------------------
 
     def _usable(self, key: str) -> str | None:
-        """What was typed as a key; None: nothing. Raises ``NotKept``."""
+        """Return the typed key, None if empty. Raises ``NotKept``."""
         try:
             return self._keys.checked(key) if key.strip() else None
         except ValueError as error:
@@ -232,7 +232,7 @@ class KnownServers(QObject):
     def _change(
         self, change: Callable[[], T], then: Callable[[T], None], failed: SignalInstance
     ) -> None:
-        """Change the list or a key; ``then`` gets the result, ``failed`` why it was not done."""
+        """Change the list or a key; ``then`` gets the result, ``failed`` the error message."""
 
         def write(_running: Running) -> tuple[T, tuple[Server, ...]]:
             try:

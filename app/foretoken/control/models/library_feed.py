@@ -1,4 +1,4 @@
-"""The library as the window sees it: filled while it is read, and read again when files change."""
+"""The library as the window sees it: filled during a scan, and rescanned when files change."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
 POLL_INTERVAL_MS = 4_000
-# Run beside the GUI thread; tells which files are to be described.
+# Runs in the background; returns the files to describe.
 _Job: TypeAlias = Callable[[], Iterable[Path] | None]
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """A whole scan."""
+    """Result of a complete scan."""
 
     fingerprint: str
     models: tuple[LibraryModel, ...]
@@ -43,17 +43,17 @@ class _Found:
 
 
 class LibraryFeed(QObject):
-    """Owned by the window's side, not by the list that shows it; ``begin`` and ``end`` watching."""
+    """The models on this computer; ``begin`` and ``end`` watch for changes."""
 
     changed = Signal()
     """``models``, ``problems`` or ``scanning`` have changed."""
     not_described = Signal(object, str)
-    """Path of a file that was asked for by ``describe``, and why it is not listed."""
+    """Path of a file passed to ``describe``, and why it is not listed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.scanning = False
-        """Whether the list fills. What has vanished leaves it at the end of a scan."""
+        """Whether the first scan is running. Vanished models are removed at the end of a scan."""
         self.problems: tuple[FolderProblem, ...] = ()
         """Folders that could not be searched."""
         self._found: dict[Path, LibraryModel] = {}
@@ -67,7 +67,7 @@ class LibraryFeed(QObject):
 
     @property
     def models(self) -> list[LibraryModel]:
-        """What was found so far, and files from elsewhere that were asked for; no built-in ones."""
+        """Models found so far and described files from elsewhere, without the built-in ones."""
         built_in = builtin_models()
         known = {path for model in self._found.values() for path in model.parts}
         elsewhere = [
@@ -79,12 +79,12 @@ class LibraryFeed(QObject):
 
     @property
     def built_in(self) -> list[LibraryModel]:
-        """The target that comes with the product and its drafts; none until headers are read."""
+        """The built-in target and its drafts; empty until their headers are read."""
         paths, known = builtin_models(), self._elsewhere
         return [known[path] for path in paths] if known.keys() >= set(paths) else []
 
     def begin(self) -> None:
-        """Look for models now, and for changes every few seconds."""
+        """Scan now, and look for changes every few seconds."""
         self.describe(builtin_models())
         known = {*self._found, *self._elsewhere}
         self._do(lambda: [path for path in opened_files() if path not in known])
@@ -93,7 +93,7 @@ class LibraryFeed(QObject):
             self._start_look()
 
     def end(self) -> None:
-        """Stop looking for changes; a first scan goes on, so that the next time is quick."""
+        """Stop looking for changes; a first scan continues, so that the list is ready next time."""
         self._timer.stop()
 
     def look_again(self) -> None:
@@ -102,23 +102,23 @@ class LibraryFeed(QObject):
             self._start_look()
 
     def describe(self, paths: Iterable[Path]) -> None:
-        """Read the headers of files wherever they lie; ``changed`` tells of models among them."""
+        """Read the headers of files in any folder; ``changed`` reports models among them."""
         for path in paths:
             if path not in self._wanted:
                 self._wanted.add(path)
                 self._do(partial(list, [path]))
 
     def keep(self, path: Path) -> None:
-        """A person opened this file: it is among the models from now on, wherever it lies."""
+        """List a file that the user opened from now on, wherever it is."""
         self._do(partial(keep_opened_file, path))
 
     def is_kept(self, model: LibraryModel) -> bool:
-        """Whether it is listed only because somebody asked for its file."""
+        """Whether a model is listed only because its file was requested."""
         known = {path for found in self._found.values() for path in found.parts}
         return model.path in self._elsewhere and model.path not in known.union(builtin_models())
 
     def forget(self, path: Path) -> None:
-        """Take a file off the list that lies in no folder of models; the file itself stays."""
+        """Remove a file outside the model folders from the list; the file itself stays."""
         self._do(partial(forget_opened_file, path))
         if self._elsewhere.pop(path, None) is not None:
             self.changed.emit()
@@ -177,9 +177,9 @@ class LibraryFeed(QObject):
 
 
 def _scan(known: str, running: Running) -> _Found | None:
-    """Scan if anything has changed since ``known``."""
+    """Scan if anything has changed since the fingerprint ``known``."""
     folders = model_folders()
-    # Before the scan, so that what changes meanwhile is noticed the next time.
+    # Taken before the scan, so that changes during the scan are noticed next time.
     now = fingerprint(folders, running.keep_on)
     if now == known:
         return None
@@ -195,7 +195,7 @@ def _scan(known: str, running: Running) -> _Found | None:
 def _describe(job: _Job, running: Running) -> None:
     try:
         paths = job()
-    except OSError as error:  # the list of opened files is nothing to stop for
+    except OSError as error:  # the list of opened files is not essential
         _log.warning("The opened models are not kept: %s", error)
         return
     for path in paths or ():
@@ -204,7 +204,7 @@ def _describe(job: _Job, running: Running) -> None:
 
 
 def _described(path: Path) -> LibraryModel | str:
-    """What a file is, or why it is not listed."""
+    """Return the model in a file, or why it is not listed."""
     try:
         model = model_at(path)
         if not model.no_model:
@@ -216,27 +216,27 @@ def _described(path: Path) -> LibraryModel | str:
         return tr("{name} is not a model file.", name=shown_name(path.name))
     except OSError as error:
         return tr("{path} cannot be read: {why}.", path=path, why=error.strerror or str(error))
-    except Exception as error:  # or nobody would hear of this file, nor of the next ones
+    except Exception as error:  # otherwise this file and the next ones would never be reported
         _log.exception("A model cannot be described")
         return tr("{path} makes no sense ({error}).", path=path, error=type(error).__name__)
 
 
 class FolderList(Background):
-    """Makes every change, in the order in which they were asked for."""
+    """The library's folders; changes are made in the order of the calls."""
 
     changed = Signal()
-    """The folders of the library are others now."""
+    """The library's folders have changed."""
     failed = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__("model folders", parent)  # not translated: a thread
 
     def add(self, folder: Path) -> None:
-        """Look in ``folder`` from now on."""
+        """Add a folder to the library."""
         self.line_up(lambda _running: add_user_folder(folder), self._on_done, self._on_failed)
 
     def remove(self, folder: Path) -> None:
-        """Look there no longer; nothing in it is touched."""
+        """Remove a folder from the library; nothing in it is touched."""
         self.line_up(lambda _running: remove_user_folder(folder), self._on_done, self._on_failed)
 
     def _on_done(self, is_news: bool) -> None:

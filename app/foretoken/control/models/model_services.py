@@ -1,4 +1,4 @@
-"""What the model picker asks in the background; it lives as long as the window."""
+"""Background services of the model picker; they live as long as the window."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from foretoken.servers.server_list import ServerKeys
 
 
 class ModelServices(QObject):
-    """The library with its folders, presets and trash, drafts, the fit in memory, servers."""
+    """Library, its folders, presets, trash, draft ranking, memory fit and servers."""
 
     def __init__(self, keys: ServerKeys, parent: QObject | None = None) -> None:
-        """``keys`` are those of servers."""
+        """``keys`` are the API keys of servers."""
         super().__init__(parent)
         self.feed = LibraryFeed(self)
         self.ranking = DraftRanking(self)
@@ -31,7 +31,7 @@ class ModelServices(QObject):
             changing.connect(self.feed.look_again)
 
     def rest(self) -> None:
-        """Nobody looks: stop what is asked for a choice that nobody makes."""
+        """Stop work for a picker that is closed."""
         self.feed.end()
         self.ranking.cancel()
         self.fit.cancel()

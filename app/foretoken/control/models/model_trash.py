@@ -1,4 +1,4 @@
-"""Moves a model's files to the system's trash and back, in the way of whoever keeps them."""
+"""Moving a model's files to the system's trash and back, as its store requires."""
 
 from __future__ import annotations
 
@@ -20,44 +20,44 @@ from foretoken.system.shown_text import shown_name
 
 @dataclass(frozen=True, slots=True)
 class TrashPlan:
-    """What would be moved."""
+    """What moving a model to the trash would mean."""
 
     model: LibraryModel
     refusal: str = ""
-    """Why it is not for us to move; empty if it is."""
+    """Why Foretoken must not move it; empty if it may."""
     note: str = ""
-    """What a person should know of it besides."""
+    """What else the user should know."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trashed:
-    """A file that was moved."""
+    """A file that was moved to the trash."""
 
     path: Path
-    """Where it was."""
+    """Its original path."""
     in_trash: Path | None
-    """Where it is; None where the system does not tell."""
+    """Its path in the trash; None if the system does not report it."""
     blob: Path | None = None
-    """Of Hugging Face's cache: where its data was."""
+    """Original path of the data, for a file in Hugging Face's cache."""
     links: tuple[tuple[Path, str], ...] = ()
-    """Of that cache: the names that led to the data, with what they said."""
+    """Symbolic links to the data in that cache, with their targets."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrashedModel:
-    """A model that was moved."""
+    """A model that was moved to the trash."""
 
     model: LibraryModel
     files: tuple[Trashed, ...]
 
     @property
     def can_come_back(self) -> bool:
-        """Whether it is known where all its files are."""
+        """Whether the whereabouts of all its files are known."""
         return all(file.in_trash is not None for file in self.files)
 
 
 def plan_trash(model: LibraryModel) -> TrashPlan:
-    """Say what moving a model means; nothing is touched."""
+    """Return what moving a model would mean; nothing is touched."""
     if model.path in builtin_models():
         return TrashPlan(model, tr("The built-in models belong to Foretoken and stay."))
     if model.source == "Ollama":  # not translated: a name
@@ -84,10 +84,10 @@ def plan_trash(model: LibraryModel) -> TrashPlan:
 
 
 def move_to_trash(model: LibraryModel) -> TrashedModel:
-    """Move all parts.
+    """Move all parts of a model to the trash.
 
-    Raises ``OSError`` with a sentence for people. Then all are where they were, as far as the
-    system tells where they went.
+    Raises ``OSError`` with a message for the user. The parts are then back in place, as far as the
+    system reports where they went.
     """
     moved: list[Trashed] = []
     try:
@@ -103,7 +103,7 @@ def move_to_trash(model: LibraryModel) -> TrashedModel:
 
 
 def bring_back(trashed: TrashedModel) -> None:
-    """Put all parts where they were. Raises ``OSError`` with a sentence for people."""
+    """Restore all parts of a model. Raises ``OSError`` with a message for the user."""
     for file in trashed.files:
         if os.path.lexists(file.path):
             raise OSError(
@@ -119,12 +119,12 @@ def bring_back(trashed: TrashedModel) -> None:
 
 
 class ModelTrash(Background):
-    """Moves models beside the GUI thread: a trash on another disk means copying."""
+    """Background moves to the trash, which copies files if it is on another disk."""
 
     moved = Signal(object)
-    """The TrashedModel; ``restore`` brings it back if it can come back."""
+    """The TrashedModel; ``restore`` undoes the move if possible."""
     restored = Signal()
-    """It is where it was."""
+    """The model is back in its place."""
     failed = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -132,12 +132,12 @@ class ModelTrash(Background):
         self._last: TrashedModel | None = None
 
     def move(self, model: LibraryModel) -> None:
-        """Move all its files."""
+        """Move all files of a model."""
         self.start(lambda _running: move_to_trash(model), self._on_moved, self._on_failed)
 
     @Slot()
     def restore(self) -> None:
-        """Bring back what was moved last."""
+        """Restore the model that was moved last."""
         last = self._last
         if last is not None and not self.busy:
             self.start(lambda _running: bring_back(last), self._on_restored, self._on_failed)
@@ -155,7 +155,7 @@ class ModelTrash(Background):
 
 
 def _blob(path: Path) -> Path | None:
-    """The data behind a name in the cache of Hugging Face: snapshots/<revision>/<name>."""
+    """Return the data of a name in Hugging Face's cache, a link: snapshots/<revision>/<name>."""
     if not path.is_symlink():
         return None
     data = Path(os.path.realpath(path))
@@ -163,7 +163,7 @@ def _blob(path: Path) -> Path | None:
 
 
 def _moved_from_cache(link: Path, blob: Path) -> Trashed:
-    """Put the data in the place of its name first, so that the trash shows a name to restore."""
+    """Put the data in place of its name first, so that the trash shows the name to restore."""
     snapshots = blob.parent.parent / "snapshots"
     others = [
         path
@@ -178,13 +178,13 @@ def _moved_from_cache(link: Path, blob: Path) -> Trashed:
         os.replace(link, blob)
         os.symlink(links[0][1], link)
         raise
-    for path in others:  # of other revisions: they lead nowhere now
+    for path in others:  # names in other revisions: dangling links now
         path.unlink(missing_ok=True)
     return Trashed(link, in_trash, blob, links)
 
 
 def _moved(path: Path) -> Trashed:
-    # Qt makes the trash in this folder, but not the folder.
+    # Qt creates the trash in this folder, but not the folder itself.
     data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
     with contextlib.suppress(OSError):
         Path(data).mkdir(parents=True, exist_ok=True)
@@ -199,7 +199,7 @@ def _moved(path: Path) -> Trashed:
             )
         )
     # "If the file could be moved, fileName() will return the path of the trashed file", if the
-    # system tells: https://doc.qt.io/qt-6/qfile.html#moveToTrash
+    # system reports it: https://doc.qt.io/qt-6/qfile.html#moveToTrash
     place = file.fileName()
     return Trashed(path, Path(place) if place and Path(place) != path else None)
 
@@ -227,7 +227,7 @@ def _bring_back(file: Trashed) -> None:
                 why=error.strerror or str(error),
             )
         ) from error
-    # Freedesktop's trash keeps beside each file what it was:
+    # Freedesktop's trash stores an info file for each trashed file:
     # https://specifications.freedesktop.org/trash-spec/latest/
     name = f"{file.in_trash.name}.trashinfo"
     with contextlib.suppress(OSError):

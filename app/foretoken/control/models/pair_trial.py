@@ -1,9 +1,9 @@
-"""Whether a pair has proved harmless; one that has not is not loaded by itself at the next start.
+"""Detection of pairs that crash or hang the program, which are then not loaded at the next start.
 
-A file can hang or end the process: by its tensors, its tokenizer, its template. So before a pair is
-loaded, a note of it is left in the data folder, which one window uses at a time. It is taken back
-once a prompt was counted, nothing is measured any more and the window has reacted for some seconds
-since; or where the program is closed in the usual way. A kill long after that leaves no note.
+A file can do so by its tensors, its tokenizer or its template. So before a pair is loaded, a note
+of it is written to the data folder, which one window uses at a time. It is removed once a prompt
+was counted, measuring has ended and the window has responded for some seconds since; or when the
+program is closed in the usual way. A kill long after that leaves no note.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from foretoken.system.paths import data_path
 from foretoken.system.records import RecordFile, record_json
 
 TRIAL_FILE = "pair-on-trial.json"
-# The window reacts if it gets so many of these; a frozen one gets none.
+# The window responds if this many timer events arrive; a frozen one gets none.
 _LOOKS, _LOOK_MS = 10, 500
 _QUESTION = NextPrompt((), 0, "Hi!", (), ContextPolicy.DROP_OLDEST, 1)
 _log = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ _log = logging.getLogger(__name__)
 @dataclass(frozen=True, slots=True)
 class _Note:
     pair: PairSetup | None = None
-    """As it is loaded: how answers are written and drafted changes nothing of that."""
+    """Only what affects loading: sampling and drafting settings are left out."""
 
     @classmethod
     def of(cls, files: PairFiles, load: LoadSettings) -> _Note:
@@ -42,13 +42,13 @@ class _Note:
 
 
 class PairTrial(QObject):
-    """Leaves the note, watches what is loaded, and takes the note back."""
+    """Writes the note, watches the loaded pair, and removes the note."""
 
     def __init__(self, engine: EngineControl, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._engine = engine
         self._harmless: _Note | None = None
-        self._left_behind: _Note | None = None
+        self._hanging: _Note | None = None
         self._looks = 0
         self._counted = False
         self._work = Background("pair trial", self)
@@ -56,23 +56,23 @@ class PairTrial(QObject):
         self._timer.timeout.connect(self._on_look)
 
     def is_suspect(self, files: PairFiles, load: LoadSettings) -> bool:
-        """Whether the last start with this pair has not come to its end."""
+        """Return whether the last start with this pair did not end properly."""
         kept = RecordFile(data_path(TRIAL_FILE), _Note).read_or_default()
         return kept == _Note.of(files, load) and not _is_built_in(files)
 
     def begin(self, files: PairFiles, load: LoadSettings) -> None:
-        """A pair is about to be loaded; the next start may load it, too."""
+        """Write the note: a pair is about to be loaded, possibly by the next start as well."""
         self._timer.stop()
-        # The built-in pair leaves the note that is there: it may take the place of a suspect.
+        # The built-in pair keeps an existing note: it may be loaded in place of a suspect.
         if not _is_built_in(files):
             self._write(_Note.of(files, load))
 
     def leave_behind(self, files: PairFiles, load: LoadSettings) -> None:
-        """This pair hangs: the note stays, unless it is loaded once more and does well."""
-        self._left_behind = _Note.of(files, load)
+        """Keep the note of a pair that hangs, unless it is loaded again and proves harmless."""
+        self._hanging = _Note.of(files, load)
 
     def watch(self) -> None:
-        """A load has ended, well or not: this pair is the one that the next start loads."""
+        """Watch the pair in use after a load, successful or not: the next start will load it."""
         pair = self._engine.pair
         if pair is None or _Note.of(pair.files, pair.settings) == self._harmless:
             self.take_back()
@@ -89,10 +89,10 @@ class PairTrial(QObject):
         self._timer.start()
 
     def take_back(self) -> None:
-        """What is loaded is harmless, or was closed in the usual way."""
+        """Remove the note: the pair is harmless, or was closed in the usual way."""
         self._timer.stop()
-        if self._left_behind is not None:
-            self._write(self._left_behind)
+        if self._hanging is not None:
+            self._write(self._hanging)
             return
         try:
             data_path(TRIAL_FILE).unlink(missing_ok=True)
@@ -100,7 +100,7 @@ class PairTrial(QObject):
             _log.warning("%s stays: %s", TRIAL_FILE, error.strerror)
 
     def shut_down(self) -> None:
-        """Look no further; the note stays until it is taken back."""
+        """Stop watching; the note stays until it is removed."""
         self._timer.stop()
         self._work.shut_down()
 
@@ -125,8 +125,8 @@ class PairTrial(QObject):
         self._looks += 1
         if self._looks >= _LOOKS and engine.pair is not None:
             self._harmless = _Note.of(engine.pair.files, engine.pair.settings)
-            if self._harmless == self._left_behind:
-                self._left_behind = None
+            if self._harmless == self._hanging:
+                self._hanging = None
             self.take_back()
 
 

@@ -1,6 +1,6 @@
-"""A person's presets and the settings of models, read and changed beside the GUI thread.
+"""The user's presets and the settings of models, read and changed in the background.
 
-Another process may hold the file, and the disks of the models may be slow.
+Another process may lock the file, and the disks of the models may be slow.
 """
 
 from __future__ import annotations
@@ -35,47 +35,47 @@ _MOST_NAMED = 20
 
 
 def as_preset(setup: PairSetup, name: str) -> UserPreset:
-    """Keep a pair under a name. Raises ``ValueError`` if that is no name."""
+    """Return a preset of a pair. Raises ``ValueError`` if the name is not allowed."""
     draft = None if setup.files.draft is None else ModelSource(setup.files.draft)
     return UserPreset(name, ModelSource(setup.files.target), draft, setup.settings)
 
 
 def suggested_name(pair: str) -> str:
-    """Return a name for a preset of the pair that is called so."""
+    """Return a name for a preset of the pair of this name."""
     return shown_name(pair, 80).strip() or tr("My pair")
 
 
 @dataclass(frozen=True, slots=True)
 class ListedPreset:
-    """A preset, and whether it can be loaded here."""
+    """A preset, and whether it can be loaded on this computer."""
 
     preset: UserPreset
     models: str
-    """What its pair is called."""
+    """Displayed name of its pair."""
     files: PairFiles | None
-    """None if one of them is gone."""
+    """None if one of them is missing."""
     settings: LoadSettings
     problem: str = ""
-    """Why it cannot be loaded, for people."""
+    """Why it cannot be loaded; message for the user."""
 
 
 class PresetList(Background):
-    """Makes every change, in the order in which they were asked for."""
+    """The list of presets; changes are made in the order of the calls."""
 
     changed = Signal()
-    """``presets`` or what is remembered of a model are others now."""
+    """``presets`` or the remembered settings of a model have changed."""
     put = Signal(str, str)
-    """The name of a preset that was made or changed, and the one it had before (empty: new).
+    """Name of a preset that was created or changed, and its previous name (empty: new).
 
-    ``changed`` follows: whoever shows the old name can go along before it is gone.
+    ``changed`` follows, so views of the old name can adopt the new one before it is gone.
     """
     deleted = Signal(str)
-    """Its name; ``restore`` brings it back."""
+    """Its name; ``restore`` undoes it."""
     restored = Signal()
     said = Signal(str)
-    """Something went well that is not seen at once."""
+    """Message about a success that is not visible otherwise."""
     failed = Signal(str)
-    """Why something was not done; nothing is lost."""
+    """Error message: why a change was not made; nothing is lost."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__("presets", parent)  # not translated: a thread
@@ -86,21 +86,21 @@ class PresetList(Background):
 
     @property
     def names(self) -> list[str]:
-        """Of all presets."""
+        """Names of all presets."""
         return [listed.preset.name for listed in self.presets]
 
     def find(self, name: str) -> ListedPreset | None:
-        """The preset of exactly that name."""
+        """Return the preset of exactly that name."""
         return next((listed for listed in self.presets if listed.preset.name == name), None)
 
     def remembered(self, target: Path) -> Remembered | None:
-        """How a target was loaded the last time; None if that is not known."""
+        """Return how a target was loaded last; None if unknown."""
         return self._remembered.get(ModelSource(target).key) if target.is_absolute() else None
 
     # --- changes -----------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Read what is stored; another window may have changed it."""
+        """Read the file again, as another window may have changed it."""
         store = self._store
         self.line_up(
             lambda _running: _read(store),
@@ -117,7 +117,7 @@ class PresetList(Background):
         )
 
     def replace(self, name: str, preset: UserPreset) -> None:
-        """Put ``preset`` in the place of the one called ``name``; its name stays that."""
+        """Replace the preset called ``name`` by ``preset``, keeping the name."""
         renamed = replace(preset, name=name)
         self._change(
             lambda store: store.edit(name, lambda _: renamed),
@@ -125,7 +125,7 @@ class PresetList(Background):
         )
 
     def rename(self, name: str, new_name: str) -> None:
-        """Give a preset another name."""
+        """Rename a preset."""
         self._change(
             lambda store: store.edit(name, lambda preset: replace(preset, name=new_name)),
             before=lambda _: self.put.emit(new_name, name),
@@ -136,7 +136,7 @@ class PresetList(Background):
         self._change(lambda store: store.duplicate(name))
 
     def delete(self, name: str) -> None:
-        """Remove a preset; ``restore`` brings it back."""
+        """Delete a preset; ``restore`` undoes it."""
 
         def on_deleted(deleted: tuple[UserPreset, int]) -> None:
             self._last_deleted = deleted
@@ -145,30 +145,30 @@ class PresetList(Background):
         self._change(lambda store: store.delete(name), on_deleted)
 
     def restore(self) -> None:
-        """Bring back what was deleted last."""
+        """Restore the preset that was deleted last."""
         if self._last_deleted is None:
             return
         (preset, place), self._last_deleted = self._last_deleted, None
 
         def bring_back(store: PresetStore) -> None:
-            taken = [other.name for other in store.read().presets]  # its name may be by now
+            taken = [other.name for other in store.read().presets]  # its name may be in use by now
             store.create(replace(preset, name=free_name(preset.name, taken)), place)
 
         def on_failed() -> None:
-            self._last_deleted = preset, place  # it can be tried again
+            self._last_deleted = preset, place  # to be tried again
 
         self._change(bring_back, lambda _: self.restored.emit(), failed=on_failed)
 
     def import_file(self, file: Path) -> None:
-        """Add the presets of a file."""
+        """Import the presets of a file."""
         self._change(lambda store: _import(file, store), self.said.emit)
 
     def export(self, names: list[str], file: Path) -> None:
-        """Write presets to a file for another computer."""
+        """Export presets to a file for another computer."""
         self._change(lambda store: _export(names, file, store), self.said.emit)
 
     def remember(self, files: PairFiles, settings: LoadSettings) -> None:
-        """Keep how a target was loaded; the built-in one is always loaded as it comes."""
+        """Store how a target was loaded; the built-in one always uses its defaults."""
         if files.target == builtin_pair()[0] or not files.target.is_absolute():
             return
         draft = None if files.draft is None else ModelSource(files.draft)
@@ -192,7 +192,7 @@ class PresetList(Background):
         before: Callable[[Any], object] = lambda _: None,
         failed: Callable[[], object] = lambda: None,
     ) -> None:
-        """Make a change; its result goes to ``before`` and ``then``, around ``changed``."""
+        """Make a change; its result is passed to ``before`` and ``then``, around ``changed``."""
         store = self._store
 
         def on_made(made: tuple[Any, StoredPresets, tuple[ListedPreset, ...], str]) -> None:
@@ -203,7 +203,7 @@ class PresetList(Background):
         def on_failed(error: Exception) -> None:
             failed()
             self.failed.emit(_why_not_changed(error))
-            self.refresh()  # the list may be another one, which is why
+            self.refresh()  # it may have changed in the file, which would explain the error
 
         self.line_up(lambda _running: (change(store), *_read(store)), on_made, on_failed)
 
@@ -223,7 +223,7 @@ class PresetList(Background):
 
 
 def _read(store: PresetStore) -> tuple[StoredPresets, tuple[ListedPreset, ...], str]:
-    """What is kept, and why nothing is known of it; empty if all is well."""
+    """Return the stored presets, and an error message; empty if all is well."""
     stored, notice = StoredPresets(), ""
     try:
         stored = store.read()

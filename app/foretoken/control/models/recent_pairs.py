@@ -1,4 +1,4 @@
-"""The pairs and servers that were used lately; the next start uses the last one again."""
+"""Recently used pairs and servers; the next start uses the last one again."""
 
 from __future__ import annotations
 
@@ -28,60 +28,60 @@ _WHICH = ("target", "draft", "server", "model")
 
 
 Recent: TypeAlias = PairSetup | ServedTarget
-"""What was loaded and how, or a model of a server that answered."""
+"""A pair that was loaded, with its settings, or a server's model that answered."""
 
 
 @dataclass(frozen=True, slots=True)
 class LastPair:
-    """What to load at the start."""
+    """What to load when the program starts."""
 
     files: PairFiles
     settings: LoadSettings
     notice: str = ""
-    """What a person has to know: a file that is gone."""
+    """Message for the user if a file is missing."""
     served: ServedTarget | None = None
-    """The server that answered last, in place of the pair."""
+    """The server that answered last, to be used instead of the pair."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
-    """A pair, or a model of a server, as the preferences keep it."""
+    """A pair, or a server's model, as stored in the preferences."""
 
     target: Path | None = None
-    """None: the built-in pair, whose place updates change."""
+    """None: the built-in pair, whose path changes with updates."""
     draft: Path | None = None
     settings: LoadSettings = field(default_factory=LoadSettings)
     server: str = ""
-    """The id of a server; then there is no pair."""
+    """Id of a server; if set, there is no pair."""
     model: str = ""
 
     @property
     def key(self) -> tuple[object, ...]:
-        """Equal for two uses of the same pair or model."""
+        """Key that is equal for the same pair or model."""
         return self.target, self.draft, self.server, self.model
 
     @property
     def files(self) -> PairFiles:
-        """The files of the pair."""
+        """Files of the pair."""
         if self.target is None:
             return PairFiles(*builtin_pair())
         return PairFiles(self.target, self.draft)
 
     def served(self, servers: Sequence[Server]) -> ServedTarget | None:
-        """The model of the server; None where that is no longer known."""
+        """Return the server's model; None if the server is no longer known."""
         server = next((each for each in servers if each.id == self.server), None)
         return None if server is None or not self.model else ServedTarget(server, self.model)
 
 
 def remember_pair(preferences: KeptPreferences, files: PairFiles, load: LoadSettings) -> None:
-    """Keep a pair as the last one that was used, with its settings of now."""
+    """Store a pair and its present settings as the last one used."""
     built_in = files == PairFiles(*builtin_pair())
     target, draft = (None, None) if built_in else (files.target, files.draft)
     _remember(preferences, _Entry(target, draft, load))
 
 
 def remember_served(preferences: KeptPreferences, target: ServedTarget) -> None:
-    """Keep a server as the last one that answered; where it is, is in the list of servers."""
+    """Store a server as the last one that answered; its address is in the list of servers."""
     _remember(preferences, _Entry(server=target.server.id, model=target.model))
 
 
@@ -91,15 +91,15 @@ def forget_recent(preferences: KeptPreferences) -> None:
 
 
 def can_forget_recent(preferences: KeptPreferences) -> bool:
-    """Whether there are others."""
+    """Return whether there is anything to forget."""
     entries = list(_entries(preferences))
     return len(entries) > len(_newest(entries, 1))
 
 
 def remembered_target(preferences: KeptPreferences, servers: Sequence[Server]) -> LastPair:
-    """Return what was used last: a server of ``servers``, else the last pair.
+    """Return what was used last: one of ``servers``, otherwise the last pair.
 
-    That is the built-in pair if there was none or its file is gone.
+    The built-in pair is the default, also if a file of the last pair is missing.
     """
     entries = list(_entries(preferences))
     served = entries[0].served(servers) if entries else None
@@ -126,7 +126,7 @@ def remembered_target(preferences: KeptPreferences, servers: Sequence[Server]) -
 def recent_pairs(
     preferences: KeptPreferences, *, without: PairFiles | None = None
 ) -> list[PairSetup]:
-    """Pairs whose files are still there, the last one first; ``without`` the one in use."""
+    """Return pairs whose files exist, the last one first, except ``without``, the one in use."""
     found = recent_targets(preferences, (), without=without)
     return [each for each in found if isinstance(each, PairSetup)]
 
@@ -137,7 +137,7 @@ def recent_targets(
     *,
     without: PairFiles | ServedTarget | None = None,
 ) -> list[Recent]:
-    """The same pairs, and models of ``servers``, which are those that are known."""
+    """Return the same pairs, and models of ``servers``, the known ones."""
     found: list[Recent] = []
     for entry in _entries(preferences):
         files = entry.files
@@ -150,12 +150,12 @@ def recent_targets(
 
 
 def chosen(recent: Recent) -> PairFiles | ServedTarget:
-    """What it is known by."""
+    """Return what identifies a recent entry."""
     return recent.files if isinstance(recent, PairSetup) else recent
 
 
 def named_apart(recent: Sequence[Recent]) -> list[str]:
-    """What they are called, with a place where two have the same name."""
+    """Return their names, with a location where two have the same name."""
     names = Counter(each.name for each in recent)
     return [
         each.name
@@ -166,7 +166,7 @@ def named_apart(recent: Sequence[Recent]) -> list[str]:
 
 
 def place_of(recent: Recent) -> str:
-    """Where it is: a folder, or the computer of a server."""
+    """Return its location: a folder, or the host of a server."""
     if isinstance(recent, ServedTarget):
         return recent.server.host
     return shown_path(recent.files.target.parent)
@@ -178,7 +178,7 @@ def _remember(preferences: KeptPreferences, entry: _Entry) -> None:
 
 
 def _newest(entries: list[_Entry], most: int) -> list[_Entry]:
-    """The first ones, among them the newest pair: what starts where a server is gone."""
+    """Return the first entries, always including the newest pair, used if a server is gone."""
     pair = next((place for place, each in enumerate(entries) if not each.server), 0)
     return entries[:most] if pair < most else [*entries[: max(1, most - 1)], entries[pair]]
 
@@ -188,10 +188,10 @@ def _keep(preferences: KeptPreferences, entries: list[_Entry]) -> None:
 
 
 def _entries(preferences: KeptPreferences) -> Iterator[_Entry]:
-    """What was kept, the last one first; people may edit the file."""
+    """Yield the stored entries, the last one first; users may edit the file."""
     for values in preferences.get(RECENT_PAIRS):
         which = {key: values[key] for key in _WHICH if key in values}
-        for readable in (dict(values), which):  # settings that make no sense give way to defaults
+        for readable in (dict(values), which):  # invalid settings are replaced by defaults
             try:
                 yield record_from(_Entry, readable, RECENT_PAIRS.key)
                 break
