@@ -1,1 +1,1 @@
-"""Which target and draft fit together, and how much faster a pair is on this machine."""
+"""Pairs of a target and a draft: which fit together, and how fast they are on this machine."""

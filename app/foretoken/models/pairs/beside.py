@@ -1,4 +1,4 @@
-"""Models that are loaded beside the pair in use, for as long as an experiment needs them."""
+"""Models loaded in addition to the pair in use, for the duration of an experiment."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from foretoken.system.shown_text import shown_name
 
 @dataclass(frozen=True, slots=True)
 class ModelsBeside:
-    """A pair of models of an experiment; sessions get them lent."""
+    """A pair of models for an experiment, lent to its sessions."""
 
     base: Session
-    """That of the pair in use."""
+    """Session of the pair in use."""
     target: LlamaModel
     settings: ModelSettings
     draft: LlamaModel | None
@@ -32,9 +32,9 @@ class ModelsBeside:
     """Whether both models are those of the pair in use."""
 
     def session(self, context_length: int) -> Session:
-        """A session with caches of its own. Raises ``ModelLoadError``.
+        """Return a session with caches of its own.
 
-        Raises ``DraftError`` where the draft does not fit the target.
+        Raises ``ModelLoadError``, and ``DraftError`` if the draft does not fit the target.
         """
         if self.is_base:
             return self.base.beside(context_length, self.settings, self.draft_settings)
@@ -54,12 +54,12 @@ class ModelsBeside:
 
 
 class Loader:
-    """Loads each model once, where the memory has room for it beside the pair in use."""
+    """Loads each model once, if the memory has room for it next to the pair in use."""
 
     def __init__(
         self, base: Session, closing_all: ExitStack, keep_on: Callable[[], bool] = lambda: True
     ) -> None:
-        """What is loaded is closed with ``closing_all``. ``keep_on`` ends loading."""
+        """``closing_all`` closes what is loaded; ``keep_on`` stops loading by returning False."""
         self._base, self._closing_all, self._keep_on = base, closing_all, keep_on
         self._targets: dict[Path, tuple[LlamaModel, ModelSettings]] = {}
         self._pairs: dict[tuple[Path | None, Path | None], ModelsBeside] = {}
@@ -74,7 +74,7 @@ class Loader:
     ) -> ModelsBeside:
         """Load what is not loaded yet; ``target`` is None for that of the pair in use.
 
-        Raises ``ModelLoadError`` where it cannot be loaded or has no room in the memory, and
+        Raises ``ModelLoadError`` if a model cannot be loaded or does not fit the memory, and
         ``Cancelled`` once ``keep_on`` returns False.
         """
         if (target, draft) in self._pairs:
@@ -114,7 +114,7 @@ class Loader:
         return self._closing_all.enter_context(model)
 
     def _fitted(self, plan: PairPlan) -> PairPlan:
-        """How it is to be placed. Raises ``ModelLoadError`` where there is no room for it."""
+        """Return the plan with its placement. Raises ``ModelLoadError`` if there is no room."""
         fit = check_fit(plan, keep_on=self._keep_on)
         if fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
             return fit.placed

@@ -1,8 +1,8 @@
-"""What the experiments with a pair share: how they run, are stopped, report progress, are certain.
+"""Common base of the experiments with a pair: running, stopping, progress and significance.
 
-Pair test, tuning, race, proof and benchmark each answer questions in several ways, in turns, and
-derive their figures from the raw records. What each measures is in its own module; how a result
-is shown is in ``report``, and how it is written to a file in ``experiment_file``.
+Pair test, tuning, race, proof and benchmark each answer questions in several modes, in turns, and
+derive their figures from the raw records. Each has a module for what it measures; ``report`` shows
+a result, and ``experiment_file`` writes it to a file.
 """
 
 from __future__ import annotations
@@ -38,39 +38,39 @@ from foretoken.system.records import Count, Name, checked_name
 
 GREEDY, PLAIN_DECODING = SamplingParams(temperature=0.0), SpeculativeConfig(Method.PLAIN)
 ADAPTIVE = LookaheadRule.ADAPTIVE.value
-"""The name of what a chat does, as a way of decoding."""
+"""Name of the mode that a chat uses."""
 FEWEST_TOKENS = 8
-"""An answer, or a round, with fewer says little of the speed."""
+"""An answer, or a round, with fewer says little about the speed."""
 TYPICAL_CONTEXT = 128
-"""Tokens before those whose passes are planned."""
+"""Context length, in tokens, for which passes are planned."""
 TOO_LONG = tr_noop("prompts too long for the context")
 TOO_SHORT = tr_noop("answers too short to time")
 FEWEST_ROUNDS = 3
-"""Of what is compared for certain."""
+"""Rounds needed for a reliable comparison."""
 WORTH = 0.03
-"""A share that a person notices."""
+"""Smallest relative difference that a user notices."""
 BUSY_SPREAD = 0.1
-"""Where the same work varies by so much from round to round, nothing is certain."""
+"""Relative spread of the same work between rounds above which nothing is certain."""
 ROOM = 64
-"""Tokens of a cache for passes that are timed behind a text."""
+"""Tokens of a cache reserved for passes that are timed after a text."""
 _SHORTEST_PAUSE_S = 0.1
-"""Between two reports of progress from inside an answer: they take time from the engine."""
+"""Between two progress reports from inside an answer: they take time from the engine."""
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class ExperimentProgress:
-    """How far an experiment is."""
+    """Progress of an experiment."""
 
     share: float
-    """0 to 1; never goes back."""
+    """0 to 1; never decreases."""
     doing: str
-    """What is done now, for people."""
+    """Current activity, for the user."""
     seconds_left: float | None = None
-    """None: not known."""
+    """None: unknown."""
     found: object = None
-    """What there is so far, of an experiment that shows it meanwhile."""
+    """Intermediate findings, of experiments that show them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +80,11 @@ class AskedQuestion:
     tokens: Sequence[int]
     """The prompt."""
     limits: GenerationLimits
-    """What ends the answer and what is shown of it; how long it gets is another matter."""
+    """What ends the answer and which part of it is shown; its length is set elsewhere."""
 
 
 Ask: TypeAlias = Callable[[str], AskedQuestion]
-"""How a target is asked."""
+"""Puts a question into the chat format of a target."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,11 +92,11 @@ class RecordedRun:
     """One answer of an experiment."""
 
     kind: Name
-    """Of text."""
+    """Kind of text."""
     question: Name
     mode: Name
     round: Count
-    """From 0 on."""
+    """Counted from 0."""
     statistics: RunStatistics
 
     def __post_init__(self) -> None:
@@ -109,18 +109,18 @@ class RecordedRun:
 
 @dataclass(frozen=True, slots=True)
 class Median:
-    """Measurements of several rounds, of which the one in the middle is shown."""
+    """Measurements of several rounds, represented by their median."""
 
     values: tuple[float, ...]
 
     @property
     def value(self) -> float:
-        """Their median."""
+        """Median of the values."""
         return statistics.median(self.values)
 
     @property
     def range(self) -> tuple[float, float]:
-        """The least and the most."""
+        """Minimum and maximum."""
         return min(self.values), max(self.values)
 
     @property
@@ -131,11 +131,11 @@ class Median:
 
     @property
     def enough(self) -> bool:
-        """Whether there are enough of them to be compared."""
+        """Whether there are enough values for a comparison."""
         return len(self.values) >= FEWEST_ROUNDS
 
     def differs(self, other: Median) -> bool:
-        """Whether the two lie apart by more than their rounds do anyway."""
+        """Whether the medians differ by more than the rounds vary anyway."""
         apart = abs(self.value - other.value)
         return (
             self.enough
@@ -147,7 +147,7 @@ class Median:
 
 @dataclass
 class Experiment(Generic[T]):
-    """An experiment with a loaded session; ``run`` makes it once."""
+    """An experiment with a loaded session, run once by ``run``."""
 
     session: Session
 
@@ -156,12 +156,12 @@ class Experiment(Generic[T]):
         progress: Callable[[ExperimentProgress], None] = lambda _: None,
         keep_on: Callable[[], bool] = lambda: True,
     ) -> T | None:
-        """Return the result; None where it was stopped.
+        """Return the result; None if it was stopped.
 
-        ``keep_on`` is asked at every step; once it returns False the experiment ends.
-        ``session.cancel``, called after that, ends a long pass as well. Raises what
-        ``Session.generate`` raises, and ``ModelLoadError`` where there is no room for what has to
-        be loaded.
+        ``keep_on`` is called at every step; once it returns False the experiment ends.
+        ``session.cancel``, called after that, aborts a long pass as well. Raises what
+        ``Session.generate`` raises, and ``ModelLoadError`` if there is no room for what has to be
+        loaded.
         """
         self._progress, self.keep_on = progress, keep_on
         self._share = self._reported_s = 0.0
@@ -178,31 +178,31 @@ class Experiment(Generic[T]):
         raise NotImplementedError
 
     def _so_far(self) -> T | None:
-        """What is returned where it was stopped."""
+        """Return the result of a stopped experiment."""
         return None
 
     def _keep(self, result: T) -> None:
-        """Remember a result for the next time."""
+        """Store a result for later sessions."""
 
     @property
     def elapsed_s(self) -> float:
-        """Since it has begun."""
+        """Seconds since the start."""
         return time.perf_counter() - self._begun_s
 
     def go_on(self) -> None:
-        """Raise ``Cancelled`` if it is to end."""
+        """Raise ``Cancelled`` if the experiment is to end."""
         if not self.keep_on():
             raise Cancelled
 
     @property
     def _report_due(self) -> bool:
-        """Whether it is time for another report from inside an answer."""
+        """Whether another report from inside an answer is due."""
         return time.perf_counter() - self._reported_s >= _SHORTEST_PAUSE_S
 
     def _report(
         self, share: float, doing: str = "", seconds_left: float | None = None, found: object = None
     ) -> None:
-        """Report progress, and ``go_on``."""
+        """Report progress; raises as ``go_on`` does."""
         self.go_on()
         self._share, self._reported_s = max(self._share, min(1.0, share)), time.perf_counter()
         self._progress(ExperimentProgress(self._share, doing, seconds_left, found))
@@ -220,10 +220,10 @@ class Experiment(Generic[T]):
         read_anew: bool = False,
         in_time: Callable[[], bool] = lambda: True,
     ) -> dict[str, RunStatistics]:
-        """Answer a prompt in all modes, in turn; raise ``Cancelled`` where they are stopped.
+        """Answer a prompt in all modes, in turn; raise ``Cancelled`` if stopped.
 
-        ``in_time`` is asked at every step; once it returns False there are no answers. For the
-        others see ``answer_in_turns``.
+        ``in_time`` is called at every step; once it returns False the result is empty. The other
+        arguments are those of ``answer_in_turns``.
         """
         found = answer_in_turns(
             session,
@@ -249,32 +249,32 @@ class Experiment(Generic[T]):
 
 
 class PairResults(Generic[T]):
-    """Results of one experiment on this machine, read once, when this is made."""
+    """Results of one experiment on this machine, read once, on construction."""
 
     kind: ClassVar[str]
-    """Of ``RememberedResults``."""
+    """Kind of ``RememberedResults``."""
     way: ClassVar[str]
-    """Part of each key: what was measured in another way is not found."""
+    """Measurement method, part of each key: results measured in another way are not found."""
     record: type[T]
 
     def __init__(self) -> None:
         self._remembered = RememberedResults(self.kind)
 
     def result(self, target: Path, draft: Path | None, *more: object) -> T | None:
-        """What was found for these files as they are now; None: nothing.
+        """Return the result for these files as they are now, or None.
 
         ``draft`` is None for a target that drafts from its own text; ``more`` is what else the
         result depends on.
         """
-        if not len(self._remembered):  # the key needs llama.cpp, and this question must not
+        if not len(self._remembered):  # computing a key loads llama.cpp, which must not happen here
             return None
         try:
             return self._remembered.get(self._key(target, draft, *more), self.record)
-        except OSError:  # a file that is gone has no result
+        except OSError:  # a missing file has no result
             return None
 
     def add(self, target: Path, draft: Path | None, result: T, *more: object) -> None:
-        """Remember a result in the place of an older one. Raises ``OSError`` for a missing file."""
+        """Store a result, replacing an older one. Raises ``OSError`` for a missing file."""
         self._remembered.add(self._key(target, draft, *more), result)
 
     def _key(self, target: Path, draft: Path | None, *more: object) -> str:
@@ -283,9 +283,9 @@ class PairResults(Generic[T]):
 
 
 def informed(session: Session, learned: LearnedPair | None, keep_on: Callable[[], bool]) -> None:
-    """Give another session what is known of its pair, as a chat has it.
+    """Apply to another session what is known of its pair, as in a chat.
 
-    ``learned`` counts more than what is remembered. Raises ``Cancelled``.
+    ``learned`` takes precedence over what is stored. Raises ``Cancelled``.
     """
 
     def go_on() -> None:
@@ -304,6 +304,6 @@ def informed(session: Session, learned: LearnedPair | None, keep_on: Callable[[]
 
 
 def built_in_prompt(name: str) -> str:
-    """The text of a built-in question, as in "stories/fox"."""
+    """Return the text of a built-in question such as "stories/fox"."""
     file, own_name = name.split("/")
     return dict(read_prompts(resource_path(f"prompts/{file}.jsonl")))[own_name]

@@ -1,7 +1,6 @@
-"""Results of experiments as JSON files: one format, with the raw record and what follows from it.
+"""Experiment results as JSON files: one format with the raw record and the derived figures.
 
-Read back is only the record, each field within its limits; figures that a file claims are for
-other programs.
+Only the record is read back, and each field is validated; the figures are for other programs.
 """
 
 from __future__ import annotations
@@ -33,10 +32,10 @@ from foretoken.system.records import (
 
 FORMAT, VERSION = "foretoken experiment", 1  # not translated: a key
 MOST_BYTES = 100_000_000
-# Of a model file, at its beginning, in its middle and at its end.
+# Hashed at the beginning, in the middle and at the end of a model file.
 _SAMPLED_BYTES = 1 << 20
 _Text: TypeAlias = Annotated[str, Meta(max_length=2000)]
-_NOT_ONE = {
+_WRONG_KIND = {
     "benchmark": tr_noop("This is no benchmark of Foretoken."),
     "race": tr_noop("This is no race of Foretoken."),
 }
@@ -45,18 +44,18 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class MeasuredFile:
-    """A model file, known by what is in it and not by where it is."""
+    """A model file, identified by its content and not by its location."""
 
     name: Name
-    """As models are called everywhere."""
+    """Name by which the model is shown everywhere."""
     size: Count
     """In bytes."""
     mark: Name
-    """SHA-256 of its size and of a MiB each of its beginning, middle and end; shortened."""
+    """Shortened SHA-256 of the size and a MiB each of the beginning, middle and end."""
 
     @classmethod
     def of(cls, path: Path) -> MeasuredFile:
-        """Read a file's mark. Raises ``OSError``."""
+        """Read and hash a file. Raises ``OSError``."""
         digest = hashlib.sha256()
         with path.open("rb") as file:
             size = os.fstat(file.fileno()).st_size
@@ -69,23 +68,23 @@ class MeasuredFile:
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """The computer and what ran on it; nothing tells whose it is."""
+    """Computer and software of a run; nothing identifies its owner."""
 
     system: _Text
     processor: _Text
     cores: Count
     usable_threads: Count
-    """That the program may run on at the same time."""
+    """Number of threads that the program may run at the same time."""
     python: _Text
     foretoken: _Text
     bindings: _Text
-    """Version of llama-cpp-python, which tells that of llama.cpp."""
+    """Version of llama-cpp-python, which determines that of llama.cpp."""
     backend: _Text
-    """Instruction sets and back ends, as llama.cpp writes them."""
+    """Instruction sets and back ends, as reported by llama.cpp."""
 
     @classmethod
     def here(cls) -> Machine:
-        """This computer, now."""
+        """Describe this computer."""
         return cls(
             system=system_name(),
             processor=processor_name() or platform.machine(),
@@ -103,7 +102,7 @@ class _ExperimentFile(msgspec.Struct, frozen=True):
     format: str = ""
     version: int = 0
     program: str = ""
-    # JSON: nothing is decoded before it is known what it is, and the figures never are.
+    # Raw JSON: the record is decoded once its kind is known, the figures never.
     record: msgspec.Raw = msgspec.Raw(b"null")
     figures: msgspec.Raw = msgspec.Raw(b"null")
 
@@ -111,9 +110,9 @@ class _ExperimentFile(msgspec.Struct, frozen=True):
 def experiment_json(
     record: object, kind: str, figures: object = None, *, bare: bool = False
 ) -> str:
-    """What ``read_experiment`` reads back; ``figures`` are what else follows from the record.
+    """Serialise what ``read_experiment`` reads; ``figures`` are derived from the record.
 
-    With ``bare`` only the facts are written, in as little space as JSON takes.
+    With ``bare`` only the facts are written, as compact JSON.
     """
     program = f"Foretoken {__version__}"  # not translated: a name
     values = (record, figures) if bare else (with_figures(record), with_figures(figures))
@@ -123,20 +122,20 @@ def experiment_json(
 
 
 def read_experiment(content: bytes | str, kind: str, record: type[T]) -> T:
-    """Read a record that anybody may have written. Raises ``RecordError``."""
+    """Parse an untrusted record. Raises ``RecordError``."""
     what = tr("The file")
     head = read_record(_ExperimentFile, content, what)
     if (head.format, head.kind) != (FORMAT, kind):
-        raise RecordError(tr(_NOT_ONE[kind]))
+        raise RecordError(tr(_WRONG_KIND[kind]))
     if head.version > VERSION:
         raise RecordError(tr("A newer version of Foretoken has written this file."))
     return read_record(record, bytes(head.record), what)
 
 
 def with_figures(record: object) -> Any:
-    """A record as tables and lists: its fields, and the figures that are properties of it.
+    """Return a record as plain dicts and lists: its fields, and figures that are its properties.
 
-    One inside another of its kind has its fields alone: a property may be of the kind itself.
+    A record inside one of its own type has only its fields: a property may return that type.
     """
     return record_values(_opened(record, ()))
 

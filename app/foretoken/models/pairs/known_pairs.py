@@ -1,10 +1,10 @@
-"""What is known of a pair on this computer: pass times, thread counts, how drafts are accepted.
+"""Knowledge of a pair on this computer: pass times, thread counts and acceptance of drafts.
 
-Pass times are measured once per machine and then remembered. A record tells how quiet the machine
-was. A doubtful one, or one that the first passes of a session contradict, is used all the same -
-steps correct it, and thread counts are tried on them - and is measured anew as soon as nobody wants
-anything. What drafting learned of a pair is kept from answer to answer; before the first one the
-pair answers a question or two for a moment (``warm_up``).
+Pass times are measured once per machine and stored with a note of how quiet the machine was. A
+doubtful record, or one that the first passes of a session contradict, is still used (steps correct
+it, and thread counts are tried on it) and is measured again as soon as the engine is idle. What
+drafting learned of a pair carries over from answer to answer; before the first one the pair answers
+a question or two briefly (``warm_up``).
 """
 
 from __future__ import annotations
@@ -32,56 +32,56 @@ from foretoken.system.load_watch import LoadWatch
 from foretoken.system.machine import processor_name
 from foretoken.system.paths import resource_path
 
-# Moments in which the passes of a quick model are timed, and in a session those of a model of which
-# nothing certain is known.
-_MOMENTS, _QUICK_MS = 3, 30.0
-# How passes are timed, which is a part of each key: what was timed in another way is not found.
-_WAY = "all sizes, threads of batches"  # not translated: a key
-# Processor times are counted in hundredths of a second: less than this tells nothing.
+# Quick models are timed this many times in all, models without a reliable record this many times a
+# session.
+_TIMINGS, _QUICK_MS = 3, 30.0
+# Measurement method, part of each key: times measured in another way are not found.
+_HOW_TIMED = "all sizes, threads of batches"  # not translated: a key
+# CPU times have a resolution of 10 ms: a shorter observation says nothing.
 _LEAST_WATCHED_S = 0.2
-# What people ask, in three kinds; none of it is what the window suggests.
+# Typical user questions of three kinds; none of them is suggested by the window.
 _QUESTIONS = (  # not translated: for models
     "Tell me a short story about a lighthouse.",
     "How do I clean a window?",
     "Name some animals that live in the forest.",
 )
-_MOST_S = 3.0
-# Plain passes: enough for a steady figure, and the fewest that a slow model has time for.
+_WARM_UP_S = 3.0
+# Plain passes for a steady figure, and the fewest that a slow model has time for.
 _PLAIN_PASSES, _FEWEST_PLAIN_PASSES = 16, 5
 _PLAIN_SHARE = 0.5
 _TOKENS = 64
-"""Of an answer with drafts."""
+"""Maximum length of an answer with drafts."""
 READING_BATCH = 16
-"""Prompts are read in large batches; the largest that is measured is of 16 tokens."""
+"""Batch size whose time stands for prefill, which uses large batches: the largest measured one."""
 _log = logging.getLogger(__name__)
 
 
-# --- times of passes ------------------------------------------------------------------------------
+# --- pass times -----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class _Known:
-    """A record of one model's pass times."""
+class _CostsRecord:
+    """A stored record of one model's pass times."""
 
     costs: MeasuredCosts
     times: int = 1
-    """How often they were measured."""
+    """Number of measurements."""
     processor: str = field(default_factory=processor_name)
 
 
 def recall_costs(session: Session) -> None:
-    """Give ``session`` what is known of its models."""
+    """Apply stored pass times to the models of ``session``."""
     remembered = RememberedResults(PASS_TIMES)
     for loaded in session.models:
-        known = None if loaded.measured else _known(remembered, _costs_key(session, loaded))
+        known = None if loaded.measured else _stored_costs(remembered, _costs_key(session, loaded))
         if known is not None:
             session.use_costs(loaded, known.costs)
 
 
 def measure_costs(session: Session) -> bool:
-    """Give ``session`` what is known of its models, or measure it now; return whether it has all.
+    """Apply stored pass times or measure them; return whether every model has some.
 
-    ``session.cancel`` ends a measurement, which is then made another time: drafting starts with
+    ``session.cancel`` aborts a measurement, which is then made another time: drafting starts with
     a guess and learns from its own steps.
     """
     recall_costs(session)
@@ -97,31 +97,31 @@ def measure_costs(session: Session) -> bool:
             _log.warning("Passes of %s were not timed: %s", loaded.metadata.path.name, error)
             return False
         if key:
-            remembered.add(key, _Known(measured))
+            remembered.add(key, _CostsRecord(measured))
     return True
 
 
 def refine_costs(session: Session) -> bool:
-    """Time once more what is not certain yet; return whether there is nothing left to do.
+    """Repeat unreliable measurements; return whether nothing is left to do.
 
-    Another program that was busy in one moment makes some sizes look slow, and what looks slow is
-    not drafted any more; or it takes a thread. So doubtful measurements are made again, and those
-    of quick models are put together from several moments. ``session.cancel`` ends one.
+    Another busy program makes some sizes look slow, which are then no longer drafted, or takes a
+    thread. So doubtful measurements are repeated, and those of quick models are combined from
+    several moments. ``session.cancel`` aborts one.
     """
     remembered = RememberedResults(PASS_TIMES)
     watch = _Watch()
     whole = True
     for loaded in session.models:
         key = _costs_key(session, loaded)
-        known = _known(remembered, key)
+        known = _stored_costs(remembered, key)
         if known is None or not _wants_more(loaded, known):
             continue
         changed = loaded.doubtful and not known.costs.doubtful
         try:
             found = _measured(session, loaded, watch)
         except (DecodeAborted, DecodeFailed) as error:
-            return isinstance(error, DecodeFailed)  # then it will not do better another time
-        joined = _Known(_joined(known.costs, found, changed=changed), known.times + 1)
+            return isinstance(error, DecodeFailed)  # a retry would fail, too
+        joined = _CostsRecord(_merged(known.costs, found, changed=changed), known.times + 1)
         session.use_costs(loaded, joined.costs)
         remembered.add(key, joined)
         whole = whole and not _wants_more(loaded, joined)
@@ -129,9 +129,9 @@ def refine_costs(session: Session) -> bool:
 
 
 def keep_costs(session: Session) -> None:
-    """Keep the thread counts that answers have found where those of the record are doubtful.
+    """Store the thread counts that answers found, where the stored times are doubtful.
 
-    What answers have tried is not tried again by the next process.
+    The next process then does not try them again.
     """
     for loaded in session.models:
         found, known = loaded.found, loaded.known_costs
@@ -139,52 +139,52 @@ def keep_costs(session: Session) -> None:
             continue
         remembered = RememberedResults(PASS_TIMES)
         key = _costs_key(session, loaded)
-        before = _known(remembered, key)
+        before = _stored_costs(remembered, key)
         if before and before.costs.doubtful and _tried(before.costs) != _tried(known):
             remembered.add(key, replace(before, costs=known))
 
 
-def _known(remembered: RememberedResults, key: str) -> _Known | None:
-    """What is remembered; on another processor it is doubtful."""
-    known = remembered.get(key, _Known)
+def _stored_costs(remembered: RememberedResults, key: str) -> _CostsRecord | None:
+    """Return the stored record; one from another processor counts as doubtful."""
+    known = remembered.get(key, _CostsRecord)
     if known is None or known.processor == processor_name():
         return known
     return replace(known, costs=replace(known.costs, spread=None))
 
 
-def _wants_more(loaded: LoadedModel, known: _Known) -> bool:
+def _wants_more(loaded: LoadedModel, known: _CostsRecord) -> bool:
     if loaded.doubtful or known.costs.doubtful:
-        return loaded.calibrations < _MOMENTS
-    return known.times < _MOMENTS and known.costs.pass_ms.get(1, _QUICK_MS) < _QUICK_MS
+        return loaded.calibrations < _TIMINGS
+    return known.times < _TIMINGS and known.costs.pass_ms.get(1, _QUICK_MS) < _QUICK_MS
 
 
 def _measured(session: Session, loaded: LoadedModel, watch: _Watch) -> MeasuredCosts:
-    """Measure, and use it with how busy others were. Raises as ``Session.calibrate`` does."""
+    """Calibrate under the current load and apply the result. Raises as ``Session.calibrate``."""
     found = replace(session.calibrate(loaded), others=watch.others)
     session.use_costs(loaded, found)
     return found
 
 
 class _Watch:
-    """Sees how much of the machine others take from its making on."""
+    """Measures the CPU use of other programs, from its construction on."""
 
     def __init__(self) -> None:
         self._load, self._begun_s = LoadWatch(), time.monotonic()
 
     @property
     def others(self) -> float | None:
-        """In cores; None where it is too early to tell."""
+        """Busy cores; None while it is too early to tell."""
         share = self._load.others_busy
         if share is None or time.monotonic() - self._begun_s < _LEAST_WATCHED_S:
             return None
         return share * (os.cpu_count() or 1)
 
 
-def _joined(known: MeasuredCosts, found: MeasuredCosts, *, changed: bool) -> MeasuredCosts:
-    """The more certain of both, or the shorter time of each size if they are alike.
+def _merged(known: MeasuredCosts, found: MeasuredCosts, *, changed: bool) -> MeasuredCosts:
+    """Return the more reliable measurement, or the shorter time of each size if both are alike.
 
-    Whatever else happens on a machine only ever adds time. ``changed`` tells that passes are not
-    any more what they were when ``known`` was measured.
+    Other activity on a machine only ever adds time. ``changed`` means that passes no longer take
+    what they took when ``known`` was measured.
     """
     if not found.doubtful and (known.doubtful or changed):
         return found
@@ -215,31 +215,31 @@ def _shortest(one: Mapping[int, float], other: Mapping[int, float]) -> dict[int,
 
 
 def _costs_key(session: Session, loaded: LoadedModel) -> str:
-    # The settings say which GPU has how many layers, but another card may have its name.
-    more = (loaded.settings, cores(), loaded is session.draft, _WAY, *loaded.model.gpu_titles)
+    # Settings assign layers to GPUs by device name, which another card may have.
+    more = (loaded.settings, cores(), loaded is session.draft, _HOW_TIMED, *loaded.model.gpu_titles)
     # A head may use its target's output matrix.
     files = [loaded] if not loaded.model.is_head else [loaded, session.target]
     try:
         return result_key([each.metadata.path for each in files], *more)
     except OSError:
-        return ""  # the file was moved away meanwhile: nothing is known, nothing is kept
+        return ""  # the file was moved away: nothing to look up or to store
 
 
 # --- what drafting learned ------------------------------------------------------------------------
 
 
 def recall_pair(session: Session) -> bool:
-    """Give ``session`` what is known of its pair; return whether anything is.
+    """Apply what drafting learned of the session's pair; return whether anything is stored.
 
-    Nothing is of a target without a draft. A record that makes no sense is ignored. The built-in
-    pair comes with what its own messages taught (packaging/models/learn.py): its passes are so
-    short that a first draft that fails would keep it from drafting for a whole answer.
+    A target without a draft has no record; an invalid record is ignored. The built-in pair ships
+    with what its own messages taught it (packaging/models/learn.py): its passes are so short that a
+    failed first draft would keep it from drafting for a whole answer.
     """
     if not session.has_draft:
         return False
     try:
         learned = RememberedResults(LEARNED_PAIRS).get(_pair_key(session), LearnedPair)
-    except OSError:  # a file was moved away meanwhile
+    except OSError:  # a file was moved away
         return False
     files = tuple(loaded.metadata.path for loaded in session.models)
     if learned is None and is_builtin(files[0]) and files[-1] in builtin_models():
@@ -252,9 +252,9 @@ def recall_pair(session: Session) -> bool:
 
 
 def keep_learned(session: Session) -> bool:
-    """Keep what is known of the pair of ``session`` for the next one; return whether it is new.
+    """Store what the session learned of its pair; return whether the record has changed.
 
-    A benchmark may have begun as with a new pair: what more drafts have taught is left in place.
+    A benchmark may have started as with a new pair: a record of more drafts is not replaced.
     """
     learned = session.learned
     if learned is None:
@@ -273,7 +273,7 @@ def keep_learned(session: Session) -> bool:
 
 
 def _pair_key(session: Session) -> str:
-    """Changes with the files, with this computer, and with the settings of the models."""
+    """Return a key that depends on the files, this computer and the settings of the models."""
     models = session.models
     return result_key(
         [loaded.metadata.path for loaded in models],
@@ -294,15 +294,14 @@ def warm_up(
     sampling: SamplingParams,
     *,
     keep_on: Callable[[], bool] = lambda: True,
-    seconds: float = _MOST_S,
+    seconds: float = _WARM_UP_S,
 ) -> bool:
-    """Learn what is not known yet; return False where ``keep_on`` said so, asked at every step.
+    """Learn what is not known yet; return False if ``keep_on``, called at every step, stopped it.
 
-    Of these answers only numbers stay: their texts are forgotten, caches are left empty, and
-    nothing of them is counted. ``prompt_tokens`` puts a question into the model's chat template.
-    Nothing is done where the target has read something that a chat may need, and where there is no
-    time for it: then the first answer measures. Raises what ``Session.generate`` and
-    ``prompt_tokens`` raise.
+    Only figures remain of these answers: their texts are forgotten, caches are left empty and
+    statistics unchanged. ``prompt_tokens`` applies the model's chat template. A no-op if the target
+    has cached something that a chat may need, or if there is no time: then the first answer
+    measures. Raises what ``Session.generate`` and ``prompt_tokens`` raise.
     """
     wants_plain = session.plain_speed.tokens_per_second is None
     wants_drafts = session.has_draft and session.learned is None

@@ -1,16 +1,16 @@
 """The pair test: how much faster drafting is with a pair on this machine, by kind of text.
 
-Questions as people ask them in a chat are answered plainly, adaptively as in a chat, and with fixed
-lengths, for about twenty seconds: in the model's own template, sampled as a chat samples, to their
-end or to a length that is usual there. The pair begins with what is known of it, as it does in a
-chat; texts are forgotten before each answer, so a long chat that comes back to its own words does
-rather better than this. Plain and drafting runs of a question come right after each other, each
-time in another order, because machines drift.
+For about twenty seconds typical chat questions are answered plainly, adaptively as in a chat, and
+with fixed draft lengths: in the model's own template, with the sampling of a chat, to their end or
+to a usual length. The pair starts with what is known of it, as in a chat; texts are forgotten
+before each answer, so a long chat that repeats its own words does rather better than this. Plain
+and drafting runs of a question follow each other directly, in varying order, because machines
+drift.
 
-A kind of text has the speeds of all its tokens over all their time, and their ratio; the whole test
-has the geometric mean of these ratios. How much fits the time is planned by what passes cost: a
-model that writes hundreds of tokens a second is asked all kinds more than once, one that writes
-three is asked a single short question, and what is left out is said to be left out.
+Each kind of text has its speeds, total tokens over total time, and their ratio; the whole test has
+the geometric mean of these ratios. How much fits the time is planned from pass costs: a model that
+writes hundreds of tokens a second gets all kinds more than once, one that writes three gets a
+single short question, and what is left out is reported as left out.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ from foretoken.system.language import tr, tr_noop
 
 TEST_SECONDS = 20.0
 MOST_TOKENS = 128
-"""Per answer: in a chat most are no longer."""
-# Of each kind, the questions that are asked in turn, by file of resources/prompts and name. A slow
-# model is asked the first kinds only.
+"""Per answer: few answers in a chat are longer."""
+# Questions of each kind, asked in turn, by file of resources/prompts and name. A slow model gets
+# the first kinds only.
 _PROMPTS = {
     "questions": ("everyday/egg", "everyday/weekend", "everyday/poem", "everyday/letter"),
     "stories": ("stories/fox", "stories/boat", "stories/robot", "stories/garden"),
@@ -60,89 +60,89 @@ _KIND_WORDS = {
     "code": tr_noop("code", about="a kind of text"),
     "rewriting": tr_noop("rewriting", about="a kind of text"),
 }
-# How often all kinds are asked at most: the figures hardly move after that.
+# Maximum number of passes over all kinds: the figures hardly move after that.
 _MOST_SWEEPS = 6
-# Of the time for the test.
+# Share of the time of the test.
 _WARM_UP_SHARE = 0.05
-# Kinds of text, fixed lengths, and the fewest tokens per answer that this shape is worth: the
-# first shape that fits is taken.
+# Kinds of text, fixed lengths, and the fewest tokens per answer for which this shape is worthwhile:
+# the first shape that fits is used.
 _SHAPES: tuple[tuple[int, tuple[int, ...], int], ...] = (
     *((4, (4, 2, 8), 64), (4, (4, 2), 64), (4, (4,), 48)),
     *((4, (), 40), (3, (), 40), (2, (), 32), (1, (), 16)),
 )
-# An adaptive answer beside a plain one where drafts do not pay; one with a fixed length is taken to
-# be as slow as plain decoding, and the first question tells how fast it is.
+# Time of an adaptive answer relative to a plain one where drafting does not pay. Fixed lengths are
+# assumed to be as slow as plain decoding; the first question shows how fast they are.
 _ADAPTIVE_COST = 1.15
-# The rest of the time is for what was not foreseen; the last question may take longer by a share,
-# and a test is cut short where the machine has become much slower than it was measured.
+# The rest of the time is a reserve; the last question may overrun by a share, and a test is cut
+# short if the machine has become much slower than measured.
 _PLANNED_SHARE, _OVERTIME, _PATIENCE = 0.85, 1.1, 1.5
-# Kinds of text hardly change what a plain pass takes; a busy machine does.
+# Plain pass times hardly depend on the kind of text; on a busy machine they vary.
 _STEADY = 1.5
 
 
 @dataclass(frozen=True, slots=True)
 class KindResult:
-    """One kind of text: all its tokens over all their time; None where there is a ``problem``."""
+    """Result of one kind of text; the figures are None if there is a ``problem``."""
 
     kind: str
     plain_tokens_per_second: float | None = None
     tokens_per_second: float | None = None
-    """Drafting adaptively, as the chat does."""
+    """Of adaptive drafting, as in a chat; total tokens over total time."""
     speedup: float | None = None
-    """The one speed over the other."""
+    """Ratio of the two speeds."""
     draft_acceptance_rate: float | None = None
-    """Accepted / drafted; None where nothing was drafted."""
+    """Accepted / drafted; None if nothing was drafted."""
     problem: str | None = None
-    """Why there are no figures, in the language of that time."""
+    """Why there are no figures, in the language of the time of the test."""
 
 
 @dataclass(frozen=True, slots=True)
 class TriedLookahead:
-    """Drafting the same number of tokens in every step."""
+    """A fixed draft length and its speed."""
 
     lookahead: int
     """0 is plain decoding."""
     tokens_per_second: float
-    """All tokens over all their time, of the same questions as with the other lengths."""
+    """Total tokens over total time, for the same questions as the other lengths."""
 
 
 @dataclass(frozen=True, slots=True)
 class PairTestResult:
-    """Measured answers of a pair, sampled as in a chat; reading the questions is not counted."""
+    """Measured answers of a pair, sampled as in a chat; prefill is not counted."""
 
     kinds: tuple[KindResult, ...]
     speedup: float | None
-    """Of drafting adaptively: the geometric mean of the kinds; None without any in time."""
+    """Geometric mean over the kinds, of adaptive drafting; None if none was in time."""
     draft_acceptance_rate: float | None
-    """Accepted / drafted over all of these runs; None where nothing was drafted."""
+    """Accepted / drafted over all of these runs; None if nothing was drafted."""
     lookaheads: tuple[TriedLookahead, ...]
-    """Shortest first, 0 included; empty where there was no time for fixed lengths."""
+    """Shortest first, including 0; empty if there was no time for fixed lengths."""
     questions: int
-    """That were answered in all ways."""
+    """Number of questions answered in all modes."""
     seconds: float
-    """How long the test took."""
+    """Duration of the test."""
     plain_range: tuple[float, float] | None = None
-    """Slow and fast plain answers, in tokens per second: all but one in ten at either end."""
+    """10th and 90th percentile of the speed of plain answers, in tokens per second."""
 
     @property
     def best_lookahead(self) -> int | None:
-        """The fastest length of those tried; 0: plain decoding was faster than all of them."""
+        """Fastest length tried; 0: plain decoding was faster than all of them."""
         fastest = max(self.lookaheads, key=lambda tried: tried.tokens_per_second, default=None)
         return None if fastest is None else fastest.lookahead
 
     @property
     def gains(self) -> bool:
-        """Whether drafting is faster than plain decoding, as far as one decimal tells."""
+        """Whether drafting is faster than plain decoding, to one decimal."""
         return self.speedup is not None and round(self.speedup, 1) > 1.0
 
     @property
     def disturbed(self) -> bool:
-        """Whether even plain decoding had no steady speed: other programs kept the machine busy."""
+        """Whether even plain decoding was unsteady: other programs kept the machine busy."""
         return self.plain_range is not None and self.plain_range[1] > _STEADY * self.plain_range[0]
 
     @property
     def problem(self) -> str | None:
-        """Why there is no figure at all; None where there is one."""
+        """Why there is no figure at all; None if there is one."""
         if self.speedup is not None:
             return None
         why = next((kind.problem for kind in self.kinds if kind.problem), None)
@@ -150,32 +150,31 @@ class PairTestResult:
 
 
 class PairTests(PairResults[PairTestResult]):
-    """The results of all pair tests on this machine."""
+    """Results of all pair tests on this machine."""
 
     kind, way, record = PAIR_TESTS, "pair test as in a chat", PairTestResult  # not translated
 
 
 def remembered_result(target: Path, draft: Path | None) -> PairTestResult | None:
-    """Return what was found for one pair; for many pairs ask one ``PairTests``."""
+    """Return the result of one pair; for many pairs use one ``PairTests``."""
     return PairTests().result(target, draft)
 
 
 @dataclass
 class PairTest(Experiment[PairTestResult]):
-    """A test of a loaded session.
+    """A pair test of a loaded session.
 
-    Afterwards the session's caches are empty and its texts are forgotten; what it learned of the
-    pair is kept, ``session.statistics`` is as before. A result without any figures is not
-    remembered.
+    Afterwards the session's caches are empty, its texts forgotten and its statistics unchanged;
+    what it learned of the pair stays. A result without any figures is not stored.
     """
 
     prompt_tokens: Callable[[str], Sequence[int]]
-    """Puts a question into the model's template."""
+    """Applies the model's chat template to a question."""
     sampling: SamplingParams
-    """That of a chat."""
+    """Sampling parameters of a chat."""
     seconds: float = TEST_SECONDS
     runs: list[RecordedRun] = field(default_factory=list, init=False)
-    """What the result is made of."""
+    """Runs from which the result is derived."""
 
     def _measure(self) -> PairTestResult:
         session = self.session
@@ -210,7 +209,7 @@ class PairTest(Experiment[PairTestResult]):
             keep_learned(self.session)
 
     def _prompts(self) -> dict[str, list[Prompt]]:
-        """Return the prompts of each kind that the context has room for."""
+        """Return the prompts of each kind that fit the context."""
         room = self.session.context_length - FEWEST_TOKENS
         found: dict[str, list[Prompt]] = {}
         for kind, names in _PROMPTS.items():
@@ -219,7 +218,7 @@ class PairTest(Experiment[PairTestResult]):
         return found
 
     def _ask(self, prompts: dict[str, list[Prompt]], begun_s: float) -> None:
-        """Ask as much as there is time for."""
+        """Ask as many questions as there is time for."""
         kinds = [kind for kind in KINDS if prompts[kind]]
         plain_ms = self.session.target.costs.ms(1, TYPICAL_CONTEXT)
         plan = plan_test(plain_ms, len(kinds), self.seconds * 1000.0)
@@ -244,7 +243,7 @@ class PairTest(Experiment[PairTestResult]):
                     self._report(done, kind_words(kind), max(0.0, left_s))
                 return share <= _PATIENCE
 
-            # Where that is too long, at least plain against adaptive once more.
+            # If all modes would take too long, at least plain against adaptive once more.
             for lookaheads in dict.fromkeys((planned, ())):
                 turn_s = most_tokens * plain_ms * _answers(lookaheads) / 1000.0
                 pace = measured_s / expected_s if expected_s else 0.0
@@ -257,7 +256,7 @@ class PairTest(Experiment[PairTestResult]):
                 self.session,
                 prompt,
                 _modes(lookaheads),
-                # The first random numbers are the same in all modes.
+                # All modes start with the same random numbers.
                 replace(self.sampling, seed=sweep),
                 most_tokens,
                 number=number,
@@ -272,20 +271,20 @@ class PairTest(Experiment[PairTestResult]):
 
 
 def kind_words(kind: str) -> str:
-    """A kind of text."""
+    """Return the name of a kind of text for the user."""
     return tr(_KIND_WORDS.get(kind, kind), about="a kind of text")
 
 
 def _modes(lookaheads: Sequence[int]) -> list[Mode]:
-    """Plain, adaptive, and the fixed lengths just as the chat offers them."""
+    """Return plain, adaptive, and the fixed lengths as the chat offers them."""
     fixed = [Mode(f"fixed:{number}", SpeculativeConfig(lookahead=number)) for number in lookaheads]
     return [parse_mode(PLAIN), parse_mode(ADAPTIVE), *fixed]
 
 
 def plan_test(plain_ms: float, kinds: int, budget_ms: float) -> tuple[tuple[int, ...], int] | None:
-    """Choose the fixed lengths to try, and the most tokens of an answer.
+    """Choose the fixed lengths to try, and the maximum tokens of an answer.
 
-    ``plain_ms`` is the time of a plain pass. None where not even one kind of text fits the time.
+    ``plain_ms`` is the time of a plain pass. None if not even one kind of text fits the time.
     """
     for asked, lengths, fewest in _SHAPES:
         answers = min(asked, kinds) * _answers(lengths)
@@ -296,7 +295,7 @@ def plan_test(plain_ms: float, kinds: int, budget_ms: float) -> tuple[tuple[int,
 
 
 def _answers(lookaheads: Sequence[int]) -> float:
-    """How many plain answers take as long as those to one question."""
+    """Return the time that all answers to one question take, in plain answers."""
     return 1.0 + _ADAPTIVE_COST + len(lookaheads)
 
 
@@ -308,10 +307,10 @@ def result_of(
 ) -> PairTestResult:
     """Summarise runs.
 
-    ``reasons`` tells of each kind, in their order, why there are no runs of it if there are none.
-    ``seconds`` is how long the test took.
+    ``reasons`` says for each kind, in order, why it has no runs, if it has none. ``seconds`` is the
+    duration of the test.
     """
-    short = {  # some way of decoding answered these questions too shortly to be timed
+    short = {  # in some mode the answer to these questions was too short to be timed
         (run.kind, run.round)
         for run in runs
         if run.statistics.tokens < FEWEST_TOKENS or not run.statistics.tokens_per_second
@@ -328,7 +327,7 @@ def result_of(
         for run in counted
         if run.mode == PLAIN and (speed := run.statistics.tokens_per_second) is not None
     )
-    # One answer in ten may be held up, or be over too soon.
+    # One answer in ten may be delayed or end too soon.
     apart = len(plain) // 10
     return PairTestResult(
         kinds=kinds,
@@ -354,12 +353,12 @@ def _kind_result(kind: str, counted: Sequence[RecordedRun], why_not: str) -> Kin
 
 
 def _total(runs: Sequence[RecordedRun], mode: str) -> RunStatistics:
-    """Counters of all runs of a mode together."""
+    """Return the combined counters of all runs of a mode."""
     return added(run.statistics for run in runs if run.mode == mode)
 
 
 def _tried(runs: Sequence[RecordedRun]) -> tuple[TriedLookahead, ...]:
-    """Compare fixed lengths over the questions that were answered in all of them."""
+    """Compare fixed lengths over the questions answered with all of them."""
     modes = dict.fromkeys(run.mode for run in runs if run.mode != ADAPTIVE)
     if len(modes) < 2:
         return ()

@@ -1,4 +1,4 @@
-"""What a pair test found, as a report."""
+"""Report of a pair test."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from foretoken.system.language import number, tr, tr_n
 
 
 def pair_test_report(result: PairTestResult, *pair: str) -> Report:
-    """Everything about a test; ``pair`` names the models, in a line or two."""
+    """Return the report of a test; ``pair`` names the models, in a line or two."""
     warnings = []
     if result.disturbed and result.plain_range is not None:
         low, high = map(format_rate, result.plain_range)

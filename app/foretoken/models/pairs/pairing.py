@@ -1,10 +1,10 @@
-"""Which models of the library can draft for a target, and the exact reason where one cannot.
+"""Which models of the library can draft for a target, with the exact reason where one cannot.
 
-What is told here comes from the headers of the files; nothing is loaded. The cost ratio is an
-estimate: the bytes of weights that a draft's pass reads, as a share of those of a target's pass.
-Decoding token by token waits for the memory, so time about follows bytes; small models take longer
-than that, because each pass has a fixed part, and so does a model whose weights lie on a slower
-device. The pair test measures the real ratio.
+Everything comes from the headers of the files; nothing is loaded. The cost ratio is an estimate:
+bytes of weights read by a draft pass over those read by a target pass. Decoding token by token is
+memory-bound, so time roughly follows bytes; small models take longer than that, because each pass
+has a fixed overhead, and so do models with weights on a slower device. The pair test measures the
+real ratio.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ from foretoken.models.library.library import LibraryModel, ModelKind
 from foretoken.system.language import number, spoken, tr, tr_noop
 
 HARDLY_CHEAPER = "hardly cheaper than the target"  # not translated: compared, not shown
-"""A reason that the window tells in its own words."""
+"""A reason that the window words itself."""
 _USED_OF_BLOCK = 4
-"""Tokens of a block that are worth counting: those behind them are seldom accepted."""
+"""Tokens of a block that are counted: later ones are seldom accepted."""
 _MOST_USEFUL_RATIO = 0.5
 """Above it even three accepted tokens in four gain little: a step of 3 drafts then costs 2.5 passes
 for 2.7 tokens (Leviathan et al. 2023, section 3.3)."""
 _LEAST_GAIN = 1.1
-"""Below it a draft of another vocabulary cannot gain: none is accepted wherever it could be."""
+"""Minimum bound on the speedup with another vocabulary: it assumes that all drafts are accepted."""
 _LONGEST_DRAFT = 16
 _NEGLIGIBLE_RATIO = 0.05
-"""Below it the draft's passes hardly count, so the better draft is the bigger one."""
+"""Below it draft passes hardly count, so the bigger draft model is better."""
 _WHY_NOT = {
     ModelKind.EMBEDDING: tr_noop("computes embeddings"),
     ModelKind.PROJECTOR: tr_noop("is an attachment for images or sound"),
@@ -65,7 +65,7 @@ _LOOKED_UP = frozenset(
         "token_types.weight",
     }
 )
-"""Tables of which a pass reads one row."""
+"""Lookup tables: a pass reads one row of each."""
 _EXPERT = re.compile(r"_exps\.|\.ffn_(gate|up|down)\.\d+\.")
 _BLOCK = re.compile(r"blk\.(\d+)\.")
 # "7B", "0.5b", "8x7B", "A3B", "360M", "E2B": the base name ends before it.
@@ -78,22 +78,22 @@ class PairingVerdict:
 
     compatible: bool
     reason: str | None = None
-    """Why it cannot; where it can, what speaks against it, if anything does."""
+    """Why it cannot draft; if it can, the reservation, if any."""
     cost_ratio: float | None = None
     """Estimated time of a draft pass over that of a target pass; None where it does not matter."""
     shared: float | None = None
-    """Where it has another vocabulary: the share of a text that it can draft, from 0 to 1."""
+    """With another vocabulary: the share of a text that it can draft, 0 to 1."""
 
     @property
     def most_gain(self) -> float | None:
-        """Of a draft of another vocabulary: no higher speedup is to be expected of it."""
+        """Upper bound on the speedup of a draft with another vocabulary."""
         if self.shared is None or self.cost_ratio is None:
             return None
         return most_gain(self.shared, self.cost_ratio)
 
     @property
     def worthwhile(self) -> bool:
-        """Whether it can draft and nothing speaks against it."""
+        """Whether it can draft, without reservation."""
         return self.compatible and self.reason is None
 
 
@@ -102,38 +102,38 @@ class DraftChoice:
     """An entry of the list of drafts."""
 
     model: LibraryModel | None
-    """None: no second model. Drafts are looked up in the text so far, at no cost."""
+    """None: no draft model; drafts are looked up in the text so far, at no cost."""
     verdict: PairingVerdict
     own_head: bool = False
-    """Whether ``model`` is the target itself, which drafts by the head in its file."""
+    """Whether ``model`` is the target itself, drafting with the head in its file."""
 
 
 @dataclass(frozen=True, slots=True)
 class PassWeights:
-    """Estimated bytes of weights that passes of a model read."""
+    """Estimated bytes of weights read by passes of a model."""
 
     model: int
-    """Of a pass of one token. Of a mixture of experts only the active share counts, and a table of
-    embeddings only where it is the output matrix, too."""
+    """Read by a pass of one token. A mixture of experts counts with its active share, an embedding
+    table only if it is the output matrix, too."""
     head: int
-    """Of a pass of the head in it: the layers behind the model's own and, unless they bring one,
-    its output matrix."""
+    """Read by a pass of its own head: the layers after the model's and, unless the head brings
+    one, the output matrix."""
     output: int
-    """Of its output matrix; 0 where it has none."""
+    """Size of its output matrix; 0 if it has none."""
 
 
 class Pairing:
-    """Judges pairs. Remembers what it has read and compared; files that change are read again."""
+    """Judges pairs. Caches headers and comparisons until a file changes."""
 
     def __init__(self) -> None:
         self._headers: dict[tuple[Path, int, int], tuple[PassWeights, str]] = {}
         self._comparisons: dict[tuple[str, str], PairVerdict] = {}
         self._samples: dict[str, frozenset[bytes] | None] = {}
         self._target: tuple[str, FileVocabulary] | None = None
-        """The last target's vocabulary by its digest; 8 MB for 150,000 tokens."""
+        """Digest and vocabulary of the last target; 8 MB for 150,000 tokens."""
 
     def verdict(self, target: LibraryModel, model: LibraryModel) -> PairingVerdict:
-        """Say whether ``model`` can draft for ``target``; reads headers, raises nothing."""
+        """Return whether ``model`` can draft for ``target``; reads headers, raises nothing."""
         itself = _same_file(target.path, model.path)
         reason = _plain_reason(target, model) if not (itself and target.head) else None
         if reason is not None:
@@ -158,7 +158,7 @@ class Pairing:
             if _is_head(model) and not its.output:
                 read += own.output
             ratio = read / own.model
-            if model.shape.block:  # one pass drafts them all
+            if model.shape.block:  # one pass drafts the whole block
                 ratio /= min(model.shape.block, _USED_OF_BLOCK)
         except BrokenFile as error:
             return PairingVerdict(False, str(error).rstrip(_FULL_STOPS))
@@ -180,11 +180,11 @@ class Pairing:
     def ranked_drafts(
         self, target: LibraryModel, models: Iterable[LibraryModel]
     ) -> list[DraftChoice]:
-        """Order a library for the choice of a draft.
+        """Sort a library for the choice of a draft.
 
-        First what drafts well: the target's own family, then others, the likely fastest first.
-        Then no second model, then drafts of another vocabulary, of which a test has to tell whether
-        they gain, then what can draft but would gain little, then the rest by name.
+        Good drafts come first: the target's own family, then others, the likely fastest first. Then
+        lookup, then drafts of another vocabulary, whose gain only a test can tell, then drafts that
+        would gain little, then the rest by name.
         """
         choices = [
             DraftChoice(
@@ -203,16 +203,16 @@ class Pairing:
             return (1,)
         by_name = (model.name.lower(), str(model.path))
         if not verdict.compatible or verdict.cost_ratio is None:
-            # What fits but is too large is nearer to being a draft than what does not fit.
+            # What fits but is too large comes before what does not fit.
             return (4, verdict.cost_ratio is None, *by_name)
-        itself = _same_file(target.path, model.path)  # nothing knows it better than a head
+        itself = _same_file(target.path, model.path)  # nothing predicts it better than its head
         foreign = (
             -3
             if itself or _is_head(model)
             else -_kinship(self._header(target)[1], self._header(model)[1])
         )
         if model.path == builtin_pair()[1]:
-            foreign = -4  # measured to be faster than the head that comes with it
+            foreign = -4  # measured to be faster than the head that ships with it
         cost = max(verdict.cost_ratio, _NEGLIGIBLE_RATIO)
         other = verdict.shared is not None
         place = (2 if other else 0) if verdict.worthwhile else 3
@@ -229,7 +229,7 @@ class Pairing:
         return self._comparisons[digests]
 
     def _shared(self, target: LibraryModel, draft: LibraryModel) -> float | None:
-        """Share of a text that a draft of another vocabulary can propose; None: it cannot."""
+        """Return the share of a text that a draft of another vocabulary can propose, or None."""
         of_target, of_draft = self._sample(target), self._sample(draft)
         if of_target is None or of_draft is None:
             return None
@@ -250,7 +250,7 @@ class Pairing:
         return self._target[1]
 
     def _header(self, model: LibraryModel) -> tuple[PassWeights, str]:
-        """What a pass reads, and the base name of the model."""
+        """Return what a pass reads, and the base name of the model."""
         key = (model.path, model.size_bytes, model.modified_ns)
         if key not in self._headers:
             files = [read_gguf(part) for part in model.parts or (model.path,)]
@@ -260,7 +260,7 @@ class Pairing:
 
 
 def pass_weights(files: list[GgufFile]) -> PassWeights:
-    """What passes of a model read; ``files`` are all its parts."""
+    """Return what passes of a model read; ``files`` are all its parts."""
     family = files[0].text("general.architecture")
 
     def number(key: str) -> int:
@@ -287,9 +287,9 @@ def pass_weights(files: list[GgufFile]) -> PassWeights:
 
 
 def most_gain(shared: float, cost_ratio: float) -> float:
-    """Speedup where every token is accepted that can be proposed, at the best length of a draft.
+    """Return the speedup if all tokens that can be proposed are accepted, at the best draft length.
 
-    Leviathan et al. 2023, theorem 3.8, with the share for the acceptance rate.
+    Leviathan et al. 2023, theorem 3.8, with the share as the acceptance rate.
     """
     tokens, best = 1.0, 1.0
     for length in range(1, _LONGEST_DRAFT + 1):
@@ -299,7 +299,7 @@ def most_gain(shared: float, cost_ratio: float) -> float:
 
 
 def base_name(name: str) -> str:
-    """Return what a name has in common with others of its family: ``qwen2.5`` of Qwen2.5 7B."""
+    """Return what a name shares with others of its family: ``qwen2.5`` of Qwen2.5 7B."""
     words = [word for word in re.split(r"[\s_:/-]+", name.lower()) if word]
     kept = words
     for index, word in enumerate(words):
@@ -310,7 +310,7 @@ def base_name(name: str) -> str:
 
 
 def _kinship(mine: str, theirs: str) -> int:
-    """2 for the same base name, 1 for another version of it, 0 for strangers."""
+    """Return 2 for the same base name, 1 for another version of it, 0 for unrelated names."""
     if not mine or not theirs:
         return 0
     if mine == theirs:
@@ -324,20 +324,20 @@ def _family(name: str) -> str:
 
 
 def _plain_reason(target: LibraryModel, model: LibraryModel) -> str | None:
-    """Return what already the facts of the library rule out."""
+    """Return the reason if the library's facts alone rule the model out."""
     if _same_file(target.path, model.path):
         return tr("is the target itself")
     if model.kind in _WHY_NOT and not _is_head(model):
         why, problem = tr(_WHY_NOT[model.kind]), (model.problem or "").rstrip(_FULL_STOPS)
         if not problem:
             return why
-        if spoken().code == "en":  # others would write their nouns wrong
+        if spoken().code == "en":  # other languages may capitalise nouns
             problem = f"{problem[:1].lower()}{problem[1:]}"
         return tr("{what}: {why}", about="a model and its trouble", what=why, why=problem)
     if target.kind in _WHY_NOT_FOR:
         return tr(_WHY_NOT_FOR[target.kind])
     if model.recurrent:
-        # Saved states serve a target, whose passes are long; of a draft's time they take too much.
+        # Restoring saved states pays for a target's long passes; for a draft it takes too much.
         return tr("cannot roll back: recurrent")
     return None
 

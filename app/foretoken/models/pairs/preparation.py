@@ -1,6 +1,6 @@
-"""What is found out of a pair before it is loaded: where its layers go, and whether they crash.
+"""Preparation of a pair before it is loaded: placement of its layers, and a trial for crashes.
 
-Without a GPU nothing is measured for the first, and a start takes no longer for it.
+Without a GPU nothing is measured for the placement, and it does not delay the start.
 """
 
 from __future__ import annotations
@@ -23,18 +23,17 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class PreparedPair:
-    """How a pair is to be loaded here."""
+    """How a pair is to be loaded on this computer."""
 
     probed: PairProbe = field(default_factory=PairProbe)
     settings: ModelSettings = field(default_factory=ModelSettings)
     draft_settings: ModelSettings = field(default_factory=ModelSettings)
     placement: PairPlacement | None = None
-    """Where it is computed; None where there is no GPU, or nothing is known of its memory."""
+    """Where layers are computed; None without a GPU or if its memory is unknown."""
     on_devices: Mapping[str, int] = field(default_factory=dict)
-    """Bytes that it takes of each GPU."""
-
+    """Bytes used on each GPU."""
     crowded: bool = False
-    """Whether it wants more of the GPUs than is free."""
+    """Whether it needs more of the GPUs than is free."""
 
     @property
     def repack(self) -> bool:
@@ -52,11 +51,11 @@ def prepare_pair(
     given_back: Mapping[str, int] | None = None,
     keep_on: Callable[[], bool] = lambda: True,
 ) -> PreparedPair:
-    """Place what nobody has placed, then try both files in child processes.
+    """Place what the user has not placed, then try both files in child processes.
 
-    ``draft_settings`` are ``settings`` where they are not given. ``given_back`` are bytes on GPUs
-    that count as free because what is there goes, or is what is asked for. Raises
-    ``ModelLoadError`` and ``Cancelled`` as ``probe`` does, and ``UnknownDevice``.
+    ``draft_settings`` default to ``settings``. ``given_back`` are bytes on GPUs that count as free
+    because what occupies them is unloaded, or is this pair. Raises ``ModelLoadError`` and
+    ``Cancelled`` as ``probe`` does, and ``UnknownDevice``.
     """
     from foretoken.engine.llama.backend import check_devices
     from foretoken.engine.llama.backend_query import gpus
@@ -79,7 +78,7 @@ def prepare_pair(
             plan, placement, on_devices = fit.placed, fit.placement, fit.need.on_devices
             crowded = fit.overfull or (placement is not None and not placement.whole)
         except ModelLoadError as error:
-            _log.warning("Nothing is placed: %s", type(error).__name__)  # the probe tells why
+            _log.warning("Nothing is placed: %s", type(error).__name__)  # the probe reports why
     probed = probe_pair(
         target, draft, keep_on, settings=plan.settings, draft_settings=plan.settings_of_draft
     )

@@ -1,4 +1,4 @@
-"""Files of prompts: the task sets that come with the product, and those of people."""
+"""Prompt files: the built-in task sets, and files of the user."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from foretoken.system.records import LONGEST_NAME
 from foretoken.system.shown_text import shown_name
 
 MOST_BYTES = 20_000_000
-"""More than any model has room for."""
+"""More than fits the context of any model."""
 
 
 def read_prompt(path: Path) -> str:
-    """The text of a file; a pipe is waited for, as people who name one want it.
+    """Return the text of a file; blocks on a pipe, as intended by a user who names one.
 
-    Raises ``ValueError`` with a message for people.
+    Raises ``ValueError`` with a message for the user.
     """
     try:
         with path.open("rb") as file:
@@ -31,14 +31,14 @@ def read_prompt(path: Path) -> str:
 
 
 def read_prompts(path: Path) -> list[tuple[str, str]]:
-    """Names and texts of a prompt file. Raises ``ValueError`` with a message for people."""
+    """Return names and texts of a prompt file. Raises ``ValueError`` with a message to show."""
     lines = [line for line in read_prompt(path).splitlines() if line.strip()]
     if not lines:
         raise ValueError(f"{path} holds no prompt.")
     if path.suffix != ".jsonl":
         return [(f"line {number}", line) for number, line in enumerate(lines, start=1)]
     prompts = [_json_prompt(path, number, line) for number, line in enumerate(lines, start=1)]
-    if len(dict(prompts)) < len(prompts):  # figures are kept by name
+    if len(dict(prompts)) < len(prompts):  # figures are stored by name
         raise ValueError(f"{path} has two prompts of the same name. Give each its own.")
     return prompts
 

@@ -1,26 +1,26 @@
-"""The proof: whether a pair writes with drafting what its target writes alone, tried on the pair.
+"""The proof: checks, on the pair itself, that drafting does not change what its target writes.
 
 Two checks run on the loaded models, with the engine that writes the answers of a chat.
 
-Sampling. Questions are answered many times with drafting - few tokens at a time, many, as many as
-pay, and copied from the text - at a high temperature with all cuts off, where all of a distribution
-is at stake. Then the target reads each answer in one pass, in caches that no draft has touched,
-which gives the exact distribution that every token should have been drawn from; how well the tokens
-fit theirs is one sample with a known answer (``uniformity``). That is sharper than comparing
-drafted texts with plain ones, of which each token would be seen once. The tokens are tested by
-their place in a step: the first of a draft goes through the rule of acceptance and the residual,
-later ones also hang on what was committed before them, and behind a draft that was accepted as a
-whole there is the bonus. Each place is told by what went before the token, so each has to pass.
-They are tested in two orders: by how much the draft prefers a token, where whatever leaks from the
-draft is seen (only where the two models differ: that, too, is known before), and by the target's
-own preference, where any other fault is. The clock ends it, and nothing is tested before, so the
-result never decides when to stop. Where drafts are judged as a whole, how far a step comes also
-hangs on what was drafted behind a token: only the first one has a place of its own then.
+Sampling. Questions are answered many times with drafting (few tokens at a time, many, adaptively,
+and by lookup) at a high temperature without truncation, so that the whole distribution is at stake.
+The target then reads each answer in one pass, in caches that no draft has touched, which yields the
+exact distribution from which every token should have been drawn; how well the tokens fit theirs is
+one sample with a known answer (``uniformity``). That is sharper than comparing drafted texts with
+plain ones, where each token would be seen once. Tokens are tested by their place in a step: the
+first of a draft passes the acceptance rule and the residual, later ones also depend on what was
+committed before them, and a fully accepted draft is followed by the bonus token. Each place is
+determined by what precedes the token, so each has to pass. Tokens are tested in two orders: by how
+much the draft prefers a token, which shows whatever leaks from the draft (only where the two models
+differ, which is known beforehand, too), and by the target's own preference, which shows any other
+fault. The clock ends the check, and nothing is tested before, so the result never decides when to
+stop. If drafts are judged as a block, how far a step gets also depends on what was drafted after a
+token: then only the first one has a place of its own.
 
 Greedy, which comes first. Every built-in question is answered at temperature 0, plainly and with
 drafting. The texts are the same token for token, or they part where two logits are so close that
-rounding decides, which is another one in passes over other numbers of tokens. How close that is, is
-measured: on the same texts, by the target alone.
+rounding decides, which differs between passes over different numbers of tokens. How close that is,
+is measured on the same texts, by the target alone.
 """
 
 from __future__ import annotations
@@ -74,13 +74,12 @@ from foretoken.system.paths import resource_path
 
 PROOF_SECONDS = 75.0
 TEMPERATURE = 1.5
-"""Of what is sampled. Models are less sure at it than at 1, so that they disagree more often, and
-so many tokens tell of a fault what three times as many would; a rule that is right is right at all
-temperatures."""
+"""Of sampled answers. Models are less sure at it than at 1, so they disagree more often and a third
+of the tokens reveals the same fault; a correct rule is correct at all temperatures."""
 _GREEDY_SHARE = 0.4
-"""Of the time, at most: sampling has all the rest."""
+"""Maximum share of the time; sampling gets the rest."""
 _PROMPT_FILES = ("quick", "stories", "rewrite", "code", "everyday", "copy", "chat", "long")
-# A round of sampling: so many answers with each way of drafting, and by the target alone.
+# A round of sampling: an answer with each way of drafting, and some by the target alone.
 _WITH_DRAFT = (
     SpeculativeConfig(Method.DRAFT, lookahead=1),
     SpeculativeConfig(Method.DRAFT, lookahead=2),
@@ -98,40 +97,40 @@ _PLACES: dict[VerificationRule, tuple[Place, ...]] = {
     VerificationRule.TOKEN: tuple(Place),
     VerificationRule.BLOCK: (Place.FIRST, Place.ANY),
 }
-"""That are known before the token is drawn."""
+"""Places that are known before the token is drawn."""
 _TOKENS, _FEWEST_TOKENS = 48, 24
-"""Of an answer; the fewer where there is no time for a round for each of so many questions."""
+"""Tokens of an answer, and the fewer if the time is too short for ``_FEWEST_ROUNDS`` rounds."""
 _FEWEST_ROUNDS = 4
 _LONGEST_PROMPT = 400
-"""Tokens, of the answers that are sampled: others take more time to read than to write."""
+"""Tokens of a prompt for sampling: longer ones take more time to read than the answer to write."""
 _ROOM = 64
-"""In a cache behind an answer, for drafts and for passes that are timed."""
+"""Tokens of a cache after an answer, for drafts and timed passes."""
 _COUNTED_PARTS = BINS << 12
-"""Points are counted in so many equal parts of the line, so that any number of them takes the same
-memory. A distance is found too short by at most one part, never too long."""
+"""Number of equal parts of the line in which points are counted, so that memory does not grow with
+them. A distance is underestimated by at most one part, never overestimated."""
 _CELLS = 2_000_000
-"""Probabilities that are worked on at a time."""
+"""Number of probabilities processed at a time."""
 _CONTESTED = 0.1
-"""Share of the probability on which target and draft differ."""
+"""Share of the probability from which on target and draft count as different."""
 _TINY = 1e-300
 END = -1
-"""In the place of any token that ends an answer: which one it was makes no difference."""
+"""Stands for any token that ends an answer: which one it was makes no difference."""
 
 
 @dataclass
 class PairProof(Experiment[ProofResult]):
     """A proof of the pair of a session.
 
-    As much is written as fits the time, but at least a round and a text.
+    Writes as much as fits the time, but at least one round and one text.
     """
 
     prompt_tokens: Callable[[str], Sequence[int]]
-    """Puts a question into the model's template."""
+    """Applies the model's chat template to a question."""
     verification: VerificationRule = VerificationRule.TOKEN
-    """How drafts are judged with this pair."""
+    """Verification rule used with this pair."""
     seconds: float = field(default=PROOF_SECONDS, kw_only=True)
     seed: int | None = field(default=None, kw_only=True)
-    """None: a fresh one."""
+    """None: a random one."""
 
     def _measure(self) -> ProofResult:
         self._whole_s = self.seconds
@@ -171,7 +170,7 @@ class PairProof(Experiment[ProofResult]):
     # --- time --------------------------------------------------------------------------------
 
     def _answer_tokens(self, session: Session) -> int:
-        """How long answers are; the least that is written may take longer than was asked for."""
+        """Return the length of answers; the minimum may take longer than the time asked for."""
         answers = len(self._ways(session)) + _PLAIN_ANSWERS
         round_s = _TOKENS * answers * session.target.costs.ms(1) / 1000.0
         tokens = _TOKENS
@@ -181,7 +180,7 @@ class PairProof(Experiment[ProofResult]):
         return tokens
 
     def _wants_more(self, done: int, share: float = 1.0) -> bool:
-        """Whether more is written than what is ``done``, in this share of the time."""
+        """Whether to write more than the ``done`` rounds or texts, in this share of the time."""
         return done == 0 or self.elapsed_s < share * self.seconds
 
     def _report_time(self, doing: str) -> None:
@@ -195,7 +194,7 @@ class PairProof(Experiment[ProofResult]):
     ) -> SamplingCheck:
         drafted, plain = Sample(), Sample()
         answers = (*self._ways(writing), *[PLAIN_DECODING] * _PLAIN_ANSWERS)
-        # One stream for the points, one for the answers: nothing that is tested drives the test.
+        # Separate streams for points and answers: nothing that is tested drives the test.
         coins, answer_seeds = map(np.random.default_rng, np.random.SeedSequence(seed).spawn(2))
         for number in itertools.count():
             round_, index = divmod(number, len(answers))
@@ -241,7 +240,7 @@ class PairProof(Experiment[ProofResult]):
         tokens: int,
         all_prompts: int,
     ) -> GreedyCheck:
-        ways = self._ways(writing)[::-1]  # what a chat does comes first
+        ways = self._ways(writing)[::-1]  # the way of a chat comes first
         texts: list[GreedyText] = []
         noise = 0.0
         for index, prompt in enumerate(prompts):
@@ -267,22 +266,22 @@ class PairProof(Experiment[ProofResult]):
 
 
 class Sample:
-    """Of one way of writing: where the points of its tokens are, and what is counted beside."""
+    """Points of the tokens that were written in one way, and counters."""
 
     def __init__(self) -> None:
         self.points = {
             (place, order): np.zeros(_COUNTED_PARTS, np.int64) for place in Place for order in Order
         }
-        """How many are in each of ``_COUNTED_PARTS``."""
+        """Number of points in each of ``_COUNTED_PARTS``."""
         self.answers = self.accepted = self.corrected = self.bonus = 0
         self.first = FirstChoice(0, 0, 0.0, 0.0)
 
     def add_points(
         self, order: Order, points: Floats, at: Sequence[Place | None], counted: NDArray[np.bool_]
     ) -> None:
-        """``points`` are those of an answer's tokens, in turn, ``at`` their places in steps.
+        """Count the points of an answer's tokens, in order; ``at`` are their places in steps.
 
-        ``counted`` says which of them take part.
+        ``counted`` selects those that take part.
         """
         for place in Place:
             here = np.array([place in (own, Place.ANY) for own in at], dtype=np.bool_)
@@ -290,7 +289,7 @@ class Sample:
             np.add.at(self.points[place, order], parts.clip(max=_COUNTED_PARTS - 1), 1)
 
     def add_first_choice(self, probs: Floats, tokens: Sequence[int]) -> None:
-        """``probs`` has shape (n, vocabulary size)."""
+        """Count first choices; ``probs`` has shape (n, vocabulary size)."""
         top, known = probs.max(axis=1), self.first
         self.first = FirstChoice(
             known.tokens + len(tokens),
@@ -307,7 +306,7 @@ class Sample:
         self.bonus += sum(step.accepted == step.drafted > 0 for step in steps)
 
     def result(self, of: Sequence[Place]) -> WrittenTokens:
-        """All tests of these places."""
+        """Return all tests of these places."""
         return WrittenTokens(
             tests=tuple(self._test(place, order) for place in of for order in Order),
             first_choice=self.first,
@@ -324,7 +323,7 @@ class Sample:
 
 
 class Reader:
-    """Reads what was written, target and draft each for itself, and says what should have been."""
+    """Reads written texts with target and draft independently, to compute what was expected."""
 
     def __init__(self, session: Session) -> None:
         """``session`` never generates."""
@@ -378,9 +377,9 @@ class Reader:
     def compare(
         self, prompt: Prompt, plain: Recording, drafted: Recording
     ) -> tuple[TextParting | None, float]:
-        """Where two greedy texts part, and how much the probabilities of the plain one are noise.
+        """Return where two greedy texts part, and the noise in the plain one's probabilities.
 
-        That is the largest difference between logarithms of the same token's probability.
+        The noise is the largest difference between two log-probabilities of the same token.
         """
         one_text, other_text = tokens_of(plain), tokens_of(drafted)
         if not one_text:
@@ -388,7 +387,7 @@ class Reader:
         tokens = self._ids(one_text)
         rows = self._rows(self._target, prompt.tokens, tokens)
         noise = 0.0
-        for row, written in zip(rows, plain.tokens, strict=False):  # not of what ended the answer
+        for row, written in zip(rows, plain.tokens, strict=False):  # without the end token
             if written.target_prob:
                 prob = float(softmax(row[np.newaxis].astype(np.float64))[0, written.id])
                 noise = max(noise, abs(math.log(max(prob, _TINY) / written.target_prob)))
@@ -410,7 +409,7 @@ class Reader:
         return parting, noise
 
     def _likeliest(self, token: int, logits: Floats) -> int:
-        """The token; of all that end an answer, the one that was meant."""
+        """Return the token, or the likeliest of all that end an answer for ``END``."""
         return max(self._ends, key=lambda end: float(logits[end])) if token == END else token
 
     def _text(self, token: int) -> str:
@@ -421,7 +420,7 @@ class Reader:
     def _rows(
         self, sequence: CachedSequence, prompt: Sequence[int], tokens: Sequence[int]
     ) -> Logits:
-        """Logits from which each of ``tokens`` follows, shape (len(tokens), vocabulary size)."""
+        """Return the logits from which each of ``tokens`` follows, (len(tokens), vocabulary)."""
         wanted = prompt[:-1]
         for _ in sequence.feed_in_chunks(wanted[sequence.reuse(wanted) :]):
             pass
@@ -434,19 +433,19 @@ class Reader:
     def _expected(
         self, prompt: Sequence[int], tokens: Sequence[int], by_lookup: bool
     ) -> Iterator[tuple[slice, Floats, Floats, NDArray[np.bool_]]]:
-        """What should follow at some of the tokens at a time: a vocabulary can be long.
+        """Yield what was expected for some tokens at a time: a vocabulary can be long.
 
-        These are the probabilities of the target, shape (n, vocabulary size); how much more the
-        draft wants each token than the target does, in any measure; and where whoever drafts would
-        write something else: elsewhere no fault would show in the order of that, and points would
-        only hide it.
+        This is the target's probabilities, shape (n, vocabulary size); a measure of how much more
+        the draft prefers each token than the target does; and a mask of the places where the
+        drafter would write something else: at others no fault would show in that order, and their
+        points would only hide it.
         """
         rows = self._rows(self._target, prompt, tokens)
         draft_rows = None
         if self._bridged is not None and not by_lookup:
             draft_rows = self._bridged_rows(rows, prompt, tokens)
         elif self._draft is not None and not by_lookup:
-            # It may lack some tokens, and reads another one in their place.
+            # It may lack some tokens: another one is read in their place.
             size = self._draft_size
             known = [token if token < size else 0 for token in (*prompt, *tokens)]
             draft_rows = self._rows(self._draft, known[: len(prompt)], known[len(prompt) :])
@@ -469,7 +468,7 @@ class Reader:
             yield part, probs, guessed / np.maximum(probs, _TINY), apart >= _CONTESTED
 
     def _bridged_rows(self, rows: Logits, prompt: Sequence[int], tokens: Sequence[int]) -> Logits:
-        """What a draft of another vocabulary says; where it can say nothing, the target's rows."""
+        """Return logits of a draft of another vocabulary, or the target's rows if it has none."""
         assert self._bridged is not None
         for _ in self._bridged.prefill(prompt):
             pass
@@ -479,7 +478,7 @@ class Reader:
         return np.stack([own if said is None else said for said, own in pairs])
 
     def _joined(self, probs: Floats) -> Floats:
-        """Make one token of all that end an answer; change ``probs`` and return it."""
+        """Merge all tokens that end an answer into one; modify ``probs`` and return it."""
         if self._ends:
             mass = probs[:, self._ends].sum(axis=1)
             probs[:, self._ends] = 0.0
@@ -490,9 +489,9 @@ class Reader:
         return [self._ends[0] if token == END else token for token in tokens]
 
     def _recency(self, before: Sequence[int], tokens: Sequence[int]) -> Floats:
-        """How late each token stands in the text so far, for each of ``tokens``; -1: nowhere.
+        """Return each token's last position in the text before each of ``tokens``; -1: none.
 
-        What is copied from the text has stood there.
+        Text that lookup copies has occurred before.
         """
         last = np.full(self._size, -1.0)
         for index, token in enumerate(before):
@@ -505,18 +504,18 @@ class Reader:
 
 
 def tokens_of(written: Recording) -> list[int]:
-    """The tokens of an answer, ``END`` among them."""
+    """Return the tokens of an answer, with ``END`` if it ended by itself."""
     return [*written.ids, END] if written.reason is FinishReason.STOP else list(written.ids)
 
 
 def softmax(logits: Floats) -> Floats:
-    """Probabilities, shape (n, vocabulary size) as the logits; made here, not by the engine."""
+    """Return probabilities, shape (n, vocabulary size); computed independently of the engine."""
     weights = np.exp(logits - logits.max(axis=1, keepdims=True))
     return np.asarray(weights / weights.sum(axis=1, keepdims=True))
 
 
 def built_in_prompts() -> list[tuple[str, str]]:
-    """Names and texts of all questions, one of each kind after the other."""
+    """Return names and texts of all questions, one of each file in turn."""
     files = [
         [
             (f"{name}/{own}", text)
@@ -529,7 +528,7 @@ def built_in_prompts() -> list[tuple[str, str]]:
 
 
 def _place(index: int, drafted: int) -> Place | None:
-    """Of the token ``index`` of a step."""
+    """Return the place of the token ``index`` of a step."""
     if not drafted:
         return None
     if index == drafted:

@@ -1,4 +1,4 @@
-"""What a proof found, as a report."""
+"""Report of a proof."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _MOST_PARTINGS = 6
 
 
 def proof_report(result: ProofResult, pair: str) -> Report:
-    """Everything about a proof; ``pair`` names the models."""
+    """Return the report of a proof; ``pair`` names the models."""
     sampling, greedy = result.sampling, result.greedy
     facts = (
         moment_text(result.proved_at.astimezone()),
@@ -148,7 +148,7 @@ def _sampling_tables(check: SamplingCheck) -> list[Table]:
 
 
 def _first_choice(written: WrittenTokens) -> str:
-    """How often the target's favourite was written, and how often it should have been."""
+    """Return how often the target's first choice was written, and how often was expected."""
     found = written.first_choice
     if not found.tokens:
         return NOTHING
@@ -208,7 +208,7 @@ def _test_name(test: PointTest) -> str:
 
 
 def chance_text(chance: float) -> str:
-    """A probability in two digits; tiny ones are all the same."""
+    """Format a probability with two digits; tiny ones as an upper bound."""
     if chance < _LEAST_SHOWN:
         least = number(_LEAST_SHOWN, round(-math.log10(_LEAST_SHOWN)))
         return tr("less than {value}", value=least)
@@ -216,10 +216,10 @@ def chance_text(chance: float) -> str:
 
 
 def _percent(share: float) -> str:
-    """With one decimal: these shares are close to each other."""
+    """Format a share with one decimal: these are close to each other."""
     return tr("{share} %", about="a share", share=number(100.0 * share, 1))
 
 
 def _token(text: str) -> str:
-    """A token that one of two texts has where they part."""
+    """Return a token at which two texts part, as shown."""
     return quoted(shown_name(text.replace("\n", "↵"), 20)) if text else tr("the end")

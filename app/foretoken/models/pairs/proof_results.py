@@ -1,11 +1,10 @@
-"""What a proof found, every figure and verdict that follows from it, and where it is kept.
+"""Results of a proof, the figures and verdicts derived from them, and their storage.
 
-The sampling check is a family of tests, each asking whether some of the tokens that were written
-with drafting came from the target's own distributions. It fails where one of them says that chance
-alone would do this less often than ``error_rate`` divided by the number of tests (Bonferroni), so
-that a pair without any fault fails at most at that rate. Tokens that the target wrote alone go
-through the same tests beforehand: where they fail too, drafting is not to blame, and nothing is
-known.
+The sampling check is a family of tests, each asking whether some of the tokens written with
+drafting came from the target's own distributions. It fails if the p value of one of them is below
+``error_rate`` divided by the number of tests (Bonferroni), so that a pair without a fault fails at
+most at that rate. Tokens that the target wrote alone go through the same tests first: if they fail,
+too, drafting is not to blame, and the check is inconclusive.
 """
 
 from __future__ import annotations
@@ -23,58 +22,58 @@ from foretoken.models.remembered import PROOFS
 from foretoken.system.records import Count, Number, Share
 
 ERROR_RATE = 0.001
-"""How often a pair without any fault may fail."""
+"""Maximum rate at which a pair without any fault may fail."""
 BINS = 20
-"""Of a histogram of points."""
+"""Number of bins of a histogram of points."""
 TOLERANCE = 0.003
-"""How far from uniform the points may be: passes over other numbers of tokens round in other ways,
-which moves probabilities a little. It is far below what a fault does."""
+"""Allowed deviation of the points from uniform: passes over different numbers of tokens round
+differently, which moves probabilities a little. It is far below the effect of a fault."""
 FEWEST_POINTS = 30
-"""Of a test: with fewer it could say little."""
+"""Per test: fewer could say little."""
 FEWEST_JUDGED = 60
-"""Of drafted tokens that were accepted or replaced: with fewer, hardly anything was tried."""
+"""Drafted tokens accepted or replaced: with fewer, hardly anything was tested."""
 _LEAST_GAP, _WIDEST_GAP = 0.02, 0.5
-"""In logits. More than the one is never needed on exact arithmetic; the other is 62 % to 38 %."""
+"""In logits. The first is enough for exact arithmetic; the second is 62 % to 38 %."""
 _GAP_IN_NOISE = 4.0
-"""Two logits differ by noise each, and the largest that was seen is not the largest there is."""
+"""Both logits are noisy, and the largest noise seen is not the largest possible."""
 
 
 class Place(StrEnum):
-    """Where in its step a token was written.
+    """Place of a token in the step that wrote it.
 
-    That is known before the token is drawn. Its origin is not, and tokens chosen by their origin
-    follow another distribution.
+    It is known before the token is drawn. The origin of the token is not, and tokens selected by
+    their origin follow another distribution.
     """
 
     FIRST = "first"
-    """The first of a draft, accepted or corrected."""
+    """First token of a draft, accepted or corrected."""
     LATER = "later"
-    """A later one of a draft whose tokens before it were all accepted."""
+    """Later token of a draft whose tokens before it were all accepted."""
     BONUS = "bonus"
-    """Behind a draft that was accepted as a whole."""
+    """Token after a fully accepted draft."""
     ANY = "any"
     """All of these, and tokens for which nothing was drafted."""
 
 
 class Order(StrEnum):
-    """In which order the tokens of the vocabulary lie on the line; see ``uniformity``."""
+    """Order in which the tokens of the vocabulary lie on the line; see ``uniformity``."""
 
     DRAFT = "draft"
-    """Those last that the draft would write more often than the target; of the places where the
-    two differ, because at others no fault would show."""
+    """Tokens that the draft prefers more than the target come last; only at places where the two
+    differ, because at others no fault would show."""
     LIKELY = "likely"
-    """The target's likeliest tokens first."""
+    """The target's likeliest tokens come first."""
 
 
 @dataclass(frozen=True, slots=True)
 class PointTest:
-    """Points of the tokens of one place, in one order."""
+    """Points of the tokens at one place, in one order."""
 
     place: Place
     order: Order
     count: Count
     distance: Share
-    """The largest one between the points and uniform ones, 0 to 1."""
+    """Largest distance between the points' distribution and the uniform one, 0 to 1."""
     histogram: tuple[Count, ...]
     """Points in each of ``BINS`` equal parts of the line."""
 
@@ -84,16 +83,16 @@ class PointTest:
 
     @property
     def usable(self) -> bool:
-        """Whether there are enough points to say anything."""
+        """Whether there are enough points for a test."""
         return self.count >= FEWEST_POINTS
 
     @property
     def chance(self) -> float:
-        """The p value: how often chance alone lays them at least so far from uniform."""
+        """P value: how often chance alone deviates at least as far from uniform."""
         return chance_of(max(0.0, self.distance - TOLERANCE), self.count)
 
     def noticeable(self, limit: float) -> float:
-        """The distance at which the chance is below ``limit``."""
+        """Return the distance at which the chance falls below ``limit``."""
         return min(1.0, distance_for(limit, self.count) + TOLERANCE)
 
 
@@ -104,18 +103,18 @@ class FirstChoice:
     tokens: Count
     written: Count
     expected: Number
-    """By the target's probabilities, and the variance of that."""
+    """By the target's probabilities; ``variance`` is that of this."""
     variance: Number
 
     @property
     def uncertainty(self) -> float:
-        """Two standard deviations of what is written: it differs by more once in 22 times."""
+        """Two standard deviations of ``written``: it differs by more once in 22 times."""
         return 2.0 * math.sqrt(self.variance)
 
 
 @dataclass(frozen=True, slots=True)
 class WrittenTokens:
-    """Of one way of writing: drafting, or the target alone."""
+    """Tokens written in one way: with drafting, or by the target alone."""
 
     tests: tuple[PointTest, ...]
     first_choice: FirstChoice
@@ -126,23 +125,23 @@ class WrittenTokens:
 
     @property
     def tokens(self) -> int:
-        """That were written, and what ended an answer."""
+        """Number of tokens written, including what ended an answer."""
         return self.first_choice.tokens
 
     def test(self, place: Place, order: Order) -> PointTest | None:
-        """The one that was asked for; None where there is none."""
+        """Return the test of a place and order, or None."""
         return next((t for t in self.tests if (t.place, t.order) == (place, order)), None)
 
     @property
     def least_chance(self) -> PointTest | None:
-        """The test that chance explains worst; None where none has enough points."""
+        """The test with the lowest p value; None if none has enough points."""
         usable = [test for test in self.tests if test.usable]
         return min(usable, key=lambda test: test.chance, default=None)
 
 
 @dataclass(frozen=True, slots=True)
 class SamplingCheck:
-    """Tokens drawn from whole distributions, with all cuts off."""
+    """Check of tokens drawn from whole distributions, without truncation."""
 
     drafted: WrittenTokens
     plain: WrittenTokens
@@ -150,22 +149,22 @@ class SamplingCheck:
 
     @property
     def limit(self) -> float:
-        """The chance below which one of the tests fails."""
+        """P value below which a test fails."""
         return self.error_rate / max(1, len(self.drafted.tests))
 
     @property
     def plain_fails(self) -> bool:
-        """Whether even the target alone does not follow what the proof reads of it."""
+        """Whether even the target alone does not match the probabilities that the proof reads."""
         return self._fails(self.plain, self.error_rate / max(1, len(self.plain.tests)))
 
     @property
     def enough_judged(self) -> bool:
-        """Whether there was anything that a fault could have spoilt."""
+        """Whether enough drafted tokens were judged for a fault to show."""
         return self.drafted.accepted + self.drafted.corrected >= FEWEST_JUDGED
 
     @property
     def verdict(self) -> CheckVerdict:
-        """Whether drafting changes what is written."""
+        """Whether drafting changes sampled texts."""
         if self.plain_fails:
             return CheckVerdict.UNCLEAR
         if self._fails(self.drafted, self.limit):
@@ -174,7 +173,7 @@ class SamplingCheck:
 
     @property
     def noticeable(self) -> float | None:
-        """The smallest share of tokens that the test of all of them would have noticed."""
+        """Smallest share of tokens that the test of all tokens would have noticed."""
         test = self.drafted.test(Place.ANY, Order.DRAFT)
         return test.noticeable(self.limit) if test is not None and test.usable else None
 
@@ -186,45 +185,45 @@ class SamplingCheck:
 
 @dataclass(frozen=True, slots=True)
 class TextParting:
-    """Where two greedy texts differ first; a text that has ended there is "" at that place."""
+    """First difference of two greedy texts; a text that has ended there is ""."""
 
     position: Count
-    """Tokens that are the same before it."""
+    """Number of equal tokens before it."""
     plain: str
     drafted: str
     plain_prob: Share
-    """Of the target, at this place."""
+    """By the target, at this place."""
     drafted_prob: Share
     gap: Number
-    """Between the two logits."""
+    """Difference of the two logits."""
 
 
 @dataclass(frozen=True, slots=True)
 class GreedyText:
-    """One question, answered at temperature 0 plainly and with drafting."""
+    """One question answered at temperature 0, plainly and with drafting."""
 
     name: str
-    """Of the built-in question, as in "stories/fox"."""
+    """Name of the built-in question, such as "stories/fox"."""
     tokens: Count
-    """That are the same, what ended the answer among them."""
+    """Number of equal tokens, including what ended the answer."""
     parting: TextParting | None = None
-    """None where the two are the same to their end."""
+    """None if the two are the same to their end."""
 
 
 @dataclass(frozen=True, slots=True)
 class GreedyCheck:
-    """All questions that there was time for."""
+    """Check of all questions for which there was time."""
 
     texts: tuple[GreedyText, ...]
     noise: Number
-    """Largest difference between the logarithms of a token's probability in two passes of the
-    target alone, over one token and over many."""
+    """Largest difference between log-probabilities of a token in two passes of the target alone,
+    one over one token and one over many."""
     left_out: Count = 0
-    """Questions for which the context or the time was too short."""
+    """Number of questions for which the context or the time was too short."""
 
     @property
     def near_tie(self) -> float:
-        """Two logits that differ by at most this are in the order that rounding gives them."""
+        """Difference of two logits up to which rounding decides their order."""
         return min(_WIDEST_GAP, max(_LEAST_GAP, _GAP_IN_NOISE * self.noise))
 
     def is_near_tie(self, parting: TextParting) -> bool:
@@ -233,22 +232,22 @@ class GreedyCheck:
 
     @property
     def tokens(self) -> int:
-        """That were compared."""
+        """Number of tokens compared."""
         return sum(text.tokens for text in self.texts)
 
     @property
     def same(self) -> int:
-        """Texts without any difference."""
+        """Number of texts without any difference."""
         return sum(text.parting is None for text in self.texts)
 
     @property
     def near_ties(self) -> int:
-        """Texts that part where two tokens are equally likely."""
+        """Number of texts that part where two tokens are equally likely."""
         return len(self.texts) - self.same - len(self.differing)
 
     @property
     def differing(self) -> tuple[GreedyText, ...]:
-        """Texts that part for no such reason."""
+        """Texts that part at more than a near tie."""
         return tuple(
             text
             for text in self.texts
@@ -265,7 +264,7 @@ class GreedyCheck:
 
 @dataclass(frozen=True, slots=True)
 class ProofResult:
-    """Both checks of a pair."""
+    """Results of both checks of a pair."""
 
     sampling: SamplingCheck
     greedy: GreedyCheck
@@ -275,19 +274,19 @@ class ProofResult:
     seconds: Number
     seed: Count
     llama_cpp: str
-    """Version of its Python package."""
+    """Version of llama-cpp-python."""
     verification: VerificationRule
-    """How drafts were judged."""
+    """Verification rule in use."""
 
     @property
     def verdict(self) -> CheckVerdict:
-        """One failure is one; what is not known of one check is not known of the pair."""
+        """Failed if either check failed, else inconclusive if either is."""
         verdicts = {self.sampling.verdict, self.greedy.verdict}
         order = (CheckVerdict.FAILED, CheckVerdict.UNCLEAR, CheckVerdict.PASSED)
         return next(verdict for verdict in order if verdict in verdicts)
 
 
 class Proofs(PairResults[ProofResult]):
-    """All proofs on this machine; they also depend on the rule of verification."""
+    """All proofs on this machine, which also depend on the verification rule."""
 
     kind, way, record = PROOFS, "proof", ProofResult  # not translated: a key

@@ -1,4 +1,4 @@
-"""A race as a report: who was faster, how certain that is, and whether the texts are the same."""
+"""Report of a race: which side was faster, how certainly, and whether the texts are the same."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ from foretoken.models.pairs.report import (
 from foretoken.system.language import moment_text, number, tr, tr_n
 from foretoken.system.shown_text import shown_name
 
-_BEFORE = 24
-"""Characters of the text before a difference."""
+_CHARS_BEFORE = 24
+"""Length of the text shown before a difference."""
 _LONGEST_TOKEN, _LONGEST_NAME = 40, 60
 _INVISIBLE = str.maketrans({"\n": "\\n", "\r": "\\r", "\t": "\\t"})
 
 
 def race_report(result: RaceResult) -> Report:
-    """Everything about a race but the answers themselves."""
+    """Return the report of a race, without the answers themselves."""
     explanation = _why_texts_differ(result)
     moment = moment_text(result.when.astimezone())
     tables = [_summary_table(result), _speed_table(result), *_parting_tables(result)]
@@ -63,7 +63,7 @@ def race_report(result: RaceResult) -> Report:
 
 
 def way_words(drafting: SpeculativeConfig) -> str:
-    """A way of answering, as short as a heading."""
+    """Return the name of a way of answering, short enough for a heading."""
     rule = drafting.effective_rule
     if drafting.method is Method.PLAIN:
         return tr("Plain", about="a way of answering")
@@ -80,14 +80,14 @@ def way_words(drafting: SpeculativeConfig) -> str:
 
 
 def sampling_words(sampling: SamplingParams) -> str:
-    """How tokens are sampled."""
+    """Return the temperature as text."""
     value = sampling.temperature
     decimals = 0 if sampling.greedy else 1 if round(value, 1) == value else 2
     return tr("temperature {value}", value=number(value, decimals))
 
 
 def side_names(result: RaceResult) -> tuple[str, str]:
-    """The names of both sides, as short as tells them apart."""
+    """Return the shortest names that distinguish the two sides."""
     one, other = result.sides
     parts = [[way_words(side.drafting)] for side in result.sides]
     if not result.one_target:
@@ -107,7 +107,7 @@ def side_names(result: RaceResult) -> tuple[str, str]:
 
 
 def answer_words(answer: Recording, ms: float, unit: RaceUnit) -> str:
-    """How far an answer is at a moment of its playback."""
+    """Return how far an answer is at a moment of its playback."""
     count = answer.shown_at(ms)
     if unit is RaceUnit.TOKENS:
         amount = tr_n("{count} token", "{count} tokens", count)
@@ -118,7 +118,7 @@ def answer_words(answer: Recording, ms: float, unit: RaceUnit) -> str:
     return tr("{tokens} in {time}", tokens=amount, time=time)
 
 
-# --- who was faster -------------------------------------------------------------------------------
+# --- which side was faster ------------------------------------------------------------------------
 
 
 def _headline(result: RaceResult) -> str:
@@ -165,7 +165,7 @@ def _summary_table(result: RaceResult) -> Table:
 
 
 def _speed_table(result: RaceResult) -> Table:
-    """The figures of both sides, over all repetitions."""
+    """Return the figures of both sides, over all repetitions."""
     drafts, characters = any(side.draft for side in result.sides), not result.one_target
     heads = [
         tr("Side"),
@@ -200,7 +200,7 @@ def _speed_table(result: RaceResult) -> Table:
 
 
 def _rate(speed: Interval | None) -> str:
-    """A speed with its 95 % interval."""
+    """Format a speed with its 95 % interval."""
     if speed is None or speed.low is None or speed.high is None:
         return NOTHING if speed is None else format_rate(speed.mean)
     rate, low, high = map(format_rate, (speed.mean, speed.low, speed.high))
@@ -212,7 +212,7 @@ def _rate(speed: Interval | None) -> str:
 
 
 def _why_texts_differ(result: RaceResult) -> str:
-    """Empty where they do not."""
+    """Return why the texts differ; empty if they do not."""
     verdict, parting = result.texts.verdict, result.texts.parting
     if verdict is TextVerdict.SAME:
         return ""
@@ -239,14 +239,14 @@ def _why_texts_differ(result: RaceResult) -> str:
 
 
 def _parting_tables(result: RaceResult) -> list[Table]:
-    """Where the texts part, and what each side thought of both tokens."""
+    """Return where the texts part, with each side's probabilities of both tokens."""
     parting, place = result.texts.parting, result.texts.round
     if parting is None or place is None:
         return []
     before = "".join(
         token.text for token in result.rounds[place].answers[0].tokens[: parting.index]
     )
-    before = "…" + before[-_BEFORE:] if len(before) > _BEFORE else before
+    before = "…" + before[-_CHARS_BEFORE:] if len(before) > _CHARS_BEFORE else before
     words = tuple(map(_token_words, parting.choices))
     heads = [
         tr("Token {index}, after “{before}”", index=parting.index + 1, before=_visible(before)),

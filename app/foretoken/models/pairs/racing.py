@@ -1,9 +1,9 @@
-"""A race of the loaded pair: two ways of answering the same question, over the weights in memory.
+"""A race of the loaded pair: two ways of answering the same question, with the weights in memory.
 
-Each side has caches of its own, so what a chat has read stays, and begins with what is known of its
-pair. A side may draft with another model, or have another target with or without a draft: these are
-loaded for the race only, beside the loaded pair, where the memory has room for them. Each target is
-asked in its own chat format.
+Each side has caches of its own, so what a chat has read stays cached, and starts with what is known
+of its pair. A side may use another draft model, or another target with or without a draft: these
+are loaded for the race only, next to the loaded pair, if the memory has room for them. Each target
+gets the question in its own chat format.
 """
 
 from __future__ import annotations
@@ -46,10 +46,10 @@ from foretoken.system.records import Count, Milliseconds, Name, checked_moment, 
 FEWEST_REPETITIONS, USUAL_REPETITIONS, MOST_REPETITIONS = 1, 3, 10
 SHORTEST, USUAL_LENGTH, LONGEST = 16, 128, 1024
 """Tokens of an answer."""
-# In a cache: for passes that are timed behind a text, and for a draft behind the last token.
+# Tokens of a cache for passes that are timed after a text, and for a draft after the last token.
 _ROOM = 96
 _LEAST_LENGTH = 512
-"""Tokens of a cache: for the questions by which a pair becomes known."""
+"""Tokens of a cache, for the warm-up questions."""
 KIND = "race"
 
 
@@ -59,39 +59,38 @@ class SidePlan:
 
     drafting: SpeculativeConfig = field(default_factory=SpeculativeConfig)
     sampling: SamplingParams = GREEDY
-    """Its seed is chosen by the race."""
+    """Its seed is set by the race."""
     draft: Path | None = None
-    """Another draft model; None: the one that is loaded, if there is one, and with another target
-    none."""
+    """Another draft model; None: the loaded one, if any, or none with another target."""
     target: Path | None = None
-    """Another target; None: the one that is loaded."""
+    """Another target; None: the loaded one."""
 
 
 @dataclass(frozen=True, slots=True)
 class RacePlan:
-    """What is to be compared, and how thoroughly."""
+    """What to compare, and how thoroughly."""
 
     question: str
     sides: tuple[SidePlan, SidePlan]
     """The second one is compared with the first."""
     repetitions: int = USUAL_REPETITIONS
     tokens: int = USUAL_LENGTH
-    """Most tokens of an answer."""
+    """Maximum of an answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class RacedSide:
-    """One way of answering, as it was raced."""
+    """One way of answering, as raced."""
 
     target: Name
-    """The names of the files only: their folders may say things about a person."""
+    """File names only: folders may reveal something about the user."""
     draft: Name | None
-    """None where the side has no draft model, or does not ask it."""
+    """None if the side has no draft model, or does not use it."""
     drafting: SpeculativeConfig
     sampling: SamplingParams
-    """Without a seed: that of a repetition is its number."""
+    """Without a seed: each repetition uses its number."""
     threads: tuple[Count, ...]
-    """Of the target, and of the draft where there is one."""
+    """Threads of the target, and of the draft if there is one."""
 
     def __post_init__(self) -> None:
         for name in (self.target, self.draft or ""):
@@ -100,20 +99,20 @@ class RacedSide:
 
 @dataclass(frozen=True, slots=True)
 class RaceResult:
-    """All repetitions with their raw records, and the figures that follow from them."""
+    """All repetitions with their raw records, and the derived figures."""
 
     question: Annotated[str, Meta(max_length=1_000_000)]
     tokens: Annotated[int, Meta(ge=0, le=LONGEST)]
-    """Most tokens of an answer."""
+    """Maximum of an answer."""
     sides: tuple[RacedSide, RacedSide]
     """The second one is compared with the first."""
     rounds: Annotated[tuple[RaceRound, ...], Meta(min_length=1, max_length=MOST_REPETITIONS)]
     seconds: Milliseconds
-    """All in all."""
+    """Total duration."""
     one_target: bool = True
-    """Whether both sides have the same one."""
+    """Whether both sides have the same target."""
     same_vocabulary: bool = True
-    """Whether a token of one side is a token of the other."""
+    """Whether the token ids of both sides mean the same."""
     when: Annotated[datetime, Meta(tz=True)] = field(
         default_factory=lambda: datetime.now(UTC).replace(microsecond=0)
     )
@@ -127,7 +126,7 @@ class RaceResult:
 
     @property
     def unit(self) -> RaceUnit:
-        """What the speeds of the two are compared in: tokens of two targets differ in length."""
+        """Unit of the compared speeds: tokens of two targets differ in length."""
         return RaceUnit.TOKENS if self.one_target else RaceUnit.CHARACTERS
 
     @property
@@ -138,12 +137,12 @@ class RaceResult:
 
     @property
     def speedup(self) -> Interval | None:
-        """The second side's speed over the first one's, in ``unit``."""
+        """Speed of the second side over that of the first, in ``unit``."""
         return None if self.too_busy else race_speedup(self.rounds, self.unit)
 
     @property
     def too_busy(self) -> bool:
-        """Whether a side was faster than drafting can make it over plain decoding."""
+        """Whether a side beat plain decoding by more than drafting can: the computer was busy."""
         found = race_speedup(self.rounds, self.unit)
         if found is None or not self.one_target:
             return False
@@ -153,7 +152,7 @@ class RaceResult:
         return second == 1.0 and believable(1.0 / found.mean, first) is None
 
     def counted(self, side: int) -> RunStatistics:
-        """What all answers of a side add up to."""
+        """Return the combined counters of all answers of a side."""
         return added(each.answers[side].statistics for each in self.rounds)
 
     @property
@@ -163,29 +162,29 @@ class RaceResult:
 
     @property
     def shown(self) -> int:
-        """The repetition that stands for all of them."""
+        """Number of the repetition shown as the typical one."""
         return typical_round(self.rounds, self.unit)
 
 
 @dataclass
 class PairRace(Experiment[RaceResult]):
-    """A race of a loaded session.
+    """A race with a loaded session.
 
-    ``run`` raises ``PromptError`` for a question without room for an answer, and ``DraftError`` for
-    a draft that does not fit the target.
+    ``run`` raises ``PromptError`` if the question leaves no room for an answer, and ``DraftError``
+    if a draft does not fit the target.
     """
 
     ask_of: Callable[[LlamaModel], Ask]
-    """How a target is asked."""
+    """Returns how to ask a target in its chat format."""
     plan: RacePlan
     settings: ModelSettings
-    """How targets run, others than the loaded one as far as it works with them."""
+    """Settings of targets; others than the loaded one use them as far as they work with them."""
     draft_settings: ModelSettings
 
     def _measure(self) -> RaceResult:
         self._report(0.0, tr("Preparing…"))
         plan = self.plan
-        # A file may have several names; of the loaded one there is no other target.
+        # A file may have several paths; none of those of the loaded target is another target.
         names: dict[Path, Path | None] = {self.session.target_metadata.path.resolve(): None}
         sides = [
             replace(side, target=names.setdefault(side.target.resolve(), side.target))
@@ -197,12 +196,12 @@ class PairRace(Experiment[RaceResult]):
             self._require_draft(side)
         with ExitStack() as closing_all:
             loader = Loader(self.session, closing_all, self.keep_on)
-            # How many tokens its prompt has is known only later: no letter has more than one.
+            # The length of the prompt is known only later: no byte is more than one token.
             length = len(plan.question.encode()) + plan.tokens + _LEAST_LENGTH
             models = [self._models(loader, side, length) for side in sides]
             asked = [self.ask_of(each.target)(plan.question) for each in models]
             pairs = list(zip(models, asked, strict=True))
-            session = self.session  # what is loaded has a context for which there was room
+            session = self.session  # its context fitted the memory when it was loaded
             room = -_ROOM + min(
                 (
                     session.context_length
@@ -261,7 +260,7 @@ class PairRace(Experiment[RaceResult]):
     def _begun(
         self, side: SidePlan, models: ModelsBeside, length: int, closing_all: ExitStack
     ) -> Session:
-        """A session for this side, which knows what is known of its pair."""
+        """Return a session for this side that has what is known of its pair."""
         session = closing_all.enter_context(models.session(max(_LEAST_LENGTH, length + _ROOM)))
         informed(session, self.session.learned if models.is_base else None, self.keep_on)
         if session.learned is None and side.drafting.method is not Method.PLAIN:
@@ -305,7 +304,7 @@ def _raced(side: RaceSide) -> RacedSide:
 
 
 def _check_round(each: RaceRound) -> None:
-    """Raise ``ValueError`` for what no answers can be: figures are added up of these."""
+    """Raise ``ValueError`` for impossible answers: figures are derived from them."""
     sound = each.first in (0, 1)
     for answer in each.answers:
         tokens, shown_ms = answer.tokens, answer.shown_ms
@@ -322,5 +321,5 @@ def _check_round(each: RaceRound) -> None:
 
 
 def read_race(file: Path) -> RaceResult:
-    """Read what anybody may have written. Raises ``OSError``, and ``RecordError`` for no race."""
+    """Read an untrusted file. Raises ``OSError``, and ``RecordError`` if it is no race."""
     return read_experiment(read_given(file, MOST_BYTES), KIND, RaceResult)

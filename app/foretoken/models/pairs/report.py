@@ -1,4 +1,4 @@
-"""The result of an experiment as short texts and tables: for the window, a web page, a terminal."""
+"""Experiment results as short texts and tables, for the window, a web page and a terminal."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from foretoken.system import web_page
 from foretoken.system.language import number, tr, tr_n, tr_noop
 
 NOTHING = "\N{EN DASH}"
-"""In the place of a figure that is not there."""
-_WAITED_S = 90.0
-_STEP_S = 5
+"""Shown in place of a missing figure."""
+_MINUTES_FROM_S = 90.0
+_ROUNDED_TO_S = 5
 
 
 class CheckVerdict(StrEnum):
-    """What is known after a check."""
+    """Outcome of a check."""
 
     PASSED = "passed"
     FAILED = "failed"
@@ -29,7 +29,7 @@ class CheckVerdict(StrEnum):
 
     @property
     def words(self) -> str:
-        """For people."""
+        """Name for the user."""
         return tr(_VERDICTS[self], about="a check of a pair")
 
 
@@ -46,9 +46,9 @@ class ReportCell:
 
     text: str
     tip: str = ""
-    """Where the figure comes from."""
+    """Source of the figure."""
     heat: int | None = None
-    """Its background, see ``heat_step``; None: it has none."""
+    """Step of its background colour, see ``heat_step``; None: no background."""
     bold: bool = False
 
 
@@ -57,43 +57,43 @@ Row: TypeAlias = Sequence[ReportCell | str]
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Names at the left, figures behind them."""
+    """A table with names in the first column and figures in the others."""
 
     name: str
     heads: Sequence[str]
     rows: Sequence[Row]
     detail: bool = False
-    """Whether it is shown only to those who ask for details."""
+    """Whether it is shown with the details only."""
 
     @property
     def texts(self) -> list[list[str]]:
-        """What can be read, row by row."""
+        """Texts of the cells, row by row."""
         return [[each if isinstance(each, str) else each.text for each in row] for row in self.rows]
 
 
 @dataclass(frozen=True, slots=True)
 class Histogram:
-    """How many points are in equal parts of a line; even bars are what should be."""
+    """Counts of points in equal parts of a line, which should be uniform."""
 
     name: str
     counts: Sequence[int]
     drafted: bool
-    """Whether they are of drafting, and not of the target alone."""
+    """Whether the points are those of drafting, not of the target alone."""
 
     @property
     def level(self) -> float:
-        """What is expected of each part."""
+        """Expected count of each part."""
         return sum(self.counts) / len(self.counts)
 
     @property
     def band(self) -> float:
-        """Two standard deviations of a part."""
+        """Two standard deviations of a count."""
         return 2.0 * math.sqrt(self.level * (1.0 - 1.0 / len(self.counts)))
 
 
 @dataclass(frozen=True, slots=True)
 class ReportSection:
-    """A part of a report under its heading."""
+    """A section of a report under its heading."""
 
     title: str
     tables: Sequence[Table] = ()
@@ -104,84 +104,84 @@ class ReportSection:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What an experiment found."""
+    """The findings of an experiment, ready to be shown."""
 
     title: str
-    """What it was about."""
+    """Subject of the experiment."""
     headline: str
-    """The result in some words; empty where the figures are the result."""
+    """The result in a few words; empty if the figures are the result."""
     facts: Sequence[str]
-    """When, on what and how it was measured; a line each."""
+    """When, on what and how it was measured, a line each."""
     sections: Sequence[ReportSection]
     verdict: CheckVerdict | None = None
     warnings: Sequence[str] = ()
-    """What has to be known before the figures are believed, or what to do."""
+    """Caveats to be read before the figures, or what to do."""
 
 
-# --- words that reports share ---------------------------------------------------------------------
+# --- formats that reports share -------------------------------------------------------------------
 
 
 def times_text(speedup: float | None) -> str:
-    """How many times as fast, with two decimals: lookaheads differ by little."""
+    """Format a speedup with two decimals: lookaheads differ by little."""
     return NOTHING if speedup is None else f"{number(speedup, 2)}x"
 
 
 def percent_text(share: float | None) -> str:
-    """Whole per cent."""
+    """Format a share as whole per cent."""
     return format_percent(share) or NOTHING
 
 
 def decimal_text(value: float | None, decimals: int = 2) -> str:
-    """A number that may not be there."""
+    """Format a number that may be missing."""
     return NOTHING if value is None else number(value, decimals)
 
 
 def duration_text(seconds: float) -> str:
-    """About how long something takes."""
-    if seconds <= _WAITED_S:
-        rounded = _STEP_S * max(1, round(seconds / _STEP_S))
+    """Format an approximate duration."""
+    if seconds <= _MINUTES_FROM_S:
+        rounded = _ROUNDED_TO_S * max(1, round(seconds / _ROUNDED_TO_S))
         return tr_n("about {count} second", "about {count} seconds", rounded)
     return tr_n("about {count} minute", "about {count} minutes", max(2, round(seconds / 60)))
 
 
 def left_text(seconds: float) -> str:
-    """About how long it takes yet."""
+    """Format the approximate time left."""
     return tr("{duration} left", about="a duration", duration=duration_text(seconds))
 
 
 def range_text(least: float, most: float) -> str:
-    """From the least to the most of a speedup."""
+    """Format the range of a speedup."""
     return tr("{least} to {most}", about="a range", least=number(least, 2), most=number(most, 2))
 
 
 def seconds_text(seconds: float, decimals: int = 0) -> str:
-    """So many seconds."""
+    """Format a number of seconds."""
     return tr("{number} s", about="seconds", number=number(seconds, decimals))
 
 
 def added(counted: Iterable[RunStatistics]) -> RunStatistics:
-    """The counters of several answers together."""
+    """Return the combined counters of several answers."""
     total = RunStatistics()
     for each in counted:
         total.add(each)
     return total
 
 
-# --- the colours of a map of speedups -------------------------------------------------------------
+# --- colours of a heat map of speedups ------------------------------------------------------------
 
 STEPS = 12
-"""On either side of the middle."""
+"""Number of steps on either side of the middle."""
 STRONGEST = 4.0
-"""From this speedup on, and from its inverse down, colours do not change any more."""
+"""Speedup at which, as at its inverse, colours reach their end."""
 BLACK, WHITE = "#000000", "#ffffff"
 
 
 @dataclass(frozen=True, slots=True)
 class HeatScale:
-    """The colours of a map of speedups in one theme, as ``#RRGGBB``.
+    """Colours of a heat map of speedups in one theme, as ``#RRGGBB``.
 
-    Brown where drafting is slower, teal where it is faster: ColorBrewer's BrBG, told apart with
-    every common colour blindness. The scale is logarithmic and meets in the middle at 1.
+    Brown if drafting is slower, teal if it is faster: ColorBrewer's BrBG, distinguishable with
+    every common colour blindness. The scale is logarithmic, with 1 in the middle.
     """
 
     slower: str
@@ -189,12 +189,12 @@ class HeatScale:
     faster: str
 
     def colour(self, step: int) -> str:
-        """Behind a number; ``step`` is from ``-STEPS`` to ``STEPS``."""
+        """Return the background of a number; ``step`` is from ``-STEPS`` to ``STEPS``."""
         end = self.faster if step > 0 else self.slower
         return _mixed(self.same, end, abs(step) / STEPS)
 
     def text(self, step: int) -> str:
-        """The number on it: black or white, whichever is easier to read."""
+        """Return the colour of the number on it: black or white, whichever has more contrast."""
         light = _luminance(self.colour(step))
         return WHITE if (1.05 / (light + 0.05)) > (light + 0.05) / 0.05 else BLACK
 
@@ -204,7 +204,7 @@ DARK_HEAT = HeatScale(slower="#d8923f", same="#262b32", faster="#35c4ad")
 
 
 def heat_step(speedup: float) -> int:
-    """Where a speedup stands on the scale."""
+    """Return the step of a speedup on the scale."""
     if speedup <= 0.0:
         return -STEPS
     share = math.log(speedup) / math.log(STRONGEST)
@@ -219,7 +219,7 @@ def _mixed(one: str, other: str, share: float) -> str:
 
 
 def _luminance(colour: str) -> float:
-    """As WCAG 2 has it, 0 to 1."""
+    """Return the relative luminance as defined by WCAG 2, 0 to 1."""
     linear = [
         value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
         for value in (each / 255.0 for each in _channels(colour))
@@ -233,7 +233,7 @@ def _channels(colour: str) -> tuple[int, int, int]:
 
 # --- as a web page --------------------------------------------------------------------------------
 
-_SHEET = (  # not translated: a style sheet
+_STYLE_SHEET = (  # not translated: a style sheet
     """
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--window); color: var(--text);
@@ -258,9 +258,9 @@ _WIDTH, _HEIGHT = 340, 90
 
 
 def report_page(report: Report) -> str:
-    """A page that any browser shows; whatever comes from a file is escaped."""
+    """Return an HTML page for any browser; everything that comes from a file is escaped."""
     light, dark = _colours(LIGHT_HEAT), _colours(DARK_HEAT)
-    sheet = web_page.style_sheet(web_page.COLOURS, _SHEET, light, dark)
+    sheet = web_page.style_sheet(web_page.COLOURS, _STYLE_SHEET, light, dark)
     body = "\n".join(_body(report))
     return "".join(web_page.page(escape(report.title), sheet, [f"<main>\n{body}\n</main>\n"]))
 

@@ -1,18 +1,18 @@
-"""Find fastest settings: which way of running a loaded pair is the fastest here, by trying.
+"""Find fastest settings: tries which way of running a loaded pair is the fastest here.
 
-One aspect after the other is varied, from the best that was found before on: who drafts, how far,
-threads, flash attention, and how prompts are read. Nothing that costs quality is tried: the caches
-keep their types and the context its length. The ways of an aspect take turns, each round beginning
-with another one, because machines drift. What only changes how the machine works is compared
-greedily, over the same text; what changes drafting is sampled as in a chat, with other random
-numbers in each round.
+Aspects are varied one after the other, each from the best found so far: method, draft length,
+threads, flash attention, and how prompts are read. Nothing that costs quality is tried: cache types
+and context length stay as they are. The ways of an aspect take turns, each round beginning with
+another one, because machines drift. What only changes how the machine works is compared greedily,
+over the same text; what changes drafting is sampled as in a chat, with other random numbers in each
+round.
 
-Another way is better only where the two speeds lie further apart than both spreads together, and by
-a share that a person notices. Of several that are better, the first stays unless a later one is
-better than that: what is usual comes first.
+A way is better only if the two speeds differ by more than both spreads together, and by a share
+that a user notices. Of several that are better, the first is chosen unless a later one beats it by
+as much: usual settings come first.
 
-Other ways run over the weights that are loaded, with caches of their own: what a chat has read and
-what was learned of the pair stay as they are.
+Other ways run over the loaded weights with caches of their own: what a chat has read and what was
+learned of the pair stay as they are.
 """
 
 from __future__ import annotations
@@ -58,40 +58,40 @@ from foretoken.system.language import tr, tr_noop
 
 TUNING_SECONDS = 90.0
 MOST_TOKENS = 96
-"""Per answer."""
+"""Maximum per answer."""
 READ_TOKENS, _SHORTEST_READ = 1024, 512
-"""Of a prompt that is to be read."""
+"""Maximum and minimum length of a prompt whose prefill is timed."""
 NO_TIME = tr_noop("there was no time for it")
 NOTHING_DRAFTED = tr_noop("nothing is drafted")
 NO_DRAFT_USED = tr_noop("no draft model is used")
 ONE_CORE = tr_noop("there is no other number of threads")
 NEEDS_FLASH = tr_noop("the cache of values needs it")
 SMALL_BATCH = tr_noop("the batch has no room for another one")
-# By file of resources/prompts and name; where there is time for a few only, the first ones.
+# By file of resources/prompts and name; if time is short, only the first ones are used.
 _PROMPTS = ("everyday/weekend", "rewrite/past", "code/median", "stories/fox")
 _LONG_PROMPT = "long/summary"
-# Besides the present way: two caches more than a chat has are in memory at a time.
+# Besides the present way: at most two caches more than a chat has are in memory at a time.
 _MOST_OTHERS = 2
-# Prompts, and the fewest tokens per answer that are worth it: the first shape that fits is taken.
+# Prompts, and the fewest tokens per answer that are worthwhile: the first shape that fits is used.
 _SHAPES = ((4, 32), (2, 16), (1, 8))
 _MOST_ROUNDS = 5
-# From so many rounds on, the outer ones do not count: one of them may have been held up.
-_ENOUGH_ROUNDS = 5
+# From this many rounds on, the outer ones do not count: one of them may have been delayed.
+_TRIMMED_FROM_ROUNDS = 5
 _WARM_UP_TOKENS = 8
 _SHORTEST_LONG = 192
-"""Tokens of a prompt that stands for a long chat, where the context has no room for more."""
+"""Minimum length in tokens of the prompt that stands for a long chat."""
 _SLOWEST_WAY = 1.2
-"""What an answer takes beside one of plain passes, on the average of the ways."""
+"""Average time of an answer over all ways, relative to plain passes."""
 _MICRO_BATCHES = (512, 256, 128)
-# Lengths are chosen for drafts of which such a share is accepted, the commonest first; where they
-# are the same for all, usual ones come after them.
+# Lengths are chosen for these acceptance rates, the commonest first; usual lengths follow, in case
+# all rates favour the same one.
 _ACCEPTANCES, _USUAL = (0.7, 0.9, 0.5), (4, 2, 8)
 _MOST_LOOKAHEAD = 16
 _log = logging.getLogger(__name__)
 
 
 class Aspect(StrEnum):
-    """What is tried, in this order, each with the best of those before."""
+    """What is varied, in this order, each with the best of those before."""
 
     METHOD = "method"
     LOOKAHEAD = "lookahead"
@@ -102,7 +102,7 @@ class Aspect(StrEnum):
 
     @property
     def reads(self) -> bool:
-        """Whether reading a prompt is timed, and not writing an answer."""
+        """Whether prefill is timed rather than writing an answer."""
         return self is Aspect.MICRO_BATCH
 
     @property
@@ -112,7 +112,7 @@ class Aspect(StrEnum):
 
     @property
     def share(self) -> float:
-        """Of the time that is left for this aspect and those behind it."""
+        """Share of the remaining time, which this aspect divides with those after it."""
         behind = list(Aspect)[list(Aspect).index(self) :]
         return _WEIGHTS[self] / sum(_WEIGHTS[each] for each in behind)
 
@@ -133,37 +133,37 @@ class TriedWay:
 
     setup: LoadSettings
     threads: tuple[int, ...]
-    """In use: of the target, and of the draft where there is one."""
+    """Threads in use by the target, and by the draft if there is one."""
     speeds: tuple[float, ...]
     """Tokens per second of each round, over all of its prompts."""
 
     @property
     def speed(self) -> Median:
-        """The median of the rounds, and how far they lie apart."""
+        """Speeds of the rounds that count, with their median and range."""
         counted = sorted(self.speeds)
-        return Median(tuple(counted[1:-1] if len(counted) >= _ENOUGH_ROUNDS else counted))
+        return Median(tuple(counted[1:-1] if len(counted) >= _TRIMMED_FROM_ROUNDS else counted))
 
     def gain(self, over: TriedWay) -> float:
-        """How much faster it is, as a share: 0.12 is 12 % faster, -0.5 is half as fast."""
+        """Return how much faster it is, as a share: 0.12 is 12 % faster, -0.5 is half as fast."""
         return self.speed.value / over.speed.value - 1.0
 
     def is_better(self, than: TriedWay) -> bool:
-        """Whether it is faster by more than what their rounds lie apart anyway."""
+        """Whether it is faster by more than the rounds vary anyway."""
         return self.gain(than) > 0.0 and self.speed.differs(than.speed)
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """The ways of one aspect."""
+    """Comparison of the ways of one aspect."""
 
     aspect: Aspect
     ways: tuple[TriedWay, ...] = ()
-    """The present one first; empty where there is a ``problem``."""
+    """The present one first; empty if there is a ``problem``."""
     problem: str = ""
     """Why nothing was tried."""
 
     def chosen(self) -> TriedWay:
-        """The present one, unless another is better for sure, and so on: near ties stay behind."""
+        """Return the present way, or one that is reliably better; near ties do not win."""
         best = self.ways[0]
         for way in self.ways[1:]:
             if way.is_better(best):
@@ -172,7 +172,7 @@ class Comparison:
 
     @property
     def busy(self) -> bool:
-        """Whether not even one way that does the same work each time had a steady speed."""
+        """Whether no way that does the same work in each round had a steady speed."""
         steady = [
             way.speed.spread / way.speed.value
             for way in self.ways
@@ -184,42 +184,42 @@ class Comparison:
 
 @dataclass(frozen=True, slots=True)
 class TuningResult:
-    """Everything that was tried from one way of running a pair on."""
+    """Everything that was tried, starting from one way of running a pair."""
 
     start: LoadSettings
     comparisons: tuple[Comparison, ...]
 
     @property
     def busy(self) -> bool:
-        """Whether other programs kept the computer so busy that nothing is certain."""
+        """Whether other programs kept the computer too busy for reliable results."""
         return any(each.busy for each in self.comparisons)
 
     @property
     def best(self) -> LoadSettings:
-        """The best way that was found; the one of before where nothing is certain."""
+        """Best way found; the initial one if nothing is certain."""
         measured = [each for each in self.comparisons if each.ways]
         return self.start if self.busy or not measured else measured[-1].chosen().setup
 
     @property
     def gained(self) -> bool:
-        """Whether that is another one."""
+        """Whether the best way differs from the initial one."""
         return self.best != self.start
 
 
 @dataclass
 class PairTuning(Experiment[TuningResult]):
-    """Tries other ways of running the pair of a session.
+    """Tuning of the pair of a session.
 
-    Its progress tells the aspect and the setup that are timed, as ``found``.
+    Its progress reports the aspect and the setup being timed, as ``found``.
     """
 
     prompt_tokens: Callable[[str], Sequence[int]]
-    """Puts a question into the model's template."""
+    """Applies the model's chat template to a question."""
     sampling: SamplingParams
-    """That of a chat."""
+    """Sampling parameters of a chat."""
     start: LoadSettings
     threads: Sequence[int]
-    """Counts worth trying; none where they are not to be chosen."""
+    """Counts worth trying; empty if threads are not to be chosen."""
     seconds: float = TUNING_SECONDS
 
     def _measure(self) -> TuningResult:
@@ -235,7 +235,7 @@ class PairTuning(Experiment[TuningResult]):
             compared = self._compare(aspect, setup, long if is_long else usual)
             comparisons.append(compared)
             if compared.busy:
-                break  # nothing would be certain of the rest either
+                break  # the rest would not be reliable either
             if compared.ways:
                 setup = compared.chosen().setup
         return TuningResult(self.start, tuple(comparisons))
@@ -324,12 +324,12 @@ class PairTuning(Experiment[TuningResult]):
 
 
 def threads_of(session: Session) -> tuple[int, ...]:
-    """Of the target, and of the draft where there is one, while nothing else needs the machine."""
+    """Return the threads of the target and any draft while nothing else needs the machine."""
     return tuple(loaded.threads for loaded in session.models)
 
 
 def _speed(aspect: Aspect, total: RunStatistics) -> float | None:
-    """Tokens per second; None where there were too few."""
+    """Return tokens per second; None if there were too few."""
     tokens, ms, fewest = total.generated, total.decode_ms, FEWEST_TOKENS
     if aspect.reads:
         tokens, ms, fewest = total.prompt_tokens - total.reused_tokens, total.prefill_ms, 1
@@ -342,9 +342,10 @@ def _speed(aspect: Aspect, total: RunStatistics) -> float | None:
 def other_setups(
     aspect: Aspect, setup: LoadSettings, session: Session, threads: Sequence[int]
 ) -> tuple[list[LoadSettings], str]:
-    """The ways to compare with ``setup``, of which ``session`` is, or why there are none.
+    """Return the setups to compare with ``setup``, and the reason if there are none.
 
-    ``threads`` are the counts that make sense on this machine, none where it is not to choose.
+    ``session`` runs ``setup``. ``threads`` are the counts that make sense on this machine, none if
+    they are not to be chosen.
     """
     method = setup.speculative.method
     drafts = session.has_draft and method in (Method.AUTO, Method.DRAFT)
@@ -381,9 +382,9 @@ def other_setups(
 def amount_of(
     aspect: Aspect, ways: int, session: Session, limit_ms: float, asked: Sequence[Sequence[int]]
 ) -> tuple[Sequence[Sequence[int]], int] | None:
-    """Choose prompts and the most tokens of an answer, or of a prompt that is to be read.
+    """Choose prompts and the maximum tokens of an answer, or of a prompt to be read.
 
-    None where not even the fewest rounds of worth fit ``limit_ms``.
+    None if not even the fewest worthwhile rounds fit ``limit_ms``.
     """
     plain_ms = _SLOWEST_WAY * session.target.costs.ms(1, TYPICAL_CONTEXT)
     token_ms = sum(each.costs.ms(READING_BATCH) for each in session.models) / READING_BATCH
@@ -393,7 +394,7 @@ def amount_of(
         return (asked, length) if length >= min(_SHORTEST_READ, len(asked[0])) else None
     for count, fewest in _SHAPES:
         prompts = asked[:count]
-        # A long prompt stays in its cache.
+        # A long prompt stays cached.
         read = ways if aspect is Aspect.FLASH_ATTENTION else turns
         reading_ms = read * token_ms * sum(map(len, prompts))
         tokens = int((limit_ms - reading_ms) / (turns * len(prompts) * plain_ms))
@@ -403,7 +404,7 @@ def amount_of(
 
 
 def _methods(setup: LoadSettings, session: Session) -> list[LoadSettings]:
-    # Without a draft model whatever pays is prompt lookup, or nothing.
+    # Without a draft model, Auto is lookup or nothing.
     known = list(Method) if session.has_draft else [Method.AUTO, Method.PLAIN]
     present = setup.speculative.method
     if present is Method.LOOKUP and not session.has_draft:
@@ -424,13 +425,13 @@ def _lookaheads(setup: LoadSettings, session: Session) -> list[LoadSettings]:
 
 
 def useful_lookaheads(target: PassCosts, draft: PassCosts | None) -> list[int]:
-    """Lengths worth trying: first those that earn most at usual rates of acceptance.
+    """Return lengths worth trying, first those that earn most at usual acceptance rates.
 
-    ``draft`` is None where drafts are looked up in the text, at no cost.
+    ``draft`` is None for lookup, which costs nothing.
     """
 
     def step_ms(lookahead: int) -> float:
-        # The first pass of a draft also reads what the target added.
+        # The first pass of a draft also reads the token that the target added.
         drafting = [2, *[1] * (lookahead - 1)] if draft is not None else []
         drafting_ms = sum(draft.ms(each, TYPICAL_CONTEXT) for each in drafting if draft)
         return drafting_ms + target.ms(lookahead + 1, TYPICAL_CONTEXT)
@@ -438,7 +439,7 @@ def useful_lookaheads(target: PassCosts, draft: PassCosts | None) -> list[int]:
     best = [
         max(
             range(MIN_LOOKAHEAD, _MOST_LOOKAHEAD + 1),
-            # Tokens per step where each drafted one is accepted with that chance (Leviathan et al.)
+            # Expected tokens per step at this acceptance rate (Leviathan et al.)
             key=lambda length: sum(rate**place for place in range(length + 1)) / step_ms(length),
         )
         for rate in _ACCEPTANCES
@@ -447,7 +448,7 @@ def useful_lookaheads(target: PassCosts, draft: PassCosts | None) -> list[int]:
 
 
 def _drafting(setup: LoadSettings, method: Method, lookahead: int | None = None) -> LoadSettings:
-    """Another way of drafting: adaptive, or with a fixed ``lookahead``."""
+    """Return ``setup`` with another way of drafting: adaptive, or with a fixed ``lookahead``."""
     rule = LookaheadRule.ADAPTIVE if method is Method.DRAFT and lookahead is None else None
     drafting = replace(setup.speculative, method=method, lookahead=lookahead, rule=rule)
     return setup.with_drafting(drafting)
