@@ -1,1 +1,1 @@
-"""QtCore only: the worker thread, the controller and the state that widgets draw."""
+"""QtCore only: the worker thread, the controller and the state that widgets show."""

@@ -1,7 +1,7 @@
-"""Runs work on another thread, so that waiting, counting or reading does not block the GUI.
+"""Background work, so that waiting, counting or reading does not block the GUI thread.
 
-Only the engine's worker and the chat store have other threads: each owns what a single thread may
-use, as long as the window is open.
+Only the engine's worker and the chat store have other threads: each owns what only a single thread
+may use, as long as the window is open.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr
 
 JOIN_S = 2.0
-"""How long the program waits at its end for cancelled work."""
+"""Time that the program waits for cancelled work when it ends."""
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True, eq=False)
 class Running:
-    """One piece of work, and the callbacks for its result."""
+    """A task, and the callbacks for its result."""
 
     work: Work[Any]
     then: Callable[[Any], object] | None
@@ -37,14 +37,14 @@ class Running:
     on_part: Callable[[Any], object] | None
     messenger: _Messenger
     certain: bool
-    """Whether it is run even if it was cancelled before it began."""
+    """Whether it runs even if it is cancelled before it begins."""
     cancel: Cancel = field(default_factory=Cancel)
-    """Also ends a wait for the network."""
+    """Also interrupts waiting for the network."""
     told_s: float = float("-inf")
-    """When a part was reported last."""
+    """Time of the last partial result."""
 
     def keep_on(self) -> bool:
-        """Whether the result is still wanted; work calls this often."""
+        """Return whether the result is still wanted; to be polled by the task."""
         return not self.cancel.is_set
 
     def require(self) -> None:
@@ -52,7 +52,7 @@ class Running:
         self.cancel.check()
 
     def tell(self, part: object, *, every_s: float = 0.0) -> None:
-        """Report a part of the result, unless another one was reported within ``every_s``."""
+        """Report a partial result, unless another one was reported within ``every_s``."""
         now_s = time.monotonic()
         if self.on_part is not None and self.keep_on() and now_s - self.told_s >= every_s:
             self.told_s = now_s
@@ -63,10 +63,10 @@ Work: TypeAlias = Callable[[Running], T]
 
 
 class _Messenger(QObject):
-    """Signals of the other thread; it outlives the object that started the work.
+    """Signals emitted on the background thread; outlives the object that started the work.
 
-    An object that is deleted on its own thread while another one emits its signal ends the program;
-    who receives one may be deleted at any time.
+    Deleting an object while another thread emits its signal crashes the program, and the receiver
+    may be deleted at any time.
     """
 
     arrived = Signal(object, object)
@@ -74,7 +74,7 @@ class _Messenger(QObject):
 
 
 class _Line:
-    """What waits for one thread, which is there while anything does."""
+    """Queue and thread; the thread exists only while tasks are queued."""
 
     def __init__(self) -> None:
         self.waiting: deque[Running] = deque()
@@ -83,28 +83,28 @@ class _Line:
 
 
 class Background(QObject):
-    """A queue of work, one piece after the other; callbacks run on the GUI thread.
+    """A queue of tasks that run one after the other; callbacks run on the GUI thread.
 
-    All work of one object runs one after the other, so it may share state; that of two objects runs
-    side by side, as does what was left behind. There is a thread only while there is work.
+    Tasks of one object may share state; those of different objects run in parallel, as do tasks
+    that were left behind. The thread exists only while there is work.
     """
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
-        """``name`` is the thread's."""
+        """``name`` is the name of the thread."""
         super().__init__(parent)
         self._name = name
         self._pending: list[Running] = []
         self._lock = threading.Lock()
         self._line = _Line()
         self._done: list[Running] = []
-        """Done; released on the GUI thread."""
+        """Finished tasks, to be released on the GUI thread."""
         self._left: list[threading.Thread] = []
         self._closed = False
         self._soon: Running | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_due)
         self._messenger = _Messenger()
-        # Queued: they are emitted on the other thread.
+        # Queued: emitted on the background thread.
         queued = Qt.ConnectionType.QueuedConnection
         self._messenger.arrived.connect(self._on_arrived, queued)
         self._messenger.served.connect(self._on_served, queued)
@@ -125,9 +125,9 @@ class Background(QObject):
     ) -> None:
         """Cancel all earlier work and run ``work``.
 
-        ``then`` is called with its result, ``on_part`` with each part that it tells, ``otherwise``
-        with the error that ended it. ``after_ms``: it begins once nothing new was asked for so
-        long. Nothing is run behind ``shut_down``.
+        ``then`` is called with its result, ``on_part`` with each partial result, ``otherwise`` with
+        the error that ended it. ``after_ms`` debounces: the work begins once nothing was started
+        for this long. No-op after ``shut_down``.
         """
         self.cancel()
         if self._closed:
@@ -148,9 +148,9 @@ class Background(QObject):
         *,
         on_part: Callable[[Any], object] | None = None,
     ) -> None:
-        """Run ``work`` after all work that was lined up before.
+        """Run ``work`` after everything queued before.
 
-        What is lined up is run even if it is cancelled, unheard; it may ask whether it is wanted.
+        It runs even if it is cancelled, without callbacks; it may check whether it is wanted.
         """
         if not self._closed:
             running = Running(work, then, otherwise, on_part, self._messenger, certain=True)
@@ -158,7 +158,7 @@ class Background(QObject):
             self._enter(running)
 
     def cancel(self) -> None:
-        """Cancel all work; no callback is called any more."""
+        """Cancel all work; no more callbacks are called."""
         self._timer.stop()
         self._soon = None
         for running in self._pending:
@@ -168,7 +168,7 @@ class Background(QObject):
     def leave_behind(self) -> None:
         """Cancel, and let new work start at once even if the old one hangs in a system call.
 
-        For work that shares no state, such as reading a file from a drive that does not answer.
+        For work that shares no state, such as reading a file from an unresponsive drive.
         """
         self.cancel()
         self._left = self._threads()
@@ -179,7 +179,7 @@ class Background(QObject):
     def shut_down(self, within_s: float = JOIN_S) -> bool:
         """Cancel, and accept no more work; return whether the thread has ended.
 
-        One that hangs in the system is left behind, and ends by itself in the end.
+        A thread that hangs in a system call is left to end by itself.
         """
         self.cancel()
         self._closed = True
@@ -224,7 +224,7 @@ class Background(QObject):
 
     def _run(self, line: _Line, last: threading.Thread | None) -> None:
         if last is not None:
-            last.join()  # it has nothing more to do
+            last.join()  # it has no tasks left
         while True:
             with self._lock:
                 line.at_work = bool(line.waiting)
@@ -233,7 +233,7 @@ class Background(QObject):
                 running = line.waiting.popleft()
             if running.certain or running.keep_on():
                 self._serve(running)
-            # What it holds may be the last of a widget, which is freed on its own thread.
+            # It may hold the last reference to a widget, which must be freed on the GUI thread.
             self._done.append(running)
             del running
             self._messenger.served.emit()
@@ -245,7 +245,7 @@ class Background(QObject):
             what = running.work(running)
         except Cancelled:
             call = None
-        except Exception as error:  # whatever happens, whoever asked hears of it
+        except Exception as error:  # any error is reported to the caller
             call, what = running.otherwise, error
             if running.keep_on() and isinstance(error, (ErrorInWords, OSError)):
                 _log.info("%s: %s", self._name, type(error).__name__)
@@ -261,19 +261,19 @@ class Background(QObject):
 
 
 def in_words(error: Exception) -> str:
-    """The message for an error, which may be an unexpected one."""
+    """Return the message for an error, which may be an unexpected one."""
     if isinstance(error, ErrorInWords):
         return str(error)
     return tr("Something unexpected went wrong ({error}).", error=type(error).__name__)
 
 
 def reason_of(error: Exception) -> str:
-    """The same after "could not ...:", where the system's own message is enough."""
+    """Return the reason to put after "could not ...:"; the system's own message suffices."""
     return error.strerror if isinstance(error, OSError) and error.strerror else in_words(error)
 
 
 def shut_down_below(owner: QObject) -> None:
-    """End all background work below ``owner``; several that hang cost no more time than one."""
+    """Shut down all background work below ``owner``, with a common timeout."""
     all_work = owner.findChildren(Background)
     for background in all_work:
         background.cancel()

@@ -30,24 +30,24 @@ from foretoken.system.language import tr, tr_n
 class ChatController(QObject):
     """Owns the shown conversation, its answers and the engine.
 
-    Nothing is overwritten: editing and regenerating add versions. Conversations are kept in the
-    archive, except temporary ones; without an archive, in memory.
+    Nothing is overwritten: editing and regenerating add versions. Conversations are saved to the
+    archive unless they are temporary; without an archive they stay in memory.
     """
 
     conversations_changed = Signal()
-    """``conversations``, ``current`` or the content of the current one have changed."""
+    """``conversations``, ``current`` or its content have changed."""
     branch_shown = Signal(object)
-    """The branch that the current Conversation shows is another one, or has other versions beside
-    it. Where an answer is about to start, it ends before the question of that answer."""
+    """The current Conversation shows another branch, or its branch has other versions beside it.
+    If an answer is about to start, the branch ends before that answer's question."""
     conversation_shown = Signal(object)
-    """The Conversation that is now current."""
+    """The new current Conversation."""
     sending_questioned = Signal(object)
     """The shown chat would be sent to another computer for the first time: the ServerConnected.
     Nothing is sent before ``answer_question``."""
     sending_answered = Signal(bool)
-    """Whether the chat may be sent there."""
+    """Whether the user agreed to send the chat there."""
     removal_told = Signal(str)
-    """What ``undo_delete`` would restore, as a sentence; empty if nothing."""
+    """Sentence about what ``undo_delete`` would restore; empty if nothing."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class ChatController(QObject):
 
     @property
     def asks(self) -> bool:
-        """Whether the person is being asked if the chat may be sent to another computer."""
+        """Whether the user is being asked if the chat may be sent to another computer."""
         return self._waiting is not None
 
     # --- answers -----------------------------------------------------------------------------
@@ -95,9 +95,9 @@ class ChatController(QObject):
     def send(self, text: str, attachments: Sequence[Attachment] = (), *, unsent: str = "") -> bool:
         """Ask ``text`` at the end of the shown branch; return whether that was possible now.
 
-        Where it was not because the person is asked first (``asks``), it is to be sent again.
-        ``unsent``: what was typed besides, and is kept with the conversation.
-        A question without an answer that stands there stays, and is not told to the model.
+        If the user must be asked first (``asks``), it has to be sent again. ``unsent`` is other
+        typed text to store with the conversation. A question without an answer at the end of the
+        branch stays, and is left out of the prompt.
         """
         if not (text.strip() or attachments) or not self._may_ask(lambda: None):
             return False
@@ -108,7 +108,7 @@ class ChatController(QObject):
     def edit(self, message: Message, text: str, attachments: Sequence[Attachment] = ()) -> bool:
         """Add a version of a message; return whether that was possible now.
 
-        A question is answered anew. An answer by a person stands as it is, without numbers.
+        An edited question is answered again. An edited answer is the user's own, without figures.
         """
         if not (text.strip() or attachments) or not self.current.holds(message):
             return False
@@ -125,7 +125,7 @@ class ChatController(QObject):
         return True
 
     def regenerate(self, message: Message) -> bool:
-        """Add another answer to a question, or to the question of an answer; whether it could."""
+        """Add another answer to a question, or to an answer's question; return whether it could."""
         question = message.parent if message.role is Role.ASSISTANT else message
         if question is None or not self.current.holds(message):
             return False
@@ -139,7 +139,7 @@ class ChatController(QObject):
     def continue_answer(self, answer: Message) -> bool:
         """Continue an answer that was cut off; return whether that was possible now.
 
-        If messages follow it, a version of it is continued.
+        If messages follow it, a new version of it is continued.
         """
         conversation, target = self.current, self.engine.target
         if not answer.can_go_on or answer.parent is None or not conversation.holds(answer):
@@ -160,9 +160,9 @@ class ChatController(QObject):
         return True
 
     def continue_from(self, answer: Message, index: int, chosen: TokenEmitted) -> bool:
-        """Continue a version of an answer with another token at a place; whether it could.
+        """Continue a new version of an answer from another token; return whether it could.
 
-        What is before that place stays token by token; see ``begun_with``.
+        The tokens before that place are unchanged; see ``begun_with``.
         """
         conversation = self.current
         there = conversation.holds(answer) and answer.parent is not None
@@ -179,9 +179,9 @@ class ChatController(QObject):
         return True
 
     def answer_question(self, *, agreed: bool) -> None:
-        """Whether the shown chat may be sent to the server in use; then what waits for it is done.
+        """Set whether the shown chat may be sent to the server in use, and do what waits for it.
 
-        It is asked once for a chat and a server while the program runs.
+        The user is asked once per chat and server while the program runs.
         """
         waiting, self._waiting = self._waiting, None
         served = self.engine.served
@@ -195,7 +195,7 @@ class ChatController(QObject):
             again()
 
     def _may_ask(self, again: Callable[[], object]) -> bool:
-        """Whether the model can be asked now; ``again`` is called if a person has to agree."""
+        """Return whether a question can be asked now; ``again`` is called once the user agrees."""
         if self.engine.state is not EngineState.READY or self.asks:
             return False
         served = self.engine.served
@@ -206,7 +206,7 @@ class ChatController(QObject):
         return False
 
     def _may_be_sent(self, served: ServerConnected) -> bool:
-        """What was said in a chat before a server was chosen leaves this computer knowingly."""
+        """Return whether the user knows that this chat, begun without the server, is sent to it."""
         chat, server = self.current, served.target.server
         if server.on_this_computer or not chat.roots or (chat.id, server.address) in self._agreed:
             return True
@@ -218,7 +218,7 @@ class ChatController(QObject):
         )
 
     def _show_until(self, message: Message | None) -> None:
-        """Show the branch up to there if it goes on, so that another end can follow."""
+        """Shorten the shown branch to end with ``message``, so that another end can follow."""
         if self.current.leaf is not message:
             self.current.show_until(message)
             self._tell_branch()
@@ -235,14 +235,14 @@ class ChatController(QObject):
     # --- branches ----------------------------------------------------------------------------
 
     def select(self, message: Message) -> None:
-        """Show the branch of a version."""
+        """Show the branch of a version of a message."""
         if self.current.holds(message):
             self.current.select(message)
             self._keeper.keep_tree(self.current)
             self._tell_branch()
 
     def delete(self, message: Message) -> None:
-        """Delete a message with all that follows it; ``undo_delete`` restores it."""
+        """Delete a message with everything after it; ``undo_delete`` restores it."""
         if not self.current.holds(message):
             return
         removal = self.current.remove(message)
@@ -253,7 +253,7 @@ class ChatController(QObject):
         self.removal_told.emit(_removal_words(removal))
 
     def undo_delete(self) -> None:
-        """Restore what was deleted last."""
+        """Restore the message that was deleted last."""
         if self._removals:
             removal = self._removals.pop()
             self.current.restore(removal)
@@ -273,24 +273,24 @@ class ChatController(QObject):
     def new_conversation(self, temporary: bool = False) -> None:
         """Show an empty conversation; the running answer is stopped.
 
-        It is that in which something was typed and not sent, if there is one.
+        A conversation with unsent text but no messages is shown again, if there is one.
         """
         unsent = None if temporary else self._keeper.unsent_new
         self.show_conversation(unsent or Conversation(temporary=temporary))
 
     def open_conversation(self, conversation_id: int) -> None:
-        """Show one that is kept; nothing happens if it is not there any more."""
+        """Show a stored conversation; no-op if it no longer exists."""
         self._wanted = conversation_id
         answering = self.answers.conversation
         if answering is not None and answering.id == conversation_id:
-            self.show_conversation(answering)  # its answer is still on its way
+            self.show_conversation(answering)  # its answer is still being written
         elif conversation_id != self.current.id:
             self._keeper.fetch(conversation_id, self._show_wanted)
 
     def show_conversation(self, conversation: Conversation) -> None:
         """Make another conversation the current one; the running answer is stopped.
 
-        What is still on its way is kept with the conversation that it belongs to.
+        Tokens that still arrive are stored with the conversation they belong to.
         """
         self._wanted = None
         if conversation is self.current:
@@ -306,7 +306,7 @@ class ChatController(QObject):
         self.answers.follow_branch()
 
     def branch(self, message: Message) -> None:
-        """Show a new conversation that has this one's branch up to ``message``."""
+        """Show a new conversation with a copy of this one's branch up to ``message``."""
         if self.current.holds(message):
             copy = self.current.copy(message)
             self._keeper.keep_copy(copy)
@@ -324,7 +324,7 @@ class ChatController(QObject):
         self.show_conversation(conversation)
 
     def set_system_prompt(self, text: str) -> None:
-        """Set the system prompt of the current conversation, from the next answer on."""
+        """Set the system prompt of the current conversation for the next answers."""
         if text != self.current.system_prompt:
             self.current.system_prompt = text
             self._keeper.keep_head(self.current)
@@ -336,13 +336,13 @@ class ChatController(QObject):
             self._keeper.keep_head(self.current)
 
     def set_unsent(self, text: str) -> None:
-        """Keep the typed text; called whenever it changes."""
+        """Store the unsent text; must be called whenever it changes."""
         self._keeper.type(self.current, text)
 
     def start_anew(self) -> None:
-        """The archive was emptied or replaced: show an empty conversation, keep nothing of before.
+        """Show an empty conversation and drop all others: the archive is emptied or replaced.
 
-        To be called before the archive is asked to do it.
+        Must be called before the archive is asked to do so.
         """
         self.answers.make_way()
         self._keeper.forget()
@@ -351,7 +351,7 @@ class ChatController(QObject):
     def shut_down(self) -> bool:
         """Stop everything and end the worker; return whether it ended in time.
 
-        The archive has then been told all; shutting it down writes that.
+        All writes have then been queued; shutting down the archive completes them.
         """
         ended = self.engine.shut_down()
         self._keeper.shut_down()

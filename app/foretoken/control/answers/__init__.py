@@ -1,1 +1,1 @@
-"""Answers on the GUI thread: asked for, written, continued, named, and told who wrote them."""
+"""Answers on the GUI thread: requesting, writing, continuing, titles and token details."""

@@ -1,1 +1,1 @@
-"""All conversations: kept on the store's thread, listed, searched, changed, and taken back."""
+"""All conversations: stored on their own thread, listed, searched and changed, with undo."""

@@ -1,1 +1,1 @@
-"""The GUI thread's side of the engine: the worker that owns it, and the records."""
+"""The GUI thread's side of the engine: the worker that owns it, requests and records."""

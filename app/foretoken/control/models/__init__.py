@@ -1,1 +1,1 @@
-"""The models on this computer as the window needs them: lists, presets, fit, trust, trash."""
+"""The models on this computer as the window needs them: library, presets, memory fit, trash."""

@@ -1,1 +1,1 @@
-"""Preferences for Qt: signals of change, and writing beside the GUI thread."""
+"""Preferences for Qt: change signals, and writing in the background."""

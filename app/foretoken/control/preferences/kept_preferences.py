@@ -1,4 +1,4 @@
-"""The preferences of the window, with a signal for each; written on another thread."""
+"""The window's preferences, with a change signal for each; written in the background."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class _Change(QObject):
 
 
 class KeptPreferences(QObject):
-    """What is set is in the file a moment later, at the latest at the end."""
+    """The preferences; changes are written after a moment, at the latest at shutdown."""
 
     def __init__(
         self, folder: Path, given: Mapping[str, str] | None = None, parent: QObject | None = None
     ) -> None:
-        """``given``: values from the command line, by key."""
+        """``given`` are values from the command line, by key."""
         super().__init__(parent)
         self._store = PreferenceStore(folder / FILE_NAME, os.environ, given)
         self._changes: dict[str, _Change] = {}
@@ -43,19 +43,19 @@ class KeptPreferences(QObject):
         return self._store.trouble
 
     def get(self, preference: Preference[T]) -> T:
-        """Return the value in use."""
+        """Return the effective value."""
         return self._store.get(preference)
 
     def set(self, preference: Preference[T], value: T) -> None:
-        """Take another value; what was given for this start stays in use. Raises ``ValueError``."""
+        """Set a value; an override stays in effect for this run. Raises ``ValueError``."""
         self._tell(preference, self._store.set(preference, value))
 
     def reset(self, preference: Preference[Any]) -> None:
-        """Go back to the default."""
+        """Reset to the default."""
         self._tell(preference, self._store.reset(preference))
 
     def set_together(self, values: Mapping[Preference[Any], Any]) -> None:
-        """Set several values before any signal, so that slots of several run once."""
+        """Set several values before emitting any signal, so that slots of several run once."""
         others = [
             (preference, self._store.reset(preference))
             if value == preference.default
@@ -66,17 +66,17 @@ class KeptPreferences(QObject):
             self._tell(preference, is_other)
 
     def given_by(self, preference: Preference[Any]) -> str:
-        """The option or variable that overrides the value for this start; empty if none."""
+        """Return the option or variable that overrides the value in this run; empty if none."""
         return self._store.given_by(preference)
 
     def changed(self, preference: Preference[Any]) -> SignalInstance:
-        """Return the signal that another value of ``preference`` is in use."""
+        """Return the signal for a change of the effective value of ``preference``."""
         if preference.key not in self._changes:
             self._changes[preference.key] = _Change(self)
         return self._changes[preference.key].happened
 
     def shut_down(self) -> None:
-        """Write what is not written yet, then return."""
+        """Write pending changes, then return."""
         if self._writing is not None:
             self._writing.shut_down()
             self._writing = None

@@ -1,1 +1,1 @@
-"""What the whole process needs: its memory, its garbage, Qt's messages."""
+"""Process-wide services: memory, garbage collection, Qt's messages."""

@@ -1,7 +1,7 @@
-"""Returns freed memory to the system, which is a lot after a long text or a large file.
+"""Returning freed memory to the system, which is a lot after a long text or a large file.
 
-glibc keeps freed memory for later, more and more of it once large blocks have come and gone, so
-that the process stays as large as it ever was.
+glibc caches freed memory, more and more of it once large blocks have come and gone, so that the
+process would stay at its peak size.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from foretoken.control.background import Background
 
 _INTERVAL_MS = 5000
 _GROWN_BYTES = 16 << 20
-"""A process that is hardly larger than at its start has little to give."""
+"""A process hardly larger than at its start has little to return."""
 _CHANGED_BYTES = 1 << 20
 _SELDOM_S = 60.0
-"""What is free inside shows in no size."""
+"""Trim this often even without a change in size: free memory inside the heaps is not visible."""
 _MMAP_THRESHOLD = -3  # M_MMAP_THRESHOLD of malloc.h
 _LARGE_BYTES = 8 << 20
 
 
 def keep_large_blocks_apart() -> None:
-    """Let glibc take large blocks from the system and give each back when it is freed.
+    """Have glibc allocate large blocks from the system and return each when it is freed.
 
-    By itself it does so only until the first one is freed: then blocks of that size come from its
-    heaps, which stay as large as they ever were as long as anything small lies behind them.
+    By default it stops doing so after the first one is freed: then blocks of that size come from
+    its heaps, which stay at their peak size as long as anything small lies after the blocks.
     https://www.gnu.org/software/libc/manual/html_node/Malloc-Tunable-Parameters.html
     """
     if sys.platform.startswith("linux"):
@@ -40,10 +40,10 @@ def keep_large_blocks_apart() -> None:
 
 
 class FreedMemory(QObject):
-    """Looks every few seconds while the engine is idle."""
+    """Trims the heap every few seconds if necessary, while the engine is idle."""
 
     def __init__(self, busy: Callable[[], bool], parent: QObject) -> None:
-        """``busy``: an answer is written, which would soon need the memory again."""
+        """``busy`` returns whether an answer is being written, which would reuse the memory."""
         super().__init__(parent)
         self._busy = busy
         self._trim = _trim_of_glibc()
@@ -67,12 +67,12 @@ class FreedMemory(QObject):
         due = abs(own - self._seen) > _CHANGED_BYTES or now - self._trimmed > _SELDOM_S
         if trim is not None and grown and due and not self._busy() and not self._task.busy:
             self._seen, self._trimmed = own, now
-            # Beside the window: a hundred megabytes take tens of milliseconds.
+            # In the background: a hundred megabytes take tens of milliseconds.
             self._task.start(lambda _: trim(0))
 
 
 def _own_bytes() -> int:
-    """Memory without mapped files such as models, in bytes; 0 if unknown."""
+    """Return memory without mapped files such as models, in bytes; 0 if unknown."""
     try:
         with open("/proc/self/statm", encoding="ascii") as sizes:
             _, resident, shared, *_ = map(int, sizes.read().split())
@@ -82,7 +82,7 @@ def _own_bytes() -> int:
 
 
 def _trim_of_glibc() -> Callable[[int], int] | None:
-    """``malloc_trim``, where the C library has it."""
+    """Return ``malloc_trim`` if the C library has it."""
     if not sys.platform.startswith("linux"):
         return None
     try:

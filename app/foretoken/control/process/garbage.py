@@ -1,7 +1,7 @@
-"""Python's cyclic garbage collector, on the GUI thread only.
+"""Python's cyclic garbage collector, confined to the GUI thread.
 
-It may run wherever an object is allocated, so on the worker thread it could delete Qt objects
-there, which crashes; pyqtgraph and Anki confine it in the same way.
+It may run wherever an object is allocated; on the worker thread it could delete Qt objects, which
+crashes. pyqtgraph and Anki confine it in the same way.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from PySide6.QtCore import QObject, QTimer, Slot
 _INTERVAL_MS = 250
 _OLDEST = 2
 _SOON_DONE, _MANY = 8_000, 1_000_000
-"""New objects that are collected in a few milliseconds, and those that may wait at most."""
+"""Number of new objects that are collected within milliseconds, and the most that may wait."""
 _OVERDUE = 100
-"""Collections of younger objects behind which the oldest wait for no pause any more."""
+"""Collections of younger objects after which the oldest are collected without a pause."""
 _MOMENT_S = 1.5
 _PAUSE_S = 8.0
-"""Without input or output for so long, the user is reading or away."""
+"""Without input or output for this long, the user is reading or away."""
 _moved_at = float("-inf")
 
 
 class GarbageCollector(QObject):
-    """Collects on a timer while it lives; turns automatic collection off and on again."""
+    """Collects on a timer while it lives; switches automatic collection off and back on."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._was_enabled = gc.isenabled()
         self._looked_at = time.monotonic()
-        # What start-up made stays for good; collecting it again and again only costs time.
+        # Objects made during start-up are permanent; collecting them repeatedly only costs time.
         gc.collect()
         gc.freeze()
         gc.disable()
@@ -41,7 +41,7 @@ class GarbageCollector(QObject):
         self._timer.start()
 
     def stop(self) -> None:
-        """Leave collection as it was before."""
+        """Restore the previous state of collection."""
         self._timer.stop()
         gc.unfreeze()
         if self._was_enabled:
@@ -49,9 +49,9 @@ class GarbageCollector(QObject):
 
     @Slot()
     def _on_timeout(self) -> None:
-        """Collect as much as does not show: a long chat takes a quarter of a second."""
+        """Collect only as much as is not noticeable: a long chat takes a quarter of a second."""
         now = time.monotonic()
-        if now - self._looked_at > 2 * _INTERVAL_MS / 1000:  # it was busy until now
+        if now - self._looked_at > 2 * _INTERVAL_MS / 1000:  # the event loop was busy
             put_off()
         self._looked_at = now
         new, _, collected = gc.get_count()
@@ -77,7 +77,7 @@ def uncollected() -> Iterator[None]:
 
 
 def put_off() -> None:
-    """Postpone collection for a moment, because something moves and a pause would be visible."""
+    """Postpone collection for a moment, because a pause would make an animation stutter."""
     global _moved_at
     _moved_at = time.monotonic()
 
@@ -85,7 +85,7 @@ def put_off() -> None:
 def collect_due(oldest: int = _OLDEST) -> None:
     """Collect what is due by the interpreter's own counts, on this thread.
 
-    ``oldest`` is the last generation that is considered.
+    ``oldest`` is the oldest generation to consider.
     """
     counts, thresholds = gc.get_count(), gc.get_threshold()
     for generation in range(oldest, -1, -1):

@@ -1,4 +1,4 @@
-"""Qt itself: its messages in the log, its version, and whether it could open a window."""
+"""Qt itself: its messages in the log, its version, and whether it can open a window."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ _LEVELS = {
     QtMsgType.QtCriticalMsg: logging.ERROR,
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
-# About screens, plugins and fonts; nothing of a chat comes here.
+# About screens, plugins and fonts; they contain nothing of a chat.
 _PLAIN_CATEGORIES = ("qt.qpa.", "qt.core.", "qt.dbus", "qt.svg", "qt.styles")  # not translated
-# What stands behind a colon or quotes may come from a chat: a picture's name, a link.
+# Text in quotes or after a colon may come from a chat: a picture's name, a link.
 _QUOTED = re.compile(r"""["'\u2018\u201c].*|(?<!:):(?!:).*""", re.DOTALL)
 _log = logging.getLogger(__name__)
 
 
 def log_qt_messages() -> None:
-    """Replace Qt's own handler."""
+    """Replace Qt's own message handler."""
     qInstallMessageHandler(_on_message)
 
 
 def leave_qt_messages() -> None:
-    """Restore Qt's own handler, before the interpreter ends."""
+    """Restore Qt's own message handler, before the interpreter ends."""
     qInstallMessageHandler(None)
 
 
@@ -57,7 +57,7 @@ _PLUGIN_OF = {"win32": "windows", "darwin": "cocoa"}
 
 
 def qt_state(platform_in_use: str | None = None) -> QtState:
-    """Ask Qt; ``platform_in_use`` is the plugin's name where the application already runs."""
+    """Return Qt's state; ``platform_in_use`` is the plugin's name if the application runs."""
     name = platform_in_use or _plugin_name()
     problem = "" if platform_in_use or not name else _why_not(name)
     return QtState(qVersion(), name, problem)
@@ -74,7 +74,7 @@ def _plugin_name() -> str:
 
 
 def _why_not(name: str) -> str:
-    """Load the plugin's library as Qt would, which fails if a system library is missing."""
+    """Load the platform plugin as Qt would; return the error if a system library is missing."""
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
     files = [
         path
@@ -85,7 +85,7 @@ def _why_not(name: str) -> str:
     if not files:
         return f"it has no platform plugin called {name}"  # not translated: for diagnostics
     if sys.platform == "win32":
-        return ""  # Qt's libraries lie elsewhere, and the system brings all others
+        return ""  # Qt's libraries are elsewhere, and the others come with the system
     try:
         ctypes.CDLL(str(files[0]))
     except OSError as error:

@@ -1,1 +1,1 @@
-"""A kept answer over again: what stands and what the charts hold at a moment, and its film."""
+"""Replay of a stored answer: text and charts at any moment, and the frames of an animation."""

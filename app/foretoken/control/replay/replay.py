@@ -1,4 +1,4 @@
-"""A kept answer over again: what stands and what the charts hold at a moment, and its film."""
+"""Replay of a stored answer: its charts at any moment, and the frames of an animation."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from foretoken.engine.speedup import PlainReference
 from foretoken.system.language import tr
 
 _EVERY = 256
-"""Steps between two kept histories: going back replays at most so many."""
+"""Steps between cached histories; going back replays at most this many."""
 
 
 class HistoryInTime:
     """The charts of an answer after any number of its steps.
 
-    Going forward adds the steps between; going back starts at a kept copy.
+    Going forward adds the steps in between; going back starts from a cached copy.
     """
 
     def __init__(self, answer: Message) -> None:
@@ -33,9 +33,9 @@ class HistoryInTime:
         self._ended = False
 
     def after(self, steps: int, *, ended: bool = False) -> RunHistory:
-        """The history after so many steps; the same object as before while it goes forward.
+        """Return the history after some steps; the same object as long as it goes forward.
 
-        ``ended``: with the counters of the whole answer, as its footer has them.
+        ``ended``: with the counters of the whole answer, as in its footer.
         """
         if steps < self._count or (self._ended and not ended):
             self._count = max(each for each in self._kept if each <= steps)
@@ -59,7 +59,7 @@ class Replay:
     timeline: Timeline
     question: Message | None
     before: tuple[Message, ...] = ()
-    """Earlier measured answers of its chat, which the large figure includes."""
+    """Earlier measured answers of its chat, included in the large figure."""
     history: HistoryInTime = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -67,7 +67,7 @@ class Replay:
 
 
 def replay_of(answer: Message) -> Replay | None:
-    """What there is to play of an answer; None if ``why_no_replay`` has a reason."""
+    """Return the replay of an answer; None if ``why_no_replay`` has a reason."""
     timeline = None if why_no_replay(answer) else timeline_of(answer)
     if timeline is None:
         return None
@@ -78,7 +78,7 @@ def replay_of(answer: Message) -> Replay | None:
 
 
 def why_no_replay(answer: Message) -> str:
-    """Why an answer cannot be replayed; empty if it can."""
+    """Return why an answer cannot be replayed; empty if it can."""
     if answer.tokens:
         return ""
     if not answer.text:
@@ -91,11 +91,11 @@ PACES = (0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
 WATCHED_MS = 10_000
 """Length of a replay at its default speed."""
 PICTURE_MS = 80
-"""At most 12.5 pictures a second: hundredths of a second, of which GIF keeps whole ones."""
+"""At most 12.5 frames a second: GIF counts in hundredths of a second."""
 LAST_MS = 2_500
-"""How long the whole answer is shown before the animation starts again."""
+"""Time that the last frame is shown before the animation repeats."""
 LONGEST_MS = 60_000
-"""Limit that keeps files small enough to be sent; longer ones have to play faster."""
+"""Length limit that keeps files small enough to send; longer answers must play faster."""
 _SHORTEST_MS = 400
 
 
@@ -106,17 +106,17 @@ class Picture:
     index: int
     """Index of its moment in the timeline."""
     ms: int
-    """How long it is shown."""
+    """Time that it is shown."""
 
 
 def replay_pace(timeline: Timeline) -> float:
-    """The pace at which a replay lasts about ten seconds."""
+    """Return the pace at which a replay lasts about ten seconds."""
     duration = max(1.0, timeline.duration_ms)
     return min(PACES, key=lambda pace: abs(log(duration / pace / WATCHED_MS)))
 
 
 def film_paces(timeline: Timeline) -> list[float]:
-    """Allowed speeds of an animation; at least one."""
+    """Return the allowed paces of an animation; at least one."""
     duration = timeline.duration_ms
     fitting = [pace for pace in PACES if _SHORTEST_MS <= duration / pace <= LONGEST_MS]
     if fitting:
@@ -125,14 +125,14 @@ def film_paces(timeline: Timeline) -> list[float]:
 
 
 def usual_pace(timeline: Timeline) -> float:
-    """The original speed, or the nearest allowed one."""
+    """Return the original pace, or the nearest allowed one."""
     return min(film_paces(timeline), key=lambda pace: abs(pace - 1.0))
 
 
 def pictures_of(timeline: Timeline, pace: float) -> list[Picture]:
-    """The frames of an animation, ``pace`` times as fast as the answer was written.
+    """Return the frames of an animation, ``pace`` times as fast as the answer was written.
 
-    Of moments within one frame only the last is shown; consecutive equal frames are one.
+    Of the moments within a frame only the last is shown; consecutive equal frames are merged.
     """
     count = ceil(timeline.duration_ms / pace / PICTURE_MS)
     pictures: list[Picture] = []

@@ -1,1 +1,1 @@
-"""How answers are written: what was chosen for whom, and kinds of sampling under a name."""
+"""Settings of answers: values by scope, and named sampling styles."""

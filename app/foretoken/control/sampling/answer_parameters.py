@@ -1,8 +1,8 @@
-"""Settings of the next answer: chosen for it, for its chat, for its model, or everywhere.
+"""Settings of the next answer, by scope: this answer, its chat, its model, or everywhere.
 
-The parameters are the declared preferences of sampling, and the switches of the chat template of
-the model that is loaded. A layer holds values of some of them, by their names; the first layer that
-has a value of one decides. What was chosen of another model's template is kept, and not used.
+The parameters are the declared preferences of sampling and the options of the loaded model's chat
+template. A layer holds values of some of them, by name; the first layer with a value decides.
+Values for another model's template are stored but not used.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _SAMPLING = tuple(one.name for one in fields(SamplingParams))
 
 
 class Layer(StrEnum):
-    """The scopes of a setting, in the order in which they decide."""
+    """Scopes of a setting, highest priority first."""
 
     ANSWER = "answer"
     CHAT = "chat"
@@ -51,17 +51,17 @@ class Layer(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A value and its scope."""
+    """A value and the scope that it comes from."""
 
     value: Any
     layer: Layer
 
 
 class AnswerParameters(QObject):
-    """Updates ``EngineControl.answering`` and the limits of ``AnswerControl``."""
+    """Effective settings; applied to ``EngineControl.answering`` and ``AnswerControl``'s limits."""
 
     changed = Signal()
-    """A value of a layer, or a value in use, has changed."""
+    """A value of a layer, or an effective value, has changed."""
 
     def __init__(
         self,
@@ -84,19 +84,19 @@ class AnswerParameters(QObject):
 
     @property
     def switches(self) -> Sequence[Preference[Any]]:
-        """The options of the model's template; none is set everywhere."""
+        """Options of the model's template; none can be set everywhere."""
         target = self._controller.engine.target
         return () if target is None else target.switches
 
     # --- what decides ------------------------------------------------------------------------
 
     def get(self, parameter: Preference[T]) -> T:
-        """Return the value in use."""
+        """Return the effective value."""
         value: T = self.find(parameter).value
         return value
 
     def find(self, parameter: Preference[Any], seen_from: Layer = Layer.ANSWER) -> Found:
-        """Return the value for a layer: its own, or that of a later one."""
+        """Return the value that applies at a layer: its own, or that of a later layer."""
         layers = list(Layer)
         for layer in layers[layers.index(seen_from) :]:
             values = self.values(layer)
@@ -105,7 +105,7 @@ class AnswerParameters(QObject):
         return Found(parameter.default, Layer.EVERYWHERE)
 
     def values(self, layer: Layer) -> Values:
-        """Return the values of a layer; everywhere, each preference has one."""
+        """Return the values of a layer; everywhere, all preferences have one."""
         if layer is Layer.EVERYWHERE:
             return {each.name: self._preferences.get(each) for each in SAMPLING_PARAMETERS}
         if layer is Layer.PRESET:
@@ -121,11 +121,11 @@ class AnswerParameters(QObject):
         )
 
     def why_not(self, layer: Layer) -> str:
-        """Why a layer cannot be changed now; empty if it can."""
+        """Return why a layer cannot be changed now; empty if it can."""
         return tr("No model is loaded") if layer is Layer.MODEL and not self._model else ""
 
     def why_unsent(self, parameter: Preference[Any]) -> str:
-        """Why a value is not sent to the server; empty if it is."""
+        """Return why a value is not sent to the server; empty if it is."""
         served = self._controller.engine.served
         if served is None:
             return ""
@@ -137,7 +137,7 @@ class AnswerParameters(QObject):
 
     @property
     def advised(self) -> Values:
-        """Valid values that the makers of the model advise."""
+        """Valid values recommended by the makers of the model."""
         target = self._controller.engine.target
         return {} if target is None else sound_values(target.advised_sampling)
 
@@ -153,7 +153,7 @@ class AnswerParameters(QObject):
         self.put(layer, kept)
 
     def put(self, layer: Layer, values: Values) -> None:
-        """Set all values of a layer; everywhere, the others get their defaults.
+        """Set all values of a layer; everywhere, those not given are reset to their defaults.
 
         The preset cannot be changed. Raises ``ValueError``.
         """
@@ -201,20 +201,20 @@ class AnswerParameters(QObject):
         return sound_values(values, self._by_name)
 
     def _unknown(self, values: Values) -> dict[str, Any]:
-        """Unknown values: of another version, or options of another model's template."""
+        """Return unknown values: of another version, or options of another model's template."""
         known = self._by_name
         return {name: value for name, value in values.items() if name not in known}
 
     @property
     def _model(self) -> str:
-        """The key of a target; empty without one."""
+        """Key of the target; empty without one."""
         engine = self._controller.engine
         pair, served = engine.pair, engine.served
         if served is not None:
             return f"{_SERVER}:{served.target.server.id}:{served.target.model}"
         if pair is None:
             return ""
-        # The built-in pair lies elsewhere after an update.
+        # The path of the built-in pair changes with updates.
         return _BUILT_IN if pair.files.target == builtin_pair()[0] else str(pair.files.target)
 
     # --- what follows ------------------------------------------------------------------------
@@ -245,7 +245,7 @@ class AnswerParameters(QObject):
 
     @Slot()
     def _on_conversation_shown(self) -> None:
-        self._answer = {}  # that was to be the next one in another chat
+        self._answer = {}  # was meant for the next answer in the other chat
         self._use()
 
     @Slot()
@@ -256,7 +256,7 @@ class AnswerParameters(QObject):
 
 
 def sound_values(values: Values, known: Mapping[str, Preference[Any]] = _BY_NAME) -> dict[str, Any]:
-    """The known values within the limits; the input is untrusted."""
+    """Return known values within their limits; the input is untrusted."""
     found: dict[str, Any] = {}
     for name, value in values.items():
         if name in known:

@@ -26,7 +26,7 @@ _NAMES = (
 
 
 def values_of(sampling: SamplingParams) -> Values:
-    """The values of a style: all but the seed."""
+    """Return the values of a style: all but the seed."""
     return {name: getattr(sampling, name) for name in _NAMES}
 
 
@@ -41,15 +41,15 @@ READY_MADE: Mapping[str, Values] = {
         tr_noop("Conversational", about="a kind of sampling"): SamplingParams(
             temperature=0.9, top_k=60, top_p=0.95, min_p=0.05
         ),
-        # Min-p keeps a hot distribution together (Nguyen et al. 2024, arXiv 2407.01082).
+        # Min-p keeps a high temperature coherent (Nguyen et al. 2024, arXiv 2407.01082).
         tr_noop("Creative", about="a kind of sampling"): SamplingParams(temperature=1.2, min_p=0.1),
     }.items()
 }
-"""From the calmest to the freest; the names are translated where they are shown."""
+"""From the least to the most random; names are translated where they are shown."""
 
 
 class SamplingKinds:
-    """The built-in styles, and the user's own, which the preferences keep."""
+    """The built-in styles, and the user's own, which are stored in the preferences."""
 
     def __init__(self, preferences: KeptPreferences) -> None:
         self._preferences = preferences
@@ -66,16 +66,16 @@ class SamplingKinds:
 
     @property
     def all(self) -> Mapping[str, Values]:
-        """All styles, by name."""
+        """All styles by name."""
         return {**READY_MADE, **self.own}
 
     def name_of(self, values: Values) -> str:
-        """The style with these values; empty if there is none."""
+        """Return the style with these values; empty if there is none."""
         wanted = _of_kind(values)
         return next((name for name, kind in self.all.items() if kind == wanted), "")
 
     def why_not(self, name: str) -> str:
-        """Why a style cannot have this name; empty if it can."""
+        """Return why a style cannot have this name; empty if it can."""
         if not name.strip():
             return tr("It needs a name.")
         taken = {each.casefold() for kind in self.all for each in (kind, kind_title(kind))}
@@ -104,7 +104,7 @@ class SamplingKinds:
 
 
 def kind_title(name: str) -> str:
-    """The shown name of a style: own names stay as they are."""
+    """Return the displayed name of a style; the user's own are not translated."""
     return tr(name, about="a kind of sampling") if name in READY_MADE else name
 
 

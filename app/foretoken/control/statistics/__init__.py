@@ -1,1 +1,1 @@
-"""Statistics of all runs: written and read beside the GUI thread."""
+"""Statistics of all runs, written and read in the background."""

@@ -1,4 +1,4 @@
-"""Writes runs and faults to their log and reads it, off the GUI thread."""
+"""Background writing and reading of the log of runs and faults."""
 
 from __future__ import annotations
 
@@ -18,40 +18,40 @@ _log = logging.getLogger(__name__)
 
 
 class RunKeeper(Background):
-    """Writes what the engine notes, as long as a person wants that."""
+    """The log of runs, written as long as the user allows it."""
 
     written = Signal()
-    """There is more to read, or nothing any more."""
+    """The log has changed."""
     read = Signal(object)
-    """What was asked for."""
+    """The result of ``ask``."""
     failed = Signal(str)
-    """Why what a person has asked for was not possible."""
+    """Why a request of the user failed."""
     exported = Signal(object)
-    """The Path of a file that was written."""
+    """The Path of an exported file."""
 
     def __init__(self, engine: EngineControl, log: RunLog, parent: QObject | None = None) -> None:
-        # One thread for all, so that what is read has what was written before.
+        # A single queue, so that reading includes everything written before.
         super().__init__("run log", parent)  # not translated: a thread
         self.recording = True
-        """Whether what runs from now on is written down."""
+        """Whether to log runs from now on."""
         self._log = log
         engine.run_noted.connect(self._on_noted)
 
     @property
     def file(self) -> Path:
-        """The log."""
+        """Path of the log."""
         return self._log.file
 
     def ask(self, shape: Callable[[RunReport], object]) -> None:
-        """Read everything; ``shape`` turns it into what ``read`` emits. See also ``failed``."""
+        """Read everything; ``read`` emits what ``shape`` makes of it. See also ``failed``."""
         self.line_up(lambda _: shape(self._log.read()), self.read.emit, self._on_failed)
 
     def reset(self) -> None:
-        """Forget all."""
+        """Delete the log's contents."""
         self.line_up(lambda _: self._log.reset(), lambda _: self.written.emit(), self._on_failed)
 
     def export(self, file: Path, text: Callable[[], str]) -> None:
-        """Write a file for other programs."""
+        """Export a file for other programs."""
         self.line_up(
             lambda _: write_atomically(file, text()),
             lambda _: self.exported.emit(file),

@@ -1,1 +1,1 @@
-"""Newer versions: whether to look, looking, and fetching."""
+"""Update checks and downloads."""

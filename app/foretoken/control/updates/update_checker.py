@@ -1,4 +1,4 @@
-"""Asks the release feed and fetches packages in the background, as far as a person allows."""
+"""Background queries of the release feed and downloads of packages, as the user allows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from foretoken.system.language import tr
 from foretoken.system.update_feed import Release, ReleaseFile, fetch_package, fetch_release
 
 _TOLD_EVERY_S = 0.1
-# Past the limits of the fetch itself, which has none for the system's name look-up.
+# Longer than the timeouts of the fetch itself, which do not cover the system's DNS lookup.
 _CHECK_WITHIN_MS = 60_000
 _JOIN_S = 1.0
 _MOST_NAMES = 100
@@ -24,16 +24,16 @@ _log = logging.getLogger(__name__)
 
 
 class UpdateChecker(Background):
-    """Lives on the GUI thread; waits for the network on another one."""
+    """Update checks and downloads; lives on the GUI thread, waits for the network on another."""
 
     release_told = Signal(object)
-    """The feed's newest Release, which may be the one that runs."""
+    """The feed's newest Release, which may be the running one."""
     failed = Signal(str)
-    """Why there is no answer or no file, for a person."""
+    """Error message for the user."""
     progressed = Signal(float)
     """The share of the download that has arrived, 0 to 1."""
     downloaded = Signal(object)
-    """The Path of a package that is whole and has the right checksum."""
+    """The Path of a complete package with the right checksum."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__("updates", parent)
@@ -41,7 +41,7 @@ class UpdateChecker(Background):
         self._deadline.timeout.connect(self._on_deadline)
 
     def check(self, address: str) -> None:
-        """Ask the feed at ``address``; a running task is cancelled."""
+        """Query the feed at ``address``; a running task is cancelled."""
         self.start(
             lambda running: fetch_release(address, running.cancel),
             self._on_release,
@@ -50,7 +50,7 @@ class UpdateChecker(Background):
         self._deadline.start()
 
     def download(self, file: ReleaseFile, folder: Path) -> None:
-        """Fetch a package into ``folder``; a running task is cancelled."""
+        """Download a package into ``folder``; a running task is cancelled."""
 
         def fetch(running: Running) -> Path:
             target = _free_name(folder / file.name)
@@ -66,12 +66,12 @@ class UpdateChecker(Background):
         self._deadline.stop()
 
     def cancel(self) -> None:
-        """Cancel the running task, without a signal."""
+        """Cancel the running task without emitting a signal."""
         super().cancel()
         self._deadline.stop()
 
     def shut_down(self, within_s: float = _JOIN_S) -> bool:
-        """End everything; does not wait for a thread that hangs in the system's name look-up."""
+        """End everything; does not wait for a thread that hangs in the system's DNS lookup."""
         return super().shut_down(within_s)
 
     @Slot()
@@ -116,9 +116,9 @@ _INTERVAL = timedelta(days=1)
 
 
 def update_is_due(preferences: KeptPreferences, now: datetime) -> bool:
-    """Whether to look without being asked: once a day, if that was allowed."""
+    """Return whether an automatic check is due: once a day, if allowed."""
     if preferences.get(UPDATE_LOOK) is not UpdateLook.DAILY:
         return False
     last = preferences.get(LAST_UPDATE_LOOK)
-    # A clock that was set back must not silence this for years.
+    # A clock that was set back must not prevent checks for years.
     return last is None or not timedelta(0) <= now - last < _INTERVAL
