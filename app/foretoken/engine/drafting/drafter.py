@@ -1,4 +1,4 @@
-"""Who proposes tokens: the Drafter protocol, and the draft model or head behind it."""
+"""The Drafter protocol, and its implementations with a draft model or a head."""
 
 from __future__ import annotations
 
@@ -32,45 +32,46 @@ from foretoken.system.language import tr
 
 @dataclass(slots=True)
 class Draft:
-    """Proposed tokens with the distributions that they were drawn from."""
+    """Proposed tokens with the distributions they were drawn from."""
 
     tokens: list[int] = field(default_factory=list)
     probs: list[Distribution] = field(default_factory=list)
     shown_probs: list[float | None] = field(default_factory=list)
-    """Probability of each token as people see it: at temperature 0 the softmax of the logits, or
-    None where nobody wants to see it."""
+    """Displayed probability of each token: at temperature 0 the softmax of the logits, or None if
+    not requested."""
     stop_probs: Distribution | None = None
-    """Of the token before which the draft stopped early, after it was run for it."""
+    """Distribution of the token at which drafting stopped early, after the draft model ran for
+    it."""
     source: DraftSource = DraftSource.MODEL
     copied_from: CopiedFrom | None = None
-    """Of lookup, where it stands in no part of the prefix."""
+    """Text a lookup draft was copied from; None if that is the prefix itself."""
 
     def leave_out_behind(self, length: int) -> None:
-        """Propose no more than the first ``length`` tokens: the draft stopped before the next."""
+        """Cut the draft to ``length`` tokens, as if it had stopped before the next one."""
         if length < len(self.tokens):
             self.stop_probs = self.probs[length]
             del self.tokens[length:], self.probs[length:], self.shown_probs[length:]
 
 
-# What a draft reads in the place of a target token that its vocabulary lacks.
-_STAND_IN = 0
+# Fed to the draft model for a target token that its vocabulary lacks.
+_PLACEHOLDER = 0
 
 
 class Drafter(Protocol):
-    """Proposes tokens that follow a prefix; keeps whatever cache it needs.
+    """Proposes tokens that follow a prefix, and manages whatever cache it needs.
 
     ``Generation`` calls ``prefill`` once, with ``commit`` for each chunk of the prompt that the
-    target reads; then in every step ``draft``, unless the step is a plain one, and ``commit``; and
-    ``keep`` at the end, however that comes about.
+    target processes; then in every step ``draft``, unless the step is plain, and ``commit``; and
+    finally ``keep``, however the generation ends.
 
     The hidden states in ``commit`` are for heads, which draft from what the target computed. They
-    are None where no head wants them.
+    are None if no head needs them.
     """
 
     def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
-        """Forget at once what the prompt does not begin with; then read it in chunks.
+        """Drop cached tokens beyond the common prefix at once; then process the prompt in chunks.
 
-        Yields the tokens processed so far.
+        Yields the number of tokens processed so far.
         """
 
     def draft(
@@ -83,25 +84,25 @@ class Drafter(Protocol):
         stopping: EarlyStopping | None = None,
         show_probs: bool = True,
     ) -> Draft:
-        """Propose up to ``lookahead`` tokens behind ``prefix``. Raises ``DraftError``.
+        """Propose up to ``lookahead`` tokens to follow ``prefix``. Raises ``DraftError``.
 
         ``stopping`` may end the draft early; ``show_probs`` fills ``Draft.shown_probs``.
         """
 
     def commit(self, accepted: Sequence[int], hidden_states: HiddenStates | None) -> None:
-        """Hear what a target pass made of the text; forget what was drafted beside it.
+        """Receive the tokens added by a target pass, and drop rejected ones.
 
-        ``accepted`` are the tokens that follow the prefix now: those accepted of a draft, and the
-        one that the target added. In a prompt they are what stands there. ``hidden_states`` has a
-        row for each of them, the target's at the token before it; valid only during the call.
+        ``accepted`` are the tokens that now follow the prefix: the accepted draft tokens and the
+        one the target added, or a chunk of the prompt. ``hidden_states`` has a row for each of
+        them: the target's state at the token before it, valid only during the call.
         """
 
     def keep(self, length: int) -> None:
-        """Forget everything after the first ``length`` tokens of prompt and answer."""
+        """Drop everything after the first ``length`` tokens of prompt and answer."""
 
 
 class SequentialDrafter(ABC):
-    """Drafts token by token, each from a distribution that depends on those before it."""
+    """Drafts token by token, each from a distribution conditioned on those before it."""
 
     def __init__(self, sequence: CachedSequence, vocabulary: Vocabulary, target_size: int) -> None:
         """``target_size`` is the target's vocabulary size: padding beyond it is never drafted."""
@@ -109,26 +110,26 @@ class SequentialDrafter(ABC):
         self._vocabulary = vocabulary
         self._size = min(vocabulary.size, target_size)
         self._share_shown = 1.0
-        """Of the draft's probability: what it gives to tokens that the last logits have."""
+        """Share of the draft's probability, in the last logits, on tokens that the target has."""
 
     @abstractmethod
     def _first(self, prefix: Sequence[int], most: int) -> Logits:
-        """Read what is unread of ``prefix``; return the logits behind it, shape (1, size).
+        """Process the unread part of ``prefix``; return the next logits, shape (1, size).
 
-        ``most``: no more tokens are drafted.
+        At most ``most`` tokens will be drafted.
         """
 
     @abstractmethod
     def _next(self, token: int) -> Logits:
-        """Read a drafted token; return the logits behind it, shape (1, size)."""
+        """Process a drafted token; return the next logits, shape (1, size)."""
 
     def _room(self, prefix: Sequence[int]) -> int:
-        """Tokens that can be drafted; the last one needs no room: it is not fed."""
+        """Return how many tokens can be drafted; the last one is not fed, so needs no room."""
         return self._sequence.context_length - len(prefix) + 1
 
     def _end_draft(self, prefix: Sequence[int]) -> None:
-        """Forget what nobody reads again; called however the draft ended."""
-        del prefix  # all of it may be read again
+        """Drop state that is not needed again; called however the draft ended."""
+        del prefix  # all of the cache may be reused
 
     def draft(
         self,
@@ -142,11 +143,11 @@ class SequentialDrafter(ABC):
     ) -> Draft:
         """Draw up to ``lookahead`` tokens; nothing follows an end-of-generation token."""
         try:
-            return self._drawn(prefix, lookahead, sampling, rng, stopping, show_probs)
+            return self._draw(prefix, lookahead, sampling, rng, stopping, show_probs)
         finally:
             self._end_draft(prefix)
 
-    def _drawn(
+    def _draw(
         self,
         prefix: Sequence[int],
         lookahead: int,
@@ -208,16 +209,16 @@ class SequentialDrafter(ABC):
 
 
 class ModelDrafter(SequentialDrafter):
-    """A small language model."""
+    """Drafts with a small language model."""
 
     def __init__(self, sequence: CachedSequence, vocabulary: Vocabulary, target_size: int) -> None:
         """``target_size`` is the target's vocabulary size: padding beyond it is never drafted."""
         super().__init__(sequence, vocabulary, target_size)
         self._prefix_length: int | None = None
-        """Of the draft that no ``commit`` has followed yet."""
+        """Length of the current draft's prefix; None after ``commit``."""
 
     def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
-        """Keep what the cache shares with the prompt; then read all but its last token."""
+        """Keep the cache's common prefix with the prompt; process the rest but its last token."""
         self._prefix_length = None
         wanted = self._readable(prompt[:-1])
         return self._read(wanted, self._sequence.reuse(wanted))
@@ -228,14 +229,14 @@ class ModelDrafter(SequentialDrafter):
                 yield reused + count
 
     def _readable(self, tokens: Sequence[int]) -> list[int]:
-        """Replace tokens that the draft's smaller vocabulary lacks; a guess, never an output."""
+        """Replace tokens missing from the draft's vocabulary; this only affects its guesses."""
         size = self._vocabulary.size
-        return [token if token < size else _STAND_IN for token in tokens]
+        return [token if token < size else _PLACEHOLDER for token in tokens]
 
     def _first(self, prefix: Sequence[int], most: int) -> Logits:
-        """Read what verification and plain steps added.
+        """Process what verification and plain steps added.
 
-        After full acceptance it is the draft's own last token and the bonus.
+        After full acceptance, that is the draft's own last token and the bonus token.
         """
         del most
         self._prefix_length = len(prefix)
@@ -255,19 +256,19 @@ class ModelDrafter(SequentialDrafter):
             self.keep(self._prefix_length + len(accepted) - 1)
 
     def keep(self, length: int) -> None:
-        """Drop what the cache holds beyond ``length`` tokens."""
+        """Truncate the cache to ``length`` tokens."""
         self._prefix_length = None
         self._sequence.keep_prefix(length)
 
 
 class _StateDrafter(SequentialDrafter):
-    """A head: it reads the target's hidden states with the text, once the target has told them.
+    """Base of heads that read the target's hidden states along with the tokens.
 
-    Where a text goes on from an earlier place the state there is gone, and zeros stand for it.
+    If a text continues from an earlier position, the state there is lost; zeros replace it.
     """
 
     _before: int
-    """How many places before a token the state lies that is read with it."""
+    """Offset from a token back to the state that is read with it."""
 
     def __init__(
         self, sequence: CachedSequence, vocabulary: Vocabulary, target: CachedSequence
@@ -275,19 +276,19 @@ class _StateDrafter(SequentialDrafter):
         super().__init__(sequence, vocabulary, vocabulary.size)
         self._target = target
         self._text: list[int] = []
-        """Prompt and answer, as far as they were told."""
-        self._told = 0
-        """Places whose states the target has told."""
-        self._first_state = 0
+        """Prompt and answer, as far as received."""
+        self._received = 0
+        """Positions whose states the target has passed on."""
+        self._states_start = 0
         self._states: list[HiddenStates] = []
-        """Of the places from ``_first_state`` on, as far as they are yet to be read."""
+        """States of the positions from ``_states_start`` on that are still to be read."""
 
     def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
-        """Keep what the cache shares with the prompt; then read all but its last token."""
+        """Keep the cache's common prefix with the prompt; process the rest but its last token."""
         self._sequence.reuse(prompt[:-1])
         self._text = list(prompt)
         self._forget_states(len(self._target))
-        if self._first_state + len(self._states) < self._told:  # it was not told everything since
+        if self._states_start + len(self._states) < self._received:  # some states are missing
             self._states.clear()
         return self._read_prompt()
 
@@ -298,27 +299,27 @@ class _StateDrafter(SequentialDrafter):
             yield length
 
     def commit(self, accepted: Sequence[int], hidden_states: HiddenStates | None) -> None:
-        """Keep the target's states; drop what was read without them."""
-        self._sequence.keep_prefix(self._told + self._before)
+        """Store the target's states; drop what was read without them."""
+        self._sequence.keep_prefix(self._received + self._before)
         if not self._states:
-            self._first_state = self._told
-        if hidden_states is not None and self._told < self._sequence.context_length:
+            self._states_start = self._received
+        if hidden_states is not None and self._received < self._sequence.context_length:
             self._states += list(hidden_states.copy())
-        place = self._told + 1
+        place = self._received + 1
         self._text[place : place + len(accepted)] = accepted
-        self._told += len(accepted)
+        self._received += len(accepted)
         if len(self._states) >= self._sequence.batch_length:
-            self._read(self._text, min(self._told, self._sequence.context_length))
+            self._read(self._text, min(self._received, self._sequence.context_length))
 
     def keep(self, length: int) -> None:
-        """Drop what the cache holds beyond ``length`` tokens, and the states behind them."""
+        """Truncate the cache to ``length`` tokens, and drop later states."""
         self._sequence.keep_prefix(length)
         self._forget_states(length)
         del self._text[length:]
 
     def _forget_states(self, length: int) -> None:
-        self._told = length
-        del self._states[max(0, length - self._first_state) :]
+        self._received = length
+        del self._states[max(0, length - self._states_start) :]
 
     def _read(
         self,
@@ -328,9 +329,9 @@ class _StateDrafter(SequentialDrafter):
         with_logits: bool = False,
         last_alone: bool = False,
     ) -> Logits:
-        """Read the first ``length`` of ``tokens``; return the logits behind the last one if wanted.
+        """Process the first ``length`` of ``tokens``; return the last logits if wanted.
 
-        ``last_alone``: it gets a pass of its own.
+        With ``last_alone``, the last token gets its own pass.
         """
         logits: Logits = np.empty((0, self._vocabulary.size), dtype=np.float32)
         while (start := len(self._sequence)) < length:
@@ -340,17 +341,17 @@ class _StateDrafter(SequentialDrafter):
             states = self._states_at(range(start - self._before, stop - self._before))
             rows = int(with_logits and stop == length)
             logits = self._feed(tokens[start:stop], rows, states)
-        unneeded = min(max(0, length - self._before - self._first_state), len(self._states))
+        unneeded = min(max(0, length - self._before - self._states_start), len(self._states))
         del self._states[:unneeded]
-        self._first_state += unneeded
+        self._states_start += unneeded
         return logits
 
     def _feed(self, tokens: Sequence[int], rows: int, states: HiddenStates | None) -> Logits:
         return self._sequence.feed(tokens, rows, states)
 
     def _states_at(self, places: range) -> HiddenStates | None:
-        """Zeros stand for the states that are unknown: none was told, or there is no such place."""
-        known = dict(enumerate(self._states, self._first_state))
+        """Return the states at some positions, zeros for unknown ones; None if all are unknown."""
+        known = dict(enumerate(self._states, self._states_start))
         found = [known.get(place) for place in places]
         width = next((len(row) for row in found if row is not None), 0)
         if not width:
@@ -359,11 +360,11 @@ class _StateDrafter(SequentialDrafter):
 
 
 class HeadDrafter(_StateDrafter):
-    """A head for multi-token prediction (MTP) or EAGLE-3, made for the target.
+    """Multi-token prediction (MTP) or EAGLE-3 head, made for the target.
 
-    It reads each token together with the target's hidden state at the token before it. For what it
-    drafts itself, it goes on from its own states; these places are read again once the target has
-    judged them. The pairing follows llama.cpp (common/speculative.cpp, draft_mtp).
+    It reads each token together with the target's hidden state at the token before it. While
+    drafting it continues from its own states; after verification these positions are processed
+    again with the target's. The pairing follows llama.cpp (common/speculative.cpp, draft_mtp).
     """
 
     _before = 1
@@ -376,12 +377,12 @@ class HeadDrafter(_StateDrafter):
         *,
         last_alone: bool = False,
     ) -> None:
-        """``last_alone``: the token whose logits are wanted needs a pass of its own."""
+        """``last_alone``: the token whose logits are wanted needs its own pass."""
         super().__init__(sequence, vocabulary, target)
         self._last_alone = last_alone
 
     def _first(self, prefix: Sequence[int], most: int) -> Logits:
-        """Read what the target has judged since the last draft."""
+        """Process what was verified since the last draft."""
         del most
         return self._read(prefix, len(prefix), with_logits=True, last_alone=self._last_alone)
 
@@ -392,11 +393,11 @@ class HeadDrafter(_StateDrafter):
 
 
 class ChainedDrafter(_StateDrafter):
-    """Several MTP heads in a row, each of which drafts one token and reads all before it.
+    """Chain of MTP heads, each of which drafts one token after reading all before it.
 
-    Each has keys and values of its own at the places of one cache, so all of them read the text. A
-    draft is read anew by the next head, with the states that the heads before it told, and then
-    forgotten (llama.cpp, common/speculative.cpp, draft_mtp).
+    Each has its own keys and values at the positions of one cache, so all of them read the text.
+    The next head reads a draft again, with the states from the heads before it, and then drops it
+    (llama.cpp, common/speculative.cpp, draft_mtp).
     """
 
     _before = 1
@@ -413,9 +414,9 @@ class ChainedDrafter(_StateDrafter):
         super().__init__(sequence, vocabulary, target)
         self._heads, self._choose_head = heads, choose_head
         self._drafted: list[int] = []
-        """The last token of the text, and those drafted behind it."""
+        """The last token of the text, and those drafted after it."""
         self._chain: list[HiddenStates | None] = []
-        """The state that each of them is read with, shape (1, width)."""
+        """State read with each of them, shape (1, width)."""
 
     def _end_draft(self, prefix: Sequence[int]) -> None:
         self._sequence.keep_prefix(len(prefix) - 1)
@@ -439,7 +440,7 @@ class ChainedDrafter(_StateDrafter):
         return self._logits()
 
     def _logits(self) -> Logits:
-        """Of the head whose turn it is, behind all that is drafted."""
+        """Return the logits of the next head in the chain, after all drafted tokens."""
         self._choose_head(len(self._drafted) - 1)
         known = [state for state in self._chain if state is not None]
         states: HiddenStates | None = None
@@ -449,7 +450,7 @@ class ChainedDrafter(_StateDrafter):
         return self._sequence.feed(self._drafted, rows=1, states=states)
 
     def _feed(self, tokens: Sequence[int], rows: int, states: HiddenStates | None) -> Logits:
-        """Let every head read them."""
+        """Feed the tokens to every head."""
         start = len(self._sequence)
         for head in range(self._heads):
             self._sequence.keep_prefix(start)
@@ -459,10 +460,10 @@ class ChainedDrafter(_StateDrafter):
 
 
 class AssistantDrafter(SequentialDrafter):
-    """A Gemma 4 assistant: it looks into its target's cache, and has none to be kept in step.
+    """Gemma 4 assistant, which attends to its target's cache and has none of its own.
 
     It reads the last token together with the target's hidden state at the token before it, then
-    each token that it drafts with its own state, all of them at one position (llama.cpp,
+    each drafted token with its own state, all of them at the same position (llama.cpp,
     common/speculative.cpp, draft_mtp).
     """
 
@@ -473,16 +474,16 @@ class AssistantDrafter(SequentialDrafter):
         self._target = target
         self._state: HiddenStates | None = None
         self._read = 0
-        """Tokens that the target had read then, the last one being that of the state."""
+        """Tokens the target had processed when the state was taken at the last of them."""
 
     def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
-        """Forget the state of another text; there is nothing to read."""
+        """Drop the state of another text; there is nothing to process."""
         del prompt
         self.keep(len(self._target))
         return iter(())
 
     def _room(self, prefix: Sequence[int]) -> int:
-        # In an empty cache there is nothing to look at, which makes no numbers.
+        # Attention over an empty cache yields NaN.
         return super()._room(prefix) if len(prefix) > 1 else 0
 
     def _first(self, prefix: Sequence[int], most: int) -> Logits:
@@ -499,24 +500,24 @@ class AssistantDrafter(SequentialDrafter):
         return logits
 
     def commit(self, accepted: Sequence[int], hidden_states: HiddenStates | None) -> None:
-        """Keep the target's last state."""
+        """Store the target's last state."""
         del accepted
         self._state = None if hidden_states is None else hidden_states[-1:].copy()
         self._read = len(self._target)
 
     def keep(self, length: int) -> None:
-        """Forget the state where it is behind ``length`` tokens."""
+        """Drop the state if it is beyond ``length`` tokens."""
         if length < self._read:
             self._state, self._read = None, 0
 
 
 class BlockDrafter(_StateDrafter):
-    """A DFlash head, made for the target: one pass drafts a block of tokens.
+    """DFlash head, made for the target, which drafts a block of tokens in one pass.
 
-    The text stands in its cache as the target's hidden states alone. It reads the last token and a
-    mask for each token to be drafted behind them, and forgets this block. Every place has a
-    distribution of its own, which depends on no token drawn at another, so a draft is drawn and
-    judged as usual. After llama.cpp (common/speculative.cpp, draft_dflash), which does not draw.
+    Its cache holds the text as the target's hidden states only. It reads the last token, then a
+    mask for each token to be drafted, and drops this block afterwards. The distributions within a
+    block do not depend on each other's drawn tokens, so drafting and verification work as usual.
+    After llama.cpp (common/speculative.cpp, draft_dflash), which does not sample.
     """
 
     _before = 0
@@ -531,7 +532,7 @@ class BlockDrafter(_StateDrafter):
         mask: int,
         from_last: bool,
     ) -> None:
-        """``block``: tokens of a pass at most. ``from_last``: the last token's row drafts, too."""
+        """``block``: most tokens of a pass. ``from_last``: the last token's row drafts as well."""
         super().__init__(sequence, vocabulary, target)
         self._mask, self._skipped = mask, 0 if from_last else 1
         self._most = block - self._skipped

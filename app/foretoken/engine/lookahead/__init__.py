@@ -1,1 +1,1 @@
-"""How many tokens to draft: what passes cost, how often tokens are accepted."""
+"""Lookahead policies: how many tokens to draft, from the costs of passes and acceptance rates."""

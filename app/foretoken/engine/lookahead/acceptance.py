@@ -1,8 +1,8 @@
-"""The probability that the target accepts the next token of the draft model.
+"""Acceptance probability of the draft model's next token.
 
-Three things tell: how sure the draft is, whether the same n-gram was accepted before, and how
-drafts did of late at each position. Outcomes teach all three. What prompt lookup finds is judged
-apart, by the length of its match: ``MatchAcceptance`` in ``drafting/lookup.py``.
+It is predicted from the draft's confidence, from whether the same n-gram was accepted before, and
+from recent acceptance rates by position; all three are learned from outcomes. Lookup has its own
+model, based on the length of a match: ``MatchAcceptance`` in ``drafting/lookup.py``.
 """
 
 from __future__ import annotations
@@ -17,38 +17,38 @@ from foretoken.engine.config import MAX_LOOKAHEAD
 from foretoken.engine.lookahead.learned import LearnedAcceptance
 
 NGram: TypeAlias = tuple[int, ...]
-"""The last tokens of the prefix, at most 16, and the draft's likeliest next one."""
+"""The last tokens of the prefix, at most 16, and the draft's most likely next one."""
 
-# Logits of 0.5 % and 99.9 %: beyond them confidence says nothing more.
-_LOWEST_LOGIT, _HIGHEST_LOGIT = -5.3, 6.9
-_LARGEST_SCORE = 9.0
-# How far a lower bound is below, in standard deviations of the score.
+# Logits of 0.5 % and 99.9 %: confidence beyond them tells nothing more.
+_MIN_LOGIT, _MAX_LOGIT = -5.3, 6.9
+_MAX_SCORE = 9.0
+# Distance of a lower bound, in standard deviations of the score.
 _DEVIATIONS = 1.5
-_REMEMBERED_NGRAMS = 8192
-# Lengths of n-grams that are remembered, the longest known one counts: text that repeats itself
-# with variations is told apart only from afar.
+_MAX_NGRAMS = 8192
+# Lengths of stored n-grams; the longest known one counts. Long ones are needed to tell apart the
+# variations of a repetitive text.
 _ORDERS = (17, 9, 5, 2)
-# Weights of position rates: how fast they move, and how many outcomes the common rate is worth.
+# Step size of position rates, and the number of outcomes the common rate is worth.
 _RATE_GAIN = 0.03
 _COMMON_WEIGHT = 6.0
-# What is known from an earlier time, or from a text that has ended, is worth at most so many
+# Rates from an earlier session, or from a text that has ended, are worth at most this many
 # outcomes.
 _DOUBTED_WEIGHT = 8.0
 
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """What is known of a drafted token before the target sees it."""
+    """Features of a drafted token, known before the target sees it."""
 
     ngrams: tuple[NGram, ...]
-    """Its last tokens, of each length that is remembered."""
+    """The n-grams it ends, one of each stored length."""
     confidence_logit: float
     history: float
-    """-1 (always rejected here) to 1 (always accepted here); 0 where it is new."""
+    """-1 (always rejected after this n-gram) to 1 (always accepted); 0 for a new n-gram."""
 
 
 class AcceptanceModel:
-    """Acceptance probabilities, learned from outcomes while text is written."""
+    """Model of acceptance probabilities, learned during generation."""
 
     def __init__(self) -> None:
         self._regression = _Regression()
@@ -58,12 +58,12 @@ class AcceptanceModel:
         self._rate_weights = [0.0] * MAX_LOOKAHEAD
 
     def forget_ngrams(self) -> None:
-        """Forget which n-grams were accepted; how far drafts can be trusted stays known."""
+        """Drop the n-gram history; what was learned of the draft's reliability is kept."""
         self._history.clear()
 
     @property
     def learned(self) -> LearnedAcceptance:
-        """What stays true of the pair with other texts."""
+        """What was learned of the pair and applies to other texts as well."""
         known = [position for position, weight in enumerate(self._rate_weights) if weight]
         count = known[-1] + 1 if known else 0
         return LearnedAcceptance(
@@ -74,11 +74,11 @@ class AcceptanceModel:
         )
 
     def doubt_rates(self) -> None:
-        """Let the rates of the positions move as easily as with a pair seldom seen."""
+        """Limit the weight of the position rates, so that they adapt quickly again."""
         self._rate_weights = [min(weight, _DOUBTED_WEIGHT) for weight in self._rate_weights]
 
     def recall(self, learned: LearnedAcceptance) -> None:
-        """Begin with what was learned of this pair at another time, and doubt it."""
+        """Start from what was learned of this pair in an earlier session, with limited weight."""
         self._regression = _Regression(learned.weights)
         self._common_rate = learned.common_rate
         for position, rate in enumerate(learned.rates[:MAX_LOOKAHEAD]):
@@ -87,32 +87,32 @@ class AcceptanceModel:
         self.doubt_rates()
 
     def evidence(self, ngram: NGram, confidence: float) -> Evidence:
-        """Collect what is known; ``confidence`` is the draft's probability of the token."""
+        """Collect the features of a token to which the draft gives probability ``confidence``."""
         ngrams = tuple([ngram[-order:] for order in _ORDERS])
         known = (self._history[each] for each in ngrams if each in self._history)
         return Evidence(ngrams, _logit(confidence), next(known, 0.0))
 
     def probability(self, evidence: Evidence) -> float:
-        """Probability that the target accepts such a token."""
+        """Return the probability that the target accepts such a token."""
         return self._regression.probability(evidence.confidence_logit, evidence.history)
 
     def lower_bound(self, evidence: Evidence) -> float:
-        """A probability that the true one is hardly below."""
+        """Return a lower confidence bound of the acceptance probability."""
         return self._regression.lower_bound(evidence.confidence_logit, evidence.history)
 
     def rate(self, position: int) -> float:
-        """Recent acceptance at ``position`` (0-based) of drafts accepted up to there."""
+        """Return the recent acceptance at ``position`` (from 0) of drafts accepted up to there."""
         weight = self._rate_weights[position]
         known = self._rates[position] * weight + self._common_rate * _COMMON_WEIGHT
         return known / (weight + _COMMON_WEIGHT)
 
     def observe(self, position: int, evidence: Evidence, accepted: float) -> None:
-        """Learn an outcome: 1 accepted, 0 rejected, or the probability of the one."""
+        """Learn from an outcome: 1 accepted, 0 rejected, or the probability of acceptance."""
         self._regression.observe(evidence.confidence_logit, evidence.history, accepted)
-        for ngram in dict.fromkeys(evidence.ngrams):  # near the start several are the same
+        for ngram in dict.fromkeys(evidence.ngrams):  # near the start, several are equal
             before = self._history.pop(ngram, 0.0)
             self._history[ngram] = before + 0.5 * (2.0 * accepted - 1.0 - before)
-        while len(self._history) > _REMEMBERED_NGRAMS:
+        while len(self._history) > _MAX_NGRAMS:
             self._history.popitem(last=False)
         self._common_rate += _RATE_GAIN * (accepted - self._common_rate)
         weight = self._rate_weights[position] * (1.0 - _RATE_GAIN) + 1.0
@@ -123,25 +123,24 @@ class AcceptanceModel:
 class _Regression:
     """Bayesian logistic regression, one extended Kalman step per outcome.
 
-    P(accept) = sigmoid(w0 + w1 * logit(confidence) + w2 * history). It begins with what fits drafts
-    of four kinds, greedy and sampled (tests/benchmarks/traces): they are less sure of themselves
-    than they could be, greedy ones above all. The noise added at each step lets it forget, because
-    texts change.
+    P(accept) = sigmoid(w0 + w1 * logit(confidence) + w2 * history). The initial weights fit four
+    kinds of drafts, greedy and sampled (tests/benchmarks/traces): they are underconfident, greedy
+    ones most of all. Noise added at each step makes it forget, because texts change.
     """
 
-    _FORGETTING = (0.002, 0.0005, 0.001)
-    _LOWEST = (-8.0, 0.05, 0.0)
-    _HIGHEST = (8.0, 3.0, 5.0)
+    _NOISE = (0.002, 0.0005, 0.001)
+    _MIN_WEIGHTS = (-8.0, 0.05, 0.0)
+    _MAX_WEIGHTS = (8.0, 3.0, 5.0)
 
     def __init__(self, weights: Sequence[float] = (0.6, 0.8, 1.5)) -> None:
-        """However sure given ``weights`` once were, they move as easily as the first ones."""
-        limits = zip(weights, self._LOWEST, self._HIGHEST, strict=True)
+        """Start from ``weights``, always with the same prior covariance."""
+        limits = zip(weights, self._MIN_WEIGHTS, self._MAX_WEIGHTS, strict=True)
         self._weights = [max(lowest, min(highest, weight)) for weight, lowest, highest in limits]
         self._covariance = [[2.0, 0.0, 0.0], [0.0, 0.1, 0.0], [0.0, 0.0, 0.5]]
 
     @property
     def weights(self) -> tuple[float, float, float]:
-        """Offset, slope of the confidence, slope of the history."""
+        """Offset, weight of the confidence, weight of the history."""
         offset, confidence, history = self._weights
         return offset, confidence, history
 
@@ -155,7 +154,7 @@ class _Regression:
         return _sigmoid(self._score(confidence_logit, history) - _DEVIATIONS * deviation)
 
     def _covariances(self, confidence_logit: float, history: float) -> list[float]:
-        """Of each weight with the score."""
+        """Return the covariance of each weight with the score."""
         return [row[0] + row[1] * confidence_logit + row[2] * history for row in self._covariance]
 
     def _score(self, confidence_logit: float, history: float) -> float:
@@ -164,29 +163,29 @@ class _Regression:
 
     def observe(self, confidence_logit: float, history: float, accepted: float) -> None:
         expected = self.probability(confidence_logit, history)
-        # The floor keeps one contradiction of a sure prediction from moving everything.
+        # The floor limits the effect of one outcome that contradicts a confident prediction.
         spread = max(0.01, expected * (1.0 - expected))
         rows = self._covariance
-        for i, noise in enumerate(self._FORGETTING):
+        for i, noise in enumerate(self._NOISE):
             rows[i][i] += noise
         along = self._covariances(confidence_logit, history)
         total = 1.0 / spread + along[0] + along[1] * confidence_logit + along[2] * history
         step = max(-1.0, min(1.0, (accepted - expected) / spread / total))
         for i in range(3):
             moved = self._weights[i] + along[i] * step
-            self._weights[i] = max(self._LOWEST[i], min(self._HIGHEST[i], moved))
+            self._weights[i] = max(self._MIN_WEIGHTS[i], min(self._MAX_WEIGHTS[i], moved))
             share = along[i] / total
             rows[i] = [value - share * other for value, other in zip(rows[i], along, strict=True)]
 
 
 def _sigmoid(score: float) -> float:
-    score = max(-_LARGEST_SCORE, min(_LARGEST_SCORE, score))
+    score = max(-_MAX_SCORE, min(_MAX_SCORE, score))
     return 1.0 / (1.0 + math.exp(-score))
 
 
 def _logit(share: float) -> float:
     if share <= 0.005:
-        return _LOWEST_LOGIT
+        return _MIN_LOGIT
     if share >= 0.999:
-        return _HIGHEST_LOGIT
+        return _MAX_LOGIT
     return math.log(share / (1.0 - share))

@@ -1,81 +1,83 @@
-"""What drafting may cost: never more than a small share of plain decoding, whatever is expected.
+"""Budget for drafting: it may lose no more than a small share of plain decoding's time.
 
-The rule of conservative bandits (Wu et al. 2016, arXiv 1602.04282): what is uncertain is tried only
-as long as the total, at the lower bound of what it may bring, stays above a share of what the safe
-choice gives. Here plain decoding is safe. While there is credit, drafts follow expectations; where
-it is used up, only those run that gain even by the lower bound of what they may bring.
+Follows the rule of conservative bandits (Wu et al. 2016, arXiv 1602.04282): uncertain options are
+tried only as long as the total, counted at their lower bounds, stays above a share of what the safe
+choice gives. Here the safe choice is plain decoding. While there is credit, drafts follow expected
+gains; once it is used up, only drafts that gain even at their lower bound are run.
 """
 
 from __future__ import annotations
 
-# Of the time of plain decoding, since an answer began; and so many passes besides.
+# Share of the time of plain decoding since the answer began, plus this many passes.
 _SHARE, _PASSES = 0.02, 2.0
-# What drafting has earned may be spent again, up to so many passes; the next answer begins with a
-# part of that, few enough that no answer is much slower for it.
-_MOST_CREDIT, _MOST_KEPT, _KEPT = 20.0, 2.0, 0.5
-# What it has lost is owed by the next answer, or many short ones would lose their two passes each;
-# what is left is enough to see that a text is easier.
-_MOST_OWED = 1.5
-# A pair that was twice as fast as plain decoding begins with so many passes.
-_FOR_TWICE_AS_FAST = 8.0
+# Gains of drafting may be spent again, up to _MAX_CREDIT passes. The next answer starts with a
+# part of them, small enough that it cannot become much slower.
+_MAX_CREDIT, _MAX_CARRIED, _CARRIED_SHARE = 20.0, 2.0, 0.5
+# Losses are carried over to the next answer; otherwise many short ones would lose two passes each.
+# The rest of the budget is enough to notice that a text is easier.
+_MAX_DEBT = 1.5
+# Initial credit, in passes, of a pair that was twice as fast as plain decoding.
+_CREDIT_PER_SPEEDUP = 8.0
 
 
 class DraftAccount:
-    """Counts in plain passes, so that a computer that slows down changes nothing."""
+    """Account in units of plain passes, so that a slower machine changes nothing."""
 
     def __init__(self) -> None:
         self._credit = 0.0
         self._left = _PASSES
 
     def pays(self, tokens: float, passes: float) -> bool:
-        """Whether what takes ``passes`` longer may run, when it brings at least ``tokens`` more."""
+        """Whether the budget allows ``passes`` more for at least ``tokens`` more."""
         return max(0.0, self._left) + tokens >= passes
 
     def recall(self, speedup: float, *, pays: bool) -> None:
-        """Begin with what a pair has earned at another time, as far as its speed tells.
+        """Start with credit for the pair's speedup in an earlier session.
 
-        Where its draft does not pay, most of the two passes are owed.
+        If its draft does not pay, most of the two passes start as a debt.
         """
-        earned = max(0.0, _FOR_TWICE_AS_FAST * (speedup - 1.0))
-        self._credit = min(_MOST_KEPT, earned) if pays else -_MOST_OWED
+        earned = max(0.0, _CREDIT_PER_SPEEDUP * (speedup - 1.0))
+        self._credit = min(_MAX_CARRIED, earned) if pays else -_MAX_DEBT
         self._left = _PASSES + self._credit
 
     def begin_answer(self) -> None:
-        """Another answer begins, which may be harder to draft."""
+        """Carry over a limited credit or debt, because the next answer may be harder to draft."""
         earned = self._left - _PASSES
-        kept = max(self._credit, _KEPT * earned) if earned > 0.0 else max(-_MOST_OWED, earned)
-        self._credit = min(_MOST_KEPT, kept)
+        kept = (
+            max(self._credit, _CARRIED_SHARE * earned) if earned > 0.0 else max(-_MAX_DEBT, earned)
+        )
+        self._credit = min(_MAX_CARRIED, kept)
         self._left = _PASSES + self._credit
 
     def settle(self, tokens: float, passes: float) -> None:
-        """A step gave so many tokens, in the time of so many plain passes."""
+        """Book a step that gave ``tokens`` in the time of ``passes`` plain passes."""
         earned = (1.0 + _SHARE) * tokens - passes
-        self._left = min(_PASSES + _MOST_CREDIT, self._left + earned)
+        self._left = min(_PASSES + _MAX_CREDIT, self._left + earned)
         if self._left < _PASSES:
             self._credit = 0.0
 
 
 class CopyRecord:
-    """What copies have brought of what was expected of them, of late."""
+    """Recent ratio of accepted to expected tokens in copies."""
 
-    # Before any was tried as if so many had come of so many expected ones.
-    _ACCEPTED, _EXPECTED, _FORGETTING = 2.0, 4.0, 0.95
-    # A copy may be so long, and so many times as long as the last one was right.
-    _SHORT, _GROWTH = 8, 3.0
+    # Prior counts of accepted and expected tokens, and the decay per copy.
+    _PRIOR_ACCEPTED, _PRIOR_EXPECTED, _DECAY = 2.0, 4.0, 0.95
+    # Longest copy at first, and its limit relative to the last copy's accepted tokens.
+    _MIN_LENGTH, _GROWTH = 8, 3.0
 
     def __init__(self) -> None:
-        self.longest = self._SHORT
-        """So many tokens may be copied next."""
+        self.longest = self._MIN_LENGTH
+        """Maximum length of the next copy."""
         self._accepted = self._expected = 0.0
 
     @property
     def share(self) -> float:
-        """At least so much of an expectation comes true; 1 at the most."""
-        share = (self._accepted + self._ACCEPTED) / (self._expected + self._EXPECTED)
+        """Conservative ratio of accepted to expected tokens, at most 1."""
+        share = (self._accepted + self._PRIOR_ACCEPTED) / (self._expected + self._PRIOR_EXPECTED)
         return min(1.0, share)
 
     def observe(self, accepted: float, expected: float) -> None:
-        """A copy of which ``expected`` tokens were to be accepted."""
-        self._accepted = self._FORGETTING * self._accepted + accepted
-        self._expected = self._FORGETTING * self._expected + expected
-        self.longest = max(self._SHORT, round(self._GROWTH * accepted))
+        """Count a copy with its accepted and expected number of tokens."""
+        self._accepted = self._DECAY * self._accepted + accepted
+        self._expected = self._DECAY * self._expected + expected
+        self.longest = max(self._MIN_LENGTH, round(self._GROWTH * accepted))

@@ -1,36 +1,36 @@
-"""The adaptive lookahead: drafts as many tokens as give the most tokens per second, as measured.
+"""Adaptive lookahead: drafts as many tokens as maximise the measured tokens per second.
 
-Drafting one more token costs a pass of the draft and a longer pass of the target (``PassCosts``).
-It yields a token with the probability that the target accepts it and all before it
-(``AcceptanceModel``). Time is valued at the recent speed, ``tokens_per_ms``. The gain of drafting n
-more tokens, in tokens, is therefore
+Drafting one more token costs a draft pass and a longer target pass (``PassCosts``). It yields a
+token with the probability that the target accepts it and all before it (``AcceptanceModel``). Time
+is valued at the recent speed, ``tokens_per_ms``. The gain of drafting n more tokens, in tokens, is
+therefore
 
     sum of the probabilities that 1, 2, ... n of them are accepted - tokens_per_ms * added time
 
-and a draft goes on while the best gain of any n is above zero. That is an optimal stopping rule,
-and Dinkelbach's way to maximise a ratio. All n are compared, not only the next one, because a
+and drafting continues while the best gain of any n is above zero. That is an optimal stopping rule,
+and Dinkelbach's method of maximising a ratio. All n are compared, not only the next one, because a
 target pass over four tokens can be cheaper than one over two. The steps, in order:
 
-1. ``next_lookahead`` begins a step with the costs and acceptance rates known so far, or pauses.
-2. ``lookup_length``: a match found by prompt lookup costs nothing, so its best length is considered
-   first. It is used where it gains more than drafting with the model has lately.
-3. ``should_draft``, before each pass of the draft model: by the acceptance rates of the positions.
-4. ``should_propose``, after that pass: by the probability of this very token. A token that is not
+1. ``next_lookahead`` begins a step with the current costs and acceptance rates, or pauses.
+2. ``lookup_length``: a match of prompt lookup costs nothing, so its best length is considered
+   first. It is used if it gains more than drafting with the model has recently.
+3. ``should_draft``, before each draft pass, uses the acceptance rates by position.
+4. ``should_propose``, after that pass, uses the probability of this very token. A token that is not
    proposed is never verified.
-5. ``worth_verifying``, after a greedy draft that ended by itself, with the end of the answer: fewer
-   tokens may be better, because a pass over 13 can be cheaper than one over 14. It must not be
-   asked with sampling, where it would make verification depend on which tokens were drawn.
-6. ``outlook`` gives the reason for the draft's length and the expected time of the step.
-7. ``observe`` learns from the step. For a drawn draft it learns the chance of acceptance, not the
-   coin that decided: the chance tells more.
+5. ``worth_verifying``, after a greedy draft that ended with an end token: fewer tokens may be
+   better, because a pass over 13 can be cheaper than one over 14. It must not be called when
+   sampling, where verification would then depend on which tokens were drawn.
+6. ``outlook`` returns the reason for the draft's length and the expected time of the step.
+7. ``observe`` learns from the step. From a sampled draft it learns the acceptance probabilities
+   rather than the outcomes, because they tell more.
 
 Expectations can be wrong. ``DraftAccount`` bounds what that costs: once the budget is used up, only
-drafts run that gain even at the lower bound of their acceptance.
+drafts that gain even at the lower bound of their acceptance are run.
 
-A step that ran the draft and proposed nothing is cheap beside a target pass. It serves as a probe
-that ends a pause when the text has become predictable. Where even probes do not pay, pauses get
-longer. Pausing is judged against plain decoding, not against the recent speed: a text that is hard
-to draft has to be written all the same.
+A step that ran the draft model and proposed nothing is cheap compared with a target pass. It serves
+as a probe, which ends a pause when the text has become predictable. If even probes do not pay,
+pauses get longer. Pausing is decided against plain decoding, not against the recent speed: a text
+that is hard to draft has to be generated all the same.
 """
 
 from __future__ import annotations
@@ -50,40 +50,40 @@ from foretoken.engine.lookahead.cost_model import MOST_TOKENS, PassCosts
 from foretoken.engine.lookahead.learned import LearnedPair
 from foretoken.engine.lookahead.policy import Outlook, because
 
-# Longer drafts were never the best with any pair that was measured.
-_MOST_DRAFTED = 16
-# Of the acceptance expected further on, this share is what the draft's tokens so far promise.
+# Longer drafts were never best with any measured pair.
+_MAX_DRAFTED = 16
+# Weight of the mean probability of this draft in the acceptance expected further on.
 _LOCAL_SHARE = 0.75
 _SPEED_WEIGHT = 0.03
-# What is recalled of the speed weighs as much as the last six or seven steps.
-_RECALLED_SHARE = 0.2
-# The gain of a step that ran the draft: begins hopefully, as if so many steps had shown it, then a
-# moving average.
-_HOPED_GAIN, _HOPED_STEPS = 0.2, 2
+# A speed from an earlier session weighs as much as the last six or seven steps.
+_RECALLED_WEIGHT = 0.2
+# Gain of a step that ran the draft model: an optimistic prior worth this many steps, then a moving
+# average.
+_PRIOR_GAIN, _PRIOR_STEPS = 0.2, 2
 _GAIN_WEIGHT = 0.05
-# How fast the delay of a plain pass behind a draft pass is learned, and its limit, in plain passes.
-_DELAY_WEIGHT, _LONGEST_DELAY = 0.1, 1.0
-# Plain steps between probes in a pause. The first pauses keep probes below the early share of the
+# Learning rate of a plain pass's delay after a draft pass, and its limit, in plain passes.
+_DELAY_WEIGHT, _MAX_DELAY = 0.1, 1.0
+# Plain steps between probes in a pause. The first pauses limit probes to the early share of the
 # time, and pauses grow until probes are below the late share.
-_SHORT_PAUSE, _LONG_PAUSE = 4, 512
+_MIN_PAUSE, _MAX_PAUSE = 4, 512
 _EARLY_SHARE, _LATE_SHARE = 0.02, 0.002
-# A token that was not proposed in a pause, although so much more likely accepted than thought.
+# Ends a pause: a token was this much more likely to be accepted than predicted.
 _SURPRISE = 0.5
-# Until the target would have accepted a token of a new pair, tokens are only looked at where
-# verifying them takes more than such a share of a plain pass and so many runs of the draft: a wrong
-# draft can be very sure of itself.
-_CHEAP, _SPARED = 0.15, 2.0
-# A step that was held up is charged as if it had taken so many times what was expected, and one on
-# which another thread count is tried as if so many.
-_HELD_UP, _SLOWEST_TRIAL = 1.25, 4.0
-# How fast is learned what a plain pass takes longer behind a longer one, and its limits.
-_SWITCH_WEIGHT, _LARGEST_SWITCH = 0.1, 0.3
-# Steps without a draft after which it calls that a pause.
+# Until the target would have accepted a token of a new pair, tokens are not proposed if verifying
+# them takes more than this share of a plain pass and this many draft passes: a wrong draft can be
+# very confident.
+_CHEAP_SHARE, _CHEAP_DRAFTS = 0.15, 2.0
+# A delayed step is charged at most this multiple of its expected time; a step that tries another
+# thread count, at most the second.
+_MAX_CHARGE, _MAX_TRIAL_CHARGE = 1.25, 4.0
+# Learning rate of a plain pass's extra time after a longer one, and its limit.
+_SWITCH_WEIGHT, _MAX_SWITCH = 0.1, 0.3
+# Steps without a draft after which the status is a pause.
 _PAUSE_STEPS = 5
 
 
 class AdaptiveLookahead:
-    """Chooses before and while drafting; zero is a valid choice."""
+    """Policy that decides before and during drafting; zero is a valid choice."""
 
     def __init__(
         self,
@@ -92,64 +92,62 @@ class AdaptiveLookahead:
         *,
         may_pause: bool = True,
         block: int | None = None,
-        most: int = _MOST_DRAFTED,
+        most: int = _MAX_DRAFTED,
         reads_text: bool = True,
     ) -> None:
-        """The costs are shared with whoever keeps them; without a draft model only lookup drafts.
+        """The costs are shared with their owner; without ``draft``, only lookup drafts.
 
-        Without ``may_pause`` the model drafts at least 1 token, and never more than ``most``.
-        ``block``: one pass of the draft, over so many tokens, drafts them all. Without
-        ``reads_text`` the draft looks into the target's cache and reads nothing by itself.
+        Without ``may_pause`` the model drafts at least one token. ``most`` limits its drafts. With
+        ``block``, one draft pass over that many tokens drafts them all. Without ``reads_text``, the
+        draft attends to the target's cache and does not read the text.
         """
         self._reads_text = reads_text
         self._target, self._draft = target, draft or PassCosts()
         self._block = min(block, MOST_TOKENS) if block else None
-        self._most = min(most, _MOST_DRAFTED)
+        self._most = min(most, _MAX_DRAFTED)
         self._has_model = draft is not None
         self._may_pause = may_pause
-        self._acceptance = AcceptanceModel()  # of the model's drafts alone
+        self._acceptance = AcceptanceModel()  # of the model's drafts only
         self._account = DraftAccount()
         self._copies, self._copy_promise = CopyRecord(), 0.0
         self._outcomes = 0
-        self._was_right = False  # the draft, ever
-        self._draft_gain = self._gain_over_plain = _HOPED_GAIN
-        self._drafting_steps = _HOPED_STEPS
+        self._was_right = False  # whether the draft ever was
+        self._draft_gain = self._gain_over_plain = _PRIOR_GAIN
+        self._drafting_steps = _PRIOR_STEPS
         self._pause, self._plain_left = 0, 0
-        # Per step; time in plain passes, so that a machine that slows down changes nothing.
+        # Means per step; time is in plain passes, so that a slower machine changes nothing.
         self._mean_tokens, self._mean_passes = 0.0, 0.0
         self._plain_run = 0
         self._last_source = DraftSource.MODEL if self._has_model else DraftSource.LOOKUP
         self._rereading_ms = 0.0
-        # What a plain pass takes longer behind a draft pass than behind another plain one, in
-        # plain passes.
+        # Extra time of a plain pass after a draft pass, in plain passes.
         self._delay = 0.0
-        # What the target's cache held behind the last run of the draft, and how many tokens were
-        # written since.
+        # Length of the target's cache after the last draft, and the tokens added since.
         self._drafted_at: int | None = None
         self._unread = 0
-        # What it holds behind a pass over several tokens, whether that was the last pass, and what
-        # a plain one takes longer then.
+        # Length of the target's cache after its last pass over several tokens, whether that was the
+        # previous pass, and the extra time of a plain pass in that case.
         self._long_pass_at: int | None = None
         self._behind_draft, self._switch = False, 0.0
-        # Of the present step:
+        # State of the current step:
         self._cached = 0
         self._target_ms: list[float] = []
-        """Of the target pass that verifies so many drafted tokens."""
+        """Time of the target pass by the number of drafted tokens."""
         self._first_draft_ms, self._draft_ms = 0.0, 0.0
         self._position_rates: list[float] = []
         self._tokens_per_ms = 0.0
         self._paused = False
         self._evidence: list[Evidence] = []
-        """Of each token that the draft model was run for, proposed or not."""
+        """Of each token the draft model was run for, proposed or not."""
         self._probabilities: list[float] = []
-        """That the target accepts it, if it accepts all before it."""
+        """Acceptance probability of each of them, if all before it are accepted."""
         self._proposed, self._all_accepted = 0, 1.0
         self._ended_by: DraftLength | None = None
-        """The last of the questions that was answered with no."""
+        """Which decision ended the draft."""
 
     @property
     def learned(self) -> LearnedPair | None:
-        """What is known of the pair; None where none of the draft's tokens was judged yet."""
+        """What was learned of the pair; None until one of the draft's tokens has been judged."""
         if not self._outcomes or not self._mean_passes:
             return None
         return LearnedPair(
@@ -161,37 +159,34 @@ class AdaptiveLookahead:
         )
 
     def recall(self, learned: LearnedPair) -> None:
-        """Begin with what was learned of this pair at another time, and doubt it."""
+        """Start from what was learned of this pair in an earlier session, with limited weight."""
         self._acceptance.recall(learned.acceptance)
         self._outcomes, self._was_right = learned.outcomes, True
-        # Even a draft that never paid is probed at once, and soon believed again.
+        # Even a draft that never paid is probed at once, and can recover quickly.
         self._draft_gain = self._gain_over_plain = learned.draft_gain
-        self._drafting_steps = _HOPED_STEPS
-        self._mean_passes = _RECALLED_SHARE
-        self._mean_tokens = _RECALLED_SHARE * learned.speedup
-        self._delay = min(_LONGEST_DELAY, learned.delay)
+        self._drafting_steps = _PRIOR_STEPS
+        self._mean_passes = _RECALLED_WEIGHT
+        self._mean_tokens = _RECALLED_WEIGHT * learned.speedup
+        self._delay = min(_MAX_DELAY, learned.delay)
         self._account.recall(learned.speedup, pays=learned.draft_gain > 0.0)
 
     @property
     def early_stopping(self) -> AdaptiveLookahead:
-        """The drafter asks it about every token."""
+        """The policy itself: it decides on every token."""
         return self
 
     def next_lookahead(self, cached: int) -> int:
-        """Return the most that may be drafted, be it by lookup."""
+        """Return the most that may be drafted, by lookup at most."""
         self._cached = cached
-        if self._drafted_at is None:  # it has read the prompt
+        if self._drafted_at is None:  # the draft model has read the prompt
             self._drafted_at = cached
         self._unread = max(0, cached - self._drafted_at)
         self._behind_draft = cached == self._long_pass_at
         self._target_ms = self._target.curve(MOST_TOKENS, cached)
-        # The first draft pass of a step reads what the target added as well, and all that was
-        # written since the draft was last run.
+        # The first draft pass of a step also reads what was added to the text since the last one.
         self._first_draft_ms = self._reading_ms(self._first_tokens, cached)
         self._draft_ms = 0.0 if self._block else self._draft.ms(1, cached)
-        self._position_rates = [
-            self._acceptance.rate(position) for position in range(_MOST_DRAFTED)
-        ]
+        self._position_rates = [self._acceptance.rate(position) for position in range(_MAX_DRAFTED)]
         speedup = self._mean_tokens / self._mean_passes if self._mean_passes else 1.0
         self._tokens_per_ms = max(1.0, speedup) / self._target_ms[0]
         self._evidence, self._probabilities = [], []
@@ -203,10 +198,10 @@ class AdaptiveLookahead:
         return MOST_TOKENS - 1
 
     def lookup_length(self, acceptance: Sequence[float]) -> int:
-        """How many tokens found by lookup gain more than none, and than drafting with the model.
+        """Return how many looked-up tokens gain more than none and than drafting with the model.
 
-        A token that is left to be found in the next step costs what it costs at the speed of this
-        draft, which may be much higher than the speed of late.
+        A token left for the next step is valued at the speed this copy reaches, which may be much
+        higher than the recent speed.
         """
         all_accepted, expected_tokens = 1.0, [0.0]
         for probability in acceptance[: self._copies.longest]:
@@ -223,7 +218,7 @@ class AdaptiveLookahead:
                 gains[number] = 0.0
         count = gains.index(max(gains))
         self._copy_promise = expected_tokens[count]
-        # A model would draft the same tokens at its own speed, so none would be left for later.
+        # A model would draft the same tokens at its own speed, leaving none for later.
         tokens, ms = options[count]
         gain = tokens - self._tokens_per_ms * (ms - plain_ms)
         of_model = self._draft_gain if self._has_model else 0.0
@@ -232,29 +227,28 @@ class AdaptiveLookahead:
         return count if pays else 0
 
     def should_draft(self) -> bool:
-        """Whether to run the draft for another token; asked before each one."""
+        """Whether to run the draft model for another token; called before each one."""
         if self._proposed == 0:
-            self._ended_by = DraftLength.PAUSE if self._paused or not self._may_look() else None
+            self._ended_by = DraftLength.PAUSE if self._paused or not self._may_probe() else None
         elif self._proposed >= self._most:
             self._ended_by = DraftLength.LONGEST
-        elif not self._pays_to_go_on():
+        elif not self._pays_to_continue():
             self._ended_by = DraftLength.COSTLY
         return self._ended_by is None
 
     def should_propose(self, last: tuple[int, ...], likeliest: int, confidence: float) -> bool:
-        """Whether the target is to verify the token that is about to be drawn.
+        """Whether the target should verify the token about to be drawn.
 
-        ``likeliest`` is the draft's best guess behind the tokens ``last``, ``confidence`` its
-        probability.
-        The drawn token itself must not matter here: dropping unlikely draws would change the
-        distribution of what is written.
+        ``likeliest`` is the draft's most likely token after ``last``, ``confidence`` its
+        probability. The drawn token itself must not matter: dropping unlikely draws would change
+        the output distribution.
         """
         evidence = self._acceptance.evidence((*last, likeliest), confidence)
         probability = self._acceptance.probability(evidence)
         self._evidence.append(evidence)
         self._probabilities.append(probability)
         obliged = not self._may_pause and self._proposed == 0
-        if not obliged and not (self._affords() and self._pays_to_go_on(probability)):
+        if not obliged and not (self._can_afford() and self._pays_to_continue(probability)):
             self._ended_by = DraftLength.DOUBTFUL
             return False
         self._proposed += 1
@@ -262,9 +256,9 @@ class AdaptiveLookahead:
         return True
 
     def worth_verifying(self) -> int:
-        """How many of the proposed tokens to verify; the others are left out, as if unproposed."""
+        """Return how many of the proposed tokens to verify; the rest count as not proposed."""
         if self._ended_by is not None:
-            return self._proposed  # it ended where the curve says so
+            return self._proposed  # the stopping rule already chose this length
         stop_ms = self._verifying_ms(0, len(self._evidence))
         least = 0 if self._may_pause else min(1, self._proposed)
         best, best_gain = least, 0.0 if self._may_pause else float("-inf")
@@ -280,7 +274,7 @@ class AdaptiveLookahead:
         return best
 
     def outlook(self, batch: int) -> Outlook:
-        """What ended the draft, and what the step takes by the costs at its beginning."""
+        """Return what ended the draft, and the step's time predicted from its initial costs."""
         doubted = self._ended_by is DraftLength.DOUBTFUL
         chance = self._probabilities[-1] if doubted else None
         draft_passes = len(self._evidence)
@@ -290,18 +284,17 @@ class AdaptiveLookahead:
         )
 
     def observe(self, step: StepFinished, chances: Sequence[float] = ()) -> None:
-        """Learn from a step; ``chances`` as ``LookaheadPolicy`` tells."""
+        """Learn from a step; for ``chances`` see ``LookaheadPolicy``."""
         draft_passes = len(self._evidence)
         for position, (evidence, chance) in enumerate(zip(self._evidence, chances, strict=False)):
             self._acceptance.observe(position, evidence, chance)
             self._was_right = self._was_right or chance >= 0.5
         drafting_ms = self._drafting_ms(draft_passes)
         verifying_ms = self._batch_ms(step.batch, draft_passes)
-        # What a target that cannot roll back reads once more is a cost of the drafts before.
+        # Re-reading by a target that cannot roll back is a cost of earlier drafts.
         self._rereading_ms += verifying_ms - self._verifying_ms(step.drafted, draft_passes)
         passes = (verifying_ms + drafting_ms) / self._target_ms[0]
-        # The chances of the tokens that were judged add up to the same in the mean as the coins
-        # that fell, and scatter less.
+        # The sum of acceptance chances has the same mean as the outcomes, with less variance.
         accepted = sum(chances[: step.evaluated]) if chances else step.accepted
         self._mean_tokens += _SPEED_WEIGHT * (accepted + 1 - self._mean_tokens)
         self._mean_passes += _SPEED_WEIGHT * (passes - self._mean_passes)
@@ -320,7 +313,7 @@ class AdaptiveLookahead:
             self._draft_gain += self._gain_weight * (gain - self._draft_gain)
             not_proposed = chances[step.drafted :][:1]
             if not_proposed and not_proposed[0] - self._probabilities[step.drafted] > _SURPRISE:
-                # The text has changed: probe again.
+                # The text has become easier: probe again.
                 self._pause, self._plain_left = 0, 0
                 self._acceptance.doubt_rates()
         behind = self._cached + step.accepted + 1
@@ -332,18 +325,18 @@ class AdaptiveLookahead:
             self._last_source = step.source
 
     def begin_answer(self) -> None:
-        """Another answer begins: it may be easier or harder to draft than the last one."""
+        """Prepare for another answer, which may be easier or harder to draft."""
         self._pause, self._plain_left = 0, 0
         self._account.begin_answer()
         self._drafted_at = self._long_pass_at = None
 
     def forget_texts(self) -> None:
-        """Begin with other texts: what they say is forgotten, what is known of the pair stays."""
+        """Drop what texts taught; what was learned of the pair is kept."""
         self._acceptance.forget_ngrams()
         self._pause, self._plain_left = 0, 0
 
     def status(self) -> PolicyStatus:
-        """Return who drafted last, or why nobody does."""
+        """Return what drafted last, or why nothing drafts."""
         if self._plain_run >= _PAUSE_STEPS:
             return PolicyStatus(
                 PolicyState.PAUSED if self._has_model else PolicyState.NOTHING_FOUND
@@ -353,13 +346,13 @@ class AdaptiveLookahead:
 
     @property
     def _gain_weight(self) -> float:
-        """Of the last step that ran the draft, in what such steps gain."""
+        """Weight of the latest step that ran the draft model in the mean gain."""
         return max(_GAIN_WEIGHT, 1.0 / self._drafting_steps)
 
-    def _pays_to_go_on(self, probability: float | None = None) -> bool:
-        """Whether drafting any number of tokens more gains over stopping here.
+    def _pays_to_continue(self, probability: float | None = None) -> bool:
+        """Whether drafting any number of further tokens gains more than stopping here.
 
-        ``probability`` is that of the next token, if the draft has been run for it already.
+        ``probability`` is that of the next token, if the draft model has already run for it.
         """
         stop_ms = self._verifying_ms(self._proposed, len(self._evidence))
         known = self._probabilities
@@ -381,27 +374,27 @@ class AdaptiveLookahead:
                 return True
         return False
 
-    def _may_look(self) -> bool:
-        """Whether the draft may be run for a token that is perhaps not proposed.
+    def _may_probe(self) -> bool:
+        """Whether the draft model may run for a token that is perhaps not proposed.
 
-        It is where that is paid for, or takes a small share of the time since the last run: or a
-        debt would keep it from ever finding out that the text has become easy.
+        It may if the account pays for that, or if it takes a small share of the time since the last
+        run; otherwise a debt would keep it from noticing that the text has become easy.
         """
         if self._gain_over_plain > 0.0 or not self._may_pause:
             return True
         passes = self._first_draft_ms / self._target_ms[0]
         return passes <= _EARLY_SHARE * self._unread or self._account.pays(0.0, passes)
 
-    def _affords(self) -> bool:
-        """Whether the account pays for a draft that goes on with the token just drafted."""
+    def _can_afford(self) -> bool:
+        """Whether the account can pay for a draft that continues with this token."""
         drafted, plain_ms = len(self._evidence), self._target_ms[0]
         if not self._was_right:
             risked_ms = self._target_ms[drafted] - plain_ms
-            if risked_ms > max(_CHEAP * plain_ms, _SPARED * self._first_draft_ms):
+            if risked_ms > max(_CHEAP_SHARE * plain_ms, _CHEAP_DRAFTS * self._first_draft_ms):
                 return False
         ms = self._drafting_ms(drafted) + self._verifying_ms(drafted, drafted)
         if self._account.pays(0.0, ms / plain_ms - 1.0):
-            return True  # whatever comes of it
+            return True  # even if all are rejected
         bounds = self._lower_bounds()
         stop_ms = self._drafting_ms(drafted) + self._verifying_ms(self._proposed, drafted)
         stop_tokens = 0.0
@@ -420,43 +413,43 @@ class AdaptiveLookahead:
         return False
 
     def _lower_bounds(self) -> list[float]:
-        """Below which the probabilities of the drafted tokens hardly are."""
+        """Return lower bounds of the drafted tokens' acceptance probabilities."""
         proven = self._outcomes / (self._outcomes + 1.0)
         return [proven * self._acceptance.lower_bound(each) for each in self._evidence]
 
     @property
     def _first_tokens(self) -> int:
-        """What the first pass of the draft reads in this step."""
+        """Tokens in the first draft pass of this step."""
         return (self._block or 2) + self._unread if self._reads_text else 1
 
     def _reading_ms(self, tokens: int, cached: int) -> float:
-        """Time of a draft pass over so many tokens."""
+        """Return the time of a draft pass over this many tokens."""
         known = min(tokens, MOST_TOKENS)
         return self._draft.ms(known, cached) * tokens / known
 
     def _drafting_ms(self, draft_passes: int) -> float:
-        """Time of so many passes of the draft."""
+        """Return the time of this many draft passes."""
         return self._first_draft_ms + (draft_passes - 1) * self._draft_ms if draft_passes else 0.0
 
     def _batch_ms(self, batch: int, draft_passes: int) -> float:
-        """Time of a target pass over ``batch`` tokens, be they drafted or read once more."""
+        """Return the time of a target pass over ``batch`` drafted or re-read tokens."""
         return self._verifying_ms(min(batch, MOST_TOKENS) - 1, draft_passes)
 
     def _verifying_ms(self, drafted: int, draft_passes: int) -> float:
-        """Time of the target pass over ``drafted`` tokens behind so many passes of the draft."""
+        """Return the time of a target pass over ``drafted`` tokens after the draft passes."""
         delay = self._delay if draft_passes and drafted == 0 else 0.0
         return self._target_ms[drafted] + delay * self._target_ms[0]
 
     def _learn_costs(self, step: StepFinished, draft_passes: int) -> None:
         pass_ms = step.total_ms - step.draft_ms
         if draft_passes and step.batch == 1:
-            # The target's threads fell asleep and its weights left the caches meanwhile. Larger
-            # passes are only ever seen behind a draft, so their times have this in them.
-            delay = max(0.0, min(_LONGEST_DELAY, pass_ms / self._target_ms[0] - 1.0))
+            # The target's threads slept and its weights left the caches during the draft. Larger
+            # passes only follow drafts, so their times include this.
+            delay = max(0.0, min(_MAX_DELAY, pass_ms / self._target_ms[0] - 1.0))
             self._delay += _DELAY_WEIGHT * (delay - self._delay)
         elif step.batch == 1 and self._behind_draft:
-            # llama.cpp lays out its graph anew for another number of tokens.
-            longer = max(0.0, min(_LARGEST_SWITCH, pass_ms / self._target_ms[0] - 1.0))
+            # llama.cpp rebuilds its graph when the number of tokens changes.
+            longer = max(0.0, min(_MAX_SWITCH, pass_ms / self._target_ms[0] - 1.0))
             self._switch += _SWITCH_WEIGHT * (longer - self._switch)
             self._target.observe(1, pass_ms / (1.0 + self._switch), self._cached)
         else:
@@ -468,25 +461,25 @@ class AdaptiveLookahead:
             self._draft.observe(self._first_tokens, step.draft_ms, self._cached)
 
     def _settle(self, step: StepFinished, draft_passes: int) -> None:
-        """Charge the account with a step, as it was measured."""
+        """Charge the account with the step's measured time."""
         passes = 1.0
-        on_trial = self._target.held or self._draft.held  # of another thread count
+        on_trial = self._target.held or self._draft.held  # trial of another thread count
         if on_trial or step.drafted or draft_passes or self._behind_draft:
             expected_ms = self._drafting_ms(draft_passes) + self._batch_ms(step.batch, draft_passes)
-            most_ms = (_SLOWEST_TRIAL if on_trial else _HELD_UP) * expected_ms
+            most_ms = (_MAX_TRIAL_CHARGE if on_trial else _MAX_CHARGE) * expected_ms
             passes = min(step.total_ms, most_ms) / self._target_ms[0]
         self._account.settle(step.tokens, passes)
 
     def _plan_pause(self, gain: float) -> None:
-        """Take in what running the draft gained over a plain step; pause where it does not pay."""
+        """Update the gain of running the draft over a plain step; pause if it does not pay."""
         self._drafting_steps += 1
         self._gain_over_plain += self._gain_weight * (gain - self._gain_over_plain)
         if self._gain_over_plain > 0.0 or not self._may_pause:
             self._pause = 0
         elif gain <= 0.0:
             cost = self._first_draft_ms / self._target_ms[0]
-            least = max(_SHORT_PAUSE, int(cost / _EARLY_SHARE))
-            most = max(_SHORT_PAUSE, int(cost / _LATE_SHARE))
-            self._pause = min(max(self._pause * 2, least), most, _LONG_PAUSE)
-            # Not evenly spaced: text that repeats itself would show every probe the same place.
+            least = max(_MIN_PAUSE, int(cost / _EARLY_SHARE))
+            most = max(_MIN_PAUSE, int(cost / _LATE_SHARE))
+            self._pause = min(max(self._pause * 2, least), most, _MAX_PAUSE)
+            # Irregular, because evenly spaced probes would hit the same place in repetitive text.
             self._plain_left = self._pause // 2 + self._drafting_steps * 7 % (self._pause + 1)

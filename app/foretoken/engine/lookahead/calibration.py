@@ -1,14 +1,13 @@
-"""A short measurement after loading: pass times by batch size, and the thread counts that pay.
+"""Short calibration after loading: pass times by batch size, and the best thread counts.
 
-It takes about as long as twenty plain passes, up to twice that where longer ones may have more
-threads, or half a second with a small model, of which every size can be timed more than once:
-kernels have favourites (with the built-in target on AVX-512 a pass over 16 tokens took 6.5 ms, one
-over 12 took 10.9), and what is not timed can only be interpolated. More threads are not always
-faster - the barriers between them cost small models more than a second core brings - so candidates
-are tried. A pass over one token reads the weights and computes little; one over several computes
-more, and may pay for threads that the other does not. With the built-in target on two cores of an
-AMD EPYC the second thread took a pass over one token from 2.2 to 1.8 ms, and one over nine from 9.8
-to 6.3.
+It takes about as long as twenty plain passes, up to twice that if longer passes may have more
+threads, or half a second with a small model, of which every size can be timed more than once. Sizes
+differ irregularly (with the built-in target on AVX-512 a pass over 16 tokens took 6.5 ms, one over
+12 took 10.9), and those not timed can only be interpolated. More threads are not always faster,
+because the barriers between them cost small models more than a second core gains, so candidates are
+tried. A pass over one token mostly reads weights; one over several computes more, and may gain from
+threads that the other does not. With the built-in target on two cores of an AMD EPYC, the second
+thread took a pass over one token from 2.2 to 1.8 ms, and one over nine from 9.8 to 6.3.
 """
 
 from __future__ import annotations
@@ -29,77 +28,76 @@ from foretoken.system.load_watch import RecentLoad, thread_ms, undisturbed_ms
 _Ms: TypeAlias = Annotated[float, Meta(gt=0.0, le=1e12)]
 
 _BUDGET_PASSES = 20.0
-# Small models get more passes than that: theirs are too short to be timed well by few.
-_LEAST_BUDGET_S, _LEAST_DRAFT_BUDGET_S = 0.5, 0.03
-# Sizes of which something has to be known for a measurement that was cut short to be of use.
-_FEWEST_SIZES = 6
-# In order of use to the lookahead; further rounds follow if the budget lasts.
+# Small models get more passes: theirs are too short to be timed well by few.
+_MIN_BUDGET_S, _MIN_DRAFT_BUDGET_S = 0.5, 0.03
+# Sizes that must be known for an interrupted measurement to be of use.
+_MIN_SIZES = 6
+# In order of use to the lookahead; further rounds follow within the budget.
 _TARGET_SIZES = (4, 2, 8, 3, 6, 5, 1, 4, 16, 12, 7, 14, 10, 9, 11, 13, 15, 17)
 _TARGET_ROUND = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
-# A draft that was not run for a while reads all that was written meanwhile.
+# A draft model that has not run for a while reads all the text added since.
 _DRAFT_SIZES = (1, 2, 16, 1, 1)
 _BLOCK_PASSES = 5
-# What more threads must earn over fewer.
-_WORTH_THREADS = 1.1
-# Passes over one token have the threads of longer ones where they are hardly slower so: a number
-# that changes from pass to pass has its price.
-_ALIKE = 1.05
-# Below this a pass stays on one thread: beside another busy program a thread that loses its core
-# holds up a barrier for a time slice of about 4 ms (a pass of 0.7 ms became one of 4 ms).
+# Speedup that more threads must reach over fewer.
+_MIN_GAIN = 1.1
+# Passes over one token use the threads of longer ones if they are at most this much slower, because
+# changing the number from pass to pass has a cost.
+_MAX_SLOWDOWN = 1.05
+# Below this a pass stays on one thread: next to another busy program, a thread that loses its core
+# delays a barrier for a time slice of about 4 ms (a pass of 0.7 ms became one of 4 ms).
 SHORT_PASS_MS = 4.0
-# Tokens of the passes on which the threads of longer ones are tried, and how often each count is:
-# that often below so many milliseconds, else twice.
-_BATCH_SIZE, _BATCH_ROUNDS, _QUICK_BATCH_MS = 8, 5, 40.0
-# A candidate so much slower in its first pass needs no second one.
+# Tokens of the passes on which batch threads are tried; rounds if a pass takes less than this many
+# milliseconds, else two.
+_BATCH_SIZE, _BATCH_ROUNDS, _SHORT_BATCH_MS = 8, 5, 40.0
+# A candidate this much slower in its first pass gets no second one.
 _HOPELESS = 1.5
-# A pass that takes so many times what is expected was held up perhaps: it gets a second chance.
-_HELD_UP = 1.7
-# On a quiet machine passes of a size differ less than this, and others take less of its cores.
-_LARGEST_SPREAD, _MOST_OTHERS = 0.15, 0.25
+# A pass that takes this multiple of its expected time may have been delayed, and is repeated.
+_DELAYED = 1.7
+# Limits of a quiet machine: spread of passes of a size, and cores used by others.
+_MAX_SPREAD, _MAX_OTHERS = 0.15, 0.25
 
 
 class TimedModel(LanguageModel, Protocol):
-    """A model whose thread count can be changed."""
+    """A model with a variable thread count."""
 
     @property
     def threads(self) -> int:
-        """Threads of a pass."""
+        """Thread count of a pass."""
 
     def set_threads(self, threads: int, batch_threads: int | None = None) -> None:
-        """Use so many from the next pass on, and ``batch_threads`` over several tokens if given."""
+        """Set the threads of the next passes, and, if given, of those over several tokens."""
 
 
 @dataclass(frozen=True, slots=True)
 class MeasuredCosts:
-    """What a calibration found for one model."""
+    """Result of a calibration of one model."""
 
     threads: Annotated[int, Meta(ge=1)]
     pass_ms: Annotated[dict[int, _Ms], Meta(min_length=1)]
-    """Wall milliseconds by the number of tokens in the pass."""
+    """Wall milliseconds by tokens per pass."""
     plain_ms: Mapping[int, _Ms] = field(default_factory=dict)
-    """Those of a pass over one token by the thread counts that were tried."""
+    """Milliseconds of a pass over one token by thread count, for the counts tried."""
     spread: float | None = None
-    """How much longer passes took than the shortest of their size: the median, as a share. None
-    where nobody knows."""
+    """Median relative excess of passes over the shortest of their size; None if unknown."""
     others: float | None = None
-    """Cores that other programs, and other machines on the same hardware, took meanwhile. None
-    where nobody counted."""
+    """Cores used by other programs, and by other machines on the same hardware, during the
+    calibration; None if unknown."""
     batch_threads: int | None = None
-    """Threads of passes over several tokens where these pay for more; None: for all the same."""
+    """Threads of passes over several tokens if these gain from more; None if all are alike."""
     tried: bool = False
-    """Whether answers have tried the other thread counts since, because these were doubtful."""
+    """Whether answers have since tried the other thread counts, because these were doubtful."""
 
     def __post_init__(self) -> None:
         if self.batch_threads is not None and self.batch_threads <= self.threads:
-            raise ValueError(  # not translated: a mistake
+            raise ValueError(  # not translated: a programming error
                 "passes over several tokens have at least as many threads"
             )
 
     @property
     def doubtful(self) -> bool:
-        """Whether something may have been in the way: then times and thread count are a guess."""
-        scattered = self.spread is None or self.spread > _LARGEST_SPREAD
-        return scattered or (self.others is not None and self.others > _MOST_OTHERS)
+        """Whether other programs may have disturbed the calibration, making it a guess."""
+        scattered = self.spread is None or self.spread > _MAX_SPREAD
+        return scattered or (self.others is not None and self.others > _MAX_OTHERS)
 
 
 def calibrate(
@@ -111,15 +109,14 @@ def calibrate(
     block: int | None = None,
     on_processor: bool = False,
 ) -> MeasuredCosts:
-    """Choose among thread counts, the first one being the default, and measure pass times.
+    """Choose a thread count, the first candidate being the default, and measure pass times.
 
-    ``on_processor``: it computes all of a pass, so what this thread computed tells how long one
-    takes that nothing holds up.
-    ``block``: a draft reads so many tokens in each pass, the next ones to be drafted among them.
-    Passes over several tokens may have up to ``most_of_batches`` threads where these pay for more.
-    Passes go behind what the model's cache holds, and are taken back afterwards. Raises
-    ``DecodeAborted`` where the cancel flag is set meanwhile, unless enough is known by then; the
-    model then keeps its first thread count.
+    With ``on_processor`` this thread computes everything, so its CPU time shows how long an
+    undisturbed pass takes. With ``block``, a draft reads that many tokens in each pass, including
+    those to be drafted. Passes over several tokens may use up to ``most_of_batches`` threads if
+    they gain from more. The passes are appended to the model's cache and rolled back afterwards.
+    Raises ``DecodeAborted`` if cancelled before enough is known; the model then keeps its first
+    thread count.
     """
     first = candidates[0]
     stopwatch = _Stopwatch(model, on_processor=on_processor)
@@ -130,10 +127,10 @@ def calibrate(
         sizes = _DRAFT_SIZES
     if block is not None:
         sizes = (block,) * _BLOCK_PASSES
-    least_s = _LEAST_DRAFT_BUDGET_S if is_draft else _LEAST_BUDGET_S
+    least_s = _MIN_DRAFT_BUDGET_S if is_draft else _MIN_BUDGET_S
     try:
         model.set_threads(first)
-        stopwatch.time(1)  # weights come from the disk, threads are started
+        stopwatch.time(1)  # warm up: read weights from disk, start threads
         stopwatch.spent_ms = 0.0
         best, best_ms = first, min(stopwatch.time(1), stopwatch.time(1))
         plain_ms[first] = best_ms
@@ -143,7 +140,7 @@ def calibrate(
                 break
             ms = plain_ms[threads] = _try_threads(model, stopwatch, threads, best_ms)
             if prefers(threads, ms, best, best_ms):
-                # Perhaps something else held the first count up: it gets a second chance.
+                # The first count may have been delayed by something else: try it again.
                 best_ms = min(best_ms, _try_threads(model, stopwatch, best, ms))
                 plain_ms[best] = best_ms
                 if prefers(threads, ms, best, best_ms):
@@ -151,9 +148,9 @@ def calibrate(
         model.set_threads(best)
         spent_ms = stopwatch.spent_ms
         batch_threads = _batch_threads(model, stopwatch, best, thread_steps(best, most_of_batches))
-        stopwatch.spent_ms = spent_ms  # the sizes have their time all the same
+        stopwatch.spent_ms = spent_ms  # does not count against the budget of the sizes
         same_ms = plain_ms.get(batch_threads or best, math.inf)
-        if batch_threads is not None and SHORT_PASS_MS <= same_ms < _ALIKE * best_ms:
+        if batch_threads is not None and SHORT_PASS_MS <= same_ms < _MAX_SLOWDOWN * best_ms:
             best, best_ms, batch_threads = batch_threads, same_ms, None
         model.set_threads(best, batch_threads)
         for number, size in enumerate((1, 1, *sizes)):
@@ -163,10 +160,10 @@ def calibrate(
             if size <= model.batch_length and size <= stopwatch.room:
                 ms = stopwatch.time_undisturbed(size)
                 times.setdefault(size, []).append(ms)
-                if ms > _HELD_UP * expected_ms:
+                if ms > _DELAYED * expected_ms:
                     times[size].append(stopwatch.time_undisturbed(size))
     except DecodeAborted:
-        if len(times) < _FEWEST_SIZES:
+        if len(times) < _MIN_SIZES:
             model.set_threads(first)
             raise
     except BaseException:
@@ -174,7 +171,7 @@ def calibrate(
         raise
     finally:
         stopwatch.take_back()
-    # Whatever else happens on the machine only ever adds time.
+    # Disturbances only ever add time.
     shortest = {size: min(values) for size, values in times.items()}
     if 1 in shortest:
         plain_ms[best] = min(plain_ms[best], shortest[1])
@@ -182,13 +179,13 @@ def calibrate(
 
 
 def thread_candidates(default: int, cores: int) -> list[int]:
-    """Thread counts worth trying, the default first: half of it, and all of few cores."""
+    """Return the thread counts worth trying: default, all of few cores, half the default."""
     most = min(cores, max(default, 2))
     return list(dict.fromkeys([default, most, max(1, default // 2)]))
 
 
 def thread_steps(threads: int, most: int) -> list[int]:
-    """Twice, four times ... ``threads``, up to ``most``, which is the last of them."""
+    """Return twice, four times ... ``threads``, up to and including ``most``."""
     steps = []
     while threads < most:
         threads = min(2 * threads, most)
@@ -198,7 +195,7 @@ def thread_steps(threads: int, most: int) -> list[int]:
 
 def _try_threads(model: TimedModel, stopwatch: _Stopwatch, threads: int, best_ms: float) -> float:
     model.set_threads(threads)
-    stopwatch.time(1)  # threads start or end
+    stopwatch.time(1)  # start or end threads
     ms = stopwatch.time(1)
     return ms if ms > _HOPELESS * best_ms else min(ms, stopwatch.time(1))
 
@@ -206,9 +203,9 @@ def _try_threads(model: TimedModel, stopwatch: _Stopwatch, threads: int, best_ms
 def _batch_threads(
     model: TimedModel, stopwatch: _Stopwatch, threads: int, more: Sequence[int]
 ) -> int | None:
-    """Which of ``more`` threads a pass over several tokens pays for; None: for none of them.
+    """Return the count in ``more`` with which a pass over several tokens gains, or None.
 
-    ``more`` ascend.
+    ``more`` is ascending.
     """
     size = min(_BATCH_SIZE, model.batch_length, stopwatch.room)
     if not more or size < 2:
@@ -221,22 +218,22 @@ def _batch_threads(
     shortest: dict[int | None, float] = {None: time_with(None)}
     if threads == 1 and shortest[None] < SHORT_PASS_MS:
         return None
-    # In turn, because machines change their speed; a short pass is held up more easily.
-    for _ in range(_BATCH_ROUNDS if shortest[None] < _QUICK_BATCH_MS else 2):
+    # Interleaved, because machines change their speed; short passes are delayed more easily.
+    for _ in range(_BATCH_ROUNDS if shortest[None] < _SHORT_BATCH_MS else 2):
         for count in (None, *more):
             shortest[count] = min(time_with(count), shortest.get(count, math.inf))
     chosen = None
     for count in more:
-        if shortest[count] * _WORTH_THREADS < shortest[chosen]:
+        if shortest[count] * _MIN_GAIN < shortest[chosen]:
             chosen = count
     return chosen
 
 
 def prefers(threads: int, ms: float, best: int, best_ms: float) -> bool:
-    """Whether ``threads`` replace the ``best`` so far; more of them must earn their place."""
+    """Whether ``threads`` should replace ``best``; more threads must be clearly faster."""
     if threads == 1 and ms < SHORT_PASS_MS:
         return True
-    return ms * _WORTH_THREADS < best_ms if threads > best else ms < best_ms * _WORTH_THREADS
+    return ms * _MIN_GAIN < best_ms if threads > best else ms < best_ms * _MIN_GAIN
 
 
 def _spread(times: Mapping[int, Sequence[float]]) -> float | None:
@@ -245,18 +242,18 @@ def _spread(times: Mapping[int, Sequence[float]]) -> float | None:
 
 
 class _Stopwatch:
-    """Times passes behind what a cache holds, which are taken back before it is full."""
+    """Times passes appended to the cache, and rolls them back before it is full."""
 
     def __init__(self, model: TimedModel, *, on_processor: bool) -> None:
         self._model, self._on_processor = model, on_processor
         self._load = RecentLoad()
         self._start = model.position
         self.room = model.context_length - self._start
-        """Tokens of the longest pass."""
+        """Maximum number of tokens in a pass."""
         self.spent_ms = 0.0
 
     def time(self, tokens: int) -> float:
-        """Milliseconds of a pass over ``tokens`` that wants all rows, as verification does."""
+        """Return the milliseconds of a pass over ``tokens`` with all rows, as in verification."""
         model = self._model
         if model.position + tokens > model.context_length:
             self.take_back()
@@ -267,13 +264,13 @@ class _Stopwatch:
         return ms
 
     def time_undisturbed(self, tokens: int) -> float:
-        """The same with no other program in the way, as far as that is known."""
+        """Return the time of such a pass without delays by other programs, as far as known."""
         began, ms = thread_ms(), self.time(tokens)
         busy = self._on_processor and self._load.is_busy
         return undisturbed_ms(ms, began, thread_ms()) if busy else ms
 
     def take_back(self) -> None:
-        """Leave in the cache what it held at first."""
+        """Restore the cache's original contents."""
         if self._start:
             self._model.roll_back(self._start)
         else:

@@ -1,7 +1,7 @@
-"""What drafting taught about a pair: a few numbers to begin with the next time, no word of a text.
+"""What drafting has learned of a pair: a few numbers stored for the next session, and no text.
 
-They only guide how far is drafted, and are doubted at first: where a pair has changed, a few
-answers of the draft correct them. No speed that people see is taken from here.
+They only guide how far to draft, with limited weight at first: if a pair has changed, a few drafts
+correct them. No displayed speed is based on them.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class LearnedAcceptance:
-    """Of ``AcceptanceModel``: how far the draft's confidence can be trusted."""
+    """State of an ``AcceptanceModel``: how far the draft's confidence can be trusted."""
 
     weights: tuple[float, float, float]
-    """Of the regression: offset, confidence, history."""
+    """Weights of the regression: offset, confidence, history."""
     common_rate: float
     rates: tuple[float, ...]
-    """Accepted / evaluated by position, for the positions that were ever drafted."""
+    """Accepted / evaluated by position, for all positions ever drafted."""
     rate_weights: tuple[float, ...]
-    """How many outcomes each rate is worth; as many as ``rates``."""
+    """Number of outcomes that each rate is worth; as many as ``rates``."""
 
     def __post_init__(self) -> None:
         shares = (self.common_rate, *self.rates)
@@ -32,17 +32,17 @@ class LearnedAcceptance:
 
 @dataclass(frozen=True, slots=True)
 class LearnedPair:
-    """Of ``AdaptiveLookahead``. Raises ``ValueError`` for what it can never have learned."""
+    """State of an ``AdaptiveLookahead``. Raises ``ValueError`` for impossible values."""
 
     acceptance: LearnedAcceptance
     outcomes: int
-    """Tokens of the draft model that the target judged so far, verified or not proposed."""
+    """Tokens of the draft model judged by the target so far, even if not proposed."""
     draft_gain: float
-    """What a step that ran the draft earned over a plain one, in tokens."""
+    """Gain of a step that ran the draft over a plain one, in tokens."""
     speedup: float
-    """Tokens in the time of a plain pass."""
+    """Tokens per time of a plain pass."""
     delay: float
-    """What a plain pass takes longer behind a run of the draft, in plain passes."""
+    """Extra time of a plain pass after a run of the draft, in plain passes."""
 
     def __post_init__(self) -> None:
         _require(self.outcomes >= 0 and math.isfinite(self.draft_gain))
@@ -51,4 +51,4 @@ class LearnedPair:
 
 def _require(holds: bool) -> None:
     if not holds:
-        raise ValueError("not learned from a pair")  # not translated: nobody reads it
+        raise ValueError("not learned from a pair")  # not translated: never shown

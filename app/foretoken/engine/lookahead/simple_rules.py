@@ -1,7 +1,7 @@
-"""Lookahead policies that know neither costs nor probabilities: a fixed length, and two rules.
+"""Lookahead policies without costs or probabilities: a fixed length, and two rules.
 
-The rules follow the share of drafted tokens that were accepted. They are what other programs do,
-kept to be compared with ``adaptive.py``.
+The rules follow the share of drafted tokens that were accepted. Other programs use them; they are
+here for comparison with ``adaptive.py``.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from foretoken.engine.config import DEFAULT_LOOKAHEAD, LookaheadRule, Speculativ
 from foretoken.engine.events import DraftLength, PolicyState, PolicyStatus, StepFinished
 from foretoken.engine.lookahead.policy import EarlyStopping, LookaheadPolicy, Outlook, because
 
-# Of the drafted tokens: above the one a draft gets longer, below the other one shorter.
+# Accepted shares above and below which drafts get longer and shorter.
 _GOOD_SHARE, _POOR_SHARE = 0.8, 0.5
 
 
 def simple_rule(config: SpeculativeConfig) -> LookaheadPolicy:
-    """Make the policy of every rule but ADAPTIVE, of which ``Session`` keeps what it learned."""
+    """Create the policy of any rule but ADAPTIVE, whose learned state ``Session`` holds."""
     rule = config.effective_rule
     if rule is LookaheadRule.STEP:
         return StepRule()
@@ -26,20 +26,20 @@ def simple_rule(config: SpeculativeConfig) -> LookaheadPolicy:
     return FixedLookahead(config.lookahead or DEFAULT_LOOKAHEAD)
 
 
-class _FullLength:
-    """Policies that fix the length before the draft begins."""
+class _FixedBeforehand:
+    """Base of policies that fix the length before the draft begins."""
 
     early_stopping: EarlyStopping | None = None
     _reason: DraftLength | None = None
 
     def outlook(self, batch: int) -> Outlook:
-        """Tell why the length is what it is; such policies know no costs."""
+        """Return why the length was chosen; these policies know no costs."""
         del batch
         return Outlook(because(self._reason))
 
 
-class FixedLookahead(_FullLength):
-    """Always the same length."""
+class FixedLookahead(_FixedBeforehand):
+    """Policy with a constant length."""
 
     def __init__(self, lookahead: int) -> None:
         self._lookahead = lookahead
@@ -55,50 +55,50 @@ class FixedLookahead(_FullLength):
         del step, chances
 
     def status(self) -> PolicyStatus:
-        """Return FIXED with the length, or PLAIN for a length of 0."""
+        """Return FIXED with the length, or PLAIN for length 0."""
         if not self._lookahead:
             return PolicyStatus(PolicyState.PLAIN)
         return PolicyStatus(PolicyState.FIXED, self._lookahead)
 
 
-class StepRule(_FullLength):
-    """One more after a good step, one less after a poor one: 1 to 8, from 4.
+class StepRule(_FixedBeforehand):
+    """Rule that adds one after a good step and subtracts one after a poor one: 1 to 8, from 4.
 
-    The thresholds are those of realizar's ``speculative.rs``, on accepted / drafted of one step.
+    The thresholds on accepted / drafted of one step are those of realizar's ``speculative.rs``.
     """
 
-    _MOST = 8
+    _MAX = 8
 
     def __init__(self) -> None:
         self._lookahead = DEFAULT_LOOKAHEAD
         self._reason = DraftLength.KEPT
 
     def next_lookahead(self, cached: int) -> int:
-        """Return the present length."""
+        """Return the current length."""
         del cached
         return self._lookahead
 
     def observe(self, step: StepFinished, chances: Sequence[float] = ()) -> None:
-        """Go up above 80 % accepted, down below 50 %."""
+        """Increase above 80 % accepted, decrease below 50 %."""
         del chances
         if step.drafted:
             before = self._lookahead
             change = _change(step.accepted / step.drafted)
-            self._lookahead = max(1, min(self._MOST, before + change))
-            self._reason = _why(self._lookahead - before)
+            self._lookahead = max(1, min(self._MAX, before + change))
+            self._reason = _reason_of(self._lookahead - before)
 
     def status(self) -> PolicyStatus:
-        """Return STEP with the present length."""
+        """Return STEP with the current length."""
         return PolicyStatus(PolicyState.STEP, self._lookahead)
 
 
-class EwmaRule(_FullLength):
-    """The step rule on a moving average, with a pause after each change: 2 to 12, from 5.
+class EwmaRule(_FixedBeforehand):
+    """Step rule on a moving average, with a pause after each change: 2 to 12, from 5.
 
     Limits, weight 0.2 and pause of 4 steps are those of oxibonsai-runtime; it never goes below 2.
     """
 
-    _FEWEST, _MOST = 2, 12
+    _MIN, _MAX = 2, 12
     _WEIGHT = 0.2
     _PAUSE_STEPS = 4
 
@@ -109,12 +109,12 @@ class EwmaRule(_FullLength):
         self._reason = DraftLength.KEPT
 
     def next_lookahead(self, cached: int) -> int:
-        """Return the present length."""
+        """Return the current length."""
         del cached
         return self._lookahead
 
     def observe(self, step: StepFinished, chances: Sequence[float] = ()) -> None:
-        """Follow the average of accepted / drafted."""
+        """Track the average of accepted / drafted."""
         del chances
         if not step.drafted:
             return
@@ -125,16 +125,16 @@ class EwmaRule(_FullLength):
         change = _change(self._average)
         length = self._lookahead
         if change and self._since_change >= self._PAUSE_STEPS:
-            self._lookahead = max(self._FEWEST, min(self._MOST, length + change))
+            self._lookahead = max(self._MIN, min(self._MAX, length + change))
             self._since_change = 0
-        self._reason = _why(self._lookahead - length)
+        self._reason = _reason_of(self._lookahead - length)
 
     def status(self) -> PolicyStatus:
-        """Return EWMA with the present length."""
+        """Return EWMA with the current length."""
         return PolicyStatus(PolicyState.EWMA, self._lookahead)
 
 
-def _why(change: int) -> DraftLength:
+def _reason_of(change: int) -> DraftLength:
     if not change:
         return DraftLength.KEPT
     return DraftLength.RAISED if change > 0 else DraftLength.LOWERED
