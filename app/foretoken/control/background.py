@@ -40,7 +40,7 @@ class Running:
     """Whether it runs even if it is cancelled before it begins."""
     cancel: Cancel = field(default_factory=Cancel)
     """Also interrupts waiting for the network."""
-    told_s: float = float("-inf")
+    reported_s: float = float("-inf")
     """Time of the last partial result."""
 
     def keep_on(self) -> bool:
@@ -54,8 +54,8 @@ class Running:
     def tell(self, part: object, *, every_s: float = 0.0) -> None:
         """Report a partial result, unless another one was reported within ``every_s``."""
         now_s = time.monotonic()
-        if self.on_part is not None and self.keep_on() and now_s - self.told_s >= every_s:
-            self.told_s = now_s
+        if self.on_part is not None and self.keep_on() and now_s - self.reported_s >= every_s:
+            self.reported_s = now_s
             self.messenger.arrived.emit(self, partial(self.on_part, part))
 
 
@@ -73,12 +73,12 @@ class _Messenger(QObject):
     served = Signal()
 
 
-class _Line:
+class _Queue:
     """Queue and thread; the thread exists only while tasks are queued."""
 
     def __init__(self) -> None:
         self.waiting: deque[Running] = deque()
-        self.at_work = False
+        self.active = False
         self.thread: threading.Thread | None = None
 
 
@@ -95,12 +95,12 @@ class Background(QObject):
         self._name = name
         self._pending: list[Running] = []
         self._lock = threading.Lock()
-        self._line = _Line()
+        self._queue = _Queue()
         self._done: list[Running] = []
         """Finished tasks, to be released on the GUI thread."""
-        self._left: list[threading.Thread] = []
+        self._abandoned: list[threading.Thread] = []
         self._closed = False
-        self._soon: Running | None = None
+        self._debounced: Running | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_due)
         self._messenger = _Messenger()
@@ -135,10 +135,10 @@ class Background(QObject):
         running = Running(work, then, otherwise, on_part, self._messenger, certain=False)
         self._pending.append(running)
         if after_ms:
-            self._soon = running
+            self._debounced = running
             self._timer.start(after_ms)
         else:
-            self._enter(running)
+            self._enqueue(running)
 
     def line_up(
         self,
@@ -155,12 +155,12 @@ class Background(QObject):
         if not self._closed:
             running = Running(work, then, otherwise, on_part, self._messenger, certain=True)
             self._pending.append(running)
-            self._enter(running)
+            self._enqueue(running)
 
     def cancel(self) -> None:
         """Cancel all work; no more callbacks are called."""
         self._timer.stop()
-        self._soon = None
+        self._debounced = None
         for running in self._pending:
             running.cancel.set()
         self._pending.clear()
@@ -171,10 +171,10 @@ class Background(QObject):
         For work that shares no state, such as reading a file from an unresponsive drive.
         """
         self.cancel()
-        self._left = self._threads()
+        self._abandoned = self._threads()
         with self._lock:
-            self._line.waiting.clear()
-            self._line = _Line()
+            self._queue.waiting.clear()
+            self._queue = _Queue()
 
     def shut_down(self, within_s: float = JOIN_S) -> bool:
         """Cancel, and accept no more work; return whether the thread has ended.
@@ -190,15 +190,15 @@ class Background(QObject):
         return not self._threads()
 
     def _threads(self) -> list[threading.Thread]:
-        return [each for each in (*self._left, self._line.thread) if each and each.is_alive()]
+        return [each for each in (*self._abandoned, self._queue.thread) if each and each.is_alive()]
 
-    def _enter(self, running: Running) -> None:
-        line = self._line
+    def _enqueue(self, running: Running) -> None:
+        line = self._queue
         with self._lock:
             line.waiting.append(running)
-            if line.at_work:
+            if line.active:
                 return
-            line.at_work = True
+            line.active = True
         arguments = line, line.thread
         line.thread = threading.Thread(
             target=self._run, args=arguments, name=self._name, daemon=True
@@ -207,9 +207,9 @@ class Background(QObject):
 
     @Slot()
     def _on_due(self) -> None:
-        if self._soon is not None:
-            self._enter(self._soon)
-            self._soon = None
+        if self._debounced is not None:
+            self._enqueue(self._debounced)
+            self._debounced = None
 
     @Slot(object, object)
     def _on_arrived(self, running: Running, call: Callable[[], object]) -> None:
@@ -222,13 +222,13 @@ class Background(QObject):
 
     # --- the other thread --------------------------------------------------------------------
 
-    def _run(self, line: _Line, last: threading.Thread | None) -> None:
+    def _run(self, line: _Queue, last: threading.Thread | None) -> None:
         if last is not None:
             last.join()  # it has no tasks left
         while True:
             with self._lock:
-                line.at_work = bool(line.waiting)
-                if not line.at_work:
+                line.active = bool(line.waiting)
+                if not line.active:
                     return
                 running = line.waiting.popleft()
             if running.certain or running.keep_on():

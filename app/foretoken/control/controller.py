@@ -65,7 +65,7 @@ class ChatController(QObject):
         self._removals: list[Removal] = []
         self._wanted: int | None = None
         self._agreed: set[tuple[int, str]] = set()
-        self._waiting: tuple[Conversation, Callable[[], object]] | None = None
+        self._pending_consent: tuple[Conversation, Callable[[], object]] | None = None
         self._keeper.show(self.current)
         self.answers.content_changed.connect(self.conversations_changed)
         self._keeper.unsaved_changed.connect(self.conversations_changed)
@@ -88,7 +88,7 @@ class ChatController(QObject):
     @property
     def asks(self) -> bool:
         """Whether the user is being asked if the chat may be sent to another computer."""
-        return self._waiting is not None
+        return self._pending_consent is not None
 
     # --- answers -----------------------------------------------------------------------------
 
@@ -183,7 +183,7 @@ class ChatController(QObject):
 
         The user is asked once per chat and server while the program runs.
         """
-        waiting, self._waiting = self._waiting, None
+        waiting, self._pending_consent = self._pending_consent, None
         served = self.engine.served
         if waiting is None:
             return
@@ -201,7 +201,7 @@ class ChatController(QObject):
         served = self.engine.served
         if served is None or self._may_be_sent(served):
             return True
-        self._waiting = self.current, again
+        self._pending_consent = self.current, again
         self.sending_questioned.emit(served)
         return False
 
@@ -285,7 +285,7 @@ class ChatController(QObject):
         if answering is not None and answering.id == conversation_id:
             self.show_conversation(answering)  # its answer is still being written
         elif conversation_id != self.current.id:
-            self._keeper.fetch(conversation_id, self._show_wanted)
+            self._keeper.fetch(conversation_id, self._show_requested)
 
     def show_conversation(self, conversation: Conversation) -> None:
         """Make another conversation the current one; the running answer is stopped.
@@ -359,7 +359,7 @@ class ChatController(QObject):
             self.runs.shut_down()
         return ended
 
-    def _show_wanted(self, conversation: Conversation) -> None:
+    def _show_requested(self, conversation: Conversation) -> None:
         if self._wanted == conversation.id:
             self.show_conversation(conversation)
 

@@ -71,7 +71,7 @@ class ChatArchive(QObject):
         super().__init__(parent)
         self._path = path
         self._tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
-        self._told: set[str] = set()
+        self._reported: set[str] = set()
         self._unwritten: set[str] = set()
         """The messages among them that are about failed writes."""
         self._closed = False
@@ -170,7 +170,7 @@ class ChatArchive(QObject):
             self._arrived.emit(otherwise)
         if done and task.changes and self._unwritten:
             again, self._unwritten = self._unwritten, set()
-            self._told -= again
+            self._reported -= again
             self._arrived.emit(lambda: self.written_again.emit(again))
 
     def _try(self, store: ChatStore | None, work: Callable[[ChatStore], Any]) -> tuple[bool, Any]:
@@ -203,8 +203,8 @@ class ChatArchive(QObject):
             )
         if isinstance(error, CannotWrite):
             self._unwritten.add(sentence)
-        if sentence not in self._told:
-            self._told.add(sentence)
+        if sentence not in self._reported:
+            self._reported.add(sentence)
             self._arrived.emit(lambda: self.failed.emit(sentence))
 
     # --- the GUI thread ----------------------------------------------------------------------

@@ -71,7 +71,7 @@ class ConversationList(QObject):
         self._reading: _ReadChats | None = None
         self._looked_at = 0
         self._limit = PAGE
-        self._busy = self._again = False
+        self._busy = self._reread = False
         self._day_timer = QTimer(self, interval=_DAY_CHECK_MS)
         self._day_timer.timeout.connect(self._on_day_check)
         self._day_timer.start()
@@ -122,7 +122,7 @@ class ConversationList(QObject):
         if self._archive is None:
             return
         if self._busy:
-            self._again = True
+            self._reread = True
             return
         self._busy = True
         wanted = (self._wants_archived, self.unfolded, self._limit)
@@ -132,8 +132,8 @@ class ConversationList(QObject):
 
     def _on_read(self, reading: _ReadChats) -> None:
         self._busy = False
-        if self._again:
-            self._again = False
+        if self._reread:
+            self._reread = False
             self._read()
         if reading.archived == self._wants_archived:
             self._reading, self.in_memory = reading, False
@@ -142,7 +142,7 @@ class ConversationList(QObject):
             self._build()
 
     def _on_failed(self) -> None:
-        self._busy = self._again = False  # the archive has emitted the reason
+        self._busy = self._reread = False  # the archive has emitted the reason
         self.in_memory = self._reading is None
         self._build()
 
@@ -182,7 +182,7 @@ def _read(store: ChatStore, archived: bool, unfolded: frozenset[int], limit: int
 
 MOST_HITS = 100
 # Pause after the last key press before the store is searched.
-_PAUSE_MS = 120
+_DEBOUNCE_MS = 120
 
 
 class ConversationSearch(QObject):
@@ -204,7 +204,7 @@ class ConversationSearch(QObject):
         self._archive = archive
         self._memory = memory
         self._number = 0
-        self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._timer = QTimer(self, singleShot=True, interval=_DEBOUNCE_MS)
         self._timer.timeout.connect(self._search)
         if archive is not None:
             archive.changed.connect(self._on_store_changed)

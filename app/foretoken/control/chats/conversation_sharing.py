@@ -19,7 +19,7 @@ from foretoken.control.background import Background, Running, in_words
 from foretoken.control.chats.chat_archive import ChatArchive, NoStore
 from foretoken.system.language import tr, tr_n
 
-_TOLD_EVERY_S = 0.1
+_REPORT_INTERVAL_S = 0.1
 """Limits progress reports: small chats pass by the thousand."""
 T = TypeVar("T")
 
@@ -108,7 +108,7 @@ class ConversationSharing(Background):
                 for chat in chats:
                     yield chat
                     count += 1
-                    running.tell((count, len(titles)), every_s=_TOLD_EVERY_S)
+                    running.tell((count, len(titles)), every_s=_REPORT_INTERVAL_S)
 
             export_file(counted(), titles, options, file, running.require)
             running.tell((count, len(titles)))
@@ -174,7 +174,7 @@ class ConversationSharing(Background):
                     continue
                 arrival = archive.wait_for(partial(arrivals.take, chat=found), running)
                 counts[arrival] += 1
-                running.tell((sum(counts.values()), 0), every_s=_TOLD_EVERY_S)
+                running.tell((sum(counts.values()), 0), every_s=_REPORT_INTERVAL_S)
         running.tell((sum(counts.values()), 0))
         if left_out and not any(counts.values()):
             raise SharingError(tr("None of the chats can be imported: {reason}", reason=why))

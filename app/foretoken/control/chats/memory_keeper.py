@@ -19,12 +19,12 @@ from foretoken.preferences.declared import DRAFTS_FROM_WRITTEN
 from foretoken.system.paths import data_path
 
 # Changes come in groups; a question asked right after an answer should still find it.
-_PAUSE_MS = 300
+_DEBOUNCE_MS = 300
 _MOST_TEXTS = 20_000
 """Most messages to remember, the newest ones."""
-_AT_ONCE = 100
+_BATCH = 100
 """Messages read before checking again whether the engine is idle."""
-_RESTS = (EngineState.EMPTY, EngineState.READY)
+_IDLE_STATES = (EngineState.EMPTY, EngineState.READY)
 _log = logging.getLogger(__name__)
 
 
@@ -55,7 +55,7 @@ class MemoryKeeper(QObject):
         self._folder = MemoryFolder(folder)
         self._work = Background("memory of texts", self)  # not translated: a thread
         self._due = False
-        self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._timer = QTimer(self, singleShot=True, interval=_DEBOUNCE_MS)
         self._timer.timeout.connect(self._on_due)
         archive.opened.connect(self._on_changed)
         archive.changed.connect(self._on_changed)
@@ -111,19 +111,19 @@ class MemoryKeeper(QObject):
 
         Reading texts would delay an answer and disturb a measurement.
         """
-        if self._remembers and self._work.busy and not self._engine_rests:
+        if self._remembers and self._work.busy and not self._engine_idle:
             self._work.cancel()
             self._due = True
-        elif self._due and self._engine_rests and not self._timer.isActive():
+        elif self._due and self._engine_idle and not self._timer.isActive():
             self._timer.start()
 
     @property
-    def _engine_rests(self) -> bool:
-        return self._engine.state in _RESTS and not self._engine.measuring
+    def _engine_idle(self) -> bool:
+        return self._engine.state in _IDLE_STATES and not self._engine.measuring
 
     @Slot()
     def _on_due(self) -> None:
-        if not (self._due and self._engine_rests):
+        if not (self._due and self._engine_idle):
             return
         self._due = False
         written = self._engine.written
@@ -134,7 +134,7 @@ class MemoryKeeper(QObject):
         missing = written.follow(self._folder, revisions)
         while missing:
             running.require()
-            some, missing = missing[:_AT_ONCE], missing[_AT_ONCE:]
+            some, missing = missing[:_BATCH], missing[_BATCH:]
             read = partial(ChatStore.written_texts, ids=some)
             written.take(self._folder, self._archive.wait_for(read, running))
 

@@ -58,7 +58,7 @@ class MessageQueue(QObject):
         self._conversation: Conversation = controller.current
         self._messages: tuple[QueuedMessage, ...] = ()
         self._typed = controller.current.unsent_text
-        self._goes_on = False  # whether what was awaited has ended well
+        self._may_send = False  # whether what was awaited has ended well
         # Delayed, so that others are notified of an answer's end before the next one starts.
         self._turn_timer = QTimer(self, singleShot=True, interval=0)
         self._turn_timer.timeout.connect(self._on_turn)
@@ -148,7 +148,7 @@ class MessageQueue(QObject):
     @Slot()
     def _on_state_changed(self) -> None:
         if self._engine.state in _BUSY:
-            self._goes_on = False
+            self._may_send = False
         elif self.messages:
             self._turn_timer.start()
 
@@ -158,24 +158,24 @@ class MessageQueue(QObject):
             self.take_back_all(tr(_FAILED))
         elif answer.finish_reason is FinishReason.CANCELLED:
             self.take_back_all(tr(_STOPPED))
-        self._goes_on = True
+        self._may_send = True
 
     @Slot(object)
     def _on_load_ended(self) -> None:
         # Not for the previous pair, which stays after an error or a stop.
-        self._goes_on = self._engine.has_requested
-        if not self._goes_on:
+        self._may_send = self._engine.has_requested
+        if not self._may_send:
             self.take_back_all(tr(_NOT_LOADED))
 
     @Slot(object, object)
     def _on_test_ended(self, _result: object, _error: object) -> None:
-        self._goes_on = self._engine.state not in _BUSY  # else the previous pair is being restored
+        self._may_send = self._engine.state not in _BUSY  # else the previous pair is being restored
 
     @Slot(bool)
     def _on_sending_answered(self, agreed: bool) -> None:
         if not self.messages:
             return
-        self._goes_on = agreed
+        self._may_send = agreed
         if agreed:
             self._turn_timer.start()
         else:
@@ -188,7 +188,7 @@ class MessageQueue(QObject):
         first, *others = self.messages
         rest = tuple(others)
         unsent = self._unsent(rest)
-        if self._goes_on and self._controller.send(first.text, first.attachments, unsent=unsent):
+        if self._may_send and self._controller.send(first.text, first.attachments, unsent=unsent):
             self._change(rest)
         elif not self._controller.asks:  # the question to the user has become obsolete
             self.take_back_all(tr(_STOPPED))

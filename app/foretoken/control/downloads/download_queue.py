@@ -24,7 +24,7 @@ from foretoken.models.hub.hub import Hub
 from foretoken.models.presets.suggested import Preset, PresetModel, builtin_presets
 
 # Two downloads make good use of a connection that one server alone does not fill.
-_AT_ONCE = 2
+_MOST_RUNNING = 2
 TOKEN_TROUBLE = (HubReason.GATED, HubReason.NEEDS_TOKEN, HubReason.BAD_TOKEN)
 """Problems that a token, or a better one, may solve."""
 _log = logging.getLogger(__name__)
@@ -206,7 +206,7 @@ class DownloadQueue(QObject):
         running = [job for job in self._jobs if job.state is JobState.RUNNING]
         for job in self._jobs:
             shared = any(job.files & other.files for other in running)
-            if job.state is JobState.WAITING and len(running) < _AT_ONCE and not shared:
+            if job.state is JobState.WAITING and len(running) < _MOST_RUNNING and not shared:
                 running.append(job)
                 job.run()
 

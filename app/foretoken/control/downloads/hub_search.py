@@ -12,7 +12,7 @@ from foretoken.system.fetching import FetchError, host_of
 from foretoken.system.kept_secrets import system_keyring
 
 # One query per typed word, not per letter.
-_PATIENCE_MS = 500
+_DEBOUNCE_MS = 500
 _LEAST_LETTERS = 2
 
 
@@ -53,7 +53,7 @@ class HubSearch(Background):
         def tell(found: list[FoundRepository]) -> None:
             self.found.emit(wanted, found)
 
-        self.start(ask, tell, self._on_failed, after_ms=0 if at_once else _PATIENCE_MS)
+        self.start(ask, tell, self._on_failed, after_ms=0 if at_once else _DEBOUNCE_MS)
         return True
 
     def list_models(self, repository: str) -> None:

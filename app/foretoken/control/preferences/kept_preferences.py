@@ -16,8 +16,8 @@ from foretoken.preferences.store import FILE_NAME, SAVE_PATIENCE_S, PreferenceSt
 from foretoken.system.logs import private_words
 
 T = TypeVar("T")
-_PAUSE_MS = 200
-_LAST_PATIENCE_S = 2.0
+_DEBOUNCE_MS = 200
+_FINAL_SAVE_TIMEOUT_S = 2.0
 _log = logging.getLogger(__name__)
 
 
@@ -35,7 +35,7 @@ class KeptPreferences(QObject):
         super().__init__(parent)
         self._store = PreferenceStore(folder / FILE_NAME, os.environ, given)
         self._changes: dict[str, _Change] = {}
-        self._writing: Background | None = None
+        self._writer: Background | None = None
 
     @property
     def trouble(self) -> str:
@@ -77,10 +77,10 @@ class KeptPreferences(QObject):
 
     def shut_down(self) -> None:
         """Write pending changes, then return."""
-        if self._writing is not None:
-            self._writing.shut_down()
-            self._writing = None
-        self._save(_LAST_PATIENCE_S)
+        if self._writer is not None:
+            self._writer.shut_down()
+            self._writer = None
+        self._save(_FINAL_SAVE_TIMEOUT_S)
 
     def _tell(self, preference: Preference[Any], is_other: bool) -> None:
         self._write_soon()
@@ -88,9 +88,9 @@ class KeptPreferences(QObject):
             self._changes[preference.key].happened.emit()
 
     def _write_soon(self) -> None:
-        if self._writing is None:
-            self._writing = Background("preferences", self)
-        self._writing.start(lambda _running: self._save(SAVE_PATIENCE_S), after_ms=_PAUSE_MS)
+        if self._writer is None:
+            self._writer = Background("preferences", self)
+        self._writer.start(lambda _running: self._save(SAVE_PATIENCE_S), after_ms=_DEBOUNCE_MS)
 
     def _save(self, patience_s: float) -> None:
         try:

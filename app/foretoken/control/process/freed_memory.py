@@ -21,7 +21,7 @@ _INTERVAL_MS = 5000
 _GROWN_BYTES = 16 << 20
 """A process hardly larger than at its start has little to return."""
 _CHANGED_BYTES = 1 << 20
-_SELDOM_S = 60.0
+_LONGEST_INTERVAL_S = 60.0
 """Trim this often even without a change in size: free memory inside the heaps is not visible."""
 _MMAP_THRESHOLD = -3  # M_MMAP_THRESHOLD of malloc.h
 _LARGE_BYTES = 8 << 20
@@ -47,8 +47,8 @@ class FreedMemory(QObject):
         super().__init__(parent)
         self._busy = busy
         self._trim = _trim_of_glibc()
-        self._rest = self._seen = _own_bytes()
-        self._trimmed = 0.0
+        self._rest = self._last_bytes = _own_bytes()
+        self._trimmed_at = 0.0
         self._task = Background("freed memory", self)
         self._timer = QTimer(self, interval=_INTERVAL_MS)
         self._timer.timeout.connect(self._on_timeout)
@@ -64,9 +64,12 @@ class FreedMemory(QObject):
     def _on_timeout(self) -> None:
         trim, own = self._trim, _own_bytes()
         now, grown = time.monotonic(), own - self._rest > _GROWN_BYTES
-        due = abs(own - self._seen) > _CHANGED_BYTES or now - self._trimmed > _SELDOM_S
+        due = (
+            abs(own - self._last_bytes) > _CHANGED_BYTES
+            or now - self._trimmed_at > _LONGEST_INTERVAL_S
+        )
         if trim is not None and grown and due and not self._busy() and not self._task.busy:
-            self._seen, self._trimmed = own, now
+            self._last_bytes, self._trimmed_at = own, now
             # In the background: a hundred megabytes take tens of milliseconds.
             self._task.start(lambda _: trim(0))
 

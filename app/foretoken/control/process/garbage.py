@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 _INTERVAL_MS = 250
 _OLDEST = 2
-_SOON_DONE, _MANY = 8_000, 1_000_000
+_QUICK, _MANY = 8_000, 1_000_000
 """Number of new objects that are collected within milliseconds, and the most that may wait."""
 _OVERDUE = 100
 """Collections of younger objects after which the oldest are collected without a pause."""
@@ -31,7 +31,7 @@ class GarbageCollector(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._was_enabled = gc.isenabled()
-        self._looked_at = time.monotonic()
+        self._checked_at = time.monotonic()
         # Objects made during start-up are permanent; collecting them repeatedly only costs time.
         gc.collect()
         gc.freeze()
@@ -51,16 +51,16 @@ class GarbageCollector(QObject):
     def _on_timeout(self) -> None:
         """Collect only as much as is not noticeable: a long chat takes a quarter of a second."""
         now = time.monotonic()
-        if now - self._looked_at > 2 * _INTERVAL_MS / 1000:  # the event loop was busy
+        if now - self._checked_at > 2 * _INTERVAL_MS / 1000:  # the event loop was busy
             put_off()
-        self._looked_at = now
+        self._checked_at = now
         new, _, collected = gc.get_count()
         still_s = now - _moved_at
         if still_s >= _PAUSE_S or collected > _OVERDUE:
             collect_due(_OLDEST)
         elif still_s >= _MOMENT_S:
             collect_due(1)
-        elif not _SOON_DONE < new < _MANY:
+        elif not _QUICK < new < _MANY:
             collect_due(0)
 
 

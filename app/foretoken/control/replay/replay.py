@@ -13,7 +13,7 @@ from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.speedup import PlainReference
 from foretoken.system.language import tr
 
-_EVERY = 256
+_CACHE_INTERVAL = 256
 """Steps between cached histories; going back replays at most this many."""
 
 
@@ -43,7 +43,7 @@ class HistoryInTime:
         for step in self._answer.steps[self._count : steps]:
             self._now.add_step(step, reasons=step.index in self._reasoning)
             self._count += 1
-            if self._count % _EVERY == 0 and self._count not in self._kept:
+            if self._count % _CACHE_INTERVAL == 0 and self._count not in self._kept:
                 self._kept[self._count] = deepcopy(self._now)
         if ended and not self._ended and self._answer.statistics is not None:
             self._now.end(self._answer.statistics)

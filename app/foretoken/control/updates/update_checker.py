@@ -15,9 +15,9 @@ from foretoken.system.fetching import FetchError
 from foretoken.system.language import tr
 from foretoken.system.update_feed import Release, ReleaseFile, fetch_package, fetch_release
 
-_TOLD_EVERY_S = 0.1
+_REPORT_INTERVAL_S = 0.1
 # Longer than the timeouts of the fetch itself, which do not cover the system's DNS lookup.
-_CHECK_WITHIN_MS = 60_000
+_CHECK_TIMEOUT_MS = 60_000
 _JOIN_S = 1.0
 _MOST_NAMES = 100
 _log = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ class UpdateChecker(Background):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__("updates", parent)
-        self._deadline = QTimer(self, singleShot=True, interval=_CHECK_WITHIN_MS)
+        self._deadline = QTimer(self, singleShot=True, interval=_CHECK_TIMEOUT_MS)
         self._deadline.timeout.connect(self._on_deadline)
 
     def check(self, address: str) -> None:
@@ -58,7 +58,7 @@ class UpdateChecker(Background):
                 file,
                 target,
                 running.cancel,
-                lambda count: running.tell(count / max(1, file.size), every_s=_TOLD_EVERY_S),
+                lambda count: running.tell(count / max(1, file.size), every_s=_REPORT_INTERVAL_S),
             )
             return target
 
