@@ -193,17 +193,17 @@ class Background(QObject):
         return [each for each in (*self._abandoned, self._queue.thread) if each and each.is_alive()]
 
     def _enqueue(self, running: Running) -> None:
-        line = self._queue
+        queue = self._queue
         with self._lock:
-            line.waiting.append(running)
-            if line.active:
+            queue.waiting.append(running)
+            if queue.active:
                 return
-            line.active = True
-        arguments = line, line.thread
-        line.thread = threading.Thread(
+            queue.active = True
+        arguments = queue, queue.thread
+        queue.thread = threading.Thread(
             target=self._run, args=arguments, name=self._name, daemon=True
         )
-        line.thread.start()
+        queue.thread.start()
 
     @Slot()
     def _on_due(self) -> None:
@@ -220,17 +220,17 @@ class Background(QObject):
     def _on_served(self) -> None:
         self._done.clear()
 
-    # --- the other thread --------------------------------------------------------------------
+    # --- background thread -------------------------------------------------------------------
 
-    def _run(self, line: _Queue, last: threading.Thread | None) -> None:
+    def _run(self, queue: _Queue, last: threading.Thread | None) -> None:
         if last is not None:
             last.join()  # it has no tasks left
         while True:
             with self._lock:
-                line.active = bool(line.waiting)
-                if not line.active:
+                queue.active = bool(queue.waiting)
+                if not queue.active:
                     return
-                running = line.waiting.popleft()
+                running = queue.waiting.popleft()
             if running.certain or running.keep_on():
                 self._serve(running)
             # It may hold the last reference to a widget, which must be freed on the GUI thread.

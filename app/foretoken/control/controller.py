@@ -37,7 +37,7 @@ class ChatController(QObject):
     conversations_changed = Signal()
     """``conversations``, ``current`` or its content have changed."""
     branch_shown = Signal(object)
-    """The current Conversation shows another branch, or its branch has other versions beside it.
+    """The current Conversation shows another branch, or a message of it has other versions.
     If an answer is about to start, the branch ends before that answer's question."""
     conversation_shown = Signal(object)
     """The new current Conversation."""

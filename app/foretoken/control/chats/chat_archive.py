@@ -125,7 +125,7 @@ class ChatArchive(QObject):
             if self._thread.is_alive():
                 _log.error("The store of the chats did not close in time")
 
-    # --- the store's thread ------------------------------------------------------------------
+    # --- store's thread ----------------------------------------------------------------------
 
     def _run(self) -> None:
         store = self._open()
@@ -207,7 +207,7 @@ class ChatArchive(QObject):
             self._reported.add(sentence)
             self._arrived.emit(lambda: self.failed.emit(sentence))
 
-    # --- the GUI thread ----------------------------------------------------------------------
+    # --- GUI thread --------------------------------------------------------------------------
 
     @Slot(object)
     def _on_arrived(self, call: Callable[[], None]) -> None:

@@ -206,7 +206,7 @@ class ConversationChanges(QObject):
             lambda store: store.restore_folder(folder.id),
         )
 
-    # --- inner -------------------------------------------------------------------------------
+    # --- internals ---------------------------------------------------------------------------
 
     def _do(
         self,

@@ -65,7 +65,7 @@ class ConversationKeeper(QObject):
                 return found
         return None
 
-    # --- what is shown, and reading ----------------------------------------------------------
+    # --- showing and reading -----------------------------------------------------------------
 
     def show(self, conversation: Conversation) -> None:
         """Follow changes made elsewhere to this conversation: renaming, moving, deleting."""
@@ -163,7 +163,7 @@ class ConversationKeeper(QObject):
 
         self._archive.ask(rename, take, changes=True)
 
-    # --- an answer that is being written -----------------------------------------------------
+    # --- streaming ---------------------------------------------------------------------------
 
     def begin_stream(self, conversation: Conversation, answer: Message) -> None:
         """Save an answer several times a second from now on."""
@@ -206,7 +206,7 @@ class ConversationKeeper(QObject):
                 answer.copied_texts.update,
             )
 
-    # --- what is typed -----------------------------------------------------------------------
+    # --- unsent text -------------------------------------------------------------------------
 
     def type(self, conversation: Conversation, text: str) -> None:
         """Save the unsent text of a conversation soon."""
@@ -229,7 +229,7 @@ class ConversationKeeper(QObject):
                 conversation, lambda store: store.save_unsent(conversation.id, text), changes=False
             )
 
-    # --- all ---------------------------------------------------------------------------------
+    # --- dropping, shutdown ------------------------------------------------------------------
 
     def drop(self, conversation: Conversation) -> None:
         """Forget a temporary conversation, whatever is still written to it."""

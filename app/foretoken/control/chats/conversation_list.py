@@ -79,7 +79,7 @@ class ConversationList(QObject):
             archive.changed.connect(self.refresh)
             self._read()
 
-    # --- what widgets ask for ----------------------------------------------------------------
+    # --- requests of widgets -----------------------------------------------------------------
 
     @Slot()
     def refresh(self) -> None:

@@ -149,7 +149,7 @@ class ConversationSharing(Background):
             self._archive.ask(lambda _: None, changes=True)
         self.imported.emit(imported)
 
-    # --- on another thread -------------------------------------------------------------------
+    # --- background thread -------------------------------------------------------------------
 
     def _chats(
         self, wanted: Selection | Sequence[SharedChat], running: Running

@@ -120,7 +120,7 @@ class MessageQueue(QObject):
         """Return all messages to the field."""
         self._return(self.messages, why)
 
-    # --- inside ------------------------------------------------------------------------------
+    # --- internals ---------------------------------------------------------------------------
 
     def _return(self, messages: tuple[QueuedMessage, ...], why: str = "") -> None:
         if messages:
@@ -143,7 +143,7 @@ class MessageQueue(QObject):
     def _unsent(self, messages: Iterable[QueuedMessage]) -> str:
         return joined([*(each.text for each in messages), self._typed])
 
-    # --- what the controller tells -----------------------------------------------------------
+    # --- controller's signals ----------------------------------------------------------------
 
     @Slot()
     def _on_state_changed(self) -> None:

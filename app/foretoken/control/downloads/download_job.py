@@ -145,7 +145,7 @@ class DownloadJob(QObject):
         """Whether it is discarded, but nothing has been deleted yet."""
         return self._undo_timer.isActive()
 
-    # --- what the queue asks for ---------------------------------------------------------------
+    # --- requests of the queue -----------------------------------------------------------------
 
     def check(self) -> None:
         """Query the hub for the models' current files, and check the disk space."""
@@ -211,7 +211,7 @@ class DownloadJob(QObject):
             with suppress(OSError):
                 download_offer.remember(self.models, self._folder)
 
-    # --- what the thread tells -----------------------------------------------------------------
+    # --- results of the thread -----------------------------------------------------------------
 
     def _on_progress(self, progress: Progress) -> None:
         self.progress = progress

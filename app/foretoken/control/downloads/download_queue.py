@@ -105,7 +105,7 @@ class DownloadQueue(QObject):
         copy = self._copy(model.repository, model.files[0].path, model.size)
         return None if copy is None else copy.path
 
-    # --- what a person asks for ----------------------------------------------------------------
+    # --- user's requests -----------------------------------------------------------------------
 
     def find_unfinished(self) -> None:
         """List downloads left by an earlier run or another window, as paused."""
@@ -230,7 +230,7 @@ class DownloadQueue(QObject):
         self.removed.emit(job)
         job.deleteLater()
 
-    # --- what is here --------------------------------------------------------------------------
+    # --- local files ---------------------------------------------------------------------------
 
     def _place_of(self, model: PresetModel) -> ModelPlace | None:
         if (own := downloaded(model, self.folder)) is not None:
@@ -250,7 +250,7 @@ class DownloadQueue(QObject):
         if self._library is not None and not self._library.scanning:
             self.found.emit()
 
-    # --- what an earlier run left --------------------------------------------------------------
+    # --- downloads of an earlier run -----------------------------------------------------------
 
     def _on_found(self, found: list[Unfinished]) -> None:
         known = {name for job in self._jobs for name in job.files}

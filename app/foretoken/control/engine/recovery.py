@@ -14,8 +14,8 @@ from foretoken.models.pair_setup import LoadSettings, PairFiles
 from foretoken.models.pairs.preparation import PreparedPair
 from foretoken.system.language import tr, tr_n
 
-# Share of the GPU layers to keep after running out of memory, although a margin was left before.
-_LEFT, _OF = 3, 4
+# Fraction of the GPU layers to keep after running out of memory; the margin was not enough.
+_KEPT, _KEPT_OF = 3, 4
 
 
 def failure_of(
@@ -110,5 +110,5 @@ def _anywhere(settings: ModelSettings) -> ModelSettings:
 
 
 def _fewer(placement: ModelPlacement) -> ModelPlacement:
-    counts = [(name, count * _LEFT // _OF) for name, count in placement.on_gpus]
+    counts = [(name, count * _KEPT // _KEPT_OF) for name, count in placement.on_gpus]
     return replace(placement, on_gpus=tuple(each for each in counts if each[1]))

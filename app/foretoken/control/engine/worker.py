@@ -114,7 +114,7 @@ class EngineWorker:
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
         self._lock = threading.Lock()
         self._records: list[tuple[Request, Record]] = []
-        self._unfinished: list[tuple[Request, Record]] = []  # tokens whose step is still to come
+        self._unfinished: list[tuple[Request, Record]] = []  # tokens whose step has not arrived yet
         self._woken = False
         self._current: Request | None = None
         self._stopped_at: float | None = None  # when the running request was stopped
@@ -122,11 +122,11 @@ class EngineWorker:
         self._session: Session | None = None
         self._target_key = ""
         self._loaded_by: LoadRequest | None = None
-        self._displaced: LoadRequest | None = None  # unloaded to make room for what is being loaded
+        self._displaced: LoadRequest | None = None  # unloaded to make room for another pair
         self._served: ServerConnected | None = None  # in place of a session
         self._noted_as: RunPair | None = None  # the pair's name in statistics
         self._prepared = PreparedPair()
-        self._preparing: PreparedPair | None = None  # of what is being loaded
+        self._preparing: PreparedPair | None = None  # of the pair being loaded
         self._template: ChatTemplate | None = None
         self._rendering: ChatTemplate | None = None  # the one that a stop cancels
         outlive_aborts(self.on_abort)

@@ -84,7 +84,7 @@ class KnownServers(QObject):
         """Return a server by its id; None if it is no longer known."""
         return next((each for each in self.listed if each.server.id == server_id), None)
 
-    # --- asking ------------------------------------------------------------------------------
+    # --- queries -----------------------------------------------------------------------------
 
     def ask(self, server_id: str) -> None:
         """Query a server for its models; ``changed`` reports the answer."""
@@ -205,7 +205,7 @@ class KnownServers(QObject):
         """Read the list again, as another window may have changed it."""
         self._work.line_up(lambda _running: self._read(), self._show)
 
-    # --- inside ------------------------------------------------------------------------------
+    # --- internals ---------------------------------------------------------------------------
 
     def _usable(self, key: str) -> str | None:
         """Return the typed key, None if empty. Raises ``NotKept``."""

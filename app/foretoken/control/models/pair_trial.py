@@ -34,7 +34,7 @@ _log = logging.getLogger(__name__)
 @dataclass(frozen=True, slots=True)
 class _Note:
     pair: PairSetup | None = None
-    """Only what affects loading: sampling and drafting settings are left out."""
+    """Reduced to what affects loading: without sampling and drafting settings."""
 
     @classmethod
     def of(cls, files: PairFiles, load: LoadSettings) -> _Note:
@@ -63,7 +63,7 @@ class PairTrial(QObject):
     def begin(self, files: PairFiles, load: LoadSettings) -> None:
         """Write the note: a pair is about to be loaded, possibly by the next start as well."""
         self._timer.stop()
-        # The built-in pair keeps an existing note: it may be loaded in place of a suspect.
+        # Loading the built-in pair leaves an existing note: it may be loaded instead of a suspect.
         if not _is_built_in(files):
             self._write(_Note.of(files, load))
 

@@ -182,7 +182,7 @@ class PresetList(Background):
         self._remembered.pop(source.key, None)
         self._change(lambda store: store.forget(source))
 
-    # --- how they are made -------------------------------------------------------------------
+    # --- internals ---------------------------------------------------------------------------
 
     def _change(
         self,

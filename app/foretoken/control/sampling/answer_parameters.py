@@ -88,7 +88,7 @@ class AnswerParameters(QObject):
         target = self._controller.engine.target
         return () if target is None else target.switches
 
-    # --- what decides ------------------------------------------------------------------------
+    # --- lookup ------------------------------------------------------------------------------
 
     def get(self, parameter: Preference[T]) -> T:
         """Return the effective value."""
@@ -141,7 +141,7 @@ class AnswerParameters(QObject):
         target = self._controller.engine.target
         return {} if target is None else sound_values(target.advised_sampling)
 
-    # --- what people choose ------------------------------------------------------------------
+    # --- user's choices ----------------------------------------------------------------------
 
     def set(self, layer: Layer, parameter: Preference[T], value: T) -> None:
         """Set a value of a layer. Raises ``ValueError``."""
@@ -217,7 +217,7 @@ class AnswerParameters(QObject):
         # The path of the built-in pair changes with updates.
         return _BUILT_IN if pair.files.target == builtin_pair()[0] else str(pair.files.target)
 
-    # --- what follows ------------------------------------------------------------------------
+    # --- applying ----------------------------------------------------------------------------
 
     @Slot()
     def _use(self) -> None:
