@@ -28,7 +28,7 @@ from foretoken.system.language import tr, tr_n
 
 
 class ChatController(QObject):
-    """Owns the shown conversation, its answers and the engine.
+    """Owner of the shown conversation, its answers and the engine.
 
     Nothing is overwritten: editing and regenerating add versions. Conversations are saved to the
     archive unless they are temporary; without an archive they stay in memory.
@@ -206,7 +206,7 @@ class ChatController(QObject):
         return False
 
     def _may_be_sent(self, served: ServerConnected) -> bool:
-        """Return whether the user knows that this chat, begun without the server, is sent to it."""
+        """Return whether the chat may be sent; one begun elsewhere needs the user's consent."""
         chat, server = self.current, served.target.server
         if server.on_this_computer or not chat.roots or (chat.id, server.address) in self._agreed:
             return True

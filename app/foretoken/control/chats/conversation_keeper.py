@@ -1,4 +1,4 @@
-"""Saves conversations to the archive as they grow; keeps in memory what cannot be saved."""
+"""Storage of conversations: in the archive as they grow, or in memory if that fails."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _UNSENT_INTERVAL_MS = 500
 
 
 class ConversationKeeper(QObject):
-    """Reads and writes all conversations; nothing of a temporary one leaves memory.
+    """Reader and writer of all conversations; nothing of a temporary one leaves memory.
 
     One that could not be written stays in memory and is written as a whole with the next change, or
     as soon as any other write succeeds.

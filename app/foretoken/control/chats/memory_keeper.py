@@ -1,4 +1,4 @@
-"""Synchronises the memory of written texts with the archive while the engine is idle."""
+"""Synchronisation of the memory of written texts with the archive, while the engine is idle."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def default_folder() -> Path:
 
 
 class MemoryKeeper(QObject):
-    """Lives on the GUI thread; texts deleted from the archive are deleted from the files too.
+    """Updater of the memory, on the GUI thread; deletes what was deleted from the archive.
 
     Temporary chats are not in the archive, so they are never remembered.
     """

@@ -1,4 +1,4 @@
-"""Watches how the message being written would use the model's context."""
+"""Use of the model's context by the message being written."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from foretoken.engine.errors import PromptError
 
 
 class ContextWatch(QObject):
-    """Counts again after every change; the counting itself runs in the background."""
+    """Counter of the next prompt's tokens, in the background, after every change."""
 
     counted = Signal(object)
     """The ContextUse if the message were sent now; None without a model."""

@@ -34,11 +34,11 @@ class QueuedMessage:
 
 
 class MessageQueue(QObject):
-    """Sends messages at once, or queues them and sends one after each answer that ends well.
+    """Queue of messages; sends one at once, or one after each answer that ends well.
 
     After an error or a stop nothing is sent blindly: all queued messages return to the field. When
-    another conversation is shown, they return to the field of their own. Until a message is sent,
-    it is stored as part of its conversation's unsent text.
+    another conversation is shown, they become unsent text of their own. Until a message is sent,
+    it is stored as part of that text.
     """
 
     changed = Signal()

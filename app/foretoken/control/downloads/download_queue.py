@@ -40,7 +40,7 @@ class ModelPlace:
 
 
 class DownloadQueue(QObject):
-    """Lives on the GUI thread as long as the window; each download has its own thread."""
+    """The queue, on the GUI thread; lives as long as the window. Each job has its own thread."""
 
     added = Signal(object)
     """A DownloadJob was added to the list."""

@@ -17,7 +17,7 @@ _DEBOUNCE_MS = 350
 
 @dataclass(frozen=True, slots=True)
 class FitReport:
-    """How a choice of models fits into memory."""
+    """Memory fit of a choice of models."""
 
     fit: MemoryFit
     target_weights: int

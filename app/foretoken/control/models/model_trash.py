@@ -1,4 +1,4 @@
-"""Moving a model's files to the system's trash and back, as its store requires."""
+"""Moves of a model's files to the system's trash and back, as their store requires."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from foretoken.system.shown_text import shown_name
 
 @dataclass(frozen=True, slots=True)
 class TrashPlan:
-    """What moving a model to the trash would mean."""
+    """Consequences of moving a model to the trash."""
 
     model: LibraryModel
     refusal: str = ""
@@ -57,7 +57,7 @@ class TrashedModel:
 
 
 def plan_trash(model: LibraryModel) -> TrashPlan:
-    """Return what moving a model would mean; nothing is touched."""
+    """Return the consequences of moving a model; nothing is touched."""
     if model.path in builtin_models():
         return TrashPlan(model, tr("The built-in models belong to Foretoken and stay."))
     if model.source == "Ollama":  # not translated: a name

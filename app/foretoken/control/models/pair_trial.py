@@ -42,7 +42,7 @@ class _Note:
 
 
 class PairTrial(QObject):
-    """Writes the note, watches the loaded pair, and removes the note."""
+    """Watcher of the loaded pair; writes the note and removes it."""
 
     def __init__(self, engine: EngineControl, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -33,7 +33,7 @@ Recent: TypeAlias = PairSetup | ServedTarget
 
 @dataclass(frozen=True, slots=True)
 class LastPair:
-    """What to load when the program starts."""
+    """Pair or server to load when the program starts."""
 
     files: PairFiles
     settings: LoadSettings

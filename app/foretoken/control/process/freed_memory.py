@@ -1,4 +1,4 @@
-"""Returning freed memory to the system, which is a lot after a long text or a large file.
+"""Return of freed memory to the system: a lot after a long text or a large file.
 
 glibc caches freed memory, more and more of it once large blocks have come and gone, so that the
 process would stay at its peak size.
@@ -40,7 +40,7 @@ def keep_large_blocks_apart() -> None:
 
 
 class FreedMemory(QObject):
-    """Trims the heap every few seconds if necessary, while the engine is idle."""
+    """Timer that trims the heap every few seconds if necessary, while the engine is idle."""
 
     def __init__(self, busy: Callable[[], bool], parent: QObject) -> None:
         """``busy`` returns whether an answer is being written, which would reuse the memory."""

@@ -26,7 +26,7 @@ _moved_at = float("-inf")
 
 
 class GarbageCollector(QObject):
-    """Collects on a timer while it lives; switches automatic collection off and back on."""
+    """Timer-driven collection; automatic collection is off until ``stop``."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
