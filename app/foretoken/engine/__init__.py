@@ -1,1 +1,1 @@
-"""The speculative engine: a library of NumPy and one backend that knows no Qt."""
+"""The speculative decoding engine: NumPy and one backend, without Qt."""

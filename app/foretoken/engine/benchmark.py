@@ -1,7 +1,7 @@
-"""Compares ways of decoding on one loaded pair: interleaved answers.
+"""Benchmark of several ways of decoding on one loaded pair, with interleaved answers.
 
-Every prompt is answered by every mode in turn, and the turn begins with another mode each time,
-so that a machine whose speed drifts treats all modes alike.
+Every mode answers every prompt, and each prompt starts with another mode, so that a machine whose
+speed drifts treats all modes alike.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """A way of decoding, by the name that people type."""
+    """A way of decoding, with its name on the command line."""
 
     name: str
     config: SpeculativeConfig
@@ -37,17 +37,17 @@ class Mode:
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """A prompt with a short name; ``tokens`` are ready to be read."""
+    """A tokenized prompt with a short name."""
 
     name: str
     tokens: Sequence[int]
 
 
 def parse_mode(text: str) -> Mode:
-    """Read plain, lookup, fixed:N, draft-adaptive, step-rule, ewma or adaptive.
+    """Parse plain, lookup, fixed:N, draft-adaptive, step-rule, ewma or adaptive.
 
-    The last one takes what pays of draft model, lookup and plain passes; ``draft-adaptive`` always
-    asks the draft model, and adapts how far it drafts. Raises ``ValueError``.
+    The last one uses what pays of draft model, lookup and plain passes; ``draft-adaptive`` always
+    uses the draft model and adapts the length of drafts. Raises ``ValueError``.
     """
     if text in (Method.PLAIN, Method.LOOKUP):
         return Mode(text, SpeculativeConfig(method=Method(text)))
@@ -68,7 +68,7 @@ def parse_mode(text: str) -> Mode:
 
 
 def in_turns(ways: Sequence[T], number: int) -> list[T]:
-    """All of them, beginning each time with another one: machines drift."""
+    """Return all ways, starting with another one for each ``number``, because machines drift."""
     first = number % len(ways)
     return [*ways[first:], *ways[:first]]
 
@@ -85,13 +85,13 @@ def answer_in_turns(
     read_anew: bool = False,
     keep_on: Callable[[], bool] = lambda: True,
 ) -> dict[str, RunStatistics] | None:
-    """Return the counters of an answer in each mode; None where it was stopped.
+    """Return the statistics of one answer per mode, or None if stopped.
 
-    Every answer begins without the texts of others, so that none is copied or remembered; what was
-    learned of the pair stays, as from answer to answer in a chat. It finds the prompt in the cache
-    where an answer before it has read it, unless ``read_anew``. ``number`` counts the prompts.
-    ``keep_on`` is asked before and during every answer. To end a long pass as well, call
-    ``Session.cancel`` after it says no. Raises what ``Session.generate`` raises.
+    Every answer starts without the texts of others, so none can be copied; what was learned of the
+    pair is kept, as between the answers of a chat. The prompt comes from the cache if an earlier
+    answer has read it, unless ``read_anew``. ``number`` counts the prompts. ``keep_on`` is called
+    before and during every answer; to end a long pass as well, call ``Session.cancel`` after it
+    returns False. Raises what ``Session.generate`` raises.
     """
 
     def answer(mode: Mode, tokens: int) -> RunStatistics | None:
@@ -104,7 +104,7 @@ def answer_in_turns(
         limits = GenerationLimits(tokens)
         events = session.generate(prompt.tokens, sampling, mode.config, limits, show_probs=False)
         with closing(events):
-            if not keep_on():  # its session.cancel may have come before this generation
+            if not keep_on():  # session.cancel may have been called before this generation
                 return None
             for event in events:
                 if isinstance(event, GenerationFinished):
@@ -114,7 +114,7 @@ def answer_in_turns(
                     return None
         raise RuntimeError("A generation ended without its last record.")  # not translated
 
-    if warm_up_tokens:  # the first answers after loading are slower than all others
+    if warm_up_tokens:  # the first answers after loading are slower
         for mode in modes:
             if answer(mode, warm_up_tokens) is None:
                 return None

@@ -1,8 +1,8 @@
-"""The tokens that a KV cache holds, kept in step with the cache itself.
+"""The tokens in a KV cache, kept in sync with the cache itself.
 
-Recurrent and hybrid models cannot drop any number of tokens, some none at all. For them a sequence
-keeps checkpoints, goes back to the last one that is early enough, and has the tokens after it read
-once more.
+Recurrent and hybrid models can drop only some of their last tokens, or none. For them a sequence
+stores checkpoints, goes back to the last one that is early enough, and the tokens after it have to
+be processed again.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from foretoken.engine.errors import (
 from foretoken.engine.language_model import HiddenStates, LanguageModel, Logits
 from foretoken.system.language import tr
 
-# Turns that can be edited or asked again without reading everything before them.
-_MOST_CHECKPOINTS = 16
+# Turns that can be edited or answered again without processing everything before them.
+_MAX_CHECKPOINTS = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +36,8 @@ class _Checkpoint:
 class CachedSequence:
     """A model and the list of token ids in its cache; the two always agree.
 
-    ``failure`` is the error type of this model's role, so that a caller can tell a failing
-    draft from a failing target.
+    ``failure`` is the error type of this model's role, so that callers can tell a failing draft
+    from a failing target.
     """
 
     def __init__(self, model: LanguageModel, failure: type[TargetError] | type[DraftError]) -> None:
@@ -51,26 +51,26 @@ class CachedSequence:
 
     @property
     def tokens(self) -> Sequence[int]:
-        """The ids in the cache, first to last; do not modify."""
+        """The ids in the cache in order; do not modify."""
         return self._tokens
 
     @property
     def room(self) -> int:
-        """Tokens that still fit."""
+        """Free capacity in tokens."""
         return self._model.context_length - len(self._tokens)
 
     @property
     def context_length(self) -> int:
-        """Tokens that the cache can hold."""
+        """Capacity of the cache in tokens."""
         return self._model.context_length
 
     @property
     def batch_length(self) -> int:
-        """Most tokens that one ``feed`` takes."""
+        """Most tokens per ``feed``."""
         return self._model.batch_length
 
     def reuse(self, tokens: Sequence[int]) -> int:
-        """Keep what the cache shares with the start of ``tokens``; return its length."""
+        """Keep the common prefix of the cache and ``tokens``; return its length."""
         common = 0
         for cached, wanted in zip(self._tokens, tokens, strict=False):
             if cached != wanted:
@@ -82,10 +82,9 @@ class CachedSequence:
     def feed(self, tokens: Sequence[int], rows: int, states: HiddenStates | None = None) -> Logits:
         """Append ``tokens`` (at most one batch); return the last ``rows`` rows of logits.
 
-        A head reads the target's ``states`` with them, see ``hidden_states``.
-        The rows are valid until the next call. Raises ``DecodeAborted`` or this role's error; the
-        cache then holds what it held before, or, where it cannot roll back, what it held at the
-        last mark.
+        A head reads the target's ``states`` with them, see ``hidden_states``. The rows are valid
+        until the next call. Raises ``DecodeAborted`` or this role's error; the cache is then as
+        before or, if it cannot roll back, as at the last mark.
         """
         try:
             logits = self._model.decode(tokens, rows, states)
@@ -101,7 +100,7 @@ class CachedSequence:
         return logits
 
     def feed_in_chunks(self, tokens: Sequence[int]) -> Iterator[int]:
-        """Append ``tokens`` batch by batch without logits, yielding the count fed so far."""
+        """Append ``tokens`` in batches without logits, yielding the count fed so far."""
         batch = self._model.batch_length
         for start in range(0, len(tokens), batch):
             chunk = tokens[start : start + batch]
@@ -109,19 +108,19 @@ class CachedSequence:
             yield start + len(chunk)
 
     def hidden_states(self, start: int, stop: int) -> HiddenStates | None:
-        """The model's hidden states at these positions, all of the last ``feed``.
+        """Return the model's hidden states at these positions, all from the last ``feed``.
 
-        See ``HiddenStates``; the row at a position is of the token there, whose pass predicts the
-        next one. A view until the next ``feed``; None where no head wants them.
+        See ``HiddenStates``; the row at a position belongs to the token there, whose pass predicts
+        the next one. A view until the next ``feed``; None if no head needs them.
         """
         return self._model.hidden_states(start, stop)
 
     def mark(self, *, lasting: bool = False, drafted: int = MAX_LOOKAHEAD) -> None:
-        """Make sure that ``roll_back_to`` can come back to here; costs nothing where it can anyway.
+        """Make sure that ``roll_back_to`` can return to here; a no-op if it can anyway.
 
-        A mark lasts until the next one, a ``lasting`` one until many others have followed; another
-        is only there to drop the tokens ``drafted`` in the next pass. Raises
-        ``RollbackUnsupported`` where the model's state cannot be saved.
+        A mark lasts until the next one, a ``lasting`` one until many others have followed. A mark
+        that does not last only serves to drop the ``drafted`` tokens of the next pass. Raises
+        ``RollbackUnsupported`` if the model's state cannot be saved.
         """
         if self._model.can_roll_back or (not lasting and drafted <= self._model.most_dropped):
             return
@@ -132,7 +131,7 @@ class CachedSequence:
             return
         kept = [mark for mark in marks if mark.lasting]
         if lasting:
-            del kept[: max(0, len(kept) + 1 - _MOST_CHECKPOINTS)]
+            del kept[: max(0, len(kept) + 1 - _MAX_CHECKPOINTS)]
         spare = marks[-1].state if marks and not marks[-1].lasting else None
         state = self._model.save(spare) if length else None
         self._checkpoints = [*kept, _Checkpoint(length, state, lasting)]
@@ -140,9 +139,9 @@ class CachedSequence:
     def roll_back_to(self, length: int) -> None:
         """Drop all tokens after the first ``length``.
 
-        A model that cannot do that goes back to the last mark before it; the tokens from there to
-        ``length`` are gone as well and have to be fed again. Raises ``RollbackUnsupported`` without
-        a mark, and where its state cannot be restored; the sequence is empty then.
+        A model that cannot do that returns to the last mark before it; the tokens from there to
+        ``length`` are lost as well and have to be fed again. Raises ``RollbackUnsupported`` if
+        there is no mark, or if its state cannot be restored; the sequence is empty then.
         """
         if length >= len(self._tokens):
             return
@@ -153,14 +152,14 @@ class CachedSequence:
             self._go_back(length, or_clear=False)
 
     def keep_prefix(self, length: int) -> None:
-        """Like ``roll_back_to``, but empties a cache that cannot go back."""
+        """Like ``roll_back_to``, but empty a cache that cannot go back."""
         try:
             self.roll_back_to(length)
         except RollbackUnsupported:
             self._empty()
 
     def _go_back(self, length: int, *, or_clear: bool) -> None:
-        """Restore the last mark that is not behind ``length``."""
+        """Restore the last mark not beyond ``length``."""
         mark = next((m for m in reversed(self._checkpoints) if m.length <= length), None)
         if mark is not None and mark.length:
             try:

@@ -1,4 +1,4 @@
-"""A stop flag that Python reads between passes and native code reads inside them."""
+"""Cancel flag, polled by Python between passes and by native code within them."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import ctypes
 
 
 class CancelFlag:
-    """One byte in native memory, followed by a zero byte.
+    """Flag stored as one byte in native memory, followed by a zero byte.
 
-    The backend hands ``address`` to libc's ``strlen`` as llama.cpp's abort callback: the
-    length is 1 while the flag is set and 0 otherwise, and no pass ever waits for the GIL.
+    The backend passes ``address`` to libc's ``strlen`` as llama.cpp's abort callback: the length is
+    1 while the flag is set and 0 otherwise, and no pass ever waits for the GIL.
     """
 
     def __init__(self) -> None:
@@ -17,7 +17,7 @@ class CancelFlag:
 
     @property
     def address(self) -> int:
-        """Where the byte is; valid as long as this object lives."""
+        """Address of the byte; valid as long as this object lives."""
         return ctypes.addressof(self._bytes)
 
     @property
@@ -26,7 +26,7 @@ class CancelFlag:
         return self._bytes[0] != b"\0"
 
     def set(self) -> None:
-        """Ask the running pass and generation to stop; may be called from any thread."""
+        """Request the running pass and generation to stop. Thread-safe."""
         self._bytes[0] = b"\1"
 
     def clear(self) -> None:

@@ -1,4 +1,4 @@
-"""What a caller may choose: frozen, validated, and the one place that knows the limits."""
+"""Settings that callers may choose: frozen, validated, with the limits of each."""
 
 from __future__ import annotations
 
@@ -10,64 +10,64 @@ from foretoken.engine.errors import InvalidLookahead
 from foretoken.system.language import tr, tr_noop
 
 MOST_COUNTED = 2**31 - 1
-"""What llama.cpp counts with; more is a mistake, or meant to do harm."""
+"""Largest number llama.cpp can count; more is an error or malicious."""
 MAX_SEED = 2**128 - 1
 MIN_LOOKAHEAD = 1
 MAX_LOOKAHEAD = 32
 DEFAULT_LOOKAHEAD = 4
-# A pass verifies a whole draft at once, together with what it reads again.
+# A pass verifies a whole draft at once, together with re-read tokens.
 MIN_BATCH_LENGTH, MAX_BATCH_LENGTH = 64, 8192
 MIN_CONTEXT_LENGTH, MAX_CONTEXT_LENGTH = 16, 1 << 24
-"""What can be asked for; a session caps it at what the target was trained for."""
+"""Limits of a request; a session caps it at the target's training context."""
 CPU_ONLY = "none"
-"""Of ``ModelSettings.devices``: the processor alone; llama.cpp's own programs call it so too."""
+"""Value of ``ModelSettings.devices`` for the CPU only, as in llama.cpp's own programs."""
 ALL_LAYERS = 9999
-"""Of ``ModelSettings.gpu_layers``: however many there are."""
+"""Value of ``ModelSettings.gpu_layers`` for all layers of any model."""
 
 _DEVICES = re.compile(r"[^\s,]+(,[^\s,]+)*")
-_LONGEST_DEVICES = 200
+_MAX_DEVICES_LENGTH = 200
 _RANGE = tr_noop("from {least} to {most}", about="a value that is allowed")
 _FROM_OFF = tr_noop("from {least} (off) to {most}", about="a value that is allowed")
 
 
 class Method(StrEnum):
-    """How tokens are produced."""
+    """How tokens are generated."""
 
     AUTO = "auto"
-    """Draft where it pays, with the draft model or by prompt lookup, whichever earns more; plain
+    """Draft if it pays, with the draft model or by prompt lookup, whichever gains more; plain
     passes may be mixed in."""
     DRAFT = "draft"
-    """Let the draft model draft in every step that has room for a drafted token."""
+    """Draft with the draft model in every step that has room for a drafted token."""
     LOOKUP = "lookup"
     """Draft what followed the same words earlier in the text; needs no draft model."""
     PLAIN = "plain"
-    """One target pass per token, the draft is not asked."""
+    """One target pass per token, without drafts."""
 
 
 class LookaheadRule(StrEnum):
     """How the number of drafted tokens is chosen."""
 
     FIXED = "fixed"
-    """Always the same number."""
+    """A constant number."""
     ADAPTIVE = "adaptive"
-    """What earns most by measured cost and acceptance; nothing where drafting does not pay."""
+    """The best number by measured cost and acceptance; 0 if drafting does not pay."""
     STEP = "step-rule"
     """One more after a step that accepted most of its draft, one less after a poor one."""
     EWMA = "ewma"
-    """The same, by a moving average of the acceptance."""
+    """As STEP, but by a moving average of the acceptance."""
 
 
 class VerificationRule(StrEnum):
-    """How a draft is judged; either way the text follows the target. Greedily they are the same."""
+    """How a draft is verified. The text follows the target either way, and is equal if greedy."""
 
     TOKEN = "token"
     """Token by token, until the first one is rejected."""
     BLOCK = "block"
-    """As a whole, which accepts more tokens in expectation."""
+    """As a block, which accepts more tokens in expectation."""
 
 
 class CacheType(StrEnum):
-    """How a KV cache stores its numbers; small ones save memory and cost accuracy."""
+    """Number format of a KV cache; small ones save memory and cost accuracy."""
 
     F32 = "f32"
     F16 = "f16"
@@ -84,33 +84,33 @@ class CacheType(StrEnum):
 
 
 class ContextPolicy(StrEnum):
-    """What happens when a conversation no longer fits into the context."""
+    """What happens when a conversation outgrows the context."""
 
     STOP = "stop"
     """Nothing is dropped; a full context is an error."""
     DROP_OLDEST = "drop-oldest"
-    """The oldest questions go, each with its answer; system messages at the beginning stay."""
+    """The oldest questions are dropped with their answers; initial system messages are kept."""
 
 
 @dataclass(frozen=True, slots=True)
 class ModelSettings:
-    """How a model is run on this machine; none of it is meant to change what it says."""
+    """How to run a model on this machine; not meant to change its answers."""
 
     threads: int | None = None
-    """None leaves the choice to a measurement."""
+    """None: chosen by calibration."""
     gpu_layers: int | None = None
-    """Layers kept on GPUs, the output being one; None: as many as fit, see ``memory.fit``."""
+    """Layers on GPUs, counting the output as one; None: as many as fit, see ``memory.fit``."""
     devices: str | None = None
-    """The GPUs to use, by llama.cpp's names with commas between them, the first one having the
-    first of the layers; ``CPU_ONLY``: none; None: what fits best."""
+    """GPUs to use, as llama.cpp's names separated by commas, in the order of their layers;
+    ``CPU_ONLY``: none; None: the best fit."""
     tensor_split: str | None = None
-    """How many layers each of these has, such as "20,13"; None: by what is free on each."""
+    """Number of layers on each of these, such as "20,13"; None: by free memory."""
     batch_length: int = 512
-    """Most tokens of a prompt that are handed over at once: how soon stopping is noticed."""
+    """Most prompt tokens per pass; limits the latency of cancelling."""
     micro_batch_length: int | None = None
     """Most tokens computed together; None: 128 on CPUs without flash attention, else 512."""
     flash_attention: bool | None = None
-    """None: on GPUs, and where a quantised value cache needs it."""
+    """None: on GPUs, and if a quantised value cache needs it."""
     cache_type_k: CacheType = CacheType.F16
     cache_type_v: CacheType = CacheType.F16
 
@@ -149,7 +149,7 @@ class ModelSettings:
     def _check_devices(self) -> None:
         devices, split = self.devices, self.tensor_split
         if devices is not None and not (
-            len(devices) <= _LONGEST_DEVICES and _DEVICES.fullmatch(devices)
+            len(devices) <= _MAX_DEVICES_LENGTH and _DEVICES.fullmatch(devices)
         ):
             raise ValueError(
                 tr(
@@ -169,30 +169,30 @@ class ModelSettings:
 
     @property
     def device_names(self) -> tuple[str, ...] | None:
-        """The GPUs to use, none of them for the processor alone; None: what fits best."""
+        """GPUs to use, empty for the CPU only; None: the best fit."""
         if self.devices is None:
             return None
         return () if self.devices == CPU_ONLY else tuple(self.devices.split(","))
 
     @property
     def layers_per_device(self) -> tuple[int, ...]:
-        """How many layers each of the devices has; empty where nobody says."""
+        """Number of layers on each device; empty if not set."""
         parts = self.tensor_split.split(",") if self.tensor_split else []
         whole = all(part.isascii() and part.isdecimal() and len(part) < 5 for part in parts)
         return tuple(map(int, parts)) if whole else ()
 
     @property
     def places(self) -> tuple[str | None, int | None, str | None]:
-        """All that says where its layers go."""
+        """All settings that place the model's layers."""
         return self.devices, self.gpu_layers, self.tensor_split
 
     def placed_as(self, other: ModelSettings) -> ModelSettings:
-        """Return the same with the layers where the other one has them."""
+        """Return a copy with the layer placement of ``other``."""
         devices, gpu_layers, split = other.places
         return replace(self, devices=devices, gpu_layers=gpu_layers, tensor_split=split)
 
     def on_cpu(self) -> ModelSettings:
-        """Return the same on the processor alone."""
+        """Return a copy for the CPU only."""
         return replace(self, devices=CPU_ONLY, gpu_layers=None, tensor_split=None)
 
 
@@ -201,28 +201,28 @@ class SamplingParams:
     """Transforms of the logits, applied in llama.cpp's order, equally to target and draft.
 
     The order is penalties (repetition, then frequency and presence), top-k, top-p, min-p,
-    temperature: the cuts see the distribution at temperature 1. Source: llama.cpp's default
-    sampler chain.
+    temperature: the cuts see the distribution at temperature 1. Source: llama.cpp's default sampler
+    chain.
     """
 
     temperature: float = 0.7
-    """0 is exact argmax."""
+    """0 is the exact argmax."""
     top_k: int = 0
     """Keep the k most likely tokens; 0 is off."""
     top_p: float = 1.0
-    """Keep the fewest likely tokens whose probabilities reach p; 1 is off."""
+    """Keep the fewest most likely tokens whose probabilities reach p; 1 is off."""
     min_p: float = 0.0
-    """Keep tokens at least p times as likely as the likeliest; 0 is off."""
+    """Keep tokens at least p times as likely as the most likely one; 0 is off."""
     repeat_penalty: float = 1.0
     """Divides positive and multiplies negative logits of recent tokens; 1 is off."""
     presence_penalty: float = 0.0
-    """Taken from the logits of recent tokens; below 0 it is added to them, 0 is off."""
+    """Subtracted from the logits of recent tokens; negative values add to them, 0 is off."""
     frequency_penalty: float = 0.0
-    """The same, once for each time that the token is there."""
+    """Subtracted once per occurrence of the token."""
     repeat_last_n: int = 64
-    """How many recent tokens, prompt included, the penalties look at."""
+    """Number of recent tokens, prompt included, that penalties apply to."""
     seed: int | None = None
-    """None draws a fresh seed; 0 is a seed like any other."""
+    """None draws a new seed; 0 is a seed like any other."""
 
     def __post_init__(self) -> None:
         warmth, penalty = self.temperature, self.repeat_penalty
@@ -241,32 +241,32 @@ class SamplingParams:
 
     @property
     def greedy(self) -> bool:
-        """Whether every token is the argmax, so that no random number is drawn."""
+        """Whether every token is the argmax, so that no random number is used."""
         return self.temperature == 0.0
 
     @property
     def penalises(self) -> bool:
-        """Whether the distribution depends on the tokens before."""
+        """Whether the distribution depends on earlier tokens."""
         wanted = self.repeat_penalty != 1.0 or self.presence_penalty or self.frequency_penalty
         return bool(wanted and self.repeat_last_n)
 
 
 @dataclass(frozen=True, slots=True)
 class SpeculativeConfig:
-    """How far to draft, and when not to."""
+    """Which method drafts, and how far."""
 
     method: Method = Method.AUTO
     lookahead: int | None = None
     """Tokens drafted per step by the rule FIXED; None: 4."""
     max_steps: int = 100_000
-    """Safety net: a generation ends with the reason ``step_limit`` after this many steps."""
+    """Safety limit: after this many steps, a generation ends with the reason ``step_limit``."""
     rule: LookaheadRule | None = None
     """None: FIXED with a lookahead or the method DRAFT, else ADAPTIVE."""
     verification: VerificationRule = VerificationRule.TOKEN
 
     def __post_init__(self) -> None:
         given = self.lookahead
-        if given is not None and not (_whole(given) and MIN_LOOKAHEAD <= given <= MAX_LOOKAHEAD):
+        if given is not None and not (_is_whole(given) and MIN_LOOKAHEAD <= given <= MAX_LOOKAHEAD):
             raise InvalidLookahead(
                 tr(
                     "The lookahead must be a whole number from {least} to {most}, not {given}.",
@@ -280,7 +280,7 @@ class SpeculativeConfig:
 
     @property
     def effective_rule(self) -> LookaheadRule:
-        """The rule that was asked for, or what its absence means."""
+        """The rule, or its default for the other settings."""
         if self.rule is not None:
             return self.rule
         fixed = self.lookahead is not None or self.method is Method.DRAFT
@@ -289,23 +289,23 @@ class SpeculativeConfig:
 
 @dataclass(frozen=True, slots=True)
 class GenerationLimits:
-    """When a generation ends, besides the model's own end token."""
+    """Limits of a generation, in addition to the model's end token."""
 
     max_tokens: int = 1024
     stop_strings: tuple[str, ...] = ()
-    """Text at which to stop; the stop string itself is never shown."""
+    """Texts at which to stop; a stop string itself is never shown."""
     shown_controls: frozenset[int] = frozenset()
-    """Control tokens that are part of the text, as the file spells them; others have no text."""
+    """Control tokens shown as spelt in the file; others have no text."""
 
     def __post_init__(self) -> None:
         tokens, stops = self.max_tokens, self.stop_strings
         or_more = tr_noop("{least} or more", about="a value that is allowed")
-        _require(_whole(tokens) and tokens >= 1, "max-tokens", or_more, tokens, 1)
+        _require(_is_whole(tokens) and tokens >= 1, "max-tokens", or_more, tokens, 1)
         if isinstance(stops, str) or not all(stops):
             raise ValueError(tr("stop strings must not be empty: {value}", value=f"{stops!r:.60}"))
 
 
-def _whole(value: object) -> bool:
+def _is_whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
@@ -316,8 +316,8 @@ def _within(value: object, least: int, most: int) -> bool:
 def _require(
     holds: bool, name: str, allowed: str, value: object, least: float, most: float = 0
 ) -> None:
-    """Raise ``ValueError`` unless it ``holds``; ``allowed`` is a text for ``tr``."""
-    # NaN fails every comparison, so it is refused here as well.
+    """Raise ``ValueError`` unless ``holds``; ``allowed`` is a message id for ``tr``."""
+    # NaN fails every comparison, so it is rejected as well.
     if not holds:
         limits = tr(allowed, about="a value that is allowed", least=str(least), most=str(most))
         raise ValueError(
@@ -331,4 +331,4 @@ def _require(
 
 
 CHAT_SAMPLING = SamplingParams(temperature=0.7, top_k=40, top_p=0.95, min_p=0.05)
-"""Of chats: llama.cpp's own cuts, at a somewhat calmer temperature than its 0.8."""
+"""Default of chats: llama.cpp's own cuts, at a lower temperature than its 0.8."""

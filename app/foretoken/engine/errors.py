@@ -1,20 +1,20 @@
-"""What can go wrong in the engine, one type per cause.
+"""Errors of the engine, one type per cause.
 
-Every message is one or two sentences for a person: what happened, why, and what to do. It may quote
-a name, or what a template says, so it passes ``shown_message`` when it is read.
+Every message is one or two sentences for the user: what happened, why, and what to do. It may quote
+a name or a template's message, so it passes ``shown_message`` when displayed.
 """
 
 from foretoken.system.errors import ErrorInWords
 
 
 class ForetokenError(ErrorInWords):
-    """Base of every error that the engine raises on purpose."""
+    """Base of all errors that the engine raises on purpose."""
 
     may_be_logged = True
 
 
 class NativeCodeError(ForetokenError):
-    """None of llama.cpp's native code can run on this processor, or the chosen one cannot."""
+    """No native code of llama.cpp runs on this processor, or the chosen one does not."""
 
 
 class ModelLoadError(ForetokenError):
@@ -22,11 +22,11 @@ class ModelLoadError(ForetokenError):
 
 
 class OutOfMemory(ModelLoadError):
-    """The weights or the cache do not fit the memory."""
+    """The weights or the cache do not fit in memory."""
 
 
 class UnknownDevice(ModelLoadError):
-    """A GPU that was chosen by its name is not there, or its driver is not loaded."""
+    """A GPU chosen by name is missing, or its driver is not loaded."""
 
 
 class VocabularyMismatch(ForetokenError):
@@ -38,9 +38,9 @@ class InvalidLookahead(ForetokenError, ValueError):
 
 
 class PromptError(ForetokenError):
-    """The prompt cannot be turned into tokens, or its template cannot be rendered."""
+    """The prompt cannot be tokenized, or its template cannot be rendered."""
 
-    may_be_logged = False  # it holds what a template said of the messages, or what cannot be spelt
+    may_be_logged = False  # may quote messages from a template, or text that cannot be tokenized
 
 
 class TargetError(ForetokenError):
@@ -56,15 +56,15 @@ class VerificationError(ForetokenError):
 
 
 class RollbackUnsupported(ForetokenError):
-    """The model's cache refuses to drop its last tokens (recurrent and hybrid models)."""
+    """The model cannot drop its last tokens (recurrent and hybrid models)."""
 
 
 class DecodeFailed(ForetokenError):
-    """The backend refused or failed a pass; callers raise it on as a target or draft error."""
+    """The backend refused or failed a pass; re-raised as a target or draft error."""
 
 
 class DeviceFailed(DecodeFailed):
-    """A pass failed on a GPU: it has no memory left for it, or is lost."""
+    """A pass failed on a GPU: it is out of memory, or was lost."""
 
     def __init__(self, words: str, *, out_of_memory: bool) -> None:
         super().__init__(words)
@@ -72,4 +72,4 @@ class DeviceFailed(DecodeFailed):
 
 
 class DecodeAborted(ForetokenError):
-    """A pass was stopped from outside; the cache holds what it held before the pass."""
+    """A pass was cancelled; the cache is as before the pass."""

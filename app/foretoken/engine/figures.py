@@ -1,7 +1,6 @@
-"""The measured figures of an answer: one name, one way to write it, one explanation each.
+"""Displayed figures of an answer: one name, one format and one explanation each.
 
-Footer, panel, list, tooltips and commands take them from here, so that no two places can say
-different things of one answer.
+Footer, panel, list, tooltips and commands take them from here, so that they never disagree.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ TOO_SHORT = tr_noop("too short to compare")
 TOO_BUSY = tr_noop("not comparable: the computer was busy")
 NO_DRAFTS = tr_noop("no drafts")
 _NOTICEABLE_LOAD = 0.1
-"""From this share of the processor on, other programs are told of."""
+"""Other programs' share of the processor from which it is reported."""
 
 METHOD_WORDS = {
     Method.AUTO: tr_noop("Automatic"),
@@ -34,8 +33,8 @@ METHOD_WORDS = {
     Method.LOOKUP: tr_noop("Prompt lookup only"),
     Method.PLAIN: tr_noop("Plain decoding"),
 }
-"""For ``tr``."""
-# Stored with answers, and written into reports.
+"""Message ids for ``tr``."""
+# These are stored with answers and written into reports.
 _POLICY_WORDS = {
     PolicyState.PLAIN: tr_noop("plain", about="how tokens are drafted"),
     PolicyState.FIXED: tr_noop("fixed", about="how tokens are drafted"),
@@ -68,10 +67,10 @@ _POLICY_STATES = {words: state for state, words in _POLICY_WORDS.items()}
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One number with its unit, and where it comes from."""
+    """A number with its unit and an explanation."""
 
     number: str
-    """Shown in bold; can be empty."""
+    """Shown in bold; may be empty."""
     unit: str
     explanation: str
 
@@ -82,27 +81,27 @@ class Figure:
 
 
 def format_rate(tokens_per_second: float) -> str:
-    """One decimal below a thousand, thousands separated above."""
+    """Format with one decimal below a thousand, with thousands separators above."""
     return number(tokens_per_second, 0 if tokens_per_second >= 1000 else 1)
 
 
 def format_milliseconds(value: float) -> str:
-    """One decimal below ten."""
+    """Format with one decimal below ten."""
     return tr("{time} ms", time=number(value, 0 if value >= 10 else 1))
 
 
 def format_speedup(ratio: float) -> str:
-    """One decimal, as in 2.3x."""
+    """Format with one decimal, as in 2.3x."""
     return f"{number(ratio, 1)}x"
 
 
 def format_percent(share: float | None) -> str:
-    """Whole per cent of a share from 0 to 1; nothing for None."""
+    """Format a share from 0 to 1 as whole per cent; empty for None."""
     return "" if share is None else f"{number(100 * share)}\u00a0%"
 
 
 def format_probability(value: float | None, decimals: int = 2) -> str:
-    """Two decimals unless more are asked for; what is too small for them says so."""
+    """Format with the given decimals; values too small for them as an upper bound."""
     if value is None:
         return tr("not computed")
     least = 10.0**-decimals
@@ -110,7 +109,7 @@ def format_probability(value: float | None, decimals: int = 2) -> str:
 
 
 def speed(statistics: RunStatistics) -> Figure | None:
-    """Tokens per second of decoding."""
+    """Return tokens per second of decoding."""
     rate = statistics.tokens_per_second
     if rate is None:
         return None
@@ -135,10 +134,9 @@ def speed(statistics: RunStatistics) -> Figure | None:
 
 
 def speedup(statistics: RunStatistics, *, measuring: bool = False) -> Figure | None:
-    """Measured speed over measured plain speed, as far as there is something to tell.
+    """Return measured speed over measured plain speed, or why there is none.
 
-    ``measuring`` tells whether a plain speed that is missing can still be measured. None for an
-    answer without any step.
+    ``measuring``: a missing plain speed can still be measured. None for an answer without steps.
     """
     if not statistics.steps:
         return None
@@ -175,7 +173,7 @@ def speedup(statistics: RunStatistics, *, measuring: bool = False) -> Figure | N
 
 
 def speedup_words(ratio: float) -> str:
-    """What a speedup means, as it is shown: 1.0x is neither faster nor slower."""
+    """Describe a speedup as displayed: 1.0x is neither faster nor slower."""
     shown = round(ratio, 1)
     if shown == 1.0:
         return tr("as fast as without drafting")
@@ -183,7 +181,7 @@ def speedup_words(ratio: float) -> str:
 
 
 def unknown_speedup() -> Figure:
-    """What is said in the place of a speedup where another program wrote the answer."""
+    """Return the placeholder of a speedup for an answer from another program."""
     return Figure(
         "",
         tr("plain speed: unknown"),
@@ -195,7 +193,7 @@ def unknown_speedup() -> Figure:
 
 
 def explain_speedup(found: Speedup) -> str:
-    """Numerator, denominator and uncertainty of a speedup."""
+    """Explain numerator, denominator and uncertainty of a speedup."""
     compared = tr_n(
         "{count} token in {time}; plain decoding, measured on this machine at about the same time, "
         "takes {plain} for as many: {ratio} times the plain speed.",
@@ -212,7 +210,7 @@ def explain_speedup(found: Speedup) -> str:
 
 
 def busy(statistics: RunStatistics) -> Figure | None:
-    """How busy other programs were meanwhile; None where that hardly matters."""
+    """Return how busy other programs were; None if that hardly matters."""
     share = statistics.others_busy
     if share is None or share < _NOTICEABLE_LOAD:
         return None
@@ -228,7 +226,7 @@ def busy(statistics: RunStatistics) -> Figure | None:
 
 
 def accepted(statistics: RunStatistics) -> Figure | None:
-    """Accepted of drafted: the one acceptance that is shown. None without drafts."""
+    """Return accepted of drafted tokens, the displayed acceptance rate; None without drafts."""
     if not statistics.drafted:
         return None
     unverified = statistics.drafted - statistics.evaluated
@@ -250,11 +248,11 @@ def accepted(statistics: RunStatistics) -> Figure | None:
             )
         )
     unit = tr("drafted accepted ({share})", about="behind: 12 of 20", share=share)
-    # While an answer is written nobody counts what is shown of it.
+    # During generation, emitted tokens are not counted.
     ending = statistics.accepted - statistics.from_draft if statistics.tokens else 0
     if ending > 0:
         explanation.append(tr("Tokens that end an answer are not shown, so they have no colour."))
-    if ending > 0 and not statistics.from_draft:  # nothing has the colour of a draft
+    if ending > 0 and not statistics.from_draft:  # no emitted token has a draft's colour
         unit = tr_n(
             "drafted accepted ({share}), {count} as the end of the answer",
             "drafted accepted ({share}), {count} as the end of the answer",
@@ -283,7 +281,7 @@ def accepted(statistics: RunStatistics) -> Figure | None:
 
 
 def tokens_per_pass(statistics: RunStatistics) -> Figure | None:
-    """Tokens per target pass; None without drafts, where it is one."""
+    """Return tokens per target pass; None without drafts, when it is one."""
     length = statistics.mean_acceptance_length
     if length is None or not statistics.drafted:
         return None
@@ -299,7 +297,7 @@ def tokens_per_pass(statistics: RunStatistics) -> Figure | None:
 
 
 def first_token(statistics: RunStatistics) -> Figure | None:
-    """How long the first token was waited for; None without one."""
+    """Return the time to the first token; None without one."""
     if statistics.first_token_ms is None:
         return None
     reading = _wait(statistics.prefill_ms)
@@ -325,7 +323,7 @@ def first_token(statistics: RunStatistics) -> Figure | None:
 
 
 def token_gaps(statistics: RunStatistics) -> Figure | None:
-    """How long a reader waits between tokens; None with fewer than two steps."""
+    """Return the times between arrivals of tokens; None with fewer than two steps."""
     median, slow = statistics.gap_median_ms, statistics.gap_p95_ms
     if median is None or slow is None:
         return None
@@ -342,7 +340,7 @@ def token_gaps(statistics: RunStatistics) -> Figure | None:
 
 
 def time_saved(found: Speedup, runs: int, all_runs: int) -> Figure:
-    """What drafting has saved over ``runs`` answers that can be compared, of ``all_runs``."""
+    """Return the time saved by drafting in ``runs`` comparable answers of ``all_runs``."""
     saved = found.saved_seconds
     covered = tr_n(
         "Over {runs} of {count} run: those in which something was drafted and whose plain speed "
@@ -360,7 +358,7 @@ def time_saved(found: Speedup, runs: int, all_runs: int) -> Figure:
 
 
 def long_time(seconds: float) -> str:
-    """A time in its two largest units: "2 h 5 min", "5 min 3 s", "3.2 s"."""
+    """Format a time in its two largest units: "2 h 5 min", "5 min 3 s", "3.2 s"."""
     if seconds < 60:
         return _time(seconds, 1)
     whole = round(seconds) if seconds < 3600 else 60 * round(seconds / 60)
@@ -374,9 +372,9 @@ def long_time(seconds: float) -> str:
 def answer_figures(
     statistics: RunStatistics, *, measuring: bool = False, served: ServedFigures | None = None
 ) -> list[Figure]:
-    """All figures of an answer that there are, the most important first.
+    """Return all figures of an answer, the most important first.
 
-    ``served``: a server wrote it. What that does not tell is unknown, and nothing else is claimed.
+    ``served`` is set for an answer from a server; nothing is claimed beyond what it reports.
     """
     if served is not None:
         return _served_figures(statistics, served)
@@ -393,14 +391,14 @@ def answer_figures(
 
 @dataclass(frozen=True, slots=True)
 class ServedFigures:
-    """What is known of an answer that a server wrote, besides its counters."""
+    """What is known of a server's answer in addition to its statistics."""
 
     pieces_per_second: Number | None = None
-    """Pieces of text as they arrived here; a piece may be several tokens."""
+    """Pieces of text by their arrival here; a piece may have several tokens."""
     coloured: bool = False
-    """Whether the server told of each piece where it came from."""
+    """Whether the server reported the origin of each piece."""
     note: str = ""
-    """Why not, in words; empty where there is nothing to say."""
+    """Why it did not, for display; may be empty."""
 
 
 def _served_figures(statistics: RunStatistics, served: ServedFigures) -> list[Figure]:
@@ -437,7 +435,7 @@ def _served_figures(statistics: RunStatistics, served: ServedFigures) -> list[Fi
         found.append(Figure("", tr(NO_DRAFTS), alone))
     elif served.note:
         found.append(Figure("", tr("drafts: not reported"), served.note))
-    # Counters alone count passes with a draft only.
+    # Servers that only report counters count only passes with a draft.
     per_pass = tokens_per_pass(statistics) if served.coloured else None
     others = (per_pass, _first_piece(statistics))
     return found + [figure for figure in others if figure is not None]
@@ -452,7 +450,7 @@ def _first_piece(statistics: RunStatistics) -> Figure | None:
 
 
 def policy_words(status: PolicyStatus | None) -> str:
-    """What a lookahead policy does, as it is stored and reported; nothing for None."""
+    """Return a policy's status in words for storage and reports; empty for None."""
     if status is None:
         return ""
     words = _POLICY_WORDS[status.state]
@@ -460,7 +458,7 @@ def policy_words(status: PolicyStatus | None) -> str:
 
 
 def policy_text(status: PolicyStatus) -> str:
-    """What a lookahead policy does, in a few words for people."""
+    """Return a policy's status in translated words for display."""
     policy = tr(_POLICY_WORDS[status.state], about="how tokens are drafted")
     if status.lookahead is None:
         return policy
@@ -473,7 +471,7 @@ def policy_text(status: PolicyStatus) -> str:
 
 
 def policy_of(words: str) -> PolicyStatus | None:
-    """The opposite of ``policy_words``; None for other words."""
+    """Parse the result of ``policy_words``; None for other words."""
     start, _, number = words.rpartition(" ")
     if number.isdecimal() and start in _POLICY_STATES:
         return PolicyStatus(_POLICY_STATES[start], int(number))
@@ -481,12 +479,12 @@ def policy_of(words: str) -> PolicyStatus | None:
 
 
 def kind_text(kind: DraftLength) -> str:
-    """Why a draft is as long as it is, in a few words."""
+    """Return in a few translated words why a draft has its length."""
     return tr(_REASON_WORDS[kind], about="why a draft ends")
 
 
 def reason_text(reason: LookaheadReason) -> str:
-    """The same of one step, with the chance by which it was decided."""
+    """Return the same for one step, with the probability that decided it."""
     if reason.chance is None:
         return kind_text(reason.kind)
     return tr(
@@ -498,7 +496,7 @@ def reason_text(reason: LookaheadReason) -> str:
 
 
 def predicted(prediction: Prediction) -> Figure | None:
-    """How far step times were from what was expected of them; None where nothing was."""
+    """Return the error of predicted step times; None without predictions."""
     error = prediction.error
     if error is None:
         return None

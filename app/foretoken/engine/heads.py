@@ -1,7 +1,7 @@
-"""Heads that draft from what a target computes: which models have them, and who fits whom.
+"""Heads, which draft from the target's hidden states: models that have them, and which pairs fit.
 
-A head for multi-token prediction (MTP) lies in its target's own file; EAGLE-3 and DFlash heads and
-Gemma 4's assistants are files of their own, each made for one certain model.
+A head for multi-token prediction (MTP) is in its target's own file; EAGLE-3 and DFlash heads and
+Gemma 4's assistants are separate files, each made for one model.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from foretoken.system.language import tr
 
 
 def names_in(text: str) -> frozenset[str]:
-    """Names with spaces between them."""
+    """Split names separated by spaces."""
     return frozenset(text.split())
 
 
@@ -30,41 +30,41 @@ TARGET_WIDTH_KEYS = {  # not translated: keys
     DFLASH: "dflash.embedding_length",
     ASSISTANT: "gemma4-assistant.embedding_length_out",
 }
-"""Where heads in files of their own tell their target's width, by their families."""
+"""Metadata keys of the target's width in files of heads, by family."""
 HEAD_FAMILIES = frozenset(TARGET_WIDTH_KEYS)
 HEAD_SIZE_KEYS = ("attention.key_length", "attention.key_length_swa")  # not translated: keys
-"""Sizes of attention heads, which an assistant shares with its target."""
+"""Metadata keys of attention head sizes, which an assistant shares with its target."""
 GEMMA_4 = "gemma4"  # not translated: a name
 MARKOV = "markov_w1.weight"  # not translated: a name
-"""The tensor by which a DSpark head is told."""
+"""Tensor that identifies a DSpark head."""
 LATER_DFLASH = ("dflash.selector_top_k", "dflash.hyper_connection.count")  # not translated: keys
 """Keys of DFlash heads that need other passes: DFlash2, and DeepSeek's DSpark."""
-_DEFAULT_BLOCK, _LEAST_BLOCK = 16, 2
+_DEFAULT_BLOCK, _MIN_BLOCK = 16, 2
 _TAPPED = names_in(  # not translated: names
     "bailingmoe3 gemma4 gpt-oss hunyuan_vl lfm2 lfm2moe llama mimo2 minimax-m2 nanbeige nemotron_h "
     "nemotron_h_moe qwen3 qwen35 qwen35moe qwen3moe qwen3next"
 )
-"""Families of which llama.cpp tells the inputs of layers (``t_layer_inp``); others abort it."""
+"""Families whose layer inputs llama.cpp exposes (``t_layer_inp``); others abort it."""
 
 
 def head_count(family: str, stated: int) -> int:
-    """How many MTP heads a file has that states so many; 0 where llama.cpp does not run them."""
+    """Return the number of usable MTP heads; 0 if llama.cpp does not run those stated."""
     runs = family in WITH_HEADS and (stated == 1 or family in _CHAINED)
     return stated if runs else 0
 
 
 def block_of(stated: int | None, *, chained: bool) -> int:
-    """Tokens of a DFlash head's block, from what its file states.
+    """Return the block length of a DFlash head from that stated in its file.
 
-    Where it states nothing llama.cpp takes 16 (common/speculative.cpp), but aborts over a head that
-    chains its tokens (DSpark).
+    If none is stated, llama.cpp uses 16 (common/speculative.cpp), but aborts for a head that chains
+    its tokens (DSpark).
     """
     return stated if stated is not None else 0 if chained else _DEFAULT_BLOCK
 
 
 @dataclass(frozen=True, slots=True)
 class ModelShape:
-    """What decides whether a head was made for a model; of either of them."""
+    """Properties of a model or head that decide whether they fit."""
 
     family: str = ""
     layers: int = 0
@@ -72,26 +72,26 @@ class ModelShape:
     target_layers: tuple[int, ...] = ()
     """Of a head: the layers whose inputs it reads."""
     target_width: int = 0
-    """Of a head: how wide these inputs are."""
+    """Of a head: the width of these inputs."""
     head_sizes: tuple[int, ...] = ()
     """Of Gemma 4 and its assistants: ``HEAD_SIZE_KEYS``."""
     owns_embedding: bool = True
-    """Whether it has a table of token embeddings; a head without one reads its target's."""
+    """Whether it has its own token embeddings; a head without them uses its target's."""
     block: int = 0
-    """Of a DFlash head: tokens that one pass reads."""
+    """Of a DFlash head: tokens per pass."""
     has_mask: bool = True
-    """Of a DFlash head: whether it names the token that stands for those to be drafted."""
+    """Of a DFlash head: whether it names the mask token that stands for tokens to be drafted."""
     unknown_kind: bool = False
     """Of a DFlash head: a later kind, which needs other passes (DFlash2, DeepSeek's DSpark)."""
 
 
 def head_misfit(target: ModelShape, head: ModelShape) -> str | None:
-    """Why a head was not made for a target of this shape; None if it may be."""
+    """Return why a head does not fit a target of this shape; None if it may."""
     if head.unknown_kind:
         return tr("this kind of DFlash head is not supported yet")
     if not head.has_mask:
         return tr("its file does not name a mask token")
-    if head.family == DFLASH and head.block < _LEAST_BLOCK:
+    if head.family == DFLASH and head.block < _MIN_BLOCK:
         return tr("its file gives no usable block size")
     if head.family == ASSISTANT:
         if target.family != GEMMA_4:

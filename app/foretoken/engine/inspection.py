@@ -1,8 +1,8 @@
-"""What target and draft thought at places of an answer, found by reading it once more.
+"""Inspection of an answer: what both models predict at each place, found by reading it again.
 
-Nothing of this is kept while an answer is written: a distribution is as long as the vocabulary. The
-pass goes through caches of its own over the same weights, so that what a chat has read stays. Its
-logits differ slightly from those of then, because they change with the shape of a batch.
+None of this is stored during generation, as a distribution is as long as the vocabulary. The pass
+uses its own caches over the same weights, so that the chat's caches stay. Its logits differ
+slightly from the original ones, because they depend on the shape of a batch.
 """
 
 from __future__ import annotations
@@ -31,97 +31,97 @@ from foretoken.engine.sampling.verification import acceptance_probability, resid
 from foretoken.engine.session import Session
 from foretoken.engine.text.vocabulary import Vocabulary
 
-_ROWS = 16
+_ROWS_PER_PASS = 16
 """Places per pass: a row of logits is as long as the vocabulary."""
-_READ_AT_ONCE = 256
-"""Tokens per pass up to there; between them somebody may want to end it."""
-_OF_TARGET, _OF_DRAFT = 8, 4
-"""So many of the likeliest tokens are told of each model."""
-_LEAST_CONTEXT = 64
+_PREFILL_BATCH = 256
+"""Tokens per pass before the first place; it can be cancelled between passes."""
+_TOP_TARGET, _TOP_DRAFT = 8, 4
+"""Most likely tokens reported per model."""
+_MIN_CONTEXT = 64
 
 
 class GoesOn(Enum):
-    """Whether a text could go on behind a token, and if not, why."""
+    """Whether a text could continue after a token, and if not, why."""
 
     YES = "yes"
     END = "end"
     """It would end the answer."""
     PART = "part"
-    """Some bytes of a character, which are no text by themselves."""
+    """Bytes of a partial character, which are not text by themselves."""
     CONTROL = "control"
     """It has no text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """Probability of one token by one model."""
+    """One model's probability of a token."""
 
     before: float
-    """The softmax of the raw logits."""
+    """Softmax of the raw logits."""
     after: float
-    """Once penalties, cuts and temperature have done their work: what is drawn from."""
+    """After penalties, cuts and temperature: the distribution that is sampled."""
 
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """A token that stands at a place, or could have stood there."""
+    """A token that is at a place, or could have been."""
 
     id: int
     text: str
     goes_on: GoesOn
     target: Opinion
     draft: Opinion | None
-    """None where no draft model could have drafted here."""
+    """None if no draft model could have drafted here."""
 
 
 @dataclass(frozen=True, slots=True)
 class InspectedToken:
-    """A place of an answer, as both models see it."""
+    """A place in an answer, as both models see it."""
 
     index: int
-    """Of the token in the answer."""
+    """Index of the token in the answer."""
     alternatives: tuple[Alternative, ...]
-    """What is shown of both models: likeliest for the target first. The token that stands here is
-    among them, and a token that was rejected here."""
+    """Tokens reported for both models, most likely for the target first. They include the answer's
+    token, and one that was rejected here."""
     remaining: int
-    """How many tokens the target could draw here, once the cuts have done their work."""
+    """Number of tokens that the target could draw here after the cuts."""
     any_draft: float | None
-    """The chance that whatever the draft model draws here is accepted; None without one, as are
-    the next two where drafts were judged as a whole."""
+    """Probability that a token drawn from the draft model is accepted here. None without one; like
+    the next two, also None if drafts were verified by block."""
     proposed: int | None
-    """The id that was drafted for this place, accepted or not; None: none was."""
+    """Id that was drafted for this place, accepted or not; None if none was."""
     acceptance: float | None
-    """The chance that just this one is accepted: min(1, target / draft)."""
+    """Probability that this one is accepted: min(1, target / draft)."""
     instead: float | None
-    """Of a correction: its probability in what is left where the drafted token is rejected."""
+    """Of a correction: its probability in the residual after the rejection."""
 
     def of(self, token: int) -> Alternative:
-        """One of the alternatives, by its id."""
+        """Return an alternative by its id."""
         return next(each for each in self.alternatives if each.id == token)
 
 
 @dataclass(frozen=True, slots=True)
 class InspectionTask:
-    """What is to be read, and which places of it are wanted."""
+    """What to read, and which of its places to report."""
 
     prompt: Sequence[int]
     """At least one token."""
     answer: Sequence[TokenEmitted]
     first: int
-    """Index in the answer of the first place that is wanted."""
+    """Index in the answer of the first place to report."""
     last: int
-    """Behind the last one."""
+    """Index after the last one."""
     sampling: SamplingParams
     sources: Sequence[DraftSource | None]
-    """Who drafted for the step of each token of the answer."""
+    """Draft source of the step of each token of the answer."""
     with_draft: bool = True
-    """Whether the draft model of the session is to be asked as well; heads never are."""
+    """Whether to run the session's draft model as well; heads are never run."""
     as_a_whole: bool = False
-    """Drafts were judged as a whole: no token of theirs had a chance of its own."""
+    """Whether drafts were verified by block, so that their tokens had no separate probabilities."""
 
     @property
     def tokens(self) -> int:
-        """How many are read."""
+        """Number of tokens to read."""
         return len(self.prompt) + self.last - 1
 
 
@@ -132,14 +132,14 @@ def inspect_answer(
     keep_on: Callable[[], bool] = lambda: True,
     progress: Callable[[float], None] = lambda _: None,
 ) -> list[InspectedToken] | None:
-    """Read the prompt and the answer once; tell of all wanted places.
+    """Read prompt and answer again; report all requested places.
 
-    None if ``keep_on`` said so, or a pass was stopped. ``progress`` hears the share that is done.
-    Raises ``ModelLoadError`` where there is no memory for it, ``TargetError``, ``DraftError`` and
-    ``InvalidLogits``.
+    Returns None if ``keep_on`` returned False or a pass was cancelled. ``progress`` receives the
+    share done. Raises ``ModelLoadError`` if there is not enough memory, ``TargetError``,
+    ``DraftError`` and ``InvalidLogits``.
     """
     settings = [replace(each.settings, threads=each.threads) for each in session.models]
-    length = max(_LEAST_CONTEXT, task.tokens)
+    length = max(_MIN_CONTEXT, task.tokens)
     try:
         with session.beside(length, settings[0], settings[-1]) as beside:
             return _Reading(beside, task, keep_on, progress).run()
@@ -169,7 +169,7 @@ class _Reading:
 
     def run(self) -> list[InspectedToken]:
         task = self._task
-        # The row behind a token tells what follows it.
+        # The row after a token predicts the next one.
         start = len(task.prompt) + task.first - 1
         stop = len(task.prompt) + task.last - 1
         readers = [self._session.target, *([self._draft] if self._draft else [])]
@@ -179,14 +179,14 @@ class _Reading:
             for _ in self._bridged.prefill(self._tokens[: start + 1]):
                 self._check()
         found: list[InspectedToken] = []
-        for at in range(start, stop, _ROWS):
-            until = min(at + _ROWS, stop)
+        for at in range(start, stop, _ROWS_PER_PASS):
+            until = min(at + _ROWS_PER_PASS, stop)
             target_rows = self._rows(self._session.target, at, until)
             draft_rows: Sequence[Logits | None] = ()
             if self._draft is not None:
                 draft_rows = self._rows(self._draft, at, until)
             elif self._bridged is not None:
-                draft_rows = [self._behind(self._bridged, place) for place in range(at, until)]
+                draft_rows = [self._bridged_row(self._bridged, place) for place in range(at, until)]
             for row, target_row in enumerate(target_rows):
                 draft_row = draft_rows[row] if row < len(draft_rows) else None
                 found.append(self._inspected(at + row, target_row, draft_row))
@@ -195,26 +195,26 @@ class _Reading:
     def _feed(self, loaded: LoadedModel, tokens: Sequence[int]) -> None:
         sequence = loaded.sequence
         if len(tokens) > sequence.context_length:
-            return  # of a draft, which has no more to say there
-        batch = min(_READ_AT_ONCE, sequence.batch_length)
+            return  # beyond the context of a draft model
+        batch = min(_PREFILL_BATCH, sequence.batch_length)
         for at in range(0, len(tokens), batch):
             self._pass(loaded, tokens[at : at + batch], rows=0)
 
     def _rows(self, loaded: LoadedModel, start: int, stop: int) -> Sequence[Logits]:
-        """What a model says behind each of these tokens, or of the first where its context ends."""
+        """Return the logits after each of these tokens, up to the end of the model's context."""
         stop = min(stop, loaded.sequence.context_length)
         if start >= stop or len(loaded.sequence) != start:
             return ()
         return list(self._pass(loaded, self._tokens[start:stop], rows=stop - start))
 
-    def _behind(self, drafter: BridgedDrafter, place: int) -> Logits | None:
+    def _bridged_row(self, drafter: BridgedDrafter, place: int) -> Logits | None:
         self._check()
         self._passed += 1
         return drafter.logits_behind(self._tokens[: place + 1])
 
     def _check(self) -> None:
         if not self._keep_on():
-            raise DecodeAborted("The inspection was stopped.")  # not translated: it ends here
+            raise DecodeAborted("The inspection was stopped.")  # not translated: never shown
         self._progress(self._passed / self._to_pass)
 
     def _pass(self, loaded: LoadedModel, tokens: Sequence[int], *, rows: int) -> Logits:
@@ -225,21 +225,21 @@ class _Reading:
         return logits
 
     def _readable(self, loaded: LoadedModel, tokens: Sequence[int]) -> Sequence[int]:
-        """As ``ModelDrafter`` reads them: padding that only the target has is not in its text."""
+        """Convert as ``ModelDrafter`` does; only the target's padding, never in text, changes."""
         size = loaded.model.vocabulary.size
         return [token if token < size else 0 for token in tokens]
 
     def _inspected(self, at: int, row: Logits, draft_row: Logits | None) -> InspectedToken:
-        """The token behind the one at ``at``."""
+        """Report the token after the one at ``at``."""
         task = self._task
         index = at + 1 - len(task.prompt)
         token = task.answer[index]
         recent = penalised_tokens(self._tokens[: at + 1], task.sampling)
-        target = _Seen(row, distribution(row, task.sampling, recent))
+        target = _Row(row, distribution(row, task.sampling, recent))
         draft = None
         if draft_row is not None:
             draft_row = draft_row[: self._draft_size]
-            draft = _Seen(draft_row, distribution(draft_row, task.sampling, recent))
+            draft = _Row(draft_row, distribution(draft_row, task.sampling, recent))
         rejected = None if token.rejected is None else token.rejected.id
         proposed = token.id if token.source is not None or token.draft_prob is not None else None
         if rejected is not None:
@@ -253,9 +253,9 @@ class _Reading:
         any_draft = None
         if draft is not None and not task.as_a_whole:
             any_draft = acceptance_probability(target.after, draft.after)
-        chosen = {token.id, *target.likeliest(_OF_TARGET)}
+        chosen = {token.id, *target.likeliest(_TOP_TARGET)}
         if draft is not None:
-            chosen.update(draft.likeliest(_OF_DRAFT))
+            chosen.update(draft.likeliest(_TOP_DRAFT))
         if proposed is not None:
             chosen.add(proposed)
         told = (self._alternative(each, target, draft) for each in chosen)
@@ -270,16 +270,16 @@ class _Reading:
         )
 
     def _drawn_from(
-        self, proposed: int | None, source: DraftSource | None, draft: _Seen | None
+        self, proposed: int | None, source: DraftSource | None, draft: _Row | None
     ) -> Distribution | None:
-        """The distribution that a proposed token was drawn from."""
+        """Return the distribution from which a proposed token was drawn."""
         if proposed is None:
             return None
         if source is DraftSource.LOOKUP:
-            return certain(proposed)  # what is copied is no matter of chance
+            return certain(proposed)  # a copy is not random
         return None if draft is None else draft.after
 
-    def _alternative(self, token: int, target: _Seen, draft: _Seen | None) -> Alternative:
+    def _alternative(self, token: int, target: _Row, draft: _Row | None) -> Alternative:
         return Alternative(
             token,
             self._vocabulary.piece(token).decode("utf-8", "replace")
@@ -290,8 +290,8 @@ class _Reading:
         )
 
 
-class _Seen:
-    """A row of logits with what becomes of it."""
+class _Row:
+    """A row of logits with its distributions."""
 
     def __init__(self, row: Logits, after: Distribution) -> None:
         self.after = after
@@ -301,7 +301,7 @@ class _Seen:
 
     @property
     def remaining(self) -> int:
-        """Tokens that can be drawn."""
+        """Number of tokens that can be drawn."""
         if self.after.token is not None:
             return 1
         return int(np.count_nonzero(self.after.probs))
@@ -311,7 +311,7 @@ class _Seen:
         return Opinion(float(self._before[token]) if inside else 0.0, self.after.prob(token))
 
     def likeliest(self, count: int) -> Iterable[int]:
-        """Ids of the tokens with the highest probabilities, as they are before and after."""
+        """Yield the ids with the highest probabilities before and after the transforms."""
         yield from _highest(self._before, count)
         if self.after.token is not None:
             yield self.after.token
@@ -328,7 +328,7 @@ def _highest(values: NDArray[np.float64], count: int) -> Iterator[int]:
 
 
 def _chance(target: Distribution, drawn_from: Distribution, token: int) -> float | None:
-    """``min(1, target / draft)``; None where the draft cannot have drawn it."""
+    """Return ``min(1, target / draft)``; None if the draft cannot have drawn the token."""
     draft_prob = drawn_from.prob(token)
     return min(1.0, target.prob(token) / draft_prob) if draft_prob > 0.0 else None
 
@@ -338,9 +338,9 @@ def _by_target(each: Alternative) -> tuple[float, float, int]:
 
 
 def recorded_acceptance(token: TokenEmitted, sampling: SamplingParams) -> float | None:
-    """The chance with which a drafted token was accepted, by its record; None if unknown.
+    """Return a drafted token's acceptance probability from its record; None if unknown.
 
-    At temperature 0 there is none: what is recorded then are no probabilities of drawing it.
+    It is unknown at temperature 0: the probabilities recorded then are not sampling probabilities.
     """
     if sampling.greedy:
         return None
@@ -354,12 +354,12 @@ def recorded_acceptance(token: TokenEmitted, sampling: SamplingParams) -> float 
 
 
 def recorded_now(opinion: Opinion, sampling: SamplingParams) -> float:
-    """What a record would tell of it; see ``TokenEmitted``."""
+    """Return what a record would contain; see ``TokenEmitted``."""
     return opinion.before if sampling.greedy else opinion.after
 
 
 def goes_on_behind(vocabulary: Vocabulary, token: int) -> GoesOn:
-    """Whether a text could go on behind this token, and if not, why."""
+    """Return whether a text could continue after this token, and if not, why."""
     if vocabulary.is_end(token):
         return GoesOn.END
     piece = vocabulary.piece(token)

@@ -1,4 +1,4 @@
-"""What the engine needs from a model with a cache; ``llama.backend`` provides it."""
+"""Interface of a model with a cache, implemented by ``llama.backend``."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 Logits: TypeAlias = NDArray[np.float32]
 HiddenStates: TypeAlias = NDArray[np.float32]
-"""A row per token: the last layer's output, from which logits are made, or for a head in a
-file of its own the inputs of the layers that it reads, side by side."""
+"""A row per token: the last layer's output, from which logits are computed, or, for a head in a
+file of its own, the concatenated inputs of the layers it reads."""
 
 
 class LanguageModel(Protocol):
@@ -19,32 +19,32 @@ class LanguageModel(Protocol):
 
     @property
     def can_roll_back(self) -> bool:
-        """Whether ``roll_back`` always works; if not, ``restore`` goes back to a saved state."""
+        """Whether ``roll_back`` always works; if not, ``restore`` returns to a saved state."""
 
     @property
     def most_dropped(self) -> int:
-        """Tokens of its last pass that ``roll_back`` can drop where it does not always work."""
+        """If it does not, the most tokens of the last pass that it can drop."""
 
     @property
     def droppable(self) -> int:
-        """How many of its last tokens ``roll_back`` can drop now."""
+        """Number of last tokens that ``roll_back`` can drop now."""
 
     @property
     def context_length(self) -> int:
-        """Tokens that the cache can hold."""
+        """Capacity of the cache in tokens."""
 
     @property
     def batch_length(self) -> int:
-        """Most tokens that one ``decode`` takes."""
+        """Most tokens per ``decode``."""
 
     @property
     def position(self) -> int:
-        """Tokens in the cache."""
+        """Number of tokens in the cache."""
 
     def hidden_states(self, start: int, stop: int) -> HiddenStates | None:
-        """States at these positions, all of them in the last pass; a view until the next one.
+        """Return the states at these positions, all from the last pass; a view until the next one.
 
-        Shape (stop - start, width). None where they are not kept.
+        Shape (stop - start, width). None if they are not stored.
         """
 
     def decode(
@@ -52,26 +52,26 @@ class LanguageModel(Protocol):
     ) -> Logits:
         """Append ``tokens`` to the cache; return the logits of the last ``rows`` of them.
 
-        A head reads the ``states`` with them, a row for each token; none are zeros. A DFlash head
-        reads states alone where no logits are wanted, else a block of tokens without any.
+        A head reads ``states`` with them, a row per token; None stands for zeros. A DFlash head
+        reads only states if no logits are wanted, else a block of tokens without states.
 
-        Returns a view of shape (rows, vocabulary size) that is valid until the next call.
-        Raises ``DecodeAborted`` or ``DecodeFailed``; the cache then holds what it held before.
-        Where it cannot roll back, it holds nothing of use: ``restore`` or ``clear`` it.
+        Returns a view of shape (rows, vocabulary size), valid until the next call. Raises
+        ``DecodeAborted`` or ``DecodeFailed``; the cache is then as before. If it cannot roll back,
+        its contents are unusable: ``restore`` or ``clear`` it.
         """
 
     def roll_back(self, position: int) -> None:
         """Keep the first ``position`` tokens. Raises ``RollbackUnsupported``."""
 
     def save(self, spare: Any = None) -> Any:
-        """Return what ``restore`` needs, beside the position, to come back to this state.
+        """Return what ``restore`` needs, apart from the position, to return to this state.
 
-        What an earlier call returned is overwritten if it is ``spare``. Only for models that cannot
-        roll back. Raises ``RollbackUnsupported`` where it fails.
+        ``spare``, from an earlier call, is overwritten. Only for models that cannot roll back.
+        Raises ``RollbackUnsupported`` on failure.
         """
 
     def restore(self, state: Any, position: int) -> None:
-        """Go back to where ``save`` returned ``state``, with ``position`` tokens in the cache.
+        """Return to the saved ``state`` with ``position`` tokens in the cache.
 
         The tokens before it must still be there. Raises ``RollbackUnsupported``.
         """

@@ -1,4 +1,4 @@
-"""One model of a session: its weights, its context, the tokens in it, and what its passes cost."""
+"""A loaded model of a session: weights, context, cached tokens, and costs of passes."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from foretoken.engine.lookahead.first_passes import FirstPasses
 from foretoken.engine.lookahead.thread_governor import ThreadGovernor
 from foretoken.system.load_watch import BUSY_SHARE, HELD_UP
 
-# Tokens: for the longest pass, and some more so that the cache is not rolled back at each.
-_ROOM_TO_MEASURE = 64
-# Behind more tokens than this a pass takes a time that is partly guessed.
-_MOST_COMPARED = 512
+# Tokens: enough for the longest pass, and some more to avoid rolling back after each.
+_CALIBRATION_ROOM = 64
+# After more cached tokens than this, expected times are partly guessed.
+_MAX_COMPARED = 512
 _log = logging.getLogger(__name__)
 
 
 class LoadedModel:
-    """The target or the draft of a session; closes what it owns."""
+    """The target or draft of a session; closes what it owns."""
 
     def __init__(
         self,
@@ -50,9 +50,9 @@ class LoadedModel:
         failure: type[TargetError] | type[DraftError],
         target: LoadedModel | None = None,
     ) -> None:
-        """Take over ``model``; ``target`` is that of a head.
+        """Take ownership of ``model``; a head needs its ``target``.
 
-        Raises ``ModelLoadError`` where its cache does not fit memory.
+        Raises ``ModelLoadError`` if its cache does not fit in memory.
         """
         self.model = model
         self.settings = settings = model.placed(settings)
@@ -65,21 +65,21 @@ class LoadedModel:
         )
         self.sequence = CachedSequence(self.context, failure)
         self.costs = PassCosts()
-        """Shared with whoever decides by them."""
+        """Shared with policies that decide by them."""
         self.calibrations = 0
-        """How often its passes were timed in this session."""
+        """Number of calibrations in this session."""
         self._default_threads = self.context.threads
         self._is_draft = failure is DraftError
         self._attention_share = _attention_share(model.metadata)
         self.found: MeasuredCosts | None = None
-        """What was measured, now or in an earlier session."""
+        """Result of the calibration, in this or an earlier session."""
         self._timed = self.costs
-        """As passes were timed: no step corrects these."""
+        """Costs as calibrated, not corrected by steps."""
         self._first_passes = FirstPasses()
         self._after_plain = False
         self._governor: ThreadGovernor | None = None
         self._batch_governor: ThreadGovernor | None = None
-        """Of passes over several tokens, where these have a thread count of their own."""
+        """Governor of passes over several tokens, if these have their own thread count."""
         self._decoded = _Decoded.by(self.context)
         _log.info(
             "Loaded the %s %s (%s, %d parameters): context of %d tokens, %d threads",
@@ -93,28 +93,28 @@ class LoadedModel:
 
     @property
     def metadata(self) -> ModelMetadata:
-        """What the file says about itself."""
+        """Metadata of the model file."""
         return self.model.metadata
 
     @property
     def measured(self) -> bool:
-        """Whether costs are those of this machine, and not a guess that steps correct."""
+        """Whether costs were measured on this machine, rather than guessed."""
         return self.found is not None
 
     @property
     def threads(self) -> int:
-        """Of its passes while nothing else keeps the machine busy."""
+        """Threads of its passes on an otherwise idle machine."""
         return self._governor.idle_threads if self._governor else self.context.threads
 
     @property
     def batch_threads(self) -> int | None:
-        """Of passes over several tokens then, where these have a thread count of their own."""
+        """Idle threads of passes over several tokens, if these have their own count; else None."""
         found = self._batch_governor.idle_threads if self._batch_governor else self.threads
         return found if found > self.threads else None
 
     @property
     def known_costs(self) -> MeasuredCosts | None:
-        """``found``, corrected by the passes of answers since."""
+        """``found``, corrected by passes of answers since."""
         found = self.found
         governors = [each for each in (self._governor, self._batch_governor) if each]
         tried = bool(governors) and all(each.settled for each in governors)
@@ -128,16 +128,16 @@ class LoadedModel:
 
     @property
     def doubtful(self) -> bool:
-        """Whether it should be measured anew: something was in the way, or has changed since."""
+        """Whether to calibrate again: something interfered, or has changed since."""
         return self._first_passes.unlike or (self.found is not None and self.found.doubtful)
 
     def calibrate(self) -> MeasuredCosts:
-        """Measure pass times and choose the thread count, if that is not given.
+        """Measure pass times, and choose the thread count unless it is set.
 
-        Takes about twenty plain passes behind what the cache holds; it is emptied where there is
-        no room, or no way back. Raises ``DecodeAborted``.
+        Takes about twenty plain passes after the cached tokens; the cache is emptied if there is no
+        room, or it cannot roll back. Raises ``DecodeAborted``.
         """
-        if not self.context.can_roll_back or self.sequence.room < _ROOM_TO_MEASURE:
+        if not self.context.can_roll_back or self.sequence.room < _CALIBRATION_ROOM:
             self.sequence.keep_prefix(0)
         behind = len(self.sequence)
         self.calibrations += 1
@@ -147,7 +147,7 @@ class LoadedModel:
             found = calibrate(
                 self.context,
                 self._thread_counts(),
-                most_of_batches=self._most_of_batches,
+                most_of_batches=self._max_batch_threads,
                 is_draft=self._is_draft,
                 block=min(block.tokens, MOST_TOKENS) if block is not None else None,
                 on_processor=not self.model.on_gpus,
@@ -162,7 +162,7 @@ class LoadedModel:
         return found
 
     def use_costs(self, found: MeasuredCosts) -> None:
-        """Take over what ``calibrate`` found, now or in an earlier session."""
+        """Adopt the result of ``calibrate`` from this or an earlier session."""
         self.context.set_threads(found.threads, found.batch_threads)
         self.found = found
         self.costs = PassCosts(found.pass_ms, self._attention_share, doubtful=found.doubtful)
@@ -173,37 +173,37 @@ class LoadedModel:
             self._govern_threads(found)
 
     def observe(self, step: StepFinished) -> None:
-        """Hear of a step; another thread count may be tried from the next one on."""
+        """Observe a step; the next one may try another thread count."""
         cached = step.position - step.accepted - 1
         if self._is_draft:
             self._observe_drafting(step, cached)
             return
-        # Behind a draft, or a prompt, a pass finds other things in the CPU's caches.
+        # After a draft or a prompt, a pass finds other data in the CPU's caches.
         plain = step.batch == 1 and step.draft_ms == 0.0
         plain_again, self._after_plain = plain and self._after_plain and step.index > 0, plain
-        if plain_again and step.predicted_ms is None and not self._held_up(step, cached):
-            # A policy that predicts costs learns them by itself; others leave that to plain passes.
+        if plain_again and step.predicted_ms is None and not self._was_delayed(step, cached):
+            # A policy that predicts costs learns them itself; otherwise plain passes do.
             self.costs.observe(1, step.total_ms, cached)
         if self.found is None:
             return
         expected_ms = self._timed.ms(step.batch, cached)
         unchanged = self.context.threads == self.found.threads
-        if plain_again and unchanged and cached < _MOST_COMPARED:
+        if plain_again and unchanged and cached < _MAX_COMPARED:
             self._first_passes.observe(step.verify_ms, expected_ms)
         self._govern(step.verify_ms, expected_ms, step.batch)
 
-    def _held_up(self, step: StepFinished, cached: int) -> bool:
-        """Whether other programs were in the way of a plain pass."""
+    def _was_delayed(self, step: StepFinished, cached: int) -> bool:
+        """Whether other programs delayed a plain pass."""
         busy = (step.others_busy or 0.0) > BUSY_SHARE
         return busy and step.total_ms > HELD_UP * self.costs.ms(1, cached)
 
     def _observe_drafting(self, step: StepFinished, cached: int) -> None:
         before, self._decoded = self._decoded, _Decoded.by(self.context)
         passes = self._decoded.passes - before.passes
-        # Before the first step it has read the prompt.
+        # Before the first step it has processed the prompt.
         if self.found is None or not step.index or not passes:
             return
-        # All passes of a draft but the first one read one token.
+        # All draft passes but the first read one token.
         read = self._decoded.tokens - before.tokens - (passes - 1)
         if read <= MOST_TOKENS:
             ms = (self._decoded.seconds - before.seconds) * 1000.0
@@ -211,12 +211,12 @@ class LoadedModel:
             self._govern(ms / passes, expected_ms / passes, 1)
 
     def _govern_threads(self, found: MeasuredCosts) -> None:
-        """Let other thread counts than those of ``found`` be tried."""
+        """Start trials of thread counts other than those of ``found``."""
         context = self.context
         most = found.batch_threads or found.threads
-        # Where a pass over one token is longer, all passes are tried with more threads.
+        # If a pass over one token is longer, all passes are tried with more threads.
         if found.doubtful and found.threads == 1 and self._timed.ms(1) < SHORT_PASS_MS:
-            most = max(most, self._most_of_batches)
+            most = max(most, self._max_batch_threads)
         batch_counts = [found.threads, *thread_steps(found.threads, most)]
         own = len(batch_counts) > 1
 
@@ -241,7 +241,7 @@ class LoadedModel:
             )
 
     def _govern(self, ms: float, expected_ms: float, batch: int) -> None:
-        """Tell of a pass over ``batch`` tokens."""
+        """Pass the time of a pass over ``batch`` tokens to its governor."""
         of_batches = batch > 1 and self._batch_governor is not None
         governor = self._batch_governor if of_batches else self._governor
         if governor is None:
@@ -256,26 +256,26 @@ class LoadedModel:
         )
 
     @property
-    def _most_of_batches(self) -> int:
-        """Threads that a pass over several tokens may have; 0 where that is not to be chosen."""
-        # A draft reads one token after the other.
+    def _max_batch_threads(self) -> int:
+        """Most threads of a pass over several tokens; 0 if they are not to be chosen."""
+        # A draft model reads tokens one by one.
         return most_threads() if len(self._thread_counts()) > 1 and not self._is_draft else 0
 
     def _thread_counts(self) -> list[int]:
-        """Those to choose among, the first one being the default."""
+        """Return the thread counts to choose from, the default first."""
         given = self.settings.threads
-        if given or self.model.on_gpus:  # there is nothing to share among threads
+        if given or self.model.on_gpus:  # threads have no work to share
             return [self._default_threads]
         return thread_candidates(self._default_threads, cores())
 
     def close(self) -> None:
-        """Free the cache, then the weights. May be called twice."""
+        """Free the cache, then the weights. Idempotent."""
         self.context.close()
         self.model.close()
 
 
 class _Decoded(NamedTuple):
-    """What a context has decoded so far."""
+    """Counters of a context's decoding so far."""
 
     passes: int
     tokens: int
@@ -287,5 +287,5 @@ class _Decoded(NamedTuple):
 
 
 def _attention_share(metadata: ModelMetadata) -> float:
-    """Guess for ``PassCosts``: what attention reads beside what a token multiplies."""
+    """Guess attention's reads per cached token relative to a token's multiplications."""
     return metadata.layers * metadata.embedding_length / max(1, metadata.parameters)

@@ -1,10 +1,9 @@
-"""What the repetitions of a race say: how much faster, how sure that is, and whether texts part.
+"""Statistics of a race's repetitions: speedup, its confidence interval, and differing texts.
 
-The speedup is the geometric mean of the ratios of the repetitions, so that it is the inverse one
-where the sides are changed over. Both answers of a repetition were written at the same time, so
-what remains between the ratios is chance: the interval is that of Student's t over their
-logarithms. The same is told of each side's own speed, in which the machine's state is a part of
-what is between the repetitions.
+The speedup is the geometric mean of the repetitions' ratios, so that swapping the sides inverts it.
+Both answers of a repetition are generated at the same time, so the remaining differences between
+ratios are chance: the interval is that of Student's t on their logarithms. The same applies to each
+side's own speed, where the state of the machine contributes to the differences.
 """
 
 from __future__ import annotations
@@ -19,34 +18,34 @@ from foretoken.engine.race import Parting, RaceRound, RaceUnit
 from foretoken.engine.speedup import student
 
 NEAR_TIE = math.log(1.1)
-"""Of two tokens whose probabilities differ by less than a tenth, rounding may choose either."""
+"""If two tokens' probabilities differ by less than a tenth, rounding may choose either."""
 
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A figure over all repetitions, and how sure it is."""
+    """A figure over all repetitions, with its confidence interval."""
 
     values: tuple[float, ...]
-    """Of each repetition."""
+    """One value per repetition."""
     mean: float
     """Their geometric mean."""
     low: float | None
-    """The 95 % interval goes from here to ``high``; None for a single repetition."""
+    """Bounds of the 95 % interval; None for a single repetition."""
     high: float | None
 
     @property
     def differs(self) -> bool:
-        """Of a ratio: whether one side is faster for sure."""
+        """For a ratio: whether the interval excludes 1, so that one side is clearly faster."""
         return self.low is not None and self.high is not None and not self.low <= 1.0 <= self.high
 
 
 def race_speedup(rounds: Sequence[RaceRound], unit: RaceUnit = RaceUnit.TOKENS) -> Interval | None:
-    """The second side's speed over the first one's; None where no repetition has a ratio."""
+    """Return the second side's speed over the first one's; None if no repetition has a ratio."""
     return _interval([each.ratio_in(unit) for each in rounds])
 
 
 def race_speed(rounds: Sequence[RaceRound], side: int, unit: RaceUnit) -> Interval | None:
-    """The speed of a side, 0 or 1, per second of decoding; None where no repetition has one."""
+    """Return the speed of a side, 0 or 1, per second of decoding; None if unknown."""
     return _interval([unit.rate(each.answers[side]) for each in rounds])
 
 
@@ -55,16 +54,16 @@ def _interval(found: Sequence[float | None]) -> Interval | None:
     if not values:
         return None
     logs = [math.log(value) for value in values]
-    middle = statistics.fmean(logs)
+    log_mean = statistics.fmean(logs)
     if len(logs) == 1:
         return Interval(values, values[0], None, None)
-    reach = student(len(logs) - 1) * statistics.stdev(logs) / math.sqrt(len(logs))
-    mean, low, high = (math.exp(middle + each) for each in (0.0, -reach, reach))
+    margin = student(len(logs) - 1) * statistics.stdev(logs) / math.sqrt(len(logs))
+    mean, low, high = (math.exp(log_mean + each) for each in (0.0, -margin, margin))
     return Interval(values, mean, low, high)
 
 
 def typical_round(rounds: Sequence[RaceRound], unit: RaceUnit = RaceUnit.TOKENS) -> int:
-    """The repetition to be shown for all: whose ratio is nearest to the speedup; 0 without any."""
+    """Return the index of the repetition nearest to the speedup; 0 if there is none."""
     found = race_speedup(rounds, unit)
     if found is None:
         return 0
@@ -77,38 +76,37 @@ def typical_round(rounds: Sequence[RaceRound], unit: RaceUnit = RaceUnit.TOKENS)
 
 
 class TextVerdict(Enum):
-    """What is to be said of the two texts."""
+    """Result of comparing the two sides' texts."""
 
     SAME = "same"
-    """They are the same in every repetition."""
+    """Equal in every repetition."""
     NEAR_TIE = "near-tie"
-    """They part where two tokens are as good as equally likely."""
+    """Different, starting at two tokens that are practically equally likely."""
     PARTED = "parted"
-    """They part, and that is not explained by the probabilities, as far as they are known."""
+    """Different, and the known probabilities do not explain it."""
     NOT_COMPARABLE = "not-comparable"
-    """They differ, and that says nothing: tokens are drawn, or chosen by different rules."""
+    """Different, which says nothing: tokens are sampled, or chosen by different rules."""
     OTHER_MODELS = "other-models"
-    """They are of two targets, each of which has a text of its own."""
+    """From two targets, each with its own text."""
 
 
 @dataclass(frozen=True, slots=True)
 class TextComparison:
-    """The texts of all repetitions."""
+    """Comparison of the texts of all repetitions."""
 
     verdict: TextVerdict
     same: int
-    """Repetitions in which they are the same: token for token, but of two targets by their
-    characters."""
+    """Repetitions with equal texts: token by token, but character by character for two targets."""
     parting: Parting | None
-    """The one that tells most against the texts being the same; None where there is none."""
+    """The strongest evidence against equality; None if there is none."""
     round: int | None
-    """Of which repetition."""
+    """Index of its repetition."""
 
 
 def compare_texts(
     rounds: Sequence[RaceRound], *, comparable: bool, one_target: bool = True
 ) -> TextComparison:
-    """``comparable``: see ``race.comparable``. Of several partings the least explained counts."""
+    """Compare the texts; return the least explained parting. ``comparable``: see ``race``."""
     if not one_target:
         read_the_same = sum(each.same_words for each in rounds)
         return TextComparison(TextVerdict.OTHER_MODELS, read_the_same, None, None)
@@ -129,12 +127,12 @@ def compare_texts(
 
 
 def is_near_tie(parting: Parting) -> bool:
-    """Whether both sides found the two tokens as good as equally likely."""
+    """Whether both sides give the two tokens practically the same probability."""
     return _distance(parting) <= NEAR_TIE
 
 
 def logit_gaps(parting: Parting) -> tuple[float, float] | None:
-    """Of each side, by how much its own token's logit was above the other's; None: not known."""
+    """Return by how much each side's own token has the higher logit; None if unknown."""
     one, other = parting.probs
     if one is None or other is None or min(*one, *other) <= 0.0:
         return None

@@ -1,4 +1,4 @@
-"""What a token is shown as: its origin, and of a draft token also who proposed it."""
+"""Kinds of tokens for display: the origin, and for a draft token also its source."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from foretoken.system.language import tr_noop
 
 
 class TokenKind(StrEnum):
-    """The kinds that people tell apart."""
+    """Kinds of tokens distinguished on screen."""
 
     DRAFT = "draft"
     """Proposed by the draft model and accepted by the target."""
@@ -20,13 +20,13 @@ class TokenKind(StrEnum):
     BONUS = "bonus"
     TARGET = "target"
     CHOSEN = "chosen"
-    """Put there by a person, of the target's alternatives."""
+    """Chosen by the user among the target's alternatives."""
     UNKNOWN = "unknown"
-    """Written by a server that did not tell more of it."""
+    """Sent by a server that did not report its origin."""
 
 
 ALL_KINDS = frozenset(TokenKind)
-"""Visible kinds while none is hidden."""
+"""Visible kinds if none is hidden."""
 
 KIND_LABELS = {
     TokenKind.DRAFT: tr_noop("accepted draft"),
@@ -39,21 +39,21 @@ KIND_LABELS = {
 }
 
 DRAFTED = (TokenKind.DRAFT, TokenKind.LOOKUP)
-"""Those that the target only had to accept."""
+"""Kinds that the target only had to accept."""
 _KIND_OF_ORIGIN = {origin: TokenKind(origin.value) for origin in TokenOrigin}
 
 
 def kind_of(token: TokenEmitted) -> TokenKind:
-    """What a token is shown as."""
+    """Return the kind of a token."""
     if token.source is DraftSource.LOOKUP:
         return TokenKind.LOOKUP
     return _KIND_OF_ORIGIN[token.origin]
 
 
 def shown_kind(tokens: Sequence[TokenEmitted]) -> TokenKind:
-    """Kind of tokens that together make one character.
+    """Return the kind of tokens that together make one character.
 
-    It counts as drafted only if every part of it was, and as copied only if all of it was.
+    It is drafted only if every part was drafted, and copied only if every part was copied.
     """
     if len(tokens) == 1:
         return kind_of(tokens[0])

@@ -1,4 +1,4 @@
-"""How likely the tokens of an answer were, in the few steps that colours can tell apart."""
+"""Shades: the probability of an answer's tokens in a few steps that colours can show."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from foretoken.system.language import number, tr
 
 
 class ColourView(StrEnum):
-    """What the colours of tokens tell."""
+    """What token colours show."""
 
     ORIGIN = "origin"
-    """Whose each one is, see ``TokenKind``."""
+    """Each token's origin, see ``TokenKind``."""
     PROBABILITY = "probability"
-    """What the target gave it, as it is recorded."""
+    """The recorded probability in the target."""
     SURPRISE = "surprise"
     """The same in bits: -log2 of the probability."""
 
 
 class Shade(IntEnum):
-    """From what was to be expected to what was hardly possible; the first has no colour."""
+    """Steps from expected to nearly impossible; the first has no colour."""
 
     EXPECTED = 0
     FAINT = 1
@@ -36,15 +36,15 @@ class Shade(IntEnum):
 
 
 SCALE = tuple(Shade)[: Shade.UNKNOWN]
-"""Those of known probabilities, in their order."""
-_LEAST_PROBABILITIES = (0.8, 0.6, 0.4, 0.2, 0.05)
-"""What is at least so likely has the shade of its place here."""
-_FEWEST_BITS = (0.5, 1.0, 2.0, 4.0, 6.0)
-"""What surprises by at least so many has the shade behind that of its place."""
+"""Shades of known probabilities in order."""
+_MIN_PROBABILITIES = (0.8, 0.6, 0.4, 0.2, 0.05)
+"""Smallest probability of each shade."""
+_MIN_BITS = (0.5, 1.0, 2.0, 4.0, 6.0)
+"""Smallest surprise of each shade after the first."""
 
 
 def probability_of(tokens: Sequence[TokenEmitted]) -> float | None:
-    """Of tokens that together make one character: that all of them come; None where one is unknown.
+    """Return the joint probability of tokens that make one character; None if one is unknown.
 
     See ``TokenEmitted.target_prob`` for what is recorded.
     """
@@ -57,38 +57,38 @@ def probability_of(tokens: Sequence[TokenEmitted]) -> float | None:
 
 
 def surprise_bits(probability: float) -> float:
-    """How many bits a token tells that had this probability; infinite for none."""
+    """Return the information in bits of a token with this probability; infinite for 0."""
     return -math.log2(probability) if probability > 0.0 else math.inf
 
 
 def shade_by_probability(tokens: Sequence[TokenEmitted]) -> Shade:
-    """The shade of one piece of text by the probability of its tokens."""
+    """Return the shade of one piece of text by its tokens' probability."""
     probability = probability_of(tokens)
     if probability is None:
         return Shade.UNKNOWN
-    return Shade(sum(probability < least for least in _LEAST_PROBABILITIES))
+    return Shade(sum(probability < least for least in _MIN_PROBABILITIES))
 
 
 def shade_by_surprise(tokens: Sequence[TokenEmitted]) -> Shade:
-    """The shade of one piece of text by the bits of its tokens."""
+    """Return the shade of one piece of text by its tokens' surprise in bits."""
     probability = probability_of(tokens)
     if probability is None:
         return Shade.UNKNOWN
-    return Shade(bisect_right(_FEWEST_BITS, surprise_bits(probability)))
+    return Shade(bisect_right(_MIN_BITS, surprise_bits(probability)))
 
 
 def scale_words(view: ColourView) -> list[str]:
-    """What each shade of ``SCALE`` stands for, in a few characters."""
+    """Return short labels of the shades in ``SCALE``."""
     if view is ColourView.SURPRISE:
-        below = [tr("<{bits}", about="bits", bits=_short(bits)) for bits in _FEWEST_BITS]
-        return [*below, tr("≥{bits}", about="bits", bits=_short(_FEWEST_BITS[-1]))]
+        below = [tr("<{bits}", about="bits", bits=_short(bits)) for bits in _MIN_BITS]
+        return [*below, tr("≥{bits}", about="bits", bits=_short(_MIN_BITS[-1]))]
     least = [
         tr("≥{percent}", about="per cent", percent=_short(100 * each))
-        for each in _LEAST_PROBABILITIES
+        for each in _MIN_PROBABILITIES
     ]
     return [
         *least,
-        tr("<{percent}", about="per cent", percent=_short(100 * _LEAST_PROBABILITIES[-1])),
+        tr("<{percent}", about="per cent", percent=_short(100 * _MIN_PROBABILITIES[-1])),
     ]
 
 

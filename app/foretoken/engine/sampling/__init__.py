@@ -1,1 +1,1 @@
-"""From logits to probabilities, and which drafted tokens stand: the algorithm's pure functions."""
+"""Pure functions of the algorithm: from logits to probabilities, and verification of drafts."""

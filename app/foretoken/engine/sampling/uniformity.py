@@ -1,19 +1,19 @@
-"""Whether tokens were drawn from the distributions that they should come from: pure functions.
+"""Test whether tokens were drawn from the distributions they should come from: pure functions.
 
-Put the tokens of a vocabulary in some order and lay their probabilities end to end from 0 to 1: a
-token that is drawn from them, and then a point drawn within its stretch, give a point that is
-uniform on that line, whatever the distribution is (the randomised probability integral transform;
-Smith 1985, Czado et al. 2009). So tokens at thousands of positions, each with a distribution of its
-own, come to one sample with a known answer. The order may follow from anything that was known
-before the token was drawn; it decides which faults are seen best. Ordered by how much a draft
-prefers a token to the target, whatever leaks from the draft gathers at the end of the line.
+Put the tokens of a vocabulary in some order and lay their probabilities end to end from 0 to 1. A
+token drawn from them, then a point drawn within its stretch, give a point that is uniform on that
+line, whatever the distribution is (the randomised probability integral transform; Smith 1985, Czado
+et al. 2009). So tokens at thousands of positions, each with its own distribution, become one sample
+with a known answer. The order may depend on anything known before the token was drawn; it decides
+which faults are seen best. If tokens are ordered by how much a draft prefers them to the target,
+anything that leaks from the draft gathers at the end of the line.
 
-Where each distribution follows from the tokens before, the points are independent as well, also
-those of a subsequence, if what chooses its members was known before each of them was drawn.
+If each distribution depends only on earlier tokens, the points are independent as well, and so are
+those of a subsequence whose members are chosen by what was known before they were drawn.
 
 The test is that of Kolmogorov and Smirnov. Its distance is the largest difference between the share
-of points below a place and that place: of all sets of tokens that the order begins with, the one
-that was written most too often or too seldom, as a share of all tokens.
+of points below a place and that place: of all sets of tokens with which the order begins, the one
+generated most too often or too rarely, as a share of all tokens.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ Floats = NDArray[np.float64]
 
 
 def places(probs: Floats, order: Floats, tokens: Sequence[int], coins: Floats) -> Floats:
-    """Points from 0 to 1 of drawn tokens, shape (n,).
+    """Return the points of drawn tokens, 0 to 1, shape (n,).
 
-    ``probs`` and ``order`` have shape (n, vocabulary size); low values of ``order`` come first and
-    tokens with equal ones are one. ``coins`` (n,) are uniform from 0 to 1.
+    ``probs`` and ``order`` have shape (n, vocabulary size); low values of ``order`` come first, and
+    tokens with equal values count as one. ``coins`` (n,) are uniform from 0 to 1.
     """
     own = order[np.arange(len(tokens)), tokens][:, np.newaxis]
     before = np.where(order < own, probs, 0.0).sum(axis=1)
@@ -41,9 +41,10 @@ def places(probs: Floats, order: Floats, tokens: Sequence[int], coins: Floats) -
 
 
 def largest_distance(counts: NDArray[np.int64]) -> float:
-    """Between the share of points below a place, and the place; 0 without any point.
+    """Return the largest difference between the share of points below a place and the place.
 
-    ``counts`` are the points in equal parts of the line; places between two parts are left out.
+    ``counts`` are the points in equal parts of the line; places within a part are left out. 0
+    without points.
     """
     total = counts.sum()
     if total == 0:
@@ -53,9 +54,9 @@ def largest_distance(counts: NDArray[np.int64]) -> float:
 
 
 def chance_of(distance: float, count: int) -> float:
-    """Probability that ``count`` uniform points lie at least so far from uniform.
+    """Return the probability that ``count`` uniform points lie at least this far from uniform.
 
-    Kolmogorov's limit with the correction of Stephens (1970): good from ten points on.
+    Kolmogorov's limit with the correction of Stephens (1970): accurate from ten points on.
     """
     root = math.sqrt(count)
     scaled = distance * (root + 0.12 + 0.11 / root) if count else 0.0
@@ -68,7 +69,7 @@ def chance_of(distance: float, count: int) -> float:
 
 
 def distance_for(chance: float, count: int) -> float:
-    """The distance from which on ``chance_of`` is below ``chance``; 1 where none is."""
+    """Return the distance above which ``chance_of`` is below ``chance``; 1 if there is none."""
     low, high = 0.0, 1.0
     for _ in range(50):
         middle = (low + high) / 2.0

@@ -1,21 +1,21 @@
-"""Rejection sampling of drafted tokens: pure functions, and the glossary of the engine.
+"""Verification of drafted tokens by rejection sampling: pure functions, and the engine's glossary.
 
 target_probs   the target's distribution for a position, after the sampling transforms
-draft_probs    the distribution that the drafted token was really drawn from, after the same
+draft_probs    the distribution that the drafted token was actually drawn from, after the same
                transforms
 accept         with probability min(1, target_probs[token] / draft_probs[token])
-residual       max(0, target_probs - draft_probs), normalised: what the first rejection is
-               replaced from, so that accepted and replaced tokens together follow target_probs
-correction     the token drawn from the residual; it is never counted as accepted
-bonus          the token drawn from the target's last row when every drafted token passed
+residual       max(0, target_probs - draft_probs), normalised: the distribution that replaces the
+               first rejected token, so that accepted and replaced tokens follow target_probs
+correction     the token drawn from the residual; never counted as accepted
+bonus          the token drawn from the target's last row if every drafted token was accepted
 evaluated      accepted tokens, plus one if a token was rejected; later ones are not verified
 
-Block verification judges the draft as a whole instead: what an early token leaves over of its
-probability is not lost where the ones behind it fit. It accepts at least as many tokens in
-expectation, and what leaves it follows target_probs as well.
+Block verification judges the draft as a whole: probability that an early token leaves over is not
+lost if the tokens after it fit. It accepts at least as many tokens in expectation, and its output
+follows target_probs as well.
 
 block weight   min(1, weight before * target_probs[token] / draft_probs[token]), 1 before the first
-               token: how much of the drafted text so far the target would have written itself
+               token: how much of the drafted text so far the target would have generated itself
 block residual max(0, weight * target_probs - draft_probs), normalised
 
 Sources: Leviathan, Kalman, Matias 2023 (algorithm 1); Chen et al. 2023 (algorithm 2); for blocks
@@ -36,14 +36,14 @@ from foretoken.engine.sampling.probabilities import Distribution
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """How far a target pass accepted a draft, and the token that follows the accepted ones."""
+    """Number of accepted draft tokens, and the token that follows them."""
 
     accepted: int
     evaluated: int
     token: int
     origin: TokenOrigin
     target_probs: Sequence[Distribution]
-    """The target's distributions that were asked for, position by position; none if greedy."""
+    """The target's requested distributions by position; empty if greedy."""
 
 
 def verify(
@@ -54,9 +54,8 @@ def verify(
 ) -> Verification:
     """Accept a prefix of ``drafted`` and draw the token after it.
 
-    ``target_probs(i)`` is the target's distribution for drafted token i, and for the bonus at
-    i = len(drafted). It is asked for one position after the other, and for none after the first
-    rejection.
+    ``target_probs(i)`` is the target's distribution for drafted token i, and for the bonus at i =
+    len(drafted). It is called for one position after another, and not beyond the first rejection.
     """
     targets: list[Distribution] = []
     for position, token in enumerate(drafted):
@@ -73,10 +72,10 @@ def verify(
 
 
 def verify_greedy(drafted: Sequence[int], likeliest: Callable[[int], int]) -> Verification:
-    """What ``verify`` comes to at temperature 0, where both models can write but one token.
+    """Equivalent of ``verify`` at temperature 0, where each model has only one possible token.
 
-    ``likeliest(i)`` is the target's token for drafted token i, and for the bonus at
-    i = len(drafted); asked for as ``target_probs`` is there.
+    ``likeliest(i)`` is the target's token for drafted token i, and for the bonus at i =
+    len(drafted); called like ``target_probs`` there.
     """
     for position, token in enumerate(drafted):
         wanted = likeliest(position)
@@ -95,24 +94,24 @@ def verify_block(
 ) -> Verification:
     """Like ``verify``, by block verification.
 
-    The draft may have any length, also one that was decided token by token, as long as each
-    decision was made before the next token was drawn. ``target_probs`` is asked for one position
-    after the other, and for none behind a drafted token that the target would never write.
+    The draft may have any length, even one decided token by token, as long as each decision was
+    made before the next token was drawn. ``target_probs`` is called for one position after another,
+    and not after a drafted token to which the target gives probability 0.
     """
     targets: list[Distribution] = []
     weights = [1.0]
-    chances = []  # that the first so many tokens are accepted, if no longer part of them is
+    chances = []  # of accepting the first so many tokens, if no longer prefix is accepted
     for position, token in enumerate(drafted):
         target, draft = target_probs(position), draft_probs[position]
         targets.append(target)
         chances.append(block_chance(target, draft, weights[-1]))
-        # A token that was drawn has a probability in the draft.
+        # A drawn token has a nonzero probability in the draft.
         weights.append(min(1.0, weights[-1] * target.prob(token) / draft.prob(token)))
         if weights[-1] == 0.0:
             break
     else:
         chances.append(weights[-1])
-    # From the longest part on: what is accepted first is the longest that is.
+    # Longest prefix first: the first one accepted is the result.
     accepted = next(
         (count for count in range(len(chances) - 1, 0, -1) if _happens(chances[count], rng)), 0
     )
@@ -127,17 +126,18 @@ def verify_block(
 
 
 def block_chance(target: Distribution, draft: Distribution, weight: float) -> float:
-    """The chance that block verification ends a text of this weight here, if not behind here.
+    """Return the chance that block verification accepts the text up to here, if no longer one.
 
-    ``target`` and ``draft`` are the distributions of the next drafted token.
+    ``weight`` is that of the text; ``target`` and ``draft`` are the distributions of the next
+    drafted token.
     """
     more = _excess(target, draft, weight)
-    # Equal distributions behind a text of weight 1: what is drafted next is accepted anyway.
+    # Equal distributions after a text of weight 1: the next drafted token is accepted anyway.
     return more / (more + (1.0 - weight)) if more > 0.0 else float(weight == 1.0)
 
 
 def _excess(target: Distribution, draft: Distribution, weight: float) -> float:
-    """The sum of max(0, weight * target - draft)."""
+    """Return the sum of max(0, weight * target - draft)."""
     if target.token is not None:
         return max(0.0, weight - draft.prob(target.token))
     if draft.token is not None:
@@ -146,8 +146,8 @@ def _excess(target: Distribution, draft: Distribution, weight: float) -> float:
 
 
 def acceptance_probability(target: Distribution, draft: Distribution) -> float:
-    """Probability that a token drawn from ``draft`` is accepted: the sum of min(target, draft)."""
-    return min(1.0, _overlap(target, draft))  # the sum of equal ones may round to more
+    """Return the probability of accepting a token drawn from ``draft``: the sum of the minima."""
+    return min(1.0, _overlap(target, draft))  # rounding may exceed 1 for equal distributions
 
 
 def _overlap(target: Distribution, draft: Distribution) -> float:
@@ -164,17 +164,17 @@ def _overlap(target: Distribution, draft: Distribution) -> float:
 
 
 def residual(target: Distribution, draft: Distribution, weight: float = 1.0) -> Distribution:
-    """Distribution of the correction: normalised max(0, weight * target - draft)."""
+    """Return the distribution of the correction: normalised max(0, weight * target - draft)."""
     if target.token is not None:
-        return target  # whatever was rejected, it was not this token
+        return target  # the rejected token cannot be this one
     rest = _rest(target, draft, weight)
     total = rest.sum()
-    # Not in the papers: rounding can reject although both distributions are equal.
+    # Not in the papers: rounding may reject although both distributions are equal.
     return Distribution(rest / total, target.ids) if total > 0.0 else target
 
 
 def _rest(target: Distribution, draft: Distribution, weight: float) -> NDArray[np.float64]:
-    """max(0, weight * target - draft) where the target has a probability; it is no certain one."""
+    """Return max(0, weight * target - draft) on the support of a target with several tokens."""
     rest = target.probs * weight
     if target.ids is not None:
         rest -= draft.probs_of(target.ids)
@@ -185,19 +185,19 @@ def _rest(target: Distribution, draft: Distribution, weight: float) -> NDArray[n
         inside = draft.ids < len(rest)
         rest[draft.ids[inside]] -= draft.probs[inside]
     else:
-        # The vocabularies may be padded to different lengths.
+        # Vocabularies may be padded to different lengths.
         shared = min(len(target.probs), len(draft.probs))
         rest[:shared] -= draft.probs[:shared]
     return np.maximum(rest, 0.0, out=rest)
 
 
 def _happens(chance: float, rng: np.random.Generator) -> bool:
-    # No random number for what is certain.
+    # Use no random number for a certain outcome.
     return chance >= 1.0 or (chance > 0.0 and rng.random() < chance)
 
 
 def _accepts(target_prob: float, draft_prob: float, rng: np.random.Generator) -> bool:
     if target_prob >= draft_prob:
         return True
-    # No random number for a certain rejection, so greedy decoding never draws any.
+    # Use no random number for a certain rejection, so that greedy decoding never needs any.
     return target_prob > 0.0 and rng.random() * draft_prob < target_prob
