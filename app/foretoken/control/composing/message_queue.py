@@ -37,8 +37,8 @@ class MessageQueue(QObject):
     """Queue of messages; sends one at once, or one after each answer that ends well.
 
     After an error or a stop nothing is sent blindly: all queued messages return to the field. When
-    another conversation is shown, they become unsent text of their own. Until a message is sent,
-    it is stored as part of that text.
+    another conversation is shown, they stay in the unsent text of theirs, of which a queued message
+    is a part.
     """
 
     changed = Signal()
