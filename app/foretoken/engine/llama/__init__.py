@@ -1,1 +1,1 @@
-"""All that touches llama.cpp: its library, a model and its cache, native code for this CPU."""
+"""Interface to llama.cpp: its library, models and caches, and native code for this CPU."""

@@ -1,4 +1,4 @@
-"""What a loaded llama.cpp tells about itself, as plain values that can leave a process."""
+"""Facts about a loaded llama.cpp, as plain values that can be sent between processes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ INTEGRATED = "integrated gpu"  # not translated: a kind
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """Something that llama.cpp can compute on."""
+    """A device that llama.cpp can compute on."""
 
     name: str
     """Such as ``CPU``, ``CUDA0``, ``Vulkan1``."""
@@ -19,49 +19,49 @@ class Device:
 
     @property
     def is_gpu(self) -> bool:
-        """Whether layers can be given to it."""
+        """Whether layers can be placed on it."""
         return self.kind in ("gpu", INTEGRATED)
 
     @property
     def title(self) -> str:
-        """For people: what it is, and llama.cpp's name for it."""
+        """Description and llama.cpp's name, for display."""
         return f"{self.description} ({self.name})" if self.description else self.name
 
 
 @dataclass(frozen=True, slots=True)
 class DeviceMemory:
-    """What a GPU says of its memory, in bytes."""
+    """Memory reported by a GPU, in bytes."""
 
     name: str
     free: int
     total: int
     is_ram: bool
-    """Whether it is a part of the computer's own memory."""
+    """Whether it is part of the main memory."""
     title: str = ""
     """``Device.title``."""
     integrated: bool = False
-    """Whether it shares a chip with the processor."""
+    """Whether it is on the same chip as the processor."""
     id: str = ""
-    """Where it is in the computer, such as ``0000:c1:00.0``; one GPU may have two drivers. Empty
-    where nobody tells."""
+    """Hardware address such as ``0000:c1:00.0``, because one GPU may have two drivers. Empty if
+    unknown."""
 
 
 @dataclass(frozen=True, slots=True)
 class BackendFacts:
-    """About the library as it is loaded; texts are empty where it does not tell."""
+    """Facts about the library as loaded; texts are empty if unknown."""
 
     bindings: str
     """Version of llama-cpp-python."""
     ggml: str
     """Version and commit of llama.cpp's tensor library."""
     features: str
-    """Instruction sets and back ends, as llama.cpp writes them."""
+    """Instruction sets and backends, as listed by llama.cpp."""
     cpu_variant: str
-    """Which build of the CPU's code runs."""
+    """Build of the CPU code in use."""
     variant_scores: tuple[tuple[str, int], ...]
-    """All builds that came with the product, best first; 0 cannot run here."""
+    """All builds shipped with the product, best first; those scored 0 cannot run here."""
     devices: tuple[Device, ...]
     left_out: tuple[str, ...] = ()
-    """Why libraries for GPUs that came with the product are not in use."""
+    """Why shipped GPU libraries are not in use."""
     memory: tuple[DeviceMemory, ...] = ()
-    """Of GPUs that tell it."""
+    """Memory of the GPUs that report it."""

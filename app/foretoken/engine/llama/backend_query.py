@@ -1,4 +1,4 @@
-"""Asks the loaded llama.cpp for ``BackendFacts``."""
+"""Queries of the loaded llama.cpp for ``BackendFacts``."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _KINDS = ("cpu", "gpu", INTEGRATED, "accelerator")
 
 
 class _Properties(ctypes.Structure):
-    """struct ggml_backend_dev_props, with room behind it for what later versions add."""
+    """struct ggml_backend_dev_props, with spare room for fields of later versions."""
 
     _fields_ = (
         ("name", ctypes.c_char_p),
@@ -38,7 +38,7 @@ class _Properties(ctypes.Structure):
 
 
 def backend_facts() -> BackendFacts:
-    """Ask the library; the drivers of GPUs are started for it."""
+    """Query the library; this starts the GPU drivers."""
     version, commit = _text("ggml_version"), _text("ggml_commit")
     folder = library_folder()
     variants = scored_variants(folder) if folder is not None else []
@@ -70,12 +70,12 @@ def _device(handle: int) -> Device:
 
 
 def gpus() -> tuple[Device, ...]:
-    """The GPUs that llama.cpp can compute on here; no driver is started for it."""
+    """Return the GPUs that llama.cpp can compute on; this starts no driver."""
     return tuple(device for device in _devices() if device.is_gpu)
 
 
 def device_memory() -> tuple[DeviceMemory, ...]:
-    """Ask the GPUs for their memory; drivers are started for it."""
+    """Query the GPUs' memory; this starts their drivers."""
     ask = library_function(
         "ggml_backend_dev_get_props", None, ctypes.c_void_p, ctypes.POINTER(_Properties)
     )
@@ -86,14 +86,14 @@ def device_memory() -> tuple[DeviceMemory, ...]:
             continue
         told = _Properties()
         ask(handle, ctypes.byref(told))
-        if told.memory_total:  # some drivers do not tell
+        if told.memory_total:  # some drivers do not report it
             integrated = device.kind == INTEGRATED
             found.append(
                 DeviceMemory(
                     device.name,
                     told.memory_free,
                     told.memory_total,
-                    # Apple's GPUs call themselves dedicated, and have the computer's memory.
+                    # Apple's GPUs report as dedicated, but use the main memory.
                     is_ram=integrated or sys.platform == "darwin",
                     title=device.title,
                     integrated=integrated,
@@ -104,7 +104,7 @@ def device_memory() -> tuple[DeviceMemory, ...]:
 
 
 def device_handles(names: Iterable[str]) -> list[int]:
-    """Return ggml's pointers to the GPUs with these names. Raises ``KeyError`` with one's name."""
+    """Return ggml's pointers to GPUs by name. Raises ``KeyError`` with an unknown name."""
     known = {_device(handle).name: handle for handle in _handles() if _device(handle).is_gpu}
     return [known[name] for name in names]
 
@@ -126,7 +126,7 @@ def _decoded(text: bytes | None) -> str:
 
 
 def library_function(name: str, result: Any, *arguments: Any) -> Any:
-    """Find a function of ggml that the bindings lack; None where it is not to be found."""
+    """Return a function of ggml that the bindings lack; None if there is none."""
     for library in _libraries():
         try:
             return ctypes.CFUNCTYPE(result, *arguments)((name, library))
@@ -137,7 +137,7 @@ def library_function(name: str, result: Any, *arguments: Any) -> Any:
 
 def _libraries() -> list[Any]:
     libraries = [native._lib]
-    if os.name == "nt":  # elsewhere a library gives its dependencies' symbols too
+    if os.name == "nt":  # elsewhere a library also exports its dependencies' symbols
         folder = Path(native._base_path)
         for name in ("ggml.dll", "ggml-base.dll"):
             if (folder / name).is_file():

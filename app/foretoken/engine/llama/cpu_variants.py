@@ -1,11 +1,11 @@
-"""ggml's CPU code in a portable build: which variants there are, and which fit this processor.
+"""Variants of ggml's CPU code in a portable build, and which of them fit this processor.
 
-Installers carry ggml's CPU code once per generation of instruction sets, from ``x64`` (nothing but
-SSE2) to ``zen4`` (AVX-512 with VNNI and BF16), and no code for the CPU anywhere else. Exactly one
-of these libraries is loaded, by ``library``. A build for one machine, and every build for macOS,
-has its CPU code built in, and none is loaded.
+Installers contain ggml's CPU code once per generation of instruction sets, from ``x64`` (SSE2 only)
+to ``zen4`` (AVX-512 with VNNI and BF16), and no CPU code elsewhere. ``library`` loads exactly one
+of these libraries. Builds for a single machine and for macOS have their CPU code built in, and none
+is loaded.
 
-Nothing here loads llama.cpp itself.
+This module does not load llama.cpp itself.
 """
 
 from __future__ import annotations
@@ -21,31 +21,31 @@ from foretoken.engine.errors import NativeCodeError
 from foretoken.engine.llama.gpu_modules import PREFIX, SUFFIX, start_backend
 
 VARIANT_VARIABLE = "FORETOKEN_CPU_VARIANT"
-"""Environment variable with the name of the variant to load, for child processes too."""
+"""Environment variable with the name of the variant to load, also by child processes."""
 BUILT_IN = "built in"
-"""The name of the CPU code where there is nothing to choose."""
+"""Name of the CPU code if there is no choice."""
 
-# ggml's OpenMP threads spin at every barrier; beside another busy program that costs most of the
-# speed. libgomp reads this once, when the first library below or llama.cpp's is loaded.
+# ggml's OpenMP threads spin at every barrier, which costs most of the speed next to another busy
+# program. libgomp reads this once, when the first library below or llama.cpp's is loaded.
 os.environ.setdefault("GOMP_SPINCOUNT", "1000")
 
 
 @dataclass(frozen=True, slots=True)
 class CpuVariant:
-    """One library of CPU code."""
+    """A library of CPU code."""
 
     name: str
     path: Path
     score: int
     """Higher is faster; 0 means that this processor lacks some of its instructions.
 
-    The processor is asked, not the operating system, which may forbid some of them.
+    The processor is queried, not the operating system, which may forbid some of them.
     """
 
 
 def library_folder() -> Path | None:
-    """Where llama.cpp's libraries lie; None if llama-cpp-python is not installed."""
-    if override := os.environ.get("LLAMA_CPP_LIB_PATH"):  # the bindings obey it
+    """Return the folder of llama.cpp's libraries; None without llama-cpp-python."""
+    if override := os.environ.get("LLAMA_CPP_LIB_PATH"):  # as the bindings do
         return Path(override)
     package = importlib.util.find_spec("llama_cpp")
     if package is None or package.origin is None:
@@ -54,20 +54,20 @@ def library_folder() -> Path | None:
 
 
 def variant_files(folder: Path) -> dict[str, Path]:
-    """Return the libraries of CPU code by name; empty where it is built in."""
+    """Return the libraries of CPU code by name; empty if it is built in."""
     prefix = f"{PREFIX}cpu-"
     files = sorted(folder.glob(f"{prefix}*{SUFFIX}"))
     return {path.name[len(prefix) : -len(SUFFIX)]: path for path in files}
 
 
 def scored_variants(folder: Path) -> list[CpuVariant]:
-    """Return all variants, the best for this processor first, those that cannot run last."""
+    """Return all variants, the best for this processor first, unusable ones last."""
     variants = [CpuVariant(name, path, score(path)) for name, path in variant_files(folder).items()]
     return sorted(variants, key=lambda variant: -variant.score)
 
 
 def score(path: Path) -> int:
-    """Ask one library how well it fits; its answering code needs no special instructions."""
+    """Query a library's score; that function needs no special instructions."""
     try:
         return int(ctypes.CDLL(str(path)).ggml_backend_score())
     except (OSError, AttributeError):
@@ -77,8 +77,8 @@ def score(path: Path) -> int:
 def load_cpu_code(registry: Any, folder: Path) -> str:
     """Load one variant into ggml's ``registry``, a ``ctypes.CDLL``, and return its name.
 
-    It is the variant that the environment names, else the best by score; where the CPU code is
-    built in, nothing is loaded and the name is ``BUILT_IN``. Raises ``NativeCodeError``.
+    The environment may name it, else it is the best by score. If the CPU code is built in, nothing
+    is loaded and the name is ``BUILT_IN``. Raises ``NativeCodeError``.
     """
     if registry.ggml_backend_reg_count():
         return BUILT_IN

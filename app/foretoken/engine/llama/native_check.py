@@ -1,8 +1,8 @@
-"""Real work for the loaded native code, small enough for a first start: it runs and calculates.
+"""Self-test of the loaded native code, small enough for a first start: it runs and computes.
 
-Quantised weights have kernels of their own, and those are where a wrongly compiled variant crashed
-before (the tiles of AMX). So a model is run in half precision and with 4-bit weights, in passes of
-many tokens and of one, and both must predict about the same. So must GPUs with the 4-bit weights.
+Quantised weights have their own kernels, in which a wrongly compiled variant crashed before (the
+tiles of AMX). So a model is run in half precision and with 4-bit weights, in passes of many tokens
+and of one, and both must predict about the same. So must GPUs with the 4-bit weights.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from foretoken.engine.llama.library import native, set_fields
 _TOKENS = range(40, 72)
 _ROWS = 8
 _F16, _Q4_0 = 1, 2  # LLAMA_FTYPE_MOSTLY_F16 and LLAMA_FTYPE_MOSTLY_Q4_0
-_LEAST_CORRELATION = 0.9
-"""Of the logits: 0.994 and more with the built-in pair, 0.6 to 0.7 between different positions."""
+_MIN_CORRELATION = 0.9
+"""Of the logits: at least 0.994 with the built-in pair, but 0.6 to 0.7 between positions."""
 
 
 def check_native_code(model: Path) -> None:
-    """Run ``model`` in two precisions and on GPUs; raises ``NativeCodeError`` where they differ.
+    """Run ``model`` in two precisions and on GPUs; raise ``NativeCodeError`` if they differ.
 
     Code that cannot run here ends the process instead.
     """
@@ -47,7 +47,7 @@ def _compare(exact: Logits, other: Logits, what: str) -> None:
     if not (np.isfinite(exact).all() and np.isfinite(other).all()):
         raise NativeCodeError(f"The {what} calculates values that are no numbers.")
     alike = min(float(np.corrcoef(*rows)[0, 1]) for rows in zip(exact, other, strict=True))
-    if not alike > _LEAST_CORRELATION:
+    if not alike > _MIN_CORRELATION:
         raise NativeCodeError(f"The {what} miscalculates: the correlation is {alike:.3f}.")
 
 

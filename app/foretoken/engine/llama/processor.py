@@ -1,8 +1,8 @@
-"""What this computer's processor can execute, asked without any native code of ours.
+"""Instruction sets of this computer's processor, determined without any native code of ours.
 
 NumPy and Qt are built for x86-64-v2 and end the process with an illegal instruction on anything
-older, so this runs before either is imported. Windows and macOS refuse to run on such processors
-by themselves.
+older, so this runs before either is imported. Windows and macOS themselves refuse to run on such
+processors.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import platform
 from pathlib import Path
 
 _CPUINFO = Path("/proc/cpuinfo")
-# Instruction sets of x86-64-v2, by Linux's names and those that people know.
+# Instruction sets of x86-64-v2, by their names in Linux and their common names.
 _BASELINE = {
     "pni": "SSE3",
     "ssse3": "SSSE3",
@@ -22,9 +22,9 @@ _BASELINE = {
 
 
 def processor_flags(cpuinfo: Path = _CPUINFO) -> str:
-    """Return the instruction sets of the first processor, as Linux words them.
+    """Return the instruction sets of the first processor, as Linux lists them.
 
-    Elsewhere its name stands in; empty where nothing is known.
+    Elsewhere, return its name; empty if unknown.
     """
     try:
         with cpuinfo.open(encoding="utf-8", errors="replace") as lines:
@@ -38,7 +38,7 @@ def processor_flags(cpuinfo: Path = _CPUINFO) -> str:
 
 
 def missing_instructions(flags: str, machine: str) -> list[str]:
-    """Return what an x86-64 processor with these flags lacks; empty where that is not known."""
+    """Return what an x86-64 processor with these flags lacks; empty if unknown."""
     known = set(flags.split())
     if machine not in ("x86_64", "AMD64") or "sse2" not in known:
         return []
@@ -46,7 +46,7 @@ def missing_instructions(flags: str, machine: str) -> list[str]:
 
 
 def too_old() -> str:
-    """Say why nothing can run on this processor; empty if it can."""
+    """Return why nothing can run on this processor; empty if it can."""
     missing = missing_instructions(processor_flags(), platform.machine())
     if not missing:
         return ""

@@ -1,8 +1,8 @@
-"""Which weights llama.cpp rearranges for the CPU's fastest kernels, and what they then take.
+"""Repacking: which weights llama.cpp rearranges for the CPU's fastest kernels, and their size.
 
-Such weights are copied into memory; all others are used where the file is mapped. What is
-rearranged depends on the processor and the number format, so ggml is asked, without any weights,
-in the way of llama.cpp's weight_buft_supported (src/llama-model-loader.cpp).
+Repacked weights are copied into memory; all others are used where the file is mapped. Which ones
+are repacked depends on the processor and the number format, so ggml is queried without any weights,
+as in llama.cpp's weight_buft_supported (src/llama-model-loader.cpp).
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from foretoken.engine.llama.backend_query import library_function
 _CPU_DEVICE = 0
 _F32, _I32 = 0, 26
 _TOKENS = 512
-"""llama.cpp asks about a batch of this length."""
+"""Batch length of llama.cpp's own query."""
 _BUFFER_FIELD = 8
-"""struct ggml_tensor (ggml/include/ggml.h): the type, padded to a pointer's size, comes before."""
-_ROOM_FOR_TENSORS = 8
+"""struct ggml_tensor (ggml/include/ggml.h): after the type, padded to a pointer's size."""
+_MAX_TENSORS = 8
 
 
 class _InitParameters(ctypes.Structure):
@@ -34,7 +34,7 @@ class _InitParameters(ctypes.Structure):
 
 
 class Repacking:
-    """Answers for the processor that it is asked on."""
+    """Repacking on this computer's processor."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[int, tuple[int, ...]], int | None] = {}
@@ -42,9 +42,9 @@ class Repacking:
         self._buffer_types = list(self._find_buffer_types())
 
     def repacked_bytes(self, kind: int, shape: Sequence[int]) -> int | None:
-        """Return what a matrix of this ggml type takes once rearranged; None: it stays as it is.
+        """Return the size of a repacked matrix of this ggml type; None if it is not repacked.
 
-        ``shape`` is in ggml's order; three dimensions are those of a mixture of experts.
+        ``shape`` is in ggml's order; three dimensions belong to a mixture of experts.
         """
         if len(shape) not in (2, 3):
             return None
@@ -71,7 +71,7 @@ class Repacking:
         start = library_function("ggml_init", ctypes.c_void_p, _InitParameters)
         end = library_function("ggml_free", None, ctypes.c_void_p)
         overhead = library_function("ggml_tensor_overhead", ctypes.c_size_t)()
-        context = start(_InitParameters(overhead * _ROOM_FOR_TENSORS, None, True))
+        context = start(_InitParameters(overhead * _MAX_TENSORS, None, True))
         try:
             weight = self._tensor(context, kind, *shape)
             if len(shape) == 2:

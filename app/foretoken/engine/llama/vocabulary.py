@@ -1,4 +1,4 @@
-"""The vocabulary of a loaded model."""
+"""The vocabulary of a loaded model, through llama.cpp."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from foretoken.engine.text.spelling import Spelling
 from foretoken.engine.text.vocabulary import TokenAttribute, inexpressible
 from foretoken.system.language import tr
 
-_LONGEST = 1000
-# What one match may run through: a line, or white space over several lines.
-_LONG_RUN = re.compile(rf"[^\n]{{{_LONGEST},}}|\s{{{_LONGEST},}}")
-# All of these expressions begin a new match at a word's own space.
+_MAX_RUN = 1000
+# The longest possible match of a pre-tokenizer: a line, or white space over several lines.
+_LONG_RUN = re.compile(rf"[^\n]{{{_MAX_RUN},}}|\s{{{_MAX_RUN},}}")
+# All pre-tokenizer expressions start a new match at the space before a word.
 _WORD_ENDS = re.compile(r"(?<=[^\W\d_])(?= [^\W\d_])")
 
 
 def cut_long_runs(text: str) -> Iterator[str]:
-    """Yield the parts of ``text``, in order; texts without a long run come whole.
+    """Yield ``text`` in parts, in order; texts without a long run are a single part.
 
-    Cuts are between words wherever there are any, where they change no token. A longer text is
-    cut at the same places as its beginning.
+    Cuts are between words if there are any, where they do not change tokens. A longer text is cut
+    at the same places as its beginning.
     """
     at = 0
     while run := _LONG_RUN.search(text, at):
         begin = run.start()
-        # No further back than half of it: parts grow no smaller than they must.
-        ends = _WORD_ENDS.finditer(text, begin + _LONGEST // 2, begin + _LONGEST)
-        cut = max((end.start() for end in ends), default=begin + _LONGEST)
+        # Not in the first half, so that parts do not get smaller than needed.
+        ends = _WORD_ENDS.finditer(text, begin + _MAX_RUN // 2, begin + _MAX_RUN)
+        cut = max((end.start() for end in ends), default=begin + _MAX_RUN)
         yield text[at:cut]
         at = cut
     yield text[at:]
@@ -40,7 +40,7 @@ def cut_long_runs(text: str) -> Iterator[str]:
 
 _VOCABULARY_KINDS = {1: "spm", 2: "bpe", 3: "wpm", 4: "ugm", 5: "rwkv", 6: "plamo2"}
 # Characters with all bytes that occur in UTF-8: of one byte, then one for each first byte and one
-# for each that follows.
+# for each continuation byte.
 _ALL_BYTES = (
     *map(chr, range(0x80)),
     *map(chr, range(0x80, 0x100)),
@@ -73,7 +73,7 @@ class LlamaVocabulary:
         self._spelling = Spelling(self._speller())
 
     def twin(self) -> Self:
-        """The same for another thread; usable as long as the model is open."""
+        """Return a copy for another thread; usable as long as the model is open."""
         twin = copy(self)
         twin._pieces, twin._ends = {}, {}
         twin._buffer = ctypes.create_string_buffer(256)
@@ -82,7 +82,7 @@ class LlamaVocabulary:
 
     @property
     def special_ids(self) -> dict[str, int]:
-        """Ids by role name, those that exist."""
+        """Ids of existing special tokens by role."""
         found = {
             role: int(getattr(native, f"llama_vocab_{role}")(self._vocab))
             for role in _SPECIAL_ROLES
@@ -104,7 +104,7 @@ class LlamaVocabulary:
 
     @property
     def marking_texts(self) -> dict[str, int]:
-        """The same of user-defined tokens like ``<|start|>``, which gpt-oss has."""
+        """Texts and ids of user-defined tokens like ``<|start|>``, which gpt-oss has."""
         if self._marking_texts is None:
             found = self._texts_of(TokenAttribute.USER_DEFINED)
             self._marking_texts = {
@@ -127,12 +127,12 @@ class LlamaVocabulary:
         return found
 
     def text(self, token: int) -> str:
-        """Return the entry as the file spells it."""
+        """Return the entry as spelt in the file."""
         raw: bytes | None = native.llama_vocab_get_text(self._vocab, token)
         return (raw or b"").decode("utf-8", "replace")
 
     def attribute(self, token: int) -> TokenAttribute:
-        """Return what kind of entry it is."""
+        """Return the attributes of the entry."""
         return TokenAttribute(native.llama_vocab_get_attr(self._vocab, token))
 
     def piece(self, token: int) -> bytes:
@@ -143,10 +143,10 @@ class LlamaVocabulary:
         return found
 
     def tokenize(self, text: str) -> list[int]:
-        """Return ids of plain text, never of a control token and without BOS.
+        """Return the ids of plain text, without control tokens and BOS.
 
-        What the vocabulary cannot spell is left out (``unspelled`` tells it). Raises
-        ``PromptError`` where it cannot spell anything.
+        Characters that cannot be spelled are removed (see ``unspelled``). Raises ``PromptError`` if
+        none can be.
         """
         text = self.spelled(text)
         if not text:
@@ -172,7 +172,7 @@ class LlamaVocabulary:
         return self._spelling.unspelled(text)
 
     def _speller(self) -> Callable[[str], bool] | None:
-        """Tells whether a character can be spelled; None where all bytes have tokens."""
+        """Return a test for characters that can be spelled; None if all bytes have tokens."""
         if self.kind == "spm" and not self._has_all_bytes():
             texts = frozenset(self.text(token) for token in range(self.size))
             return lambda character: inexpressible(texts, character) is None

@@ -1,4 +1,4 @@
-"""From logits to the distribution that a token is drawn from: one function for both models.
+"""Sampling distributions from logits, with one function for both models.
 
 The transforms follow llama.cpp's default sampler chain: penalties, top-k, top-p, min-p,
 temperature. The three cuts therefore see the distribution at temperature 1.
@@ -23,39 +23,39 @@ from foretoken.system.language import tr
 
 # Top-p needs tokens in order of probability; sorting this many first is nearly always enough.
 _LIKELY_TOKENS = 512
-# The maxima of groups of so many tokens are found at the speed of one pass over a long row, and
-# tell where its highest logits are.
+# Group size of maxima, which take one fast pass over a long row and show where its highest logits
+# are.
 _GROUP = 32
-_FEWEST_GROUPS = 64
-# The same of these maxima: with several times more than a top-k cut keeps, a threshold is found
-# among them that is hardly lower, and much sooner.
-_GROUPS_TOGETHER = 16
-_ENOUGH = 4
-# Rows up to so long are computed together.
+_MIN_GROUPS = 64
+# Group size of the maxima of these maxima. If there are several times more of them than a top-k cut
+# keeps, they give a threshold that is hardly lower, much faster.
+_PEAK_GROUP = 16
+_PEAKS_PER_TOKEN = 4
+# Rows up to this length are computed together.
 _SHORT_ROW = 8192
-# Any difference of logits is a certainty here already, and nothing overflows yet.
-_LEAST_TEMPERATURE = 1e-250
-# Far more than float32 rounds away.
+# Here any difference of logits already means certainty, and nothing overflows yet.
+_MIN_TEMPERATURE = 1e-250
+# Far more than the rounding errors of float32.
 _ROUNDING = 1e-5
 
 
 class InvalidLogits(ForetokenError):
-    """A row of logits is not finite, so nothing can be drawn from it."""
+    """A row of logits is not finite, so nothing can be sampled from it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Distribution:
-    """Probabilities over token ids, either dense or only where they are not zero."""
+    """Probabilities of token ids, either dense or on their support only."""
 
     probs: NDArray[np.float64]
     """Shape (vocabulary size,) when dense, else (support size,); sums to 1."""
     ids: NDArray[np.int64] | None
-    """Ascending token ids of ``probs``; None when dense, or when ``token`` is all there is."""
+    """Ascending token ids of ``probs``; None when dense, or when ``token`` is set."""
     token: int | None = None
-    """The only possible token, if there is but one: spares arrays at temperature 0."""
+    """The only possible token, if there is just one: avoids arrays at temperature 0."""
 
     def prob(self, token: int) -> float:
-        """Probability of ``token``; 0 outside the support."""
+        """Return the probability of ``token``; 0 outside the support."""
         if self.token is not None:
             return 1.0 if self.token == token else 0.0
         index: int = token
@@ -66,7 +66,7 @@ class Distribution:
         return float(self.probs[index]) if 0 <= index < len(self.probs) else 0.0
 
     def probs_of(self, tokens: NDArray[np.int64]) -> NDArray[np.float64]:
-        """Probabilities of several ids, shape (len(tokens),); 0 outside the support."""
+        """Return the probabilities of several ids, shape (len(tokens),); 0 outside the support."""
         if self.token is not None:
             return np.where(tokens == self.token, 1.0, 0.0)
         if self.ids is None:
@@ -78,7 +78,7 @@ class Distribution:
         return np.where(inside, self.probs[found], 0.0)
 
     def likeliest(self) -> tuple[int, float]:
-        """The likeliest token and its probability."""
+        """Return the most likely token and its probability."""
         if self.token is not None:
             return self.token, 1.0
         index = int(self.probs.argmax())
@@ -86,7 +86,7 @@ class Distribution:
         return token, float(self.probs[index])
 
     def sample(self, rng: np.random.Generator) -> int:
-        """Draw one token; a distribution of one token takes no random number."""
+        """Draw a token; a distribution of one token uses no random number."""
         if self.token is not None:
             return self.token
         index = 0
@@ -94,7 +94,7 @@ class Distribution:
             cumulative = self.probs.cumsum()
             threshold = rng.random() * cumulative[-1]
             index = int(cumulative.searchsorted(threshold, side="right"))
-            # Rounding can put the threshold on the very end of the table.
+            # Rounding can put the threshold at the very end of the table.
             index = min(index, len(self.probs) - 1)
         return int(self.ids[index]) if self.ids is not None else index
 
@@ -103,14 +103,14 @@ _CERTAIN = np.ones(1, dtype=np.float64)
 
 
 def certain(token: int) -> Distribution:
-    """The distribution that is one token."""
+    """Return the distribution of a single possible token."""
     return Distribution(_CERTAIN, None, token)
 
 
 def penalised_tokens(tokens: Sequence[int], params: SamplingParams) -> list[int]:
-    """The last of ``tokens``, as far as penalties read them: none where they are off.
+    """Return the last of ``tokens`` to which penalties apply: none if they are off.
 
-    A list of the caller's own, to which drafted tokens can be appended one by one.
+    The list belongs to the caller, who may append drafted tokens.
     """
     if not params.penalises:
         return []
@@ -118,7 +118,7 @@ def penalised_tokens(tokens: Sequence[int], params: SamplingParams) -> list[int]
 
 
 def likeliest_token(row: Logits, params: SamplingParams, recent: Sequence[int]) -> int:
-    """The only token that can follow at temperature 0; see ``distribution``."""
+    """Return the only token that can follow at temperature 0; see ``distribution``."""
     logits = penalised(row, params, recent) if recent else row
     likeliest = int(logits.argmax())  # NaN counts as highest
     _require_finite(logits[likeliest])
@@ -126,24 +126,23 @@ def likeliest_token(row: Logits, params: SamplingParams, recent: Sequence[int]) 
 
 
 def distribution(row: Logits, params: SamplingParams, recent: Sequence[int]) -> Distribution:
-    """Distribution of the next token.
+    """Return the distribution of the next token.
 
-    ``row`` has shape (vocabulary size,) and is not changed. ``recent`` are the tokens before
-    the one to draw, drafted ones included; only penalties read them.
-    Raises ``InvalidLogits``.
+    ``row`` has shape (vocabulary size,) and is not modified. ``recent`` are the tokens before the
+    one to draw, drafted ones included, for the penalties. Raises ``InvalidLogits``.
     """
     if params.greedy:
         return certain(likeliest_token(row, params, recent))
     logits = penalised(row, params, recent)
     highest = _maxima(logits, _GROUP)
-    peaks = _maxima(highest, _GROUPS_TOGETHER)
-    top = _require_finite(np.maximum.reduce(peaks))  # NaN and infinity show here
+    peaks = _maxima(highest, _PEAK_GROUP)
+    top = _require_finite(np.maximum.reduce(peaks))  # detects NaN and infinity
     if params.min_p > 0.0:
-        only = _only_candidate(logits, highest, peaks, _surely_cut(top, params.min_p))
+        only = _only_candidate(logits, highest, peaks, _min_p_threshold(top, params.min_p))
         if only is not None:
             return certain(only)
     if 0 < params.top_k < len(logits):
-        return _of_likeliest(logits, highest, peaks, top, params)
+        return _top_k_distribution(logits, highest, peaks, top, params)
     ids: NDArray[np.int64] | None = None
     if params.top_p < 1.0:
         ids = _nucleus(logits, highest, top, params.top_p)
@@ -153,7 +152,7 @@ def distribution(row: Logits, params: SamplingParams, recent: Sequence[int]) -> 
         ids = kept if ids is None else ids[kept]
         logits = logits[kept]
     below_top = logits - np.float64(top)
-    weights = np.exp(below_top / max(_LEAST_TEMPERATURE, params.temperature))
+    weights = np.exp(below_top / max(_MIN_TEMPERATURE, params.temperature))
     probs = weights / weights.sum()
     if ids is None:
         return Distribution(probs, None)
@@ -161,17 +160,17 @@ def distribution(row: Logits, params: SamplingParams, recent: Sequence[int]) -> 
     return Distribution(probs[order], ids[order])
 
 
-def _surely_cut(top: float, min_p: float) -> float:
-    """A logit below which min-p cuts, wherever rounding may matter; ``top`` is the highest one."""
+def _min_p_threshold(top: float, min_p: float) -> float:
+    """Return a logit below which min-p cuts despite rounding; ``top`` is the highest logit."""
     least = top + math.log(min_p)
     return least - _ROUNDING * max(1.0, abs(least))
 
 
 def _only_candidate(logits: Logits, highest: Logits, peaks: Logits, least: float) -> int | None:
-    """The only token whose logit is at least ``least``; None if there are several.
+    """Return the only token whose logit is at least ``least``; None if there are several.
 
-    Where min-p leaves no other token, the other cuts change nothing. That is so at most places of a
-    text that a draft writes well, and spares all the sorting.
+    If min-p leaves no other token, the other cuts change nothing. That holds at most places of a
+    text that is easy to draft, and avoids all sorting.
     """
     for maxima in (peaks, highest):
         groups = (maxima >= least).nonzero()[0]
@@ -184,15 +183,15 @@ def _only_candidate(logits: Logits, highest: Logits, peaks: Logits, least: float
     return group + len(highest) * int(in_group.argmax())
 
 
-def _of_likeliest(
+def _top_k_distribution(
     logits: Logits, highest: Logits, peaks: Logits, top: float, params: SamplingParams
 ) -> Distribution:
-    """The distribution after a top-k cut: what follows works on few tokens, likeliest first.
+    """Return the distribution after a top-k cut, working on few tokens, most likely first.
 
-    Behind a pass of a model even NumPy's code is out of the processor's caches: what counts is to
-    make few calls, and of few functions.
+    After a model's pass even NumPy's code has left the processor's caches, so what counts is few
+    calls of few functions.
     """
-    sifted = peaks if len(peaks) >= _ENOUGH * params.top_k else highest
+    sifted = peaks if len(peaks) >= _PEAKS_PER_TOKEN * params.top_k else highest
     ids, values = _likeliest(logits, highest, sifted, params.top_k)
     below_top = values - np.float64(top)
     count = len(ids)
@@ -204,18 +203,18 @@ def _of_likeliest(
         count = min(count, int(np.count_nonzero(below_top >= math.log(params.min_p))))
     if count < len(ids):
         ids, below_top = ids[:count], below_top[:count]
-    weights = np.exp(below_top / max(_LEAST_TEMPERATURE, params.temperature))
+    weights = np.exp(below_top / max(_MIN_TEMPERATURE, params.temperature))
     weights /= np.add.reduce(weights)
     order = ids.argsort(kind="stable")
     return Distribution(weights.take(order), ids.take(order))
 
 
 def greedy_guess(row: Logits, params: SamplingParams, recent: Sequence[int]) -> tuple[int, float]:
-    """Return the likeliest token and its confidence, for a draft at temperature 0.
+    """Return the most likely token and its confidence, for a draft at temperature 0.
 
-    The confidence is the softmax probability, but in a long vocabulary only the likeliest of
-    every 32 tokens counts against it: an upper bound, close where one token stands out, at
-    the price of the search for the maximum alone. Raises ``InvalidLogits``.
+    The confidence is the softmax probability, but with a long vocabulary only the highest logit of
+    each group of 32 tokens counts against it: an upper bound, close if one token stands out, for
+    the price of a search for the maximum. Raises ``InvalidLogits``.
     """
     logits = penalised(row, params, recent)
     highest = _maxima(logits, _GROUP)
@@ -229,21 +228,21 @@ def greedy_guess(row: Logits, params: SamplingParams, recent: Sequence[int]) -> 
 
 
 def softmax_prob(row: Logits, token: int) -> float:
-    """Probability of ``token`` in the softmax of the raw logits ``row``.
+    """Return the probability of ``token`` in the softmax of the raw logits ``row``.
 
-    1 / sum(exp(row - row[token])): taken relative to the token itself, a sum that overflows is
-    the probability 0 of a hopeless token, and the likeliest token needs no search for a maximum.
+    1 / sum(exp(row - row[token])): relative to the token itself, a sum that overflows gives the
+    probability 0 of a hopeless token, and the most likely token needs no search for a maximum.
     """
     with np.errstate(over="ignore"):
         return highest_prob(row, token)
 
 
 def highest_prob(row: Logits, token: int) -> float:
-    """The same for the likeliest token, of which nothing overflows."""
+    """Return the same for the most likely token, for which nothing overflows."""
     weights = _scratch(len(row))
     np.subtract(row, row[token], out=weights)
     np.exp(weights, out=weights)
-    if len(row) >= _FEWEST_GROUPS * _GROUP:  # a table is summed faster than a long row
+    if len(row) >= _MIN_GROUPS * _GROUP:  # a table is summed faster than a long row
         whole = len(row) // _GROUP * _GROUP
         sums = np.add.reduce(weights[:whole].reshape(_GROUP, -1))
         weights = np.concatenate((sums, weights[whole:]))
@@ -251,7 +250,7 @@ def highest_prob(row: Logits, token: int) -> float:
 
 
 def softmax_probs(rows: Logits, places: Sequence[int], tokens: Sequence[int]) -> list[float]:
-    """``softmax_prob`` of each token in the row at its place; few calls where rows are short."""
+    """Return ``softmax_prob`` of each token in the row at its place; few calls for short rows."""
     if rows.shape[1] > _SHORT_ROW:
         return [
             softmax_prob(rows[place], token) for place, token in zip(places, tokens, strict=True)
@@ -277,14 +276,14 @@ _local = _Scratch()
 
 
 def _scratch(length: int) -> NDArray[np.float32]:
-    """Array of this thread to compute in: a fresh one per row costs page faults."""
+    """Return a scratch array of this thread: a new one per row costs page faults."""
     if len(_local.array) < length:
         _local.array = np.empty(length, dtype=np.float32)
     return _local.array[:length]
 
 
 def penalised(row: Logits, params: SamplingParams, recent: Sequence[int]) -> Logits:
-    """Change the logits of recent tokens as llama.cpp's sampler "penalties" does, in 32 bits."""
+    """Apply llama.cpp's sampler "penalties" to the logits of recent tokens, in 32 bits."""
     if not params.penalises:
         return row
     window = np.asarray(recent[-params.repeat_last_n :], dtype=np.int64)
@@ -298,13 +297,13 @@ def penalised(row: Logits, params: SamplingParams, recent: Sequence[int]) -> Log
 
 
 def _maxima(values: Logits, size: int) -> Logits:
-    """Highest value of each group of ``size``, or one more: NaN if one is in it.
+    """Return the highest value of each group of ``size`` or one more; NaN if one is in it.
 
-    Of n groups, group i has the values i, i + n, i + 2n ..., because NumPy compares whole rows of
-    a table at once. Among few values each is a group.
+    With n groups, group i has the values i, i + n, i + 2n ..., because NumPy compares whole rows of
+    a table at once. If there are few values, each is a group.
     """
     groups = len(values) // size
-    if groups < _FEWEST_GROUPS:
+    if groups < _MIN_GROUPS:
         return values
     whole = size * groups
     highest: Logits = np.maximum.reduce(values[:whole].reshape(size, groups))
@@ -317,16 +316,16 @@ def _maxima(values: Logits, size: int) -> Logits:
 def _likeliest(
     logits: Logits, highest: Logits, sifted: Logits, count: int
 ) -> tuple[NDArray[np.int64], Logits]:
-    """Ids of the ``count`` highest logits, and these, highest first; there is no NaN.
+    """Return the ids of the ``count`` highest logits and their values, highest first; no NaN.
 
-    ``sifted`` are maxima of groups of all tokens: each of the highest logits reaches the count-th
-    highest of them.
+    ``sifted`` are maxima of groups of all tokens: each of the highest logits is at least the
+    count-th highest of them.
     """
     if len(sifted) < count:
         sifted = logits
     least = len(sifted) - count
     ascending = sifted.copy()
-    ascending.partition(least)  # np.partition is Python code of NumPy's around this
+    ascending.partition(least)  # np.partition is a Python wrapper of this
     threshold = ascending[least]
     ids, values = _reaching(logits, highest, threshold)
     order = (-values).argsort(kind="stable")[:count]
@@ -336,7 +335,7 @@ def _likeliest(
 def _reaching(
     logits: Logits, highest: Logits, threshold: np.floating[Any]
 ) -> tuple[NDArray[np.int64], Logits]:
-    """Ascending ids of the tokens whose logit is at least ``threshold``, and these; no NaN."""
+    """Return ascending ids of logits of at least ``threshold``, and their values; no NaN."""
     groups = (highest >= threshold).nonzero()[0]
     if highest is logits:
         return groups, logits.take(groups)
@@ -350,12 +349,12 @@ def _reaching(
 
 @lru_cache(maxsize=4)
 def _table_rows(length: int, groups: int) -> NDArray[np.int64]:
-    """First ids of the rows of a table that has a column per group."""
+    """Return the first id of each row in a table with a column per group."""
     return np.arange(0, length, groups)[:, np.newaxis]
 
 
 def _nucleus(logits: Logits, highest: Logits, top: float, top_p: float) -> NDArray[np.int64]:
-    """Ids of the fewest likely tokens whose probabilities reach ``top_p``."""
+    """Return the ids of the fewest most likely tokens whose probabilities reach ``top_p``."""
     weights = np.exp(logits.astype(np.float64) - top)
     total = weights.sum()
     if len(weights) > _LIKELY_TOKENS:

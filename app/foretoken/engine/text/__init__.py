@@ -1,1 +1,1 @@
-"""What token ids mean, and the text that comes of them."""
+"""Vocabularies: the meaning of token ids, and the text they make."""

@@ -1,8 +1,8 @@
-"""What two vocabularies have in common, so that a draft can have another one than its target.
+"""Bridge between two vocabularies, for draft models with another vocabulary than their target.
 
 Token-level intersection (Timor et al. 2025, arXiv 2502.05202): the draft proposes only tokens whose
-bytes the target has, too, drawn from its distribution over these, and the target judges them as
-always. Verification takes any proposal whose probabilities are known, so the output is exact.
+bytes the target has as well, drawn from its distribution over these, and the target verifies them
+as usual. Verification accepts any proposal with known probabilities, so the output is exact.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from foretoken.system.language import number, tr
 TokenIds: TypeAlias = NDArray[np.intp]
 
 LEAST_SHARE = 0.6
-"""Of a text's tokens: where fewer can be proposed, drafts end before they gain anything."""
+"""Least share of a text's tokens that can be proposed; below it, drafts end before they gain."""
 NO_TOKEN = -1
 _KINDS = ("bpe", "spm")
 _BYTE, _USER_DEFINED = int(TokenAttribute.BYTE), int(TokenAttribute.USER_DEFINED)
@@ -30,11 +30,11 @@ _CONTROL = int(TokenAttribute.CONTROL)
 _WITHOUT_TEXT = _CONTROL | int(TokenAttribute.UNKNOWN) | int(TokenAttribute.UNUSED)
 _BYTE_ENTRY = re.compile("<0x([0-9A-Fa-f]{2})>")
 _SPACE = "\u2581"
-_LONGEST_HALF = 16
-"""Bytes that may wait for the rest of a character."""
-_CUT_SHORT = "unexpected end of data"  # not translated: compared
-_APART = "\x01"
-"""A character that no vocabulary joins with others."""
+_MAX_WAITING = 16
+"""Most bytes that may wait for the rest of a character."""
+_TRUNCATED = "unexpected end of data"  # not translated: compared
+_UNMERGED = "\x01"
+"""A character that no vocabulary merges with others."""
 _SAMPLE = b"""\
 The old bridge across the river was closed in March, and since then people have had to walk \
 nearly a mile to the next one. "It was never meant for cars," says the engineer who looked after \
@@ -52,11 +52,11 @@ def mean(values: list[float]) -> float:
 
 So the function returns 2.5 for [1, 2, 3, 4], and raises an error where there is nothing to add up.
 """
-"""What people ask models for: prose, a list, a little code."""
+"""Typical content of answers: prose, a list, a little code."""
 
 
 def _byte_letters() -> dict[int, int]:
-    """The bytes of GPT-2's letters, which stand for bytes in byte-level vocabularies."""
+    """Return the bytes of GPT-2's letters, which stand for bytes in byte-level vocabularies."""
     printable = [*range(0x21, 0x7F), *range(0xA1, 0xAD), *range(0xAE, 0x100)]
     others = [byte for byte in range(0x100) if byte not in printable]
     return {byte: byte for byte in printable} | {
@@ -68,12 +68,12 @@ _BYTE_LETTERS = _byte_letters()
 
 
 def token_bytes(vocabulary: TokenTable) -> list[bytes]:
-    """Bytes that each token adds to a text, by its entry; none for special tokens and padding.
+    """Return the bytes that each token adds to a text, by its entry; none for special tokens.
 
-    ``Vocabulary.piece`` asks llama.cpp, which has to have loaded the model.
+    Unlike ``Vocabulary.piece``, this does not need llama.cpp to have loaded the model.
     """
     kinds = [int(vocabulary.attribute(token)) for token in range(vocabulary.size)]
-    # Where bytes have tokens of their own, the other entries are plain text.
+    # If bytes have tokens of their own, the other entries are plain text.
     byte_level = vocabulary.kind == "bpe" and not any(kind & _BYTE for kind in kinds)
     found = []
     for token, kind in enumerate(kinds):
@@ -94,12 +94,12 @@ def token_bytes(vocabulary: TokenTable) -> list[bytes]:
 
 
 def can_bridge(target: TokenTable, draft: TokenTable) -> bool:
-    """Whether the bytes of both vocabularies' tokens are known."""
+    """Whether the bytes of both vocabularies' tokens can be determined."""
     return target.kind in _KINDS and draft.kind in _KINDS
 
 
 def sample_tokens(vocabulary: TokenTable) -> frozenset[bytes]:
-    """Tokens that occur in a short text, by their bytes; reads every entry."""
+    """Return the tokens that occur in a short text, as bytes; reads every entry."""
     return _in_sample(token_bytes(vocabulary))
 
 
@@ -108,9 +108,9 @@ def _in_sample(pieces: Iterable[bytes]) -> frozenset[bytes]:
 
 
 def shared_share(target: frozenset[bytes], draft: frozenset[bytes]) -> float:
-    """Share of a text's tokens that a draft can propose, from 0 to 1, by their ``sample_tokens``.
+    """Return the share of a text's tokens that can be drafted, 0 to 1, from ``sample_tokens``.
 
-    The text is cut into the longest tokens that the target has, nearly as its tokenizer does.
+    The text is split into the longest tokens of the target, nearly as its tokenizer does.
     """
     longest = max(map(len, target), default=1)
     place = shared = count = 0
@@ -124,7 +124,7 @@ def shared_share(target: frozenset[bytes], draft: frozenset[bytes]) -> float:
 
 
 def little_shared(share: float) -> str:
-    """Why a draft of another vocabulary is of no use."""
+    """Return why a draft model with another vocabulary is of no use."""
     return tr(
         "different vocabulary, only {percent} % of the text can be drafted",
         percent=number(100 * share),
@@ -133,25 +133,25 @@ def little_shared(share: float) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Bridge:
-    """Which tokens of a target and of its draft are the same."""
+    """Mapping between the common tokens of a target and its draft model."""
 
     read_as: TokenIds
-    """By the target's tokens: what the draft reads, or ``NO_TOKEN`` where it has no such token."""
+    """The draft's token for each of the target's, or ``NO_TOKEN``."""
     proposed: TokenIds
     """The target's tokens that can be proposed, ascending."""
     drawn: TokenIds
-    """The draft's tokens that stand for these."""
+    """The draft's tokens for these."""
     draft_bytes: Mapping[int, int]
     """The draft's tokens for single bytes, as far as it has them."""
     share: float
-    """Of a text's tokens: how many can be proposed."""
+    """Share of a text's tokens that can be proposed."""
 
     @classmethod
     def between(cls, target: TokenTable, draft: TokenTable) -> Bridge:
-        """Compare all entries, a second or two for large vocabularies.
+        """Compare all entries, which takes a second or two for large vocabularies.
 
-        Tokens are the same whose bytes are, of several the first that is no byte token. Special
-        tokens are the same by their text, or else by their role.
+        Tokens with the same bytes are the same; of several, the first that is not a byte token.
+        Special tokens are matched by their text, else by their role.
         """
         pieces, draft_pieces = token_bytes(target), token_bytes(draft)
         of_draft = _by_bytes(draft, draft_pieces)
@@ -170,7 +170,7 @@ class Bridge:
 
 
 def _by_bytes(vocabulary: TokenTable, pieces: Sequence[bytes]) -> dict[bytes, int]:
-    """Tokens by their bytes; of several the first that is no byte token."""
+    """Map bytes to tokens; of several, the first that is not a byte token."""
     found: dict[bytes, int] = {}
     single: dict[bytes, int] = {}
     for token, data in enumerate(pieces):
@@ -181,20 +181,20 @@ def _by_bytes(vocabulary: TokenTable, pieces: Sequence[bytes]) -> dict[bytes, in
 
 
 def _special_tokens(target: TokenTable, draft: TokenTable) -> dict[int, int]:
-    """The target's special tokens that the draft has, too."""
+    """Map the target's special tokens to those of the draft."""
     texts, draft_texts = _control_texts(target), _control_texts(draft)
-    # An end is read as an end, and nothing else as one.
+    # An end token is only ever matched with an end token.
     found = {
         texts[text]: draft_texts[text]
         for text in texts.keys() & draft_texts.keys()
-        if _alike(target, draft, texts[text], draft_texts[text])
+        if _both_end(target, draft, texts[text], draft_texts[text])
     }
     roles, draft_roles = target.special_ids, draft.special_ids
     for role in ("bos", "eot", "eos"):
         token, other = roles.get(role), draft_roles.get(role)
         if token is None or other is None or token in found or other in found.values():
             continue
-        if _alike(target, draft, token, other):
+        if _both_end(target, draft, token, other):
             found[token] = other
     ends = [token for token in target.end_ids if token not in found]
     other_end = draft_roles.get("eos", draft_roles.get("eot"))
@@ -211,59 +211,59 @@ def _control_texts(vocabulary: TokenTable) -> dict[str, int]:
     }
 
 
-def _alike(target: TokenTable, draft: TokenTable, token: int, other: int) -> bool:
+def _both_end(target: TokenTable, draft: TokenTable, token: int, other: int) -> bool:
     return target.is_end(token) == draft.is_end(other)
 
 
 class TextReader:
-    """A text in the target's tokens, as the draft reads it in its own; grows and shrinks with it.
+    """Converts a text from the target's tokens to the draft's, incrementally in both directions.
 
-    A token that the draft lacks is tokenised with all bytes since the last place where tokens of
-    both end. Bytes that only begin a character wait for its end.
+    A token that the draft lacks is tokenized together with all bytes since the last place where
+    tokens of both end. Incomplete characters wait for their end.
     """
 
     def __init__(self, bridge: Bridge, target: Vocabulary, draft: Vocabulary) -> None:
         self._bridge = bridge
         self._target, self._draft = target, draft
         self.tokens: list[int] = []
-        """The draft's, up to the last place where tokens of both end."""
+        """The draft's tokens, up to the last place where tokens of both end."""
         self._text: list[int] = []
         self._ends: list[int | None] = []
-        """How many of ``tokens`` end with each of the target's, where any does."""
+        """Number of ``tokens`` at the end of each of the target's, if one of them ends there."""
         self._waiting = b""
 
     def __len__(self) -> int:
-        """Tokens of the target that were read."""
+        """Number of the target's tokens read."""
         return len(self._text)
 
     @property
     def is_complete(self) -> bool:
-        """Whether ``tokens`` are the whole text: no part of a character waits."""
+        """Whether ``tokens`` are the whole text, with no incomplete character waiting."""
         return not self._waiting
 
     def read(self, text: Sequence[int]) -> None:
-        """Read another text, which may begin as the present one."""
+        """Replace the text, reusing the common prefix."""
         pairs = zip(self._text, text, strict=False)
         self.keep(sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs)))
         self.extend(text[len(self._text) :])
 
     def extend(self, added: Sequence[int]) -> None:
-        """Read the target's next tokens."""
+        """Append tokens of the target."""
         for token in added:
             same = int(self._bridge.read_as[token])
             data = self._target.piece(token)
-            if not data and self._waiting:  # a special token ends it as it is
+            if not data and self._waiting:  # a special token ends an incomplete character
                 self._write(final=True)
             if same != NO_TOKEN and not self._waiting:
                 self.tokens.append(same)
             else:
                 self._waiting += data or self._marker(token)
-                self._write(final=len(self._waiting) > _LONGEST_HALF)
+                self._write(final=len(self._waiting) > _MAX_WAITING)
             self._text.append(token)
             self._ends.append(None if self._waiting else len(self.tokens))
 
     def keep(self, length: int) -> None:
-        """Forget all but the first ``length`` of the target's tokens."""
+        """Truncate the text to the first ``length`` of the target's tokens."""
         if length >= len(self._text):
             return
         shared = length
@@ -276,9 +276,9 @@ class TextReader:
         self.extend(again)
 
     def _write(self, *, final: bool) -> None:
-        """Tokenise what waits; half a character at its end goes on waiting unless ``final``.
+        """Tokenize waiting bytes; an incomplete character keeps waiting unless ``final``.
 
-        Bytes that are no character, as where the one before ends within one, are read one by one.
+        Invalid bytes, for example if the text before ends within a character, are read one by one.
         """
         data, tokens = self._waiting, []
         while data:
@@ -286,7 +286,7 @@ class TextReader:
             try:
                 data.decode()
             except UnicodeDecodeError as error:
-                if not final and error.reason == _CUT_SHORT:
+                if not final and error.reason == _TRUNCATED:
                     return
                 start = error.start
             tokens += self._tokens_of(data[:start])
@@ -296,18 +296,18 @@ class TextReader:
         self._waiting = b""
 
     def _tokens_of(self, data: bytes) -> list[int]:
-        """Tokens of whole characters that stand behind others.
+        """Return the tokens of whole characters in the middle of a text.
 
-        SentencePiece puts a space before every text; behind a character that stands alone it does
-        not. Some vocabularies lose characters, of which the bytes can be read all the same.
+        SentencePiece puts a space before every text, but not after an unmergeable character. Some
+        vocabularies lose characters whose bytes can still be read.
         """
         draft, text = self._draft, data.decode()
         tokens = draft.tokenize(text)
         if not self._spell(tokens, data):
-            longer = draft.tokenize(_APART + text)
+            longer = draft.tokenize(_UNMERGED + text)
             pieces = [draft.piece(token) for token in longer[:3]]
-            if _APART.encode() in pieces:
-                tokens = longer[pieces.index(_APART.encode()) + 1 :]
+            if _UNMERGED.encode() in pieces:
+                tokens = longer[pieces.index(_UNMERGED.encode()) + 1 :]
         return tokens if self._spell(tokens, data) else self._bytewise(data)
 
     def _spell(self, tokens: Sequence[int], data: bytes) -> bool:
@@ -318,6 +318,6 @@ class TextReader:
         return [known[byte] for byte in data if byte in known]
 
     def _marker(self, token: int) -> bytes:
-        """What the draft reads for a special token that it lacks."""
+        """Return what the draft reads for a special token that it lacks."""
         control = TokenAttribute.CONTROL in self._target.attribute(token)
         return self._target.text(token).encode() if control else b""

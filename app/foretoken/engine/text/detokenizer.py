@@ -1,4 +1,4 @@
-"""From token bytes to text that is final: complete UTF-8, and past every stop string."""
+"""Detokenizer: turns token bytes into final text, complete UTF-8 past every stop string."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ class _Held(Generic[T]):
     token: T
     text: str
     open: bool
-    """Whether the token's bytes end inside a character."""
+    """Whether the token's bytes end within a character."""
 
 
 class Detokenizer(Generic[T]):
-    """Gives each token its text, holding back what later bytes could still change.
+    """Assigns each token its text, holding back what later bytes could still change.
 
-    Tokens that together make one character are released together: the last one carries the
-    character, the others are empty. A token that may be the start of a stop string waits until
-    that is decided. The texts of the released tokens, joined, are the text of the answer.
+    Tokens that together make one character are released together: the last one has the character,
+    the others are empty. A token that may begin a stop string waits until that is decided. The
+    texts of released tokens, joined, are the text of the answer.
     """
 
     def __init__(self, stop_strings: Sequence[str] = ()) -> None:
@@ -31,10 +31,10 @@ class Detokenizer(Generic[T]):
         self._decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
         self._held: list[_Held[T]] = []
         self.stopped = False
-        """Whether a stop string was completed; nothing after it is ever released."""
+        """Whether a stop string was completed; nothing after it is released."""
 
     def push(self, token: T, piece: bytes) -> list[tuple[T, str]]:
-        """Take over one token; return those whose text is now final, in order."""
+        """Add a token; return those whose text is now final, in order."""
         text = self._decoder.decode(piece)
         self._held.append(_Held(token, text, open=bool(self._decoder.getstate()[0])))
         if not self._stop_strings:
@@ -42,7 +42,7 @@ class Detokenizer(Generic[T]):
         return self._release_before_stop()
 
     def flush(self) -> list[tuple[T, str]]:
-        """Release the rest at the end of an answer; a broken character becomes U+FFFD."""
+        """Release the rest at the end of an answer; an incomplete character becomes U+FFFD."""
         tail = self._decoder.decode(b"", final=True)
         if self._held:
             self._held[-1].text += tail
@@ -50,7 +50,7 @@ class Detokenizer(Generic[T]):
         return self._release(len(self._held))
 
     def _release(self, count: int) -> list[tuple[T, str]]:
-        """Release at most ``count`` tokens; those of an unfinished character stay together."""
+        """Release at most ``count`` tokens; those of an incomplete character stay together."""
         while count and self._held[count - 1].open:
             count -= 1
         ready = [(held.token, held.text) for held in self._held[:count]]
@@ -74,7 +74,7 @@ class Detokenizer(Generic[T]):
         return self._release(count)
 
     def _cut(self, length: int) -> None:
-        """Shorten the held text to ``length`` characters and drop tokens that lose all."""
+        """Cut the held text to ``length`` characters and drop tokens left without any."""
         kept: list[_Held[T]] = []
         for held in self._held:
             if length <= 0:
@@ -87,7 +87,7 @@ class Detokenizer(Generic[T]):
 
 
 def overlap(text: str, wanted: str) -> int:
-    """Length of the longest end of ``text`` that is a start, but not all, of ``wanted``."""
+    """Return the length of the longest suffix of ``text`` that is a proper prefix of ``wanted``."""
     for length in range(min(len(wanted) - 1, len(text)), 0, -1):
         if text.endswith(wanted[:length]):
             return length

@@ -1,4 +1,4 @@
-"""What ids mean, and whether a draft's ids mean the same as the target's."""
+"""Vocabularies, and whether those of a draft model and its target are compatible."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FINGERPRINT_LETTERS = 32
 
 
 class TokenAttribute(IntFlag):
-    """llama.cpp's token attributes, as far as the product reads them."""
+    """The used subset of llama.cpp's token attributes."""
 
     UNKNOWN = 1 << 0
     UNUSED = 1 << 1
@@ -31,7 +31,7 @@ class TokenAttribute(IntFlag):
 
 
 class TokenTable(Protocol):
-    """What the ids of a model mean, as far as its file tells."""
+    """Meaning of a model's token ids, as far as its file states it."""
 
     @property
     def size(self) -> int:
@@ -51,7 +51,7 @@ class TokenTable(Protocol):
 
     @property
     def special_ids(self) -> dict[str, int]:
-        """Ids by role name (``bos``, ``eos``, ``eot``, ...), those that exist."""
+        """Ids of existing special tokens by role (``bos``, ``eos``, ``eot``, ...)."""
 
     @property
     def end_ids(self) -> list[int]:
@@ -61,10 +61,10 @@ class TokenTable(Protocol):
         """Whether ``token`` ends a generation."""
 
     def text(self, token: int) -> str:
-        """The entry as the file spells it."""
+        """Return the entry as spelt in the file."""
 
     def attribute(self, token: int) -> TokenAttribute:
-        """What kind of entry it is."""
+        """Return the attributes of the entry."""
 
 
 class Vocabulary(TokenTable, Protocol):
@@ -72,40 +72,41 @@ class Vocabulary(TokenTable, Protocol):
 
     @property
     def special_texts(self) -> dict[str, int]:
-        """Texts of the control tokens, as templates write them, with their ids."""
+        """Texts of the control tokens, as in templates, with their ids."""
 
     @property
     def marking_texts(self) -> dict[str, int]:
-        """The same of tokens like ``<|start|>`` that llama.cpp finds in plain text, too."""
+        """Texts and ids of tokens like ``<|start|>`` that llama.cpp finds in plain text, too."""
 
     def piece(self, token: int) -> bytes:
-        """The bytes that the token adds to a text; empty for control tokens."""
+        """Return the bytes that the token adds to a text; empty for control tokens."""
 
     def tokenize(self, text: str) -> list[int]:
-        """Ids of plain text, never of a control token and without BOS.
+        """Return the ids of plain text, without control tokens and BOS.
 
-        What cannot be spelled is left out. Raises ``PromptError`` where nothing can be spelled.
+        Characters that cannot be spelled are removed. Raises ``PromptError`` if none can be.
         """
 
     def spelled(self, text: str) -> str:
-        """The text without the characters that cannot be spelled."""
+        """Return the text without the characters that cannot be spelled."""
 
     def unspelled(self, text: str) -> str:
-        """These characters, each once."""
+        """Return these characters, each once."""
 
 
 @dataclass(frozen=True, slots=True)
 class PairVerdict:
-    """Whether a draft fits a target, and the exact reason where it does not."""
+    """Whether a draft fits a target, with the exact reason if it does not."""
 
     compatible: bool
     reason: str | None = None
     shared: float | None = None
-    """Where it can although their vocabularies differ: the share of a text that it can draft."""
+    """For compatible models with different vocabularies: the share of a text that can be
+    drafted."""
 
 
 def compare_vocabularies(target: TokenTable, draft: TokenTable) -> PairVerdict:
-    """Compare entry by entry; padding and a small difference in length are tolerated."""
+    """Compare all entries; padding and a small difference in length are tolerated."""
     if target.kind != draft.kind:
         return _misfit(
             tr(
@@ -148,9 +149,9 @@ def compare_vocabularies(target: TokenTable, draft: TokenTable) -> PairVerdict:
 
 
 def fingerprint(vocabulary: TokenTable) -> str:
-    """The same for vocabularies whose ids mean the same, in letters and digits.
+    """Return a hash in letters and digits, equal for vocabularies with equal ids.
 
-    Reads every entry, some tenths of a second.
+    Reads every entry, which takes some tenths of a second.
     """
     digest = hashlib.sha256(f"{vocabulary.kind} {vocabulary.size}".encode())
     for token in range(vocabulary.size):
@@ -159,9 +160,9 @@ def fingerprint(vocabulary: TokenTable) -> str:
 
 
 def inexpressible(vocabulary_texts: frozenset[str], text: str) -> str | None:
-    """First character that a byte-less SentencePiece vocabulary cannot express, or None.
+    """Return the first character that a SentencePiece vocabulary without bytes lacks, or None.
 
-    llama.cpp aborts the whole process on such a character, so it must never get there.
+    llama.cpp aborts the whole process on such a character, so it must never receive one.
     """
     for character in text:
         spelled = "\u2581" if character == " " else character
