@@ -31,11 +31,7 @@ _MAX_LINE = 1000
 _WARNING_LEVEL, _ERROR_LEVEL, _CONTINUED = 3, 4, 5
 _log = logging.getLogger(__name__)
 # Logged whenever a pass is cancelled (GGML_STATUS_ABORTED, 2 from llama_decode); not errors.
-_CANCELLED_SUFFIXES = (
-    "failed with error 1",
-    "compute status: 1",
-    "ret = 2",
-)  # not translated: its log
+_CANCELLED = ("failed with error 1", "compute status: 1", "ret = 2")  # not translated: its log
 _CLEANUP = "removing memory module entries"  # not translated: its log
 # Users of the engine as a library may not configure logging; Python would print the messages.
 logging.getLogger("foretoken").addHandler(logging.NullHandler())
@@ -66,7 +62,7 @@ class BackendLog:
         for line in (shown_name(line, _MAX_LINE) for line in told):
             self.lines.append(line)
             self.count += 1
-            stopped = line.endswith(_CANCELLED_SUFFIXES) or _CLEANUP in line
+            stopped = line.endswith(_CANCELLED) or _CLEANUP in line
             if self._level in (_WARNING_LEVEL, _ERROR_LEVEL) and not stopped:
                 serious = self._level == _ERROR_LEVEL
                 _log.log(logging.ERROR if serious else logging.WARNING, "%s", line.strip())
