@@ -1,1 +1,1 @@
-"""GGUF files, read without loading them: the header, its tensors, the vocabulary."""
+"""GGUF files, read without loading them: header, tensor table, vocabulary."""

@@ -1,8 +1,8 @@
-"""The header of a GGUF file: its values and the table of its tensors, never the weights.
+"""The header of a GGUF file: its values and its tensor table, never the weights.
 
-Arrays are only passed over and read when asked for. The gguf package's reader makes Python objects
-of every element: for a file with 150,000 tokens and as many merges it took 6.7 s of processor time
-and 500 MB of memory, this one 0.04 s and no more memory than the window of the file that it keeps.
+Arrays are skipped, and read only on request. The gguf package's reader makes a Python object of
+every element: for a file with 150,000 tokens and as many merges it took 6.7 s of CPU time and
+500 MB of memory; this one takes 0.04 s and no more memory than its window of the file.
 """
 
 from __future__ import annotations
@@ -41,14 +41,13 @@ class GgufFile:
     size_bytes: int
     version: int
     values: dict[str, Number | str] = field(repr=False)
-    """All that are no arrays, without texts of more than a megabyte; what is no UTF-8 in a text is
-    replaced."""
+    """All but arrays and texts of more than a megabyte; invalid UTF-8 in a text is replaced."""
     arrays: dict[str, GgufArray] = field(repr=False)
     tensors: tuple[GgufTensor, ...] = field(repr=False)
 
     @property
     def parameters(self) -> int:
-        """How many numbers the tensors hold."""
+        """Number of parameters in all tensors."""
         return sum(tensor.parameters for tensor in self.tensors)
 
     def text(self, key: str) -> str:
@@ -62,14 +61,14 @@ class GgufFile:
         return value if isinstance(value, int) and not isinstance(value, bool) else None
 
     def count(self, key: str) -> int:
-        """Return how many elements the array under ``key`` has; 0 if there is none."""
+        """Return the length of the array under ``key``; 0 if there is none."""
         return self.arrays[key].count if key in self.arrays else 0
 
     def strings(self, key: str) -> list[bytes]:
         """Read the texts of an array.
 
-        Raises ``KeyError`` where there is no such array of texts, ``BrokenFile`` or ``OSError``
-        where the file has changed meanwhile.
+        Raises ``KeyError`` if there is no such array of texts, ``BrokenFile`` or ``OSError`` if the
+        file has changed in the meantime.
         """
         array = self.arrays[key]
         if array.type != TEXT:
@@ -88,7 +87,7 @@ class GgufFile:
         return texts
 
     def numbers(self, key: str) -> NDArray[np.number | np.bool_]:
-        """Read the numbers or truth values of an array, shape (count,); raises like ``strings``."""
+        """Read the numbers or booleans of an array, shape (count,); raises like ``strings``."""
         array = self.arrays[key]
         if array.type == TEXT:
             raise KeyError(key)
@@ -96,9 +95,9 @@ class GgufFile:
         return np.frombuffer(content, dtype=SCALARS[array.type].format)
 
     def array_bytes(self, key: str) -> Iterator[bytes]:
-        """Yield the elements of an array as the file has them, in pieces; raises like ``strings``.
+        """Yield the elements of an array as stored, in pieces; raises like ``strings``.
 
-        Texts are each preceded by their length, a little-endian number of eight bytes.
+        Each text is preceded by its length, a little-endian number of eight bytes.
         """
         array = self.arrays[key]
         with open_given(self.path) as file:
@@ -118,9 +117,9 @@ class GgufFile:
 
 
 def read_gguf(path: Path, called: str = "") -> GgufFile:
-    """Read a header. Raises ``BrokenFile`` for what llama.cpp could not use, and ``OSError``.
+    """Parse a header. Raises ``BrokenFile`` for what llama.cpp could not use, and ``OSError``.
 
-    ``called``: what errors say in the place of the file's name.
+    ``called`` replaces the file's name in error messages.
     """
     with open_given(path) as file:
         header = HeaderReader(file, called or path.name)
@@ -149,7 +148,7 @@ def read_gguf(path: Path, called: str = "") -> GgufFile:
 def header_text(path: Path, key: str) -> str:
     """Return the text under ``key``; empty if there is none or the file is no GGUF file.
 
-    Reads no further than to that text.
+    Reads no further than that text.
     """
     try:
         with open_given(path) as file:

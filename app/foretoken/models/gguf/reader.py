@@ -1,7 +1,7 @@
-"""Walks through the header of a GGUF file and refuses what llama.cpp could not use.
+"""Parser of GGUF headers, which rejects what llama.cpp could not use.
 
-Layout: https://github.com/ggml-org/ggml/blob/master/docs/gguf.md; what is refused is what
-llama.cpp refuses in ggml/src/gguf.cpp, and counts that no real file has.
+Layout: https://github.com/ggml-org/ggml/blob/master/docs/gguf.md; it rejects what llama.cpp rejects
+in ggml/src/gguf.cpp, and counts that no real file has.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _MAGIC: Final = b"GGUF"
 _VERSIONS: Final = (2, 3)
 _BOOL, TEXT, ARRAY = 7, 8, 9
 _UINT32, _UINT64 = 4, 10
-_LETTERS = {
+_STRUCT_CODES = {
     0: "B",
     1: "b",
     2: "H",
@@ -34,12 +34,12 @@ _LETTERS = {
     11: "q",
     12: "d",
 }
-SCALARS = {kind: struct.Struct("<" + letter) for kind, letter in _LETTERS.items()}
-"""Of the value types that are a number or a truth value."""
+SCALARS = {kind: struct.Struct("<" + letter) for kind, letter in _STRUCT_CODES.items()}
+"""Value types that are numbers or booleans."""
 LENGTH = struct.Struct("<Q")
 WINDOW_BYTES = 1 << 18
 _MOST_TEXT_BYTES = 1 << 20
-"""Longer values are left out: a whole tokenizer.json, never a chat template."""
+"""Longer values are skipped: a whole tokenizer.json, never a chat template."""
 _MOST_KEY_BYTES = (1 << 16) - 1
 _MOST_NAME_BYTES = 63
 _MOST_DIMENSIONS = 4
@@ -52,51 +52,51 @@ _FORMER_MAGICS = (b"lmgg", b"fmgg", b"tjgg", b"algg")
 
 
 class BrokenFile(ErrorInWords, ValueError):
-    """A file that is no usable GGUF file; the text is a sentence for people that says why."""
+    """A file that is no usable GGUF file; the message is a sentence for the user."""
 
 
 class NotAModel(BrokenFile):
-    """A file that never was a model, whatever its name says."""
+    """A file that was never a model, whatever its name says."""
 
 
 @dataclass(frozen=True, slots=True)
 class GgufTensor:
-    """One row of the table of tensors."""
+    """An entry of the tensor table."""
 
     name: str
     shape: tuple[int, ...]
-    """ggml's order: the length of a row comes first."""
+    """In ggml's order: the length of a row comes first."""
     type: int
     """Key of ``tensor_types.TENSOR_TYPES``."""
     offset: int
-    """Bytes from the beginning of the weights."""
+    """In bytes, from the beginning of the weights."""
 
     @property
     def parameters(self) -> int:
-        """How many numbers it holds."""
+        """Number of elements."""
         return math.prod(self.shape)
 
     @property
     def size_bytes(self) -> int:
-        """Its length in the file, without padding."""
+        """Size in the file, without padding."""
         kind = TENSOR_TYPES[self.type]
         return self.parameters // kind.block_length * kind.block_bytes
 
 
 @dataclass(frozen=True, slots=True)
 class GgufArray:
-    """Where the elements of an array are."""
+    """Location of the elements of an array."""
 
     type: int
-    """Value type of the elements: 8 for texts, otherwise numbers or truth values."""
+    """Value type of the elements: 8 for texts, otherwise numbers or booleans."""
     count: int
     offset: int
-    """Of the first element in the file."""
+    """Of the first element, in the file."""
     size_bytes: int
 
 
 class HeaderReader:
-    """Walks through a header with one window of the file in memory."""
+    """Parses a header with one window of the file in memory."""
 
     def __init__(self, file: BinaryIO, name: str) -> None:
         self._file = file
@@ -106,29 +106,29 @@ class HeaderReader:
         self._window = b""
         self._window_start = 0
         self._position = 0
-        """In the window."""
+        """Within the window."""
 
     @property
-    def _place(self) -> int:
+    def _offset(self) -> int:
         return self._window_start + self._position
 
     def damaged(self, what: str) -> BrokenFile:
-        """Say what shows that the file is damaged."""
+        """Return an error that says what shows the damage."""
         return BrokenFile(
             tr("{file} is damaged: {what}. Get the file again.", file=self._name, what=what)
         )
 
     def read_start(self) -> tuple[int, int]:
-        """Check the kind of file; return the numbers of tensors and values."""
+        """Check the format of the file; return the numbers of tensors and values."""
         beginning = self._beginning()
         if beginning[:4] != _MAGIC:
-            raise _what_else(self._name, beginning)
+            raise _not_gguf(self._name, beginning)
         self._take(4)
         self.version = self._read_uint32()
         if self.version not in _VERSIONS:
             raise BrokenFile(_wrong_version(self._name, self.version))
         counts = self._read_uint64(), self._read_uint64()
-        rest = self.size - self._place
+        rest = self.size - self._offset
         for count, least, what in (
             (counts[0], _TENSOR_BYTES_AT_LEAST, tr_noop("it claims to have {count} tensors")),
             (counts[1], _KEY_BYTES_AT_LEAST, tr_noop("it claims to have {count} values")),
@@ -141,13 +141,13 @@ class HeaderReader:
 
     def read_key(self) -> tuple[str, int]:
         """Return the name and the type of the next value."""
-        # Escaped, so that two different keys cannot become one.
+        # Escaped, so that two different keys cannot become equal.
         claim = tr_noop("a name in it claims to have {count} bytes")
         key = self._read_text(_MOST_KEY_BYTES, claim).decode("utf-8", "backslashreplace")
         return key, self._read_uint32()
 
     def read_scalar(self, kind: int) -> Number:
-        """Return a number or a truth value of this type."""
+        """Return a number or boolean of this type."""
         form = SCALARS.get(kind)
         if form is None:
             raise self.damaged(tr("it has a value of the unknown type {type}", type=str(kind)))
@@ -157,7 +157,7 @@ class HeaderReader:
         return number
 
     def read_value_text(self) -> str | None:
-        """Return a text, or None and pass over it where it is too long to be kept."""
+        """Return a text; if it is too long to be kept, skip it and return None."""
         length = self._read_uint64()
         if length > _MOST_TEXT_BYTES:
             self._skip(length)
@@ -165,9 +165,9 @@ class HeaderReader:
         return self._take(length).decode("utf-8", "replace")
 
     def read_array(self) -> GgufArray:
-        """Pass over an array and say where it is."""
+        """Skip an array and return its location."""
         kind, count = self._read_uint32(), self._read_uint64()
-        start = self._place
+        start = self._offset
         if kind == TEXT:
             if count > _MOST_TEXTS:
                 raise self.damaged(tr("it claims to have a list of {count} texts", count=count))
@@ -176,10 +176,10 @@ class HeaderReader:
             self._skip(SCALARS[kind].size * count)
         else:
             raise self.damaged(tr("it has a list of the unknown type {type}", type=str(kind)))
-        return GgufArray(kind, count, start, self._place - start)
+        return GgufArray(kind, count, start, self._offset - start)
 
     def skip_value(self, kind: int) -> None:
-        """Pass over a value of this type."""
+        """Skip a value of this type."""
         if kind == ARRAY:
             self.read_array()
         elif kind == TEXT:
@@ -188,7 +188,7 @@ class HeaderReader:
             self.read_scalar(kind)
 
     def read_tensor(self) -> GgufTensor:
-        """Return the next row of the table of tensors."""
+        """Return the next entry of the tensor table."""
         claim = tr_noop("a tensor name in it claims to have {count} bytes")
         name = self._read_text(_MOST_NAME_BYTES, claim).decode("utf-8", "replace")
         dimensions = self._read_uint32()
@@ -219,7 +219,7 @@ class HeaderReader:
         return GgufTensor(name, shape, kind, self._read_uint64())
 
     def check_weights(self, tensors: tuple[GgufTensor, ...], alignment: object) -> None:
-        """Check that all tensors are in the file, one behind the other."""
+        """Check that all tensors are in the file, one after the other."""
         if not isinstance(alignment, int) or alignment <= 0 or alignment & (alignment - 1):
             raise self.damaged(tr("the alignment of its weights is impossible"))
         names: set[str] = set()
@@ -236,7 +236,7 @@ class HeaderReader:
             names.add(tensor.name)
             end = expected + tensor.size_bytes
             expected = -(-end // alignment) * alignment
-        whole = -(-self._place // alignment) * alignment + end if tensors else 0
+        whole = -(-self._offset // alignment) * alignment + end if tensors else 0
         if whole > self.size:
             raise BrokenFile(_incomplete(self._name, self.size, whole))
 
@@ -254,8 +254,8 @@ class HeaderReader:
         return BrokenFile(words)
 
     def _fill(self) -> None:
-        """Move the window to the present place."""
-        place = self._place
+        """Move the window to the current position."""
+        place = self._offset
         if place > self.size:
             raise self._ends_early()
         self._file.seek(place)
@@ -275,12 +275,12 @@ class HeaderReader:
 
     def _skip(self, count: int) -> None:
         self._position += count
-        if self._place > self.size:
+        if self._offset > self.size:
             raise self._ends_early()
 
     def _skip_texts(self, count: int) -> None:
-        """Pass over texts, without looking at anything but their lengths."""
-        if count * 8 > self.size - self._place:
+        """Skip texts, reading only their lengths."""
+        if count * 8 > self.size - self._offset:
             raise self._ends_early()
         unpack = LENGTH.unpack_from
         while count:
@@ -303,15 +303,15 @@ class HeaderReader:
         return int.from_bytes(self._take(8), "little")
 
     def _read_text(self, most_bytes: int, claim: str) -> bytes:
-        """Return a text's bytes; ``claim`` tells of an impossible length, by ``tr``."""
+        """Return the bytes of a text; ``claim`` describes an impossible length, for ``tr``."""
         length = self._read_uint64()
         if length > most_bytes:
             raise self.damaged(tr(claim, count=length))
         return self._take(length)
 
 
-def _what_else(file: str, beginning: bytes) -> BrokenFile:
-    """What a file is that is no GGUF file, as far as its first bytes tell."""
+def _not_gguf(file: str, beginning: bytes) -> BrokenFile:
+    """Return the error for a file that is not GGUF, as far as its first bytes tell."""
     kind: type[BrokenFile] = BrokenFile
     if not beginning:
         kind, words = NotAModel, tr_noop("{file} is empty. Get the file again.")
@@ -346,7 +346,7 @@ def _wrong_version(file: str, version: int) -> str:
 
 
 def _incomplete(file: str, there: int, whole: int) -> str:
-    """How much of a file is there, in words."""
+    """Return the message that says how much of a file is there."""
     shown, wanted, missing = number(there / 1e6, 1), number(whole / 1e6, 1), whole - there
     if shown == wanted:
         return tr(

@@ -1,6 +1,6 @@
 """Names and sizes of the number formats in GGUF files.
 
-From enum ggml_type and the block structures in llama.cpp's ggml/include/ggml.h and
+Taken from enum ggml_type and the block structures in llama.cpp's ggml/include/ggml.h and
 ggml/src/ggml-common.h, and from enum llama_ftype in include/llama.h, as of the build that the
 product uses. The gguf package has the same tables, but importing it takes a third of a second.
 """
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 
 class TensorType(NamedTuple):
-    """How the numbers of a tensor are stored."""
+    """Storage format of the numbers of a tensor."""
 
     name: str
     block_length: int
@@ -56,10 +56,10 @@ TENSOR_TYPES = {
     41: TensorType("Q1_0", 128, 18),
     42: TensorType("Q2_0", 64, 18),
 }
-"""What this llama.cpp can read, by the number in the file."""
+"""Formats that this llama.cpp can read, by their number in the file."""
 
 REMOVED_TENSOR_TYPES = frozenset({4, 5, 31, 32, 33, 36, 37, 38})
-"""Numbers of formats that llama.cpp could read once."""
+"""Numbers of formats that llama.cpp no longer reads."""
 
 FILE_TYPES = {
     0: "F32",

@@ -1,7 +1,7 @@
-"""The vocabulary in a GGUF file, without loading the model.
+"""The vocabulary in a GGUF file, read without loading the model.
 
-llama.cpp completes what a file says: default ids by tokenizer, special tokens found by their text,
-tokens that end an answer. The rules here are those of ``llama_vocab::impl::load`` in
+llama.cpp completes what a file declares: default ids by tokenizer, special tokens found by their
+text, tokens that end an answer. The rules here are those of ``llama_vocab::impl::load`` in
 src/llama-vocab.cpp of the build that the product uses; a test compares both.
 """
 
@@ -25,7 +25,7 @@ def _words(text: str) -> frozenset[str]:
 
 
 class _Tokenizer(NamedTuple):
-    """What llama.cpp assumes where a file says nothing."""
+    """llama.cpp's defaults for what a file does not declare."""
 
     kind: str
     default_ids: dict[str, int]
@@ -68,7 +68,7 @@ _ID_KEYS = (
     ("fim_suf", "suffix_token_id"),
     ("fim_mid", "middle_token_id"),
 )
-# \uff5c is a wide bar and \u2581 the space of SentencePiece.
+# \uff5c is a full-width vertical bar and \u2581 the space of SentencePiece.
 _TEXTS_OF_ROLES = {
     "eot": _words(
         "<|eot_id|> <|im_end|> <|end|> <end_of_turn> <|endoftext|> <|end_of_text|> <EOT> _<EOT> "
@@ -97,8 +97,8 @@ _END_TEXTS = _words(
     "<eos> <turn|> <|tool_response> <\uff5cend\u2581of\u2581sentence\uff5c> [e~["
 )
 _SHOWN_MARKERS = _words("<|channel|> <|message|> <|start|> <|constrain|>")
-"""Of a family whose markers llama.cpp always writes out."""
-_LOOKED_FOR = frozenset(
+"""Markers of one model family, which llama.cpp always writes out."""
+_SPECIAL_TEXTS = frozenset(
     text.encode()
     for text in (_END_TEXTS | _SHOWN_MARKERS | {"<|plamo:eos|>"}).union(*_TEXTS_OF_ROLES.values())
 )
@@ -111,43 +111,43 @@ _ATTRIBUTES = (
     TokenAttribute.UNUSED,
     TokenAttribute.BYTE,
 )
-"""By the type in the file."""
+"""By token type in the file."""
 
 
 class FileVocabulary:
-    """The entries of one file; a ``TokenTable`` that says what ``LlamaVocabulary`` would say.
+    """The vocabulary of one file: a ``TokenTable`` with the answers of ``LlamaVocabulary``.
 
     Two differences: ``special_ids`` has no ``nl``, which only the tokenizer knows, and attributes
-    lack the marks for spaces beside a token. Where several tokens could have the same role by
-    their text, llama.cpp takes any of them, this one the first.
+    lack the flags for spaces next to a token. If several tokens could have the same role by their
+    text, llama.cpp takes any of them, this one the first.
     """
 
     def __init__(self, file: GgufFile) -> None:
-        """Read the entries. Raises ``BrokenFile`` where llama.cpp would fail, and ``OSError``."""
-        start = _Start.of(file)
+        """Read the entries. Raises ``BrokenFile`` if llama.cpp would fail, and ``OSError``."""
+        start = _Declared.of(file)
         self.kind = start.kind
         self.adds_bos = start.adds_bos
         self._texts = _texts(file) if start.kind != "none" else []
         self.size = start.size
         if len(set(self._texts)) != len(self._texts):
-            # An assertion in llama.cpp ends the whole process.
+            # llama.cpp would abort the whole process with an assertion.
             raise BrokenFile(
                 tr("{file} is damaged: two of its tokens are the same text.", file=file.path.name)
             )
         self._types = file.numbers(_TOKEN_TYPES) if _TOKEN_TYPES in file.arrays else None
         self._changed: dict[int, TokenAttribute] = {}
-        """Attributes that are not those in the file."""
+        """Attributes that differ from those in the file."""
         self._ids = dict(start.ids)
         self._ends = self._find_ends()
 
     @property
     def bos_id(self) -> int | None:
-        """Token that begins a text, if there is one."""
+        """The token that begins a text, if there is one."""
         return self._ids.get("bos")
 
     @property
     def special_ids(self) -> dict[str, int]:
-        """Ids by role name, those that exist and that llama.cpp tells."""
+        """Ids by role name: those that exist and that llama.cpp reports."""
         untold = ("eom", "fim_pad", "fim_rep", "fim_sep")
         return {role: token for role, token in self._ids.items() if role not in untold}
 
@@ -161,11 +161,11 @@ class FileVocabulary:
         return token in self._ends
 
     def text(self, token: int) -> str:
-        """Return the entry as the file spells it; nothing for the dummies of a file without any."""
+        """Return the entry as spelled in the file; empty for the dummies of a file without any."""
         return self._texts[token].decode("utf-8", "replace") if self._texts else ""
 
     def attribute(self, token: int) -> TokenAttribute:
-        """Return what kind of entry it is."""
+        """Return the attributes of an entry."""
         found = self._changed.get(token)
         return self._attribute_in_file(token) if found is None else found
 
@@ -181,7 +181,7 @@ class FileVocabulary:
     def _find_ends(self) -> frozenset[int]:
         """Complete the special tokens by their texts; return those that end an answer."""
         found = {
-            text.decode(): token for token, text in enumerate(self._texts) if text in _LOOKED_FOR
+            text.decode(): token for token, text in enumerate(self._texts) if text in _SPECIAL_TEXTS
         }
         for role, texts in _TEXTS_OF_ROLES.items():
             candidates = [found[text] for text in texts if text in found]
@@ -200,7 +200,7 @@ class FileVocabulary:
         ending = {text for text, token in found.items() if token in ends}
         calls = "<|call|>" in ending or "<|calls|>" in ending
         if calls and {"<|return|>", "<|flush|>"} & ending and "<|end|>" in ending:
-            # There it only ends a part of the answer.
+            # Here it only ends a part of the answer.
             ends.remove(found["<|end|>"])
             self._changed[found["<|end|>"]] = TokenAttribute.USER_DEFINED
         if {"<|tool_response>", "<|plamo:eos|>"} & ending and "</s>" in ending:
@@ -213,7 +213,7 @@ class FileVocabulary:
 
 
 def _texts(file: GgufFile) -> list[bytes]:
-    """The entries as llama.cpp keeps them: up to a zero byte, and none empty."""
+    """Return the entries as llama.cpp stores them: up to a zero byte, and none empty."""
     texts = file.strings(_TOKENS)
     for token, text in enumerate(texts):
         if not text or b"\0" in text:
@@ -222,15 +222,15 @@ def _texts(file: GgufFile) -> list[bytes]:
 
 
 def vocabulary_digest(file: GgufFile) -> str:
-    """Equal digests mean equal entries, kinds, special tokens and BOS behaviour; 32 hex digits.
+    """Return 32 hex digits; equal ones mean equal entries, kinds, special tokens and BOS behaviour.
 
-    Empty for a file without a vocabulary. Unequal ones do not yet mean a misfit: see
-    ``compare_vocabularies``. The arrays are hashed as they lie in the file: 10 ms of processor time
-    for 150,000 tokens. Raises ``BrokenFile`` and ``OSError`` like ``FileVocabulary``.
+    Empty for a file without a vocabulary. Different digests may still fit: see
+    ``compare_vocabularies``. The arrays are hashed as stored: 10 ms of CPU time for 150,000 tokens.
+    Raises ``BrokenFile`` and ``OSError`` like ``FileVocabulary``.
     """
     if "tokenizer.ggml.model" not in file.values:
         return ""
-    start = _Start.of(file)
+    start = _Declared.of(file)
     if start.kind == "none":
         return ""
     digest = hashlib.sha256(repr((start.model, sorted(start.ids.items()), start.adds_bos)).encode())
@@ -242,8 +242,8 @@ def vocabulary_digest(file: GgufFile) -> str:
     return digest.hexdigest()[:32]
 
 
-class _Start(NamedTuple):
-    """What is known before the entries are read."""
+class _Declared(NamedTuple):
+    """Properties known before the entries are read."""
 
     model: str
     kind: str
@@ -252,7 +252,7 @@ class _Start(NamedTuple):
     adds_bos: bool
 
     @classmethod
-    def of(cls, file: GgufFile) -> _Start:
+    def of(cls, file: GgufFile) -> _Declared:
         model, pre = file.text("tokenizer.ggml.model"), file.text("tokenizer.ggml.pre")
         tokenizer = _TOKENIZERS.get(model)
         if tokenizer is None:

@@ -1,4 +1,4 @@
-"""What one GGUF file's header tells about the model in it, as plain values that can be kept."""
+"""Facts about a model from the header of a GGUF file, as plain values that can be stored."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ class ModelKind(StrEnum):
 
     CHAT = "chat"
     BASE = "base"
-    """It continues texts; it has no chat template."""
+    """Continues texts; has no chat template."""
     PROJECTOR = "projector"
-    """Eyes or ears of another model (mmproj)."""
+    """Image or audio input of another model (mmproj)."""
     EMBEDDING = "embedding"
     ADAPTER = "adapter"
     OTHER = "other"
@@ -47,12 +47,12 @@ class ModelKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FileFacts:
-    """Facts of one file; those of a split model are put together as a ``LibraryModel``."""
+    """Facts of one file; those of a split model are combined in a ``LibraryModel``."""
 
     problem: str | None = None
     """Why the file is no usable GGUF file; then nothing else is known."""
     no_model: bool = False
-    """It never was one, whatever its name says."""
+    """Whether it was never a model, whatever its name says."""
     kind: ModelKind = ModelKind.OTHER
     note: str = ""
     """Why it is of the kind OTHER."""
@@ -66,21 +66,21 @@ class FileFacts:
     vocabulary_digest: str = ""
     recurrent: bool = False
     promises_head: bool = False
-    """It says that heads draft for the model in it (MTP), of a family that llama.cpp runs."""
+    """Whether it declares heads that draft for its model (MTP), of a family that llama.cpp runs."""
     head_tensors: bool = False
-    """It holds a head's tensors; those of a split model may be in another part."""
+    """Whether it has a head's tensors; those of a split model may be in another part."""
     shape: ModelShape = field(default_factory=ModelShape)
-    """What decides whether a head was made for it, or it for which model."""
+    """Properties that decide which head fits it, or which model it is a head of."""
     file_type: int = -1
-    """``general.file_type``, -1 where it is missing."""
+    """``general.file_type``; -1 if it is missing."""
     bytes_by_type: dict[str, int] = field(default_factory=dict)
-    """Bytes of weights by the name of the tensors' type."""
+    """Bytes of weights by the name of the tensor type."""
     split_number: int = 0
-    """Which part of a split model, from 0."""
+    """Number of the part in a split model, from 0."""
     split_count: int = 0
-    """Of how many parts; 0 or 1 for a whole model."""
+    """Number of parts; 0 or 1 for a whole model."""
     split_tensors: int = 0
-    """In all parts together."""
+    """Number of tensors in all parts together."""
 
 
 # llama.cpp src/llama-arch.cpp, llm_arch_is_recurrent() and llm_arch_is_hybrid()
@@ -90,8 +90,8 @@ _RECURRENT = names_in(  # not translated: names
     "qwen35moe qwen4exp deepseek4 minimax-01"
 )
 _RECURRENT_KEYS = ("ssm.", "wkv.", "shortconv.")  # not translated: keys
-"""Families to come will have these hyperparameters, too."""
-# The encoders among llama.cpp's families; others are told by their pooling type.
+"""Future recurrent families will have these hyperparameters, too."""
+# The encoders among llama.cpp's families; others are recognised by their pooling type.
 _EMBEDDING = names_in(  # not translated: names
     "bert modern-bert nomic-bert nomic-bert-moe neo-bert jina-bert-v2 jina-bert-v3 eurobert "
     "gemma-embedding llama-embed t5encoder"
@@ -106,7 +106,7 @@ _NO_CHAT = {
     **dict.fromkeys(("qwen3tts", "pockettts", "wavtokenizer-dec"), _SPEECH),
     "t5": tr_noop("Its encoder would have to read the prompt first, which Foretoken does not do."),
 }
-# llama.cpp src/llama-quant.cpp: the type that most tensors of a mixture get
+# llama.cpp src/llama-quant.cpp: the type of most tensors in a mixture
 _MAIN_TYPES = {"IQ2_S": "IQ2_XS", "IQ2_M": "IQ2_S", "IQ3_XS": "IQ3_S", "IQ3_M": "IQ3_S"}
 _MIXTURE_SIZE = re.compile(r"(?<=_K)_[SML]$")
 _GUESSED = 1024
@@ -115,9 +115,9 @@ _UNMIXED = ("F32", "F16", "BF16")
 
 
 def read_facts(path: Path, called: str = "") -> FileFacts:
-    """Read a file's header. Raises ``OSError``; a broken file is told in ``problem``.
+    """Read a file's header. Raises ``OSError``; a broken file is reported in ``problem``.
 
-    ``called``: what that says in the place of the file's name.
+    ``called`` replaces the file's name in that message.
     """
     try:
         file = read_gguf(path, called)
@@ -127,19 +127,19 @@ def read_facts(path: Path, called: str = "") -> FileFacts:
 
 
 def brings_head(files: Iterable[FileFacts]) -> bool:
-    """Whether a model holds a head that drafts for it; ``files`` are all its parts."""
+    """Whether a model has a head that drafts for it; ``files`` are all its parts."""
     parts = list(files)
-    # Files that were cut down to the model keep the key, but not the tensors.
+    # Files reduced to the model itself keep the key, but not the tensors.
     return bool(parts) and parts[0].promises_head and any(part.head_tensors for part in parts)
 
 
 def is_head_file(path: Path) -> bool:
-    """Whether a file holds a head alone, which needs its target to be loaded."""
+    """Whether a file has only a head, which needs its target to be loaded."""
     return header_text(path, "general.architecture") in HEAD_FAMILIES
 
 
 def quantisation_name(file_type: int, bytes_by_type: dict[str, int]) -> str:
-    """``Q4_K_M``, ``F16`` ...: what the file says, where its tensors agree; else their main type.
+    """Return ``Q4_K_M``, ``F16`` ...: as declared if the tensors agree, else their main type.
 
     Tools that change a file's weights sometimes leave the old name in it.
     """

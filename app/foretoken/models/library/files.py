@@ -1,8 +1,8 @@
-"""Finds model files in folders, without opening one of them: names, sizes and times only.
+"""Finds model files in folders without opening them: names, sizes and times only.
 
-Folders are searched breadth-first, so that what lies on top is found first. Every folder is
-entered once, whatever links lead to it. A folder of Ollama's keeps files that are named by their
-digest in ``blobs``, and tells in ``manifests`` which of them is which model.
+Folders are searched breadth-first, so that the files on top are found first. Each folder is entered
+once, whatever links lead to it. A folder of Ollama's has files named by their digest in ``blobs``,
+and ``manifests`` that say which of them is which model.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
 
 _MOST_LEVELS = 8
-"""Below a folder; Hugging Face's cache needs four, and ``/`` must not be searched for hours."""
+"""Below a folder; Hugging Face's cache needs four, and searching ``/`` must not take hours."""
 _MOST_MANIFEST_BYTES = 1 << 20
-# ollama server/manifest.go and types/model/name.go: what is left out of a name by default
+# ollama server/manifest.go and types/model/name.go: parts that are omitted from a name by default
 _OLLAMA_HOST, _OLLAMA_NAMESPACE = "registry.ollama.ai", "library"
 _OLLAMA_MODEL_LAYER = "application/vnd.ollama.image.model"
 _DIGEST = re.compile(r"sha256[:-]([0-9a-f]{64})")
@@ -38,18 +38,18 @@ KeepOn = Callable[[], bool]
 
 @dataclass(frozen=True, slots=True)
 class ModelFile:
-    """A file that calls itself a model; what is in it is not known yet."""
+    """A file named like a model; its content is not known yet."""
 
     path: Path
     source: str
     name: str
-    """For people: the file's name without suffix, or Ollama's name and tag."""
+    """For the user: the file's name without suffix, or Ollama's name and tag."""
     size_bytes: int
     modified_ns: int
     identity: tuple[int, int] | str
     """Equal for two names of one physical file."""
     problem: str = ""
-    """Why it cannot be read at all; empty otherwise."""
+    """Why it cannot be read at all, or empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ def find_files(
 ) -> Iterator[list[ModelFile] | FolderProblem]:
     """Yield the model files of one folder after another, and the folders that cannot be read.
 
-    ``keep_on`` is asked often; once it says False, nothing more comes. Folders of programs may be
+    ``keep_on`` is called often; once it returns False, the search ends. Folders of programs may be
     missing; one that the user chose may not.
     """
     entered: set[tuple[int, int] | str] = set()
@@ -98,9 +98,9 @@ def find_files(
 
 
 def files_beside(path: Path) -> list[ModelFile]:
-    """Return this file, or all parts that lie in its folder if it is part of a split model.
+    """Return this file, or all parts in its folder if it is part of a split model.
 
-    Raises ``OSError`` where the folder cannot be read.
+    Raises ``OSError`` if the folder cannot be read.
     """
     names = [path.name]
     if split := SPLIT_NAME.search(path.name):
@@ -116,17 +116,17 @@ def files_beside(path: Path) -> list[ModelFile]:
 
 
 def name_at(path: Path) -> str:
-    """The name of a model as a list of the library has it; looks at the disk.
+    """Return the name of a model as the library lists it; accesses the disk.
 
-    A file of Ollama's is called by its digest; what it is called in lists stands beside it.
+    A file of Ollama's is named by its digest; a manifest next to it has the name for lists.
     """
     return _name_of_blob(path) or model_name(path)
 
 
 def fingerprint(folders: Iterable[ModelFolder], keep_on: KeepOn = lambda: True) -> str:
-    """Tell whether anything changed: equal texts mean the same files, sizes and times.
+    """Return a text that changes with the files, their sizes or times.
 
-    It opens no model file, so it may be asked every few seconds.
+    Opens no model file, so it may be called every few seconds.
     """
     digest = hashlib.sha256()
     for found in find_files(folders, keep_on):
@@ -147,20 +147,20 @@ def _problem_of_root(root: ModelFolder) -> str:
     except (FileNotFoundError, NotADirectoryError, ValueError):
         return tr("does not exist", about="a folder, named before")
     except OSError:
-        return ""  # the search tells why
+        return ""  # the search reports why
     if stat.S_ISDIR(mode):
         return ""
     return tr("is a file, not a folder", about="a folder, named before")
 
 
 def _entries(folder: Path, keep_on: KeepOn) -> tuple[list[str], list[str]]:
-    """Names of the model files and of the subfolders, sorted; what is hidden is left out."""
+    """Return the names of the model files and the subfolders, sorted, without hidden ones."""
     files, subfolders = [], []
     with os.scandir(folder) as entries:
         for number, entry in enumerate(entries, start=1):
             if number % 1000 == 0 and not keep_on():
                 break
-            # Hidden: locks and the like of caches, and what macOS keeps beside a file (._name).
+            # Hidden: lock files of caches and the like, and macOS's metadata of a file (._name).
             if entry.name.startswith("."):
                 continue
             try:
@@ -175,8 +175,8 @@ def _entries(folder: Path, keep_on: KeepOn) -> tuple[list[str], list[str]]:
 
 
 def _is_model_name(name: str) -> bool:
-    # GPT4All (gpt4all-chat/src/download.cpp) writes into "incomplete-..." first; the others'
-    # unfinished downloads do not end with .gguf.
+    # GPT4All (gpt4all-chat/src/download.cpp) writes into "incomplete-..." first; unfinished
+    # downloads of other programs do not end with .gguf.
     return name.lower().endswith(".gguf") and not name.startswith("incomplete-")
 
 
@@ -199,12 +199,12 @@ def _model_file(path: Path, source: str, name: str = "") -> ModelFile:
                 status.st_mtime_ns,
                 _identity(path, status),
             )
-        problem = tr("It is no ordinary file.")  # reading a pipe would wait for ever
+        problem = tr("It is no ordinary file.")  # reading a pipe would block forever
     return ModelFile(path, source, name or model_name(path), 0, 0, str(path), problem)
 
 
 def _identity(path: Path, status: os.stat_result) -> tuple[int, int] | str:
-    # Some network drives number no files.
+    # Some network drives have no file numbers.
     return (status.st_dev, status.st_ino) if status.st_ino else os.path.realpath(path)
 
 
@@ -214,7 +214,7 @@ def _identity(path: Path, status: os.stat_result) -> tuple[int, int] | str:
 def _ollama_files(
     folder: Path, source: str, keep_on: KeepOn
 ) -> Iterator[list[ModelFile] | FolderProblem]:
-    """One portion per folder of manifests: manifests/<host>/<namespace>/<model>/<tag>."""
+    """Yield a portion per folder of manifests: manifests/<host>/<namespace>/<model>/<tag>."""
     problems: list[OSError] = []
     manifests = folder / "manifests"
     for parent, subfolders, names in os.walk(manifests, onerror=problems.append):
@@ -242,7 +242,7 @@ def _unreadable(error: OSError) -> str:
 
 
 def _name_of_blob(path: Path) -> str:
-    """Ollama's name of one of its files; empty for any other file."""
+    """Return Ollama's name of one of its files; empty for any other file."""
     if path.parent.name != "blobs" or not _DIGEST.fullmatch(path.name):
         return ""
     for found in _ollama_files(path.parent.parent, "", lambda: True):
@@ -254,7 +254,7 @@ def _name_of_blob(path: Path) -> str:
 
 
 def _ollama_name(parts: tuple[str, ...]) -> str:
-    """As ``ollama list`` shows it."""
+    """Return the name as ``ollama list`` shows it."""
     *places, model, tag = parts
     if places[:1] == [_OLLAMA_HOST]:
         places = places[1:]

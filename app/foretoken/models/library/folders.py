@@ -1,7 +1,7 @@
-"""Where GGUF files lie on this computer: folders of programs, the user's own, and opened files.
+"""Folders of GGUF files on this computer: those of programs, the user's own, and opened files.
 
-Nothing here looks into a folder; ``library.files`` does. Each function below names where the
-program itself says so.
+No folder is searched here; ``library.files`` does that. Each function below names where the program
+documents its folder.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from foretoken.system.records import RecordFile
 USER_FOLDERS_FILE = "model-folders.json"
 OPENED_FILES_FILE = "opened-models.json"
 _MOST_OPENED = 100
-"""The ones opened last: a list that only grows is no list any more."""
+"""The ones opened last: a list that only grows is of no use."""
 _MOST_BYTES = 1 << 20
 _log = logging.getLogger(__name__)
 
@@ -37,17 +37,17 @@ _HUGGING_FACE, _LLAMA_CPP = tr_noop("Hugging Face cache"), tr_noop("llama.cpp ca
 
 @dataclass(frozen=True, slots=True)
 class ModelFolder:
-    """A folder to search, and whose it is."""
+    """A folder to search, and its owner."""
 
     path: Path
     source: str
-    """The program's name, or a folder of the user's own, as it is shown."""
+    """Name of the program, or the user's own folder, as shown."""
     chosen: bool = False
-    """Whether the user named it, so that its absence is worth a word."""
+    """Whether the user named it, so that its absence is reported."""
 
 
 def model_folders(platform: str = sys.platform) -> list[ModelFolder]:
-    """All folders to search, whether they exist or not; of two names of one file the first counts.
+    """Return all folders to search, existing or not; of two names of one file the first counts.
 
     Ollama comes last, because its files have no names of their own.
     """
@@ -58,12 +58,12 @@ def model_folders(platform: str = sys.platform) -> list[ModelFolder]:
 
 
 def chosen_folder(path: Path) -> ModelFolder:
-    """A folder that the user named; its source is the folder itself."""
+    """Return a folder that the user named; its source is the folder itself."""
     return ModelFolder(path, shown_path(path), chosen=True)
 
 
 def program_folders(platform: str = sys.platform) -> list[ModelFolder]:
-    """The folders of this and other programs, each path once. ``platform`` is ``sys.platform``."""
+    """Return the folders of this and other programs on ``sys.platform``, each path once."""
     found: dict[Path, ModelFolder] = {}
     for source, paths in (  # not translated: names; ``shown_source`` is for people
         ("Foretoken", iter([data_path("models")])),
@@ -80,7 +80,7 @@ def program_folders(platform: str = sys.platform) -> list[ModelFolder]:
 
 
 def shown_source(source: str) -> str:
-    """A program's name or a folder as a person reads it."""
+    """Return the name of a program or a folder, for the user."""
     return tr(source) if source in (_HUGGING_FACE, _LLAMA_CPP) else source
 
 
@@ -109,8 +109,8 @@ def _hugging_face() -> Iterator[Path]:
 
 
 def _llama_cpp(platform: str) -> Iterator[Path]:
-    # llama.cpp common/common.cpp, fs_get_cache_directory(). Newer versions keep their downloads
-    # like Hugging Face (common/hf-cache.cpp), in LLAMA_CACHE itself where that is set.
+    # llama.cpp common/common.cpp, fs_get_cache_directory(). Newer versions store their downloads
+    # like Hugging Face (common/hf-cache.cpp), in LLAMA_CACHE itself if that is set.
     chosen = _environment("LLAMA_CACHE")
     if platform == "win32":
         usual = _environment("LOCALAPPDATA") or _home() / "AppData/Local"
@@ -123,7 +123,7 @@ def _llama_cpp(platform: str) -> Iterator[Path]:
 
 def _gpt4all(platform: str) -> Iterator[Path]:
     # gpt4all-chat/src/mysettings.cpp: "modelPath" in an INI file of Qt's, or AppLocalDataLocation;
-    # main.cpp names organisation and application. Where Qt keeps an INI file:
+    # main.cpp names organisation and application. Where Qt stores an INI file:
     # https://doc.qt.io/qt-6/qsettings.html#locations-where-application-settings-are-stored
     settings = Path("nomic.ai") / "GPT4All.ini"
     if platform == "win32":
@@ -141,7 +141,7 @@ def _gpt4all(platform: str) -> Iterator[Path]:
 
 def _jan(platform: str) -> Iterator[Path]:
     # janhq/jan src-tauri/src/core/app/commands.rs: JAN_DATA_FOLDER, or "data_folder" in the
-    # settings, or the usual one. Models lie in llamacpp/models, before version 0.6 in models.
+    # settings, or the usual one. Models are in llamacpp/models, before version 0.6 in models.
     home = _data_home(platform) / "Jan"  # not translated: a folder
     folders = [home / "data", _home() / "jan"]
     chosen = _json(home / "settings.json").get("data_folder")
@@ -160,13 +160,13 @@ def _ollama(platform: str) -> Iterator[Path]:
         yield chosen
     yield _home() / ".ollama" / "models"
     if platform not in ("win32", "darwin"):
-        yield Path("/usr/share/ollama/.ollama/models")  # where it runs as a service
+        yield Path("/usr/share/ollama/.ollama/models")  # if it runs as a service
 
 
 def _home() -> Path:
     try:
         return Path.home()
-    except RuntimeError:  # nobody's: then nothing is found below it
+    except RuntimeError:  # the user has no home: nothing is found below this path
         return Path(os.devnull)
 
 
@@ -184,7 +184,7 @@ def _environment(name: str) -> Path | None:
         return None
     try:
         return Path(value).expanduser()
-    except RuntimeError:  # ~ of nobody
+    except RuntimeError:  # ~ of an unknown user
         return None
 
 
@@ -212,7 +212,7 @@ def _ini_value(file: Path, section: str, key: str) -> str:
     return value.replace("\\\\", "\\")
 
 
-# --- what a person added -----------------------------------------------------------------------
+# --- folders and files of the user ----------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,12 +221,12 @@ class _Paths:
 
 
 def user_folders() -> list[Path]:
-    """The folders that were added, in their order; empty if the file cannot be read."""
+    """Return the folders that were added, in order; empty if the file cannot be read."""
     return list(_file(USER_FOLDERS_FILE).read_or_default().paths)
 
 
 def add_user_folder(folder: Path) -> bool:
-    """Remember a folder; False if it was known. Raises ``ValueError`` and ``OSError``."""
+    """Add a folder; return False if it was known. Raises ``ValueError`` and ``OSError``."""
     folder = _absolute(folder)
     if not folder.exists():
         raise ValueError(tr("{folder} does not exist. Check the name.", folder=folder))
@@ -239,7 +239,7 @@ def add_user_folder(folder: Path) -> bool:
 
 
 def remove_user_folder(folder: Path) -> bool:
-    """Forget a folder, whether it still exists or not; False if it was unknown.
+    """Remove a folder from the list, existing or not; return False if it was unknown.
 
     The folder itself stays as it is. Raises ``OSError``.
     """
@@ -247,15 +247,15 @@ def remove_user_folder(folder: Path) -> bool:
 
 
 def opened_files() -> list[Path]:
-    """Return the files that were opened and are in their places, the last one first.
+    """Return the opened files that exist, the last one first.
 
-    Looks at disks. One that is gone is left out, and is there again when it comes back.
+    Accesses disks. A missing file is left out, and listed again when it is back.
     """
     return [path for path in _file(OPENED_FILES_FILE).read_or_default().paths if is_file(path)]
 
 
 def keep_opened_file(path: Path) -> None:
-    """Remember that a file was opened. Raises ``OSError``."""
+    """Store that a file was opened. Raises ``OSError``."""
     path = _absolute(path)
     _file(OPENED_FILES_FILE).change(
         lambda kept: _Paths((path, *_without(kept, path).paths)[:_MOST_OPENED])
@@ -263,7 +263,7 @@ def keep_opened_file(path: Path) -> None:
 
 
 def forget_opened_file(path: Path) -> None:
-    """Take a file off the list; the file itself stays as it is. Raises ``OSError``."""
+    """Remove a file from the list; the file itself stays as it is. Raises ``OSError``."""
     _file(OPENED_FILES_FILE).change(partial(_without, path=_absolute(path)))
 
 
@@ -272,7 +272,7 @@ def _without(known: _Paths, path: Path) -> _Paths:
 
 
 def _absolute(path: Path) -> Path:
-    # Links stay: a link that is turned to another disk later is meant to be followed.
+    # Links are not resolved: one that is pointed at another disk later should be followed.
     return Path(os.path.abspath(path.expanduser()))
 
 

@@ -1,8 +1,8 @@
-"""The GGUF models on this computer, in place: found in folders, told apart by their headers.
+"""The GGUF models on this computer: found in folders, and identified by their headers.
 
-``scan`` yields them in portions while it goes, so that a list can fill meanwhile; what it has read
-once is remembered. Nothing is loaded, moved or written beside a model.
-To follow changes, compare ``library.files.fingerprint`` with an earlier one and scan again.
+``scan`` yields them in portions while it runs, so that a list can fill; headers are cached. Nothing
+is loaded, moved or written next to a model. To follow changes, compare
+``library.files.fingerprint`` with an earlier one and scan again.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ __all__ = [  # not translated: names
 ]
 
 _PORTION_LENGTH = 16
-"""Models read before they are handed on: a quarter of a second or so where nothing is known."""
+"""Models read before they are yielded: about a quarter of a second if none is cached."""
 _log = logging.getLogger(__name__)
 
 
@@ -59,22 +59,22 @@ class LibraryModel(FileFacts):
     """
 
     path: Path
-    """The first or only part: what is loaded."""
+    """The first or only part, which is the one to load."""
     parts: tuple[Path, ...]
     source: str
-    """The program whose folder it lies in, or the user's folder."""
+    """Program whose folder it is in, or the user's folder."""
     name: str
     size_bytes: int = 0
-    """Of the files together."""
+    """Total size of the files."""
     quantisation: str = ""
     head: bool = False
-    """It brings a head that drafts for it (MTP)."""
+    """Whether it has a head that drafts for it (MTP)."""
     modified_ns: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """What a scan has found, in all or since the last portion."""
+    """Result of a scan, in all or since the last portion."""
 
     models: tuple[LibraryModel, ...]
     problems: tuple[FolderProblem, ...] = ()
@@ -82,7 +82,7 @@ class Library:
 
 
 def read_library(folders: Iterable[ModelFolder], keep_on: KeepOn = lambda: True) -> Library:
-    """Scan to the end, or until ``keep_on`` says False."""
+    """Scan to the end, or until ``keep_on`` returns False."""
     portions = list(scan(folders, keep_on))
     return Library(
         tuple(model for portion in portions for model in portion.models),
@@ -91,7 +91,7 @@ def read_library(folders: Iterable[ModelFolder], keep_on: KeepOn = lambda: True)
 
 
 def has_own_head(path: Path) -> bool:
-    """Whether a model holds a head that drafts for it; False where its files cannot be read."""
+    """Whether a model has a head that drafts for it; False if its files cannot be read."""
     with suppress(OSError):
         return brings_head(read_facts(part.path) for part in files_beside(path))
     return False
@@ -100,8 +100,8 @@ def has_own_head(path: Path) -> bool:
 def scan(folders: Iterable[ModelFolder], keep_on: KeepOn = lambda: True) -> Iterator[Library]:
     """Yield the models in these folders, each once even if several names lead to its file.
 
-    Reads headers that are not known yet. ``keep_on`` is asked before every file; when it says
-    False the scan ends early and keeps what it has learned. Of a file with several names the first
+    Reads headers that are not cached. ``keep_on`` is called before every file; once it returns
+    False the scan ends early and stores what it has read. Of a file with several names the first
     one found is shown, so the order of the folders matters.
     """
     reading = _ModelReader()
@@ -135,9 +135,9 @@ def scan(folders: Iterable[ModelFolder], keep_on: KeepOn = lambda: True) -> Iter
 
 
 def model_at(path: Path) -> LibraryModel:
-    """Describe a model that may lie anywhere; any part of a split model stands for all of them.
+    """Describe a model in any folder; any part of a split model stands for all of them.
 
-    What is wrong with it is told by the model. Raises ``OSError`` where its folder cannot be read.
+    Its problems are part of the description. Raises ``OSError`` if its folder cannot be read.
     """
     (group,) = _groups(files_beside(Path(os.path.abspath(path))))
     reading = _ModelReader()
@@ -147,7 +147,7 @@ def model_at(path: Path) -> LibraryModel:
 
 
 def has_changed(model: LibraryModel) -> bool:
-    """Whether its files are others now than when they were read, or are gone, or there again."""
+    """Whether its files have changed since they were read, are gone, or are back."""
     sizes, times = [0], [0]
     for part in model.parts:
         try:
@@ -161,12 +161,12 @@ def has_changed(model: LibraryModel) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Group:
-    """Files of one folder that are one model by their names."""
+    """Files of one folder that are one model according to their names."""
 
     files: dict[int, ModelFile]
-    """By the number of the part, from 1."""
+    """By part number, from 1."""
     count: int
-    """Of parts by their names; 1 for a file whose name says nothing of parts."""
+    """Number of parts according to their names; 1 for a name that mentions no parts."""
 
     @property
     def first(self) -> ModelFile:
@@ -178,20 +178,20 @@ class _Group:
 
 
 def _groups(files: list[ModelFile]) -> list[_Group]:
-    """Put the parts of split models together."""
+    """Group the parts of split models."""
     groups: dict[tuple[str, int], _Group] = {}
     for file in files:
         split = SPLIT_NAME.search(file.path.name)
         number, count = (int(split[1]), int(split[2])) if split else (1, 1)
         whole = file.path.name[: split.start()] if split else file.path.name
-        # Files of Ollama's lie in one folder, but each is a model with a name of its own.
+        # Ollama's files are in one folder, but each is a model with a name of its own.
         key = (f"{file.name}/{whole}", count)
         groups.setdefault(key, _Group({}, count)).files[number] = file
     return list(groups.values())
 
 
 class _ModelReader:
-    """Turns files into models; remembers which physical files it has seen."""
+    """Turns files into models; tracks which physical files it has seen."""
 
     def __init__(self) -> None:
         self._known = RememberedResults(HEADERS)
@@ -202,7 +202,7 @@ class _ModelReader:
     def model(self, group: _Group) -> LibraryModel | None:
         """Return None for no model, one that was found before, and one with a part missing.
 
-        The last may still be found whole, as another revision in Hugging Face's cache.
+        The last may still be found complete, as another revision in Hugging Face's cache.
         """
         if group.identities <= self._seen:
             return None
@@ -214,7 +214,7 @@ class _ModelReader:
         return None if model.no_model else model
 
     def incomplete_models(self) -> tuple[LibraryModel, ...]:
-        """Return the models of which parts are missing everywhere."""
+        """Return the models with parts that are missing everywhere."""
         models = []
         for group in self._incomplete:
             if not group.identities & self._seen:
@@ -223,7 +223,7 @@ class _ModelReader:
         return tuple(models)
 
     def read(self, group: _Group) -> LibraryModel:
-        """Describe what these files are."""
+        """Describe the model in these files."""
         parts = [group.files[number] for number in sorted(group.files)]
         facts = [self._facts(file) for file in parts]
         first, sizes = facts[0], Counter[str]()
@@ -234,7 +234,7 @@ class _ModelReader:
         )
         if problem := _problem(group, facts):
             known = FileFacts(problem=problem, kind=ModelKind.BROKEN)
-        # Ollama's notes, and parts of a split model, say that a model was there.
+        # Ollama's manifests, and parts of a split model, show that there was a model.
         unnamed = group.count == 1 and parts[0].name == model_name(parts[0].path)
         told = {each.name: getattr(known, each.name) for each in fields(FileFacts)}
         return LibraryModel(
@@ -250,26 +250,26 @@ class _ModelReader:
         )
 
     def save(self) -> None:
-        """Remember what was read, for as long as the files have the same size and time."""
+        """Cache what was read, for as long as the files have the same size and time."""
         if self._new:
             self._known.add_all(self._new)
 
     def _facts(self, file: ModelFile) -> FileFacts:
         if file.problem:
             return FileFacts(problem=file.problem)
-        # The sentences among the facts are in the language of the window.
+        # The facts contain sentences in the language of the window.
         key = f"{path_text(file.path)} {file.size_bytes} {file.modified_ns} {spoken().code}"
         if (known := self._known.get(key, FileFacts)) is not None:
             return known
-        # Files of Ollama's are called by their digest.
+        # Ollama's files are named by their digest.
         named = file.path.suffix.lower() == ".gguf"
         try:
             facts = read_facts(file.path, "" if named else tr("It", about="a file of a model"))
-        except OSError as error:  # not remembered: a right may be granted, a drive come back
+        except OSError as error:  # not cached: access may be granted, a drive come back
             why = error.strerror or str(error)
             return FileFacts(problem=tr("It cannot be read: {reason}.", reason=why))
         except Exception as error:
-            # A file that the reader stumbles over must not hide all others.
+            # One file that the reader fails on must not hide all others.
             _log.exception("The header of a model cannot be read")
             kind = type(error).__name__
             return FileFacts(problem=tr("Its header makes no sense ({error}).", error=kind))
@@ -278,7 +278,7 @@ class _ModelReader:
 
 
 def _problem(group: _Group, facts: list[FileFacts]) -> str:
-    """Why the parts make no model, in a sentence; empty if they do."""
+    """Return why the parts are no model, in a sentence; empty if they are."""
     for number in range(1, group.count + 1):
         if number not in group.files:
             return tr(

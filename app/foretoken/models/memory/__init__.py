@@ -1,1 +1,1 @@
-"""Whether models fit the memory: what is free, what they take, what to give up."""
+"""Memory of models: what is free, what they need, and what to give up if they do not fit."""

@@ -1,7 +1,7 @@
-"""Whether a pair fits the memory, known before it is loaded, and what to give up where it does not.
+"""Memory fit of a pair, known before it is loaded, and what to give up if it does not fit.
 
-``memory.measure`` tells how a need comes about and what counts. The product's own memory is taken
-already when this is asked, so it is no part of a need.
+``memory.measure`` says how needs are measured and what counts. The product's own memory is in use
+by then, so it is not part of a need.
 """
 
 from __future__ import annotations
@@ -35,26 +35,26 @@ LEAST_CONTEXT_LENGTH = 2048
 """Shorter ones are never proposed: they hold a question with a long answer and hardly more."""
 _LEAST_ROOM_BYTES = 500_000_000
 _ROOM_PART = 20
-# A placement is reckoned, then measured, and reckoned anew where it takes more than there is.
+# A placement is estimated, then measured, and estimated again if it takes more than there is.
 _MOST_TRIES = 4
 
 KeepOn = Callable[[], bool]
 
 
 class FitGrade(Enum):
-    """How a pair would live in the free memory; the first is best."""
+    """How well a pair fits the free memory, best first."""
 
     FITS = "fits"
     """Everything fits, and at least 500 MB and a twentieth of all memory stay free: a browser and
-    the system's file cache grow by so much without anybody noticing."""
+    the system's file cache may grow by that much unnoticed."""
     TIGHT = "tight"
     """Everything fits and runs at full speed, but less than that stays free."""
     SLOW = "slow"
-    """It runs, but every pass waits: for weights that are read from disk again and again because
-    the system has to drop them, for swapped memory, or for the layers that are not on the GPU."""
+    """It runs, but every pass waits: for weights read from disk repeatedly because the system has
+    to drop them, for swapped memory, or for layers that are not on the GPU."""
     TOO_BIG = "too big"  # not translated: a name
-    """What cannot be dropped exceeds free memory and swap, or what is meant for a GPU exceeds the
-    GPU's: loading would fail, or the system would end programs."""
+    """What cannot be dropped exceeds free memory and swap, or the share of a GPU exceeds its
+    memory: loading would fail, or the system would kill programs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,25 +66,25 @@ class PairPlan:
     context_length: int = DEFAULT_CONTEXT_LENGTH
     settings: ModelSettings = field(default_factory=ModelSettings)
     draft_settings: ModelSettings | None = None
-    """None: like the target's."""
+    """None: the target's."""
     repack: bool = True
     head_of: Path | None = None
-    """Where ``target`` is only a head: its model, which is loaded already and no part of a need."""
+    """If ``target`` is only a head: its model, which is already loaded and not part of a need."""
 
     @property
     def own_head(self) -> bool:
-        """Whether the target's own file drafts, by the head in it."""
+        """Whether the target drafts by the head in its own file."""
         return self.draft == self.target
 
     @property
     def settings_of_draft(self) -> ModelSettings:
-        """The draft's own, or the target's."""
+        """Settings of the draft, by default those of the target."""
         return self.draft_settings or self.settings
 
 
 @dataclass(frozen=True, slots=True)
 class MemoryNeed:
-    """What a pair takes, in bytes, wherever it is."""
+    """Memory requirements of a pair in bytes, wherever it is."""
 
     weights: int
     target_cache: int
@@ -94,21 +94,21 @@ class MemoryNeed:
     own: int
     """Vocabularies, tables and graphs of both models."""
     mapped: int
-    """Of the weights: what is used in place in the mapped files."""
+    """Part of the weights that is used in place in the mapped files."""
     read_once: int
-    """Beside all else: file pages that loading maps and the system takes back when it wants to."""
+    """In addition: file pages that loading maps and the system may reclaim."""
     on_devices: dict[str, int]
-    """How much of all this is on each GPU."""
+    """Part of all this that is on each GPU."""
     partly_on_gpu: bool
-    """Whether a model has some of its layers on a GPU and some not."""
+    """Whether a model has only some of its layers on a GPU."""
     context_length: int
-    """Of the target; what was asked for, or what it was trained for."""
+    """Of the target: as requested, but at most what it was trained for."""
     places: tuple[PlaceNeed, ...] = ()
-    """All of it by where it is."""
+    """All of this by place."""
 
     @classmethod
     def of_pair(cls, target: ModelNeed, draft: ModelNeed | None) -> MemoryNeed:
-        """Add both up."""
+        """Add up the needs of both models."""
         both = [target, *([draft] if draft else [])]
         devices = sorted({name for need in both for name in need.on_devices})
         return cls(
@@ -129,25 +129,25 @@ class MemoryNeed:
 
     @property
     def total(self) -> int:
-        """All that is needed, in RAM and on GPUs."""
+        """Total in RAM and on GPUs."""
         return self.weights + self.target_cache + self.draft_cache + self.compute + self.own
 
 
 @dataclass(frozen=True, slots=True)
 class MemoryFit:
-    """What a pair needs, what is free, and what that means."""
+    """Memory requirements of a pair, the free memory, and the verdict."""
 
     plan: PairPlan
     need: MemoryNeed
     free: FreeMemory
     placed: PairPlan
-    """The plan with the GPUs' names and layers in it, as it is to be loaded."""
+    """The plan with the GPUs' names and layers filled in, as it is to be loaded."""
     placement: PairPlacement | None = None
-    """The same for people; None where there is no GPU."""
+    """The same for the user; None without a GPU."""
 
     @property
     def in_ram(self) -> int:
-        """What is needed of the computer's memory; some GPUs have a part of it as theirs."""
+        """Bytes needed of the computer's memory, which includes that of some GPUs."""
         own = {device.name for device in self.free.devices if not device.is_ram}
         return self.need.total - sum(
             size for name, size in self.need.on_devices.items() if name in own
@@ -155,7 +155,7 @@ class MemoryFit:
 
     @property
     def overfull(self) -> bool:
-        """Whether a GPU is too small for what it is to have."""
+        """Whether a GPU is too small for its share."""
         return any(
             self.need.on_devices.get(device.name, 0) > device.free for device in self.free.devices
         )
@@ -169,7 +169,7 @@ class MemoryFit:
 
     @property
     def text(self) -> str:
-        """For people: "needs 5.1 GB, 3.9 GB free"; GPUs are named where they are used."""
+        """For the user: "needs 5.1 GB, 3.9 GB free"; the GPUs in use are named."""
         parts = []
         own = {device.name: device for device in self.free.devices if not device.is_ram}
         for name, on_gpu in self.need.on_devices.items():
@@ -190,7 +190,7 @@ class MemoryFit:
 
     @property
     def grade(self) -> FitGrade:
-        """How the pair would live."""
+        """How well the pair fits."""
         need, free, in_ram = self.need, self.free, self.in_ram
         tight = False
         if self.overfull:
@@ -209,16 +209,16 @@ class MemoryFit:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """Another way to load the same target, which fits better."""
+    """Another way to load the same target that fits better."""
 
     plan: PairPlan
     fit: MemoryFit
     given_up: tuple[str, ...]
-    """What it costs, in words: "no draft model", "a context of 4,096 instead of 8,192 tokens"."""
+    """What is lost, in words: "no draft model", "a context of 4,096 instead of 8,192 tokens"."""
 
     @property
     def text(self) -> str:
-        """For people: what is given up, and what is needed then."""
+        """For the user: what is given up, and what is then needed."""
         return tr(
             "With {changes}: {needs}",
             about="a proposal",
@@ -230,11 +230,11 @@ class Proposal:
 def check_fit(
     plan: PairPlan, free: FreeMemory | None = None, keep_on: KeepOn = lambda: True
 ) -> MemoryFit:
-    """Measure what a pair needs and judge it by what is ``free`` (None: now, here).
+    """Measure the needs of a pair and compare them with ``free`` (None: this computer, now).
 
-    Where nothing is said of GPUs, it finds out which layers fit them. Takes a second for each model
-    that is new here; the weights are not read. Raises ``ModelLoadError`` where llama.cpp refuses or
-    crashes over a file, and ``Cancelled``.
+    Chooses the layers for the GPUs if the settings do not. Takes a second for each model that is
+    new here; the weights are not read. Raises ``ModelLoadError`` if llama.cpp refuses a file or
+    crashes on it, and ``Cancelled``.
     """
     return _fits([plan], free or free_memory(), keep_on)[0]
 
@@ -242,28 +242,27 @@ def check_fit(
 def propose(
     plan: PairPlan, free: FreeMemory | None = None, keep_on: KeepOn = lambda: True
 ) -> Proposal | None:
-    """Return what to give up so that the pair fits; None where it does, or nothing helps.
+    """Return what to give up so that the pair fits; None if it fits or nothing helps.
 
-    The draft goes first, since without it only speed is lost; then caches of 8 bits (q8_0), which
-    cost little accuracy; then a part of the context. What was given up once stays so. Where a
-    person wants more layers on GPUs than fit, it is as many as fit at last. Raises what
-    ``check_fit`` raises.
+    The draft goes first, since that costs only speed; then come 8-bit caches (q8_0), which cost
+    little accuracy; then a part of the context. Concessions add up. If the user wants more layers
+    on GPUs than fit, the last resort is as many as fit. Raises what ``check_fit`` raises.
     """
     free = free or free_memory()
     fit = check_fit(plan, free, keep_on)
     if fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
         return None
-    # More than the model was trained for is never used.
+    # A context longer than the model was trained for is never used.
     plan = replace(plan, context_length=fit.need.context_length)
-    ways = list(_ways_out(plan))
+    ways = list(_concessions(plan))
     if not ways:
         return None
     try:
         fits = _fits([way for way, _ in ways], free, keep_on)
     except ModelLoadError:
-        # A cache of 8 bits needs heads of 32 numbers, or of a multiple of that (block_q8_0 in
+        # An 8-bit cache needs heads of 32 numbers, or of a multiple of that (block_q8_0 in
         # ggml-common.h); llama.cpp refuses it for all other models.
-        ways = list(_ways_out(plan, small_cache=False))
+        ways = list(_concessions(plan, small_cache=False))
         if not ways:
             return None
         fits = _fits([way for way, _ in ways], free, keep_on)
@@ -274,8 +273,8 @@ def propose(
 
 
 def _fits(plans: list[PairPlan], free: FreeMemory, keep_on: KeepOn) -> list[MemoryFit]:
-    """Judge several ways to load one target; all or none of them share layers and repacking."""
-    # One child process measures the target for all of them; what it told is remembered.
+    """Judge several ways to load one target, with the same layers and repacking."""
+    # One child process measures the target for all of them; the result is cached.
     _measured_targets([_on_best(plan, free) for plan in plans], keep_on)
     fits = []
     for plan in plans:
@@ -298,16 +297,16 @@ def _needs(plan: PairPlan, keep_on: KeepOn) -> tuple[ModelNeed, ModelNeed | None
     target = _measured_targets([plan], keep_on)[0]
     if plan.draft is None:
         return target, None
-    # As in a session: no longer than the target's.
+    # As in a session: no longer than the target's context.
     of_target = plan.target if plan.own_head or is_head_file(plan.draft) else None
     asked = ContextPlan(target.context_length, plan.settings_of_draft, of_target)
     return target, measure_needs(plan.draft, [asked], repack=plan.repack, keep_on=keep_on)[0]
 
 
-def _ways_out(
+def _concessions(
     plan: PairPlan, *, small_cache: bool = True
 ) -> Iterator[tuple[PairPlan, tuple[str, ...]]]:
-    """Yield what to try in turn, with all that is given up by then."""
+    """Yield plans to try in turn, each with everything given up so far."""
     given_up: tuple[str, ...] = ()
     if plan.draft is not None:
         plan = replace(plan, draft=None, draft_settings=None)
@@ -332,7 +331,7 @@ def _ways_out(
 
 
 def _with_small_cache(settings: ModelSettings) -> ModelSettings:
-    """Make 16-bit caches q8_0; values only where flash attention, which they need, is not off."""
+    """Make 16-bit caches q8_0; values only if flash attention, which they need, is not off."""
     large = (CacheType.F32, CacheType.F16)
     if settings.cache_type_k in large:
         settings = replace(settings, cache_type_k=CacheType.Q8_0)
@@ -342,7 +341,7 @@ def _with_small_cache(settings: ModelSettings) -> ModelSettings:
 
 
 def _as_many_layers_as_fit(plan: PairPlan, free: FreeMemory, keep_on: KeepOn) -> Proposal | None:
-    """Leave it to the room on GPUs how many layers are there, where a person wants more."""
+    """Propose as many layers on GPUs as fit, if the user wants more."""
     settings = replace(plan.settings, gpu_layers=None, tensor_split=None)
     if settings == plan.settings:
         return None
@@ -361,13 +360,13 @@ def _as_many_layers_as_fit(plan: PairPlan, free: FreeMemory, keep_on: KeepOn) ->
     return Proposal(plan, fit, (on_gpu,))
 
 
-# --- which layers go where ------------------------------------------------------------------------
+# --- placement of layers --------------------------------------------------------------------------
 
 
 def _placed(
     plan: PairPlan, free: FreeMemory, keep_on: KeepOn
 ) -> tuple[PairPlan, PairPlacement | None]:
-    """Return where those layers go of which nobody has said anything, and all the others."""
+    """Return the plan with its open layers placed, and the placement of all layers."""
     if not free.devices:
         return plan, None
     rooms = {device.name: room_on(device, free.ram) for device in free.devices}
@@ -389,19 +388,19 @@ def _placed(
     titles = tuple((device.name, device.title or device.name) for device in free.devices)
     of_pair, its_draft = found
     where = PairPlacement(
-        _found_place(of_pair), None if its_draft is None else _found_place(its_draft), titles
+        _placement_of(of_pair), None if its_draft is None else _placement_of(its_draft), titles
     )
     return placed, where
 
 
-def _found_place(need: ModelNeed) -> ModelPlacement:
+def _placement_of(need: ModelNeed) -> ModelPlacement:
     return ModelPlacement(need.layers, tuple(need.layers_on.items()))
 
 
 def _open_needs(
     plan: PairPlan, free: FreeMemory, rooms: dict[str, int], keep_on: KeepOn
 ) -> tuple[LayerNeeds | None, LayerNeeds | None]:
-    """Return what the layers take that may go anywhere; others take their part of ``rooms``."""
+    """Return the needs of layers that may go anywhere; deduct the others from ``rooms``."""
     found: list[LayerNeeds | None] = []
     both = (plan.settings, plan.settings_of_draft)
     for settings, need in zip(both, _needs(_on_best(plan, free), keep_on), strict=True):
@@ -416,7 +415,7 @@ def _open_needs(
 
 
 def _candidates(settings: ModelSettings, free: FreeMemory) -> tuple[str, ...]:
-    """The GPUs that layers may go to of which nobody has said how many; the best one first."""
+    """Return the GPUs for layers that the settings leave open, the best one first."""
     if settings.gpu_layers is not None or settings.tensor_split is not None:
         return ()
     if settings.device_names is None:
@@ -426,7 +425,7 @@ def _candidates(settings: ModelSettings, free: FreeMemory) -> tuple[str, ...]:
 
 
 def _on_best(plan: PairPlan, free: FreeMemory) -> PairPlan:
-    """The plan with all such layers on one GPU, to be measured so."""
+    """Return the plan with all open layers on one GPU, for the measurement."""
 
     def on_best(settings: ModelSettings) -> ModelSettings:
         devices = _candidates(settings, free)
@@ -448,7 +447,7 @@ def _places(
 
 
 def _excess(found: tuple[ModelNeed, ModelNeed | None], free: FreeMemory) -> dict[str, int]:
-    """By how much GPUs are too small for it, in bytes."""
+    """Return by how many bytes the needs exceed the room on GPUs."""
     over = {}
     for device in free.devices:
         taken = sum(need.on_devices.get(device.name, 0) for need in found if need)

@@ -1,7 +1,7 @@
-"""What memory is free: of the computer, of the container that the program runs in, and of GPUs.
+"""Free memory of the computer, of the container that the program runs in, and of GPUs.
 
-And a first word on whether a model that is not here yet would fit: by its size alone, where
-``memory.fit`` measures and needs the file.
+Also a rough estimate of whether a model that is not downloaded yet would fit: by its size alone,
+whereas ``memory.fit`` measures and needs the file.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ _CGROUPS, _MEMBERSHIP = Path("/sys/fs/cgroup"), Path("/proc/self/cgroup")
 
 @dataclass(frozen=True, slots=True)
 class FreeMemory:
-    """In bytes."""
+    """Free memory in bytes."""
 
     ram: int
-    """What can be had without swapping: file caches that can be dropped are free."""
+    """Available without swapping: file caches that can be dropped count as free."""
     ram_total: int
     swap: int = 0
-    """0 in a container with a limit of its own, where nothing is known of swapping."""
+    """0 in a container with its own limit, where swapping is unknown."""
     devices: tuple[DeviceMemory, ...] = ()
-    """GPUs that tell their memory."""
+    """GPUs that report their memory."""
 
 
 def free_memory() -> FreeMemory:
-    """Ask the system, the container and the GPUs; their drivers are started for it."""
+    """Query the system, the container and the GPUs, which starts their drivers."""
     from foretoken.engine.llama.backend_query import device_memory
 
     return replace(memory_without_gpus(), devices=device_memory())
 
 
 def memory_without_gpus() -> FreeMemory:
-    """Ask the system and the container."""
+    """Query the system and the container."""
     memory = psutil.virtual_memory()
     free, total, swap = memory.available, memory.total, psutil.swap_memory().free
     for room, limit in container_limits():
@@ -53,7 +53,7 @@ def memory_without_gpus() -> FreeMemory:
 def container_limits(
     groups: Path = _CGROUPS, membership: Path = _MEMBERSHIP
 ) -> Iterator[tuple[int, int]]:
-    """Yield the room and the limit of every control group that this process is in (Linux).
+    """Yield the free room and the limit of every control group of this process (Linux).
 
     Source: the kernel's Documentation/admin-guide/cgroup-v2.rst and cgroup-v1/memory.rst.
     """
@@ -69,7 +69,7 @@ def container_limits(
             limit, used = "memory.limit_in_bytes", "memory.usage_in_bytes"
         else:
             continue
-        # A limit holds for all groups below. In a container only the top may be visible.
+        # A limit applies to all groups below. In a container only the top may be visible.
         folder = top / place.lstrip("/")
         for group in (folder, *folder.parents):
             with contextlib.suppress(OSError, ValueError):  # "max" is no limit
@@ -81,7 +81,7 @@ def container_limits(
 
 
 def _droppable(group: Path) -> int:
-    """Bytes of files that are only kept in case somebody reads them again."""
+    """Return the bytes of cached files, which can be dropped."""
     # Version 1 has the whole subtree under these names, version 2 under the short ones.
     wanted = ("total_active_file", "total_inactive_file"), ("active_file", "inactive_file")
     with contextlib.suppress(OSError, ValueError):
@@ -93,26 +93,26 @@ def _droppable(group: Path) -> int:
     return 0
 
 
-# llama.cpp computes in about a twentieth of the weights; a cache of a few thousand tokens and the
-# vocabulary's tables take some hundred megabytes for models of all sizes that people run at home.
+# Compute buffers take about a twentieth of the weights; a cache of a few thousand tokens
+# and the vocabulary's tables take some hundred megabytes for models of all sizes used at home.
 _ROOM_TO_COMPUTE = 0.05
 _CACHE_BYTES = 500_000_000
 _ROOM_PART = 20
 
 
 class RoughFit(StrEnum):
-    """In words for people, to be shown by ``tr``; the first is best."""
+    """Rough verdict, best first; the value is shown by ``tr``."""
 
     FITS = tr_noop("fits")
     TIGHT = tr_noop("just fits")
     NOT_NOW = tr_noop("too big now")
-    """It would fit if nothing else ran."""
+    """It would fit if no other program ran."""
     TOO_BIG = tr_noop("too big here")
 
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """The memory in which models would be, in bytes."""
+    """Memory available to models, in bytes."""
 
     free: int
     total: int
@@ -120,14 +120,14 @@ class Room:
 
     @classmethod
     def of_best(cls, memory: FreeMemory) -> Room:
-        """The GPUs' memory where that is more; a model that is half in each is slow."""
+        """Return the larger of RAM and GPU memory; a model that is half in each is slow."""
         own = [device for device in memory.devices if not device.is_ram]
         free, total = sum(device.free for device in own), sum(device.total for device in own)
         rooms = cls(memory.ram, memory.ram_total), cls(free, total, on_gpus=True)
         return max(rooms, key=lambda room: room.free)
 
     def fit_of(self, size_bytes: int) -> RoughFit:
-        """Judge a file of this size."""
+        """Judge a file by its size."""
         needed = size_bytes * (1 + _ROOM_TO_COMPUTE) + _CACHE_BYTES
         if needed > self.total:
             return RoughFit.TOO_BIG

@@ -1,14 +1,14 @@
-"""What one model takes, asked of llama.cpp in a child process before the model is loaded.
+"""Memory requirements of one model, measured with llama.cpp in a child process before loading.
 
-llama.cpp loads the file without its weights, and makes the very contexts that the engine would
-make. Its log then tells the sizes of caches and compute buffers; the weights come from the file's
-table of tensors, the vocabulary and the rest from the child's own growth. Over all this llama.cpp
-may abort, as over any file, so it happens in a child (``foretoken --memory-need``).
+llama.cpp loads the file without its weights and creates the same contexts as the engine would. Its
+log then has the sizes of caches and compute buffers; the weights come from the file's tensor table,
+the vocabulary and the rest from the growth of the child. llama.cpp may abort on any file, so this
+happens in a child (``foretoken --memory-need``).
 
-What counts as needed: everything that the process cannot give back (caches, buffers, and weights
-that are copied because they are rearranged for fast kernels), and weights that are used in place
-in the mapped file: the system may drop those, but every pass reads them all again. What does not
-count: the mapped original of copied weights, which nobody reads again (``read_once``).
+Counted as needed: everything that the process cannot give back (caches, buffers, and weights that
+are copied because they are repacked for fast kernels), and weights that are used in place in the
+mapped file: the system may drop those, but every pass reads all of them again. Not counted: the
+mapped original of copied weights, which is never read again (``read_once``).
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ from foretoken.system.language import tr
 from foretoken.system.records import RecordError, read_record, record_from, record_json
 
 CPU = "CPU"
-"""llama.cpp's name for the device."""
-# Looked up row by row, so never copied for fast kernels (llama.cpp src/llama-arch.cpp, GET_ROWS).
+"""llama.cpp's name of the device."""
+# Read row by row, so never copied for fast kernels (llama.cpp src/llama-arch.cpp, GET_ROWS).
 _LOOKED_UP = re.compile(r"(token_embd|position_embd|token_types|per_layer_token_embd)\.weight")
 _LAYER = re.compile(r"blk\.(\d+)\.")
 
@@ -45,17 +45,17 @@ class WeightPlaces:
     """Bytes of weights by place."""
 
     copied: int
-    """Rearranged for the CPU's fast kernels."""
+    """Repacked for the CPU's fast kernels."""
     mapped: int
     """Used in place in the mapped files."""
     read_once: int
-    """File pages between those, which stay mapped and are not read again."""
+    """File pages in between, which stay mapped and are not read again."""
     on_devices: dict[str, int]
-    """On each GPU, by llama.cpp's name for it."""
+    """On each GPU, by llama.cpp's name of it."""
     layers: dict[int, str]
-    """The device of each layer; the last one is the output."""
+    """Device of each layer; the last one is the output."""
     sizes: tuple[int, ...] = ()
-    """Of each layer, wherever it is."""
+    """Size of each layer, wherever it is."""
 
     @classmethod
     def found(
@@ -68,12 +68,12 @@ class WeightPlaces:
     ) -> WeightPlaces:
         """Place the tensors of all files of a model, without the ``unused`` ones.
 
-        Asks llama.cpp what is rearranged, so it belongs in a child process.
+        Queries llama.cpp about repacking, so it belongs in a child process.
         """
         from foretoken.engine.llama.repacking import Repacking
 
         gpus = set(layers.values()) - {CPU}
-        # With a GPU, llama.cpp prefers memory that the GPU can read to rearranged weights.
+        # With a GPU, llama.cpp prefers memory that the GPU can read to repacked weights.
         repacking = Repacking() if repack and not gpus else None
         output = layers.get(max(layers, default=0), CPU)
         found = cls(0, 0, 0, defaultdict(int), layers)
@@ -95,7 +95,7 @@ class WeightPlaces:
                 if looked_up:
                     in_place.append((tensor.offset, tensor.size_bytes))
                     if tied and tensor.name.startswith("token_embd"):
-                        # The same matrix computes the output, in whatever form is best for that.
+                        # The same matrix computes the output, in the form that suits this best.
                         if output != CPU:
                             found.on_devices[output] += tensor.size_bytes
                         else:
@@ -108,19 +108,19 @@ class WeightPlaces:
                     in_place.append((tensor.offset, tensor.size_bytes))
             used = sum(size for _, size in in_place)
             found.mapped += used
-            if in_place:  # one range of the file is mapped, with what lies in between
+            if in_place:  # one range of the file is mapped, including what lies in between
                 first, last = min(in_place), max(in_place)
                 found.read_once += last[0] + last[1] - first[0] - used
         found.sizes = tuple(sizes)
         return found
 
     def of_a_head(self) -> WeightPlaces:
-        """The same places without weights: a head has its own among those of its model."""
+        """Return the same places without weights: those of a head are part of its model's."""
         none = dict.fromkeys(self.on_devices, 0)
         return replace(self, copied=0, mapped=0, read_once=0, on_devices=none)
 
     def layers_on(self, place: str) -> int:
-        """How many layers with a cache are there; the output has none."""
+        """Return the number of layers with a cache in this place; the output has none."""
         return sum(
             where == place for layer, where in self.layers.items() if layer < len(self.layers) - 1
         )
@@ -138,31 +138,31 @@ NEEDS = "memory needs"  # not translated: a key
 REFUSED = 3
 _MOST_SECONDS = 180
 _MEBIBYTE = 1 << 20
-# A head's batch, the target's states and llama.cpp's copies of both, each for a whole batch: 6 to 8
-# were measured.
+# Buffers of a head, each for a whole batch: its batch, the target's states and llama.cpp's copies
+# of both; 6 to 8 were measured.
 _BUFFERS_OF_STATES = 7
-# What llama.cpp logs, in llama-model.cpp, llama-kv-cache.cpp and its relatives, llama-context.cpp.
+# Log lines of llama-model.cpp, llama-kv-cache.cpp and its relatives, and llama-context.cpp.
 _LAYER_PLACE = re.compile(r"layer +(\d+) assigned to device (\S+),")
 _UNUSED = re.compile(r"unused tensor (\S+) \(size = ")
 _CACHE = re.compile(r"^(\w+): size = +([\d.]+) MiB \(")
-_REALLY_MADE = re.compile(r"(\S+) RS buffer size = +([\d.]+) MiB")
+_STATE_BUFFER = re.compile(r"(\S+) RS buffer size = +([\d.]+) MiB")
 _COMPUTE = re.compile(r": +(\S+) compute buffer size = +([\d.]+) MiB")
 
 
 @dataclass(frozen=True, slots=True)
 class ContextPlan:
-    """One context to be measured."""
+    """A context to measure."""
 
     length: int
-    """Tokens; capped at what the model was trained for, as in a session."""
+    """In tokens; capped at what the model was trained for, as in a session."""
     settings: ModelSettings = field(default_factory=ModelSettings)
     target: Path | None = None
-    """Of a head: the model that it drafts for. Where that is the file itself, no weights count."""
+    """Of a head: the model that it drafts for. If that is the file itself, no weights count."""
 
 
 @dataclass(frozen=True, slots=True)
-class _MeasuredContexts:
-    """What the child is asked."""
+class _MeasureRequest:
+    """Request to the child."""
 
     plans: tuple[ContextPlan, ...]
     repack: bool
@@ -170,35 +170,35 @@ class _MeasuredContexts:
 
 @dataclass(frozen=True, slots=True)
 class ModelNeed:
-    """What one model with one context takes, in bytes."""
+    """Memory requirements of one model with one context, in bytes."""
 
     weights: int
     mapped: int
-    """Of the weights: what is used in place in the mapped file."""
+    """Part of the weights that is used in place in the mapped file."""
     read_once: int
-    """Beside all else: file pages that loading maps and nobody needs any more."""
+    """In addition: file pages that loading maps and that are not needed any more."""
     cache: int
     compute: int
     """Buffers of passes, and the logits."""
     own: int
-    """Vocabulary, tables, graphs: what llama.cpp holds besides."""
+    """Vocabulary, tables, graphs: what else llama.cpp holds."""
     on_devices: dict[str, int]
-    """How much of all this is on each GPU."""
+    """Part of all this that is on each GPU."""
     layers: int
-    """The output counts as one."""
+    """Number of layers; the output counts as one."""
     layers_on: dict[str, int]
-    """How many of them each GPU has, the one with the output last."""
+    """Number of layers on each GPU, the one with the output last."""
     context_length: int
     layer_bytes: tuple[int, ...]
     """Weights of each layer, wherever it is; the last one is the output."""
 
     @property
     def gpu_layers(self) -> int:
-        """How many of them are on GPUs."""
+        """Number of layers on GPUs."""
         return sum(self.layers_on.values())
 
 
-# --- the parent ------------------------------------------------------------------------------
+# --- parent process -------------------------------------------------------------------------------
 
 
 def measure_needs(
@@ -209,10 +209,10 @@ def measure_needs(
     keep_on: Callable[[], bool] = lambda: True,
     command: Sequence[str] | None = None,
 ) -> list[ModelNeed]:
-    """Return the need with each context; what was measured before is remembered.
+    """Return the needs with each context; measurements are cached.
 
-    All have their layers where the first one has them. Raises ``ModelLoadError`` where
-    llama.cpp refuses the file or dies of it, and ``Cancelled`` once ``keep_on`` returns False.
+    All contexts have the layers where the first one has them. Raises ``ModelLoadError`` if
+    llama.cpp refuses the file or crashes on it, and ``Cancelled`` once ``keep_on`` returns False.
     """
     remembered = RememberedResults(NEEDS)
     keys = [_key(path, plan, repack) for plan in plans]
@@ -234,7 +234,7 @@ def _ask(
     command: Sequence[str] | None,
 ) -> list[ModelNeed]:
     in_time = within(_MOST_SECONDS)
-    options = [MEASURE_OPTION, str(path), record_json(_MeasuredContexts(tuple(plans), repack))]
+    options = [MEASURE_OPTION, str(path), record_json(_MeasureRequest(tuple(plans), repack))]
     ended = ask_child(options, lambda: keep_on() and in_time(), command=command)
     if ended is None and keep_on():
         words = tr(
@@ -269,12 +269,12 @@ def _key(path: Path, plan: ContextPlan, repack: bool) -> str:
     return result_key(parts, "memory", plan, repack, devices)
 
 
-# --- the child -------------------------------------------------------------------------------
+# --- child process --------------------------------------------------------------------------------
 
 
 def run_measurement(path: Path, asked: str) -> int:
     """Print the needs as JSON; return the exit code."""
-    told = read_record(_MeasuredContexts, asked, MEASURE_OPTION)
+    told = read_record(_MeasureRequest, asked, MEASURE_OPTION)
     try:
         needs = _measure(path, told.plans, told.repack)
     except (ModelLoadError, BrokenFile) as error:
@@ -323,9 +323,9 @@ def _measure(path: Path, plans: Sequence[ContextPlan], repack: bool) -> list[Mod
                 model, length, cancel=CancelFlag(), settings=plan.settings, target=target
             )
             told = list(backend_log.lines)[heard:]
-            # States of recurrent models are made even now, and counted as caches.
-            made = sum(_mebibytes(m[2]) for line in told if (m := _REALLY_MADE.search(line)))
-            # Later contexts use what earlier ones gave back.
+            # States of recurrent models are allocated even when measuring, and count as caches.
+            made = sum(_mebibytes(m[2]) for line in told if (m := _STATE_BUFFER.search(line)))
+            # Later contexts reuse what earlier ones freed.
             most = max(most, _private_bytes() - held - made)
             compute = _compute_bytes(told)
             compute[CPU] += _unlogged_bytes(model, context, plan.settings)
@@ -348,7 +348,7 @@ def _measure(path: Path, plans: Sequence[ContextPlan], repack: bool) -> list[Mod
 def _need(
     weights: WeightPlaces, cache: int, compute: dict[str, int], own: int, length: int
 ) -> ModelNeed:
-    """Put it all together."""
+    """Combine the figures of one context."""
     layers = len(weights.layers)
     on_devices = {
         gpu: size + compute.get(gpu, 0) + cache * weights.layers_on(gpu) // (layers - 1)
@@ -380,11 +380,11 @@ def _compute_bytes(told: Iterable[str]) -> dict[str, int]:
 
 
 def _unlogged_bytes(model: Any, context: Any, settings: ModelSettings) -> int:
-    """What passes take without a word in the log: the rows of logits, and room to convert in.
+    """Return what passes take without a line in the log: rows of logits, and room for conversion.
 
-    A matrix product converts its right side to the numbers of its kernel, mostly two bytes each
+    A matrix product converts its right side to the number type of its kernel, mostly two bytes each
     (ggml/src/ggml-cpu/ggml-cpu.c, ggml_graph_plan). The biggest are the inputs of the feed-forward
-    layers' last matrix and, without flash attention, the attention's weights of all heads.
+    layers' last matrix and, without flash attention, the attention weights of all heads.
     """
     from foretoken.engine.llama.library import native
 
@@ -402,7 +402,7 @@ def _mebibytes(text: str) -> int:
 
 
 def _private_bytes() -> int:
-    """Memory of this process alone, without pages of files where the system can tell."""
+    """Return this process's own memory, without file pages if the system can tell."""
     import psutil
 
     process = psutil.Process(os.getpid())

@@ -1,10 +1,10 @@
-"""Which layers of a pair go to which GPU: a pure rule, from what they need and what is free.
+"""Which layers of a pair go to which GPU: a pure function of their needs and the free memory.
 
-A GPU reads its memory many times faster than the processor reads the computer's, so what a pass
-reads should be there. One GPU is better than two, since layers are computed one after the other.
-The draft goes first, and wholly: every step asks it several times. Then the target has as many
-layers as fit; the last ones, as llama.cpp has it, the output being the very last. How long a
-context is, is never changed here.
+A GPU reads its memory many times faster than the processor reads RAM, so what a pass reads should
+be there. One GPU is better than two, since layers are computed one after the other. The draft goes
+first, as a whole: every step runs it several times. Then the target gets as many layers as fit: the
+last ones, as in llama.cpp, with the output as the very last. The context length is never changed
+here.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ DEVICE_MARGIN_BYTES = 1 << 30
 
 @dataclass(frozen=True, slots=True)
 class LayerNeeds:
-    """What the layers of one model take of a GPU, in bytes."""
+    """GPU memory that the layers of one model need, in bytes."""
 
     layers: tuple[int, ...]
-    """Weights and cache of each; the last one is the output, which has no cache."""
+    """Weights and cache of each layer; the last one is the output, which has no cache."""
     compute: int
-    """What each GPU takes besides that has some of them: a buffer to compute in."""
+    """Compute buffer on each GPU that has some of the layers."""
     devices: tuple[str, ...]
-    """The GPUs that may have them, the best one first."""
+    """GPUs that may have them, the best one first."""
 
     @classmethod
     def of(cls, need: ModelNeed, devices: tuple[str, ...]) -> LayerNeeds:
-        """From what was measured with all layers on one GPU."""
+        """Derive the needs from a measurement with all layers on one GPU."""
         weights = need.layer_bytes
         cached = max(1, len(weights) - 1)
         caches = [-(-need.cache // cached)] * (len(weights) - 1)
@@ -44,35 +44,35 @@ class LayerNeeds:
 
     @property
     def whole(self) -> int:
-        """All layers on one GPU."""
+        """Bytes of all layers on one GPU."""
         return self.bytes_of(0, len(self.layers))
 
     def bytes_of(self, first: int, count: int) -> int:
-        """What ``count`` layers from ``first`` on take of one GPU."""
+        """Return what ``count`` layers from ``first`` on take on one GPU."""
         return self.compute + sum(self.layers[first : first + count]) if count else 0
 
 
 @dataclass(frozen=True, slots=True)
 class ModelPlacement:
-    """Where the layers of one model are; those that are on no GPU are the first ones."""
+    """Placement of one model's layers; those that are on no GPU are the first ones."""
 
     layers: int
-    """All of them, the output included."""
+    """Number of layers, including the output."""
     on_gpus: tuple[tuple[str, int], ...] = ()
-    """GPUs by llama.cpp's names with the number of layers, the one with the output last."""
+    """GPUs by llama.cpp's names with their numbers of layers, the one with the output last."""
 
     @property
     def gpu_layers(self) -> int:
-        """How many are on GPUs."""
+        """Number of layers on GPUs."""
         return sum(count for _, count in self.on_gpus)
 
     @property
     def whole(self) -> bool:
-        """Whether no layer is left to the processor."""
+        """Whether all layers are on GPUs."""
         return self.gpu_layers == self.layers
 
     def applied(self, settings: ModelSettings) -> ModelSettings:
-        """Return ``settings`` with this in them."""
+        """Return ``settings`` with this placement."""
         if not self.on_gpus:
             return settings.on_cpu()
         counts = [count for _, count in self.on_gpus]
@@ -84,7 +84,7 @@ class ModelPlacement:
         )
 
     def words(self, titles: Mapping[str, str]) -> str:
-        """For people: "20 of 33 layers on A card (CUDA0), the rest on the processor"."""
+        """For the user: "20 of 33 layers on A card (CUDA0), the rest on the processor"."""
         if not self.on_gpus:
             return tr("on the processor", about="where a model is computed")
         if self.whole and len(self.on_gpus) == 1:
@@ -108,12 +108,12 @@ class ModelPlacement:
 
 @dataclass(frozen=True, slots=True)
 class PairPlacement:
-    """Where a pair is computed."""
+    """Placement of a pair."""
 
     target: ModelPlacement
     draft: ModelPlacement | None
     titles: tuple[tuple[str, str], ...] = ()
-    """What GPUs are called, by llama.cpp's names for them."""
+    """Titles of GPUs, by llama.cpp's names."""
 
     @property
     def on_gpus(self) -> bool:
@@ -122,14 +122,14 @@ class PairPlacement:
 
     @property
     def whole(self) -> bool:
-        """Whether GPUs have all layers of both models."""
+        """Whether all layers of both models are on GPUs."""
         return self.target.whole and (self.draft is None or self.draft.whole)
 
     @property
     def computed_on(self) -> tuple[str, ...]:
-        """What the GPUs in use are called, and last "" for the processor where it has a part.
+        """Titles of the GPUs in use, with "" at the end if the processor has a part.
 
-        Empty where no GPU is in use.
+        Empty if no GPU is in use.
         """
         if not self.on_gpus:
             return ()
@@ -139,7 +139,7 @@ class PairPlacement:
         return (*(titles.get(name, name) for name in names), *(() if self.whole else ("",)))
 
     def without_gpus(self, *, target: bool, draft: bool) -> PairPlacement:
-        """Return the same with one of the models, or both, on the processor."""
+        """Return the placement with one of the models, or both, on the processor."""
         return replace(
             self,
             target=replace(self.target, on_gpus=()) if target else self.target,
@@ -148,7 +148,7 @@ class PairPlacement:
 
     @property
     def text(self) -> str:
-        """For people, a sentence about each model, or one about both."""
+        """For the user: a sentence about each model, or one about both."""
         titles = dict(self.titles)
         where = self.target.words(titles)
         of_draft = None if self.draft is None else self.draft.words(titles)
@@ -163,8 +163,8 @@ class PairPlacement:
 def usable_devices(devices: Sequence[DeviceMemory]) -> list[DeviceMemory]:
     """Return the GPUs worth using together, fastest first, each once.
 
-    As llama.cpp has it: in the order of their drivers, of two drivers for one GPU the first, and
-    those that share a chip with the processor only where there is no other one.
+    As in llama.cpp: in the order of their drivers, of two drivers for one GPU the first, and those
+    that share a chip with the processor only if there is no other one.
     """
     found: dict[str, DeviceMemory] = {}
     for device in devices:
@@ -174,9 +174,9 @@ def usable_devices(devices: Sequence[DeviceMemory]) -> list[DeviceMemory]:
 
 
 def room_on(device: DeviceMemory, ram: int) -> int:
-    """Bytes that models may take of a GPU where the computer has ``ram`` free.
+    """Return the bytes that models may use on a GPU if the computer has ``ram`` free.
 
-    A GPU that has its memory from the computer has no more than that.
+    A GPU that shares the computer's memory has no more than that.
     """
     free = min(device.free, ram) if device.is_ram else device.free
     return max(0, free - DEVICE_MARGIN_BYTES)
@@ -185,7 +185,7 @@ def room_on(device: DeviceMemory, ram: int) -> int:
 def place(
     target: LayerNeeds, draft: LayerNeeds | None, rooms: Mapping[str, int]
 ) -> tuple[ModelPlacement, ModelPlacement | None]:
-    """Place a pair in ``rooms``, bytes by the names of GPUs."""
+    """Place a pair in ``rooms``, free bytes by GPU name."""
     both = [target, *([draft] if draft else [])]
     for name in target.devices:
         shared = all(name in each.devices for each in both)
@@ -200,18 +200,18 @@ def place(
 
 
 def wholly_on(needs: LayerNeeds, name: str) -> ModelPlacement:
-    """Give all layers to one GPU."""
+    """Assign all layers to one GPU."""
     return ModelPlacement(len(needs.layers), ((name, len(needs.layers)),))
 
 
 def place_whole(needs: LayerNeeds, rooms: Mapping[str, int]) -> ModelPlacement:
-    """Give all layers to the first GPU that has the room, or to the processor."""
+    """Assign all layers to the first GPU that has room for them, or to the processor."""
     roomy = [name for name in needs.devices if needs.whole <= rooms[name]]
     return wholly_on(needs, roomy[0]) if roomy else ModelPlacement(len(needs.layers))
 
 
 def place_layers(needs: LayerNeeds, rooms: Mapping[str, int]) -> ModelPlacement:
-    """Give all layers to one GPU, or as many as fit to one after the other, from the output on."""
+    """Assign all layers to one GPU, or fill one GPU after the other from the output down."""
     whole = place_whole(needs, rooms)
     if whole.on_gpus:
         return whole

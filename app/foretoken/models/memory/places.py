@@ -1,4 +1,4 @@
-"""What a pair takes of each place that it is in: of every GPU, and of the computer's memory."""
+"""Memory needs of a pair by place: on every GPU, and in the computer's memory."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ from dataclasses import dataclass
 from foretoken.models.memory.measure import ModelNeed
 
 RAM = ""
-"""The name of the place that is no GPU."""
+"""Name of the place that is no GPU."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceNeed:
-    """What is in one place, in bytes."""
+    """Memory needs in one place, in bytes."""
 
     place: str
     """llama.cpp's name of a GPU, or ``RAM``."""
     target: int = 0
-    """Weights."""
+    """Weights of the target."""
     draft: int = 0
-    """Weights."""
+    """Weights of the draft."""
     caches: int = 0
     compute: int = 0
     """Buffers of passes; in ``RAM`` also vocabularies, tables and graphs."""
 
     @property
     def total(self) -> int:
-        """All of it."""
+        """Sum of all parts."""
         return self.target + self.draft + self.caches + self.compute
 
 
 def needs_by_place(target: ModelNeed, draft: ModelNeed | None) -> tuple[PlaceNeed, ...]:
-    """Share out what a pair needs; ``RAM`` comes last, with what is on no GPU."""
+    """Divide the needs of a pair by place; ``RAM`` comes last, with what is on no GPU."""
     of_target = {each.place: each for each in _shares(target)}
     of_draft = {each.place: each for each in _shares(draft)} if draft is not None else {}
     gpus = sorted({*of_target, *of_draft} - {RAM})
@@ -52,7 +52,7 @@ def needs_by_place(target: ModelNeed, draft: ModelNeed | None) -> tuple[PlaceNee
 
 
 def _shares(need: ModelNeed) -> Iterator[PlaceNeed]:
-    """The parts of one model, as if it were the target. The last layers are the ones on GPUs."""
+    """Yield the shares of one model, as if it were the target. GPUs have the last layers."""
     weights, cache, compute = need.weights, need.cache, need.compute + need.own
     first = need.layers - need.gpu_layers
     for place, count in need.layers_on.items():
