@@ -258,10 +258,10 @@ class _Reading:
             chosen.update(draft.likeliest(_TOP_DRAFT))
         if proposed is not None:
             chosen.add(proposed)
-        told = (self._alternative(each, target, draft) for each in chosen)
+        alternatives = (self._alternative(each, target, draft) for each in chosen)
         return InspectedToken(
             index,
-            tuple(sorted(told, key=_by_target)),
+            tuple(sorted(alternatives, key=_by_target)),
             target.remaining,
             any_draft,
             proposed,

@@ -139,7 +139,7 @@ class LoadedModel:
         """
         if not self.context.can_roll_back or self.sequence.room < _CALIBRATION_ROOM:
             self.sequence.keep_prefix(0)
-        behind = len(self.sequence)
+        cached = len(self.sequence)
         self.calibrations += 1
         threads, batch_threads = self.context.threads, self.context.batch_threads
         block = self.metadata.block
@@ -156,7 +156,7 @@ class LoadedModel:
             self.context.set_threads(threads, batch_threads)
             raise
         found = replace(
-            found, pass_ms=without_attention(found.pass_ms, self._attention_share, behind)
+            found, pass_ms=without_attention(found.pass_ms, self._attention_share, cached)
         )
         self.use_costs(found)
         return found

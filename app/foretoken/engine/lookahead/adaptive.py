@@ -128,7 +128,7 @@ class AdaptiveLookahead:
         # Length of the target's cache after its last pass over several tokens, whether that was the
         # previous pass, and the extra time of a plain pass in that case.
         self._long_pass_at: int | None = None
-        self._behind_draft, self._switch = False, 0.0
+        self._after_long_pass, self._switch = False, 0.0
         # State of the current step:
         self._cached = 0
         self._target_ms: list[float] = []
@@ -176,12 +176,12 @@ class AdaptiveLookahead:
         return self
 
     def next_lookahead(self, cached: int) -> int:
-        """Return the most that may be drafted, by lookup at most."""
+        """Return the maximum lookahead; only lookup may use all of it."""
         self._cached = cached
         if self._drafted_at is None:  # the draft model has read the prompt
             self._drafted_at = cached
         self._unread = max(0, cached - self._drafted_at)
-        self._behind_draft = cached == self._long_pass_at
+        self._after_long_pass = cached == self._long_pass_at
         self._target_ms = self._target.curve(MOST_TOKENS, cached)
         # The first draft pass of a step also reads what was added to the text since the last one.
         self._first_draft_ms = self._reading_ms(self._first_tokens, cached)
@@ -316,10 +316,10 @@ class AdaptiveLookahead:
                 # The text has become easier: probe again.
                 self._pause, self._plain_left = 0, 0
                 self._acceptance.doubt_rates()
-        behind = self._cached + step.accepted + 1
+        length = self._cached + step.accepted + 1
         if draft_passes:
-            self._drafted_at = behind
-        self._long_pass_at = behind if step.drafted else None
+            self._drafted_at = length
+        self._long_pass_at = length if step.drafted else None
         self._plain_run = 0 if step.drafted else self._plain_run + 1
         if step.source is not None:
             self._last_source = step.source
@@ -447,7 +447,7 @@ class AdaptiveLookahead:
             # passes only follow drafts, so their times include this.
             delay = max(0.0, min(_MAX_DELAY, pass_ms / self._target_ms[0] - 1.0))
             self._delay += _DELAY_WEIGHT * (delay - self._delay)
-        elif step.batch == 1 and self._behind_draft:
+        elif step.batch == 1 and self._after_long_pass:
             # llama.cpp rebuilds its graph when the number of tokens changes.
             longer = max(0.0, min(_MAX_SWITCH, pass_ms / self._target_ms[0] - 1.0))
             self._switch += _SWITCH_WEIGHT * (longer - self._switch)
@@ -464,7 +464,7 @@ class AdaptiveLookahead:
         """Charge the account with the step's measured time."""
         passes = 1.0
         on_trial = self._target.held or self._draft.held  # trial of another thread count
-        if on_trial or step.drafted or draft_passes or self._behind_draft:
+        if on_trial or step.drafted or draft_passes or self._after_long_pass:
             expected_ms = self._drafting_ms(draft_passes) + self._batch_ms(step.batch, draft_passes)
             most_ms = (_MAX_TRIAL_CHARGE if on_trial else _MAX_CHARGE) * expected_ms
             passes = min(step.total_ms, most_ms) / self._target_ms[0]

@@ -19,7 +19,7 @@ NGRAM_TOKENS = 16
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """A policy's statement on a step between its draft and its target pass."""
+    """Reason and predicted time of a step, between its draft and its target pass."""
 
     reason: LookaheadReason | None = None
     """Why the draft has its length, if the policy decided that."""

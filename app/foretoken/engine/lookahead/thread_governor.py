@@ -125,9 +125,9 @@ class ThreadGovernor:
         self._usual += (_FALLING if level < self._usual else _RISING) * (level - self._usual)
         # All but one: the oldest may be from before something became busy.
         slow = sorted(self._recent)[1] > _SLOW * self._usual
-        anew = slow and self._at > 0 and level > _SLOW * self._failed_at
+        slower_still = slow and self._at > 0 and level > _SLOW * self._failed_at
         short = expected_ms <= _MAX_START_RATIO * self._plain_ms
-        if short and self._wait <= 0 and (anew or self._clock() >= self._next_s):
+        if short and self._wait <= 0 and (slower_still or self._clock() >= self._next_s):
             self._try_another(level, slow=slow)
         return None
 

@@ -100,7 +100,7 @@ def verify_block(
     """
     targets: list[Distribution] = []
     weights = [1.0]
-    chances = []  # of accepting the first so many tokens, if no longer prefix is accepted
+    chances = []  # of accepting each prefix, if no longer one is accepted
     for position, token in enumerate(drafted):
         target, draft = target_probs(position), draft_probs[position]
         targets.append(target)
