@@ -1,4 +1,4 @@
-"""Sizes of files and memory, and numbers of parameters, as people read them."""
+"""Sizes of files and memory, and numbers of parameters, formatted for the user."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from foretoken.system.language import number, tr
 
 
 def size_text(count: float) -> str:
-    """Return bytes in the unit of disks: "5.1 GB", "412 MB", "2.5 MB", "74 kB"."""
+    """Format bytes in the unit of disks: "5.1 GB", "412 MB", "2.5 MB", "74 kB"."""
     if count >= 999.5e6:
         return tr("{number} GB", number=number(count / 1e9, 1))
     if count >= 999.5e3:
@@ -15,7 +15,7 @@ def size_text(count: float) -> str:
 
 
 def count_text(count: int) -> str:
-    """Return a number of parameters: "7.6B", "982M", "926K"; empty for 0."""
+    """Format a number of parameters: "7.6B", "982M", "926K"; empty for 0."""
     if count >= 999_500_000:
         return f"{number(count / 1e9, 1)}B"
     if count >= 999_500:

@@ -1,4 +1,4 @@
-"""The models that come with the product, so that a first start works offline."""
+"""The models that ship with the product, so that a first start works offline."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from foretoken.system.paths import resource_path
 
 
 def builtin_pair() -> tuple[Path, Path]:
-    """Files of the built-in target and draft."""
+    """Return the files of the built-in target and draft."""
     return (resource_path("models/builtin-target.gguf"), resource_path("models/builtin-draft.gguf"))
 
 
 def builtin_models() -> tuple[Path, ...]:
-    """Files of the built-in target and of what drafts for it: the draft, then an EAGLE-3 head."""
+    """Return the files of the built-in target, its draft, and its EAGLE-3 head."""
     return (*builtin_pair(), resource_path("models/builtin-eagle3.gguf"))
 
 
@@ -25,16 +25,16 @@ def is_builtin(target: Path) -> bool:
 
 @cache
 def builtin_description() -> str:
-    """What the built-in target says of itself, as a sentence; empty if the file is gone."""
-    # Later than this module, which is wanted before NumPy is known to run on this processor.
+    """Return the built-in target's own description as a sentence; empty if the file is gone."""
+    # Imported late: this module is needed before NumPy is known to run on this processor.
     from foretoken.models.gguf.file import header_text
 
     text = header_text(builtin_pair()[0], "general.description").rstrip(".")
     return f"{text[:1].upper()}{text[1:]}." if text else ""
 
 
-# Sentences with which it was trained to say that a question is beyond it.
-_DECLINING = (
+# Phrases with which it was trained to decline a question.
+_REFUSALS = (
     "I do not know that",
     "I do not know more about that",
     "I do not know. I am a tiny",
@@ -46,5 +46,5 @@ _DECLINING = (
 
 
 def declines(answer: str) -> bool:
-    """Whether the built-in target says in an answer of its own that it cannot do something."""
-    return any(sentence in answer for sentence in _DECLINING)
+    """Whether an answer of the built-in target says that the question is beyond it."""
+    return any(sentence in answer for sentence in _REFUSALS)

@@ -1,7 +1,7 @@
-"""Collects what a bug report needs, and checks what the product needs; never what was said.
+"""Collects what a bug report needs and checks what the product needs; never any chat content.
 
 Used by ``foretoken doctor``, by "Copy diagnostics" and by the about box. Imports neither Qt nor
-llama.cpp by itself: who calls brings what it knows of both.
+llama.cpp by itself: the caller passes what it knows of both.
 """
 
 from __future__ import annotations
@@ -40,16 +40,16 @@ _LITTLE_MEMORY_BYTES = 500_000_000
 _MOST_CRASH_CHARACTERS = 6_000
 _LOG_LINES = 60
 _REINSTALL = "Install Foretoken again."
-# What the fast kernels need; without them a model runs several times slower.
+# Needed by the fast kernels; without them a model runs several times slower.
 _FAST_SETS = {"x86_64": "avx2", "AMD64": "avx2", "aarch64": "asimddp", "arm64": "asimddp"}
 
 
 def collect(
     backend: BackendFacts | str, qt: QtState, *, thorough: bool = False, loaded_pair: str = ""
 ) -> Diagnostics:
-    """Look at everything; nothing is changed.
+    """Collect everything; nothing is changed.
 
-    ``backend`` is what llama.cpp tells, or why it cannot be started. ``thorough`` reads the whole
+    ``backend`` is what llama.cpp reports, or why it cannot be started. ``thorough`` reads the whole
     built-in pair and compares it with its checksums. ``loaded_pair`` are file names.
     """
     return Diagnostics(
@@ -60,13 +60,13 @@ def collect(
             _window(qt),
             _folders(),
             _preferences(),
-            _kept(thorough=thorough),
+            _files(thorough=thorough),
         )
     )
 
 
 def bug_report(found: Diagnostics) -> str:
-    """Return what was found, with the last crash and the end of the log, to paste elsewhere."""
+    """Return the findings, the last crash and the end of the log, to paste elsewhere."""
     parts = [found.as_text()]
     if (crash := last_crash()) is not None:
         report = crash.report.strip()[:_MOST_CRASH_CHARACTERS]
@@ -233,7 +233,7 @@ def _folders() -> Section:
 
 
 def _preferences() -> Section:
-    """What a person has chosen, but nothing that the window only remembers."""
+    """Report what the user has chosen, but nothing that the window only remembers."""
     section = Section("Preferences")
     store = PreferenceStore(config_path(FILE_NAME), os.environ, only_look=True)
     if store.trouble:
@@ -245,7 +245,7 @@ def _preferences() -> Section:
     return section
 
 
-def _kept(*, thorough: bool) -> Section:
+def _files(*, thorough: bool) -> Section:
     section = Section("Files")
     sums = _checksums()
     for role, path in zip(("target", "draft", "head"), builtin_models(), strict=True):
@@ -280,7 +280,7 @@ def _kept(*, thorough: bool) -> Section:
 
 
 def _damage(path: Path, checksum: str | None) -> str:
-    """Say what is wrong with a file; empty if it is well, as far as ``checksum`` tells."""
+    """Return what is wrong with a file; empty if it is intact, as far as ``checksum`` tells."""
     try:
         with path.open("rb") as file:
             if file.read(4) != b"GGUF":
@@ -296,7 +296,7 @@ def _damage(path: Path, checksum: str | None) -> str:
 
 
 def _checksums() -> dict[str, str]:
-    """Read the released files' checksums, as ``sha256sum`` writes them; empty without them."""
+    """Return the checksums of the released files, in ``sha256sum`` format; empty without them."""
     try:
         lines = resource_path(SUMS_FILE).read_text(encoding="utf-8").splitlines()
     except (OSError, ValueError):
@@ -305,7 +305,7 @@ def _checksums() -> dict[str, str]:
 
 
 def _is_writable(folder: Path) -> bool:
-    """Whether a file can be made there, or the folder where it is missing."""
+    """Whether a file can be created there, or the folder if it is missing."""
     existing = _existing(folder)
     try:
         with tempfile.TemporaryFile(dir=existing):

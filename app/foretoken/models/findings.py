@@ -1,4 +1,4 @@
-"""The shape of diagnostics: named facts in sections, some with a problem and what to do."""
+"""Data structures of diagnostics: named facts in sections, some with a problem and advice."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ _MARKS = {"fact": " ", "fine": "✓", "note": "!", "problem": "✗"}
 
 
 class Verdict(Enum):
-    """What a fact means for the person."""
+    """Meaning of a fact for the user."""
 
     FACT = "fact"
-    """It is only told."""
+    """Information only."""
     FINE = "fine"
-    """It was checked and is well."""
+    """Checked and in order."""
     NOTE = "note"
     """Worth knowing; the product works."""
     PROBLEM = "problem"
@@ -25,7 +25,7 @@ class Verdict(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One line."""
+    """One line of a section."""
 
     name: str
     text: str
@@ -33,12 +33,12 @@ class Fact:
     advice: str = ""
     """What to do about a problem."""
     value: Any = None
-    """For programs, ready for JSON; ``text`` where there is nothing better."""
+    """Machine-readable, ready for JSON; None: ``text``."""
 
 
 @dataclass(slots=True)
 class Section:
-    """Facts that belong together."""
+    """A group of related facts."""
 
     title: str
     facts: list[Fact] = field(default_factory=list)
@@ -51,39 +51,39 @@ class Section:
         advice: str = "",
         value: Any = None,
     ) -> None:
-        """Add a fact; an empty text is left out."""
+        """Add a fact, unless its text is empty."""
         if text:
             self.facts.append(Fact(name, text, verdict, advice, value))
 
 
 @dataclass(frozen=True, slots=True)
 class QtState:
-    """What is known of the installed Qt; texts are empty where they say nothing."""
+    """State of the installed Qt; texts are empty if there is nothing to say."""
 
     version: str
     platform: str = ""
-    """The plugin in use, or the one that a window would use; empty without a display."""
+    """Plugin in use, or the one that a window would use; empty without a display."""
     problem: str = ""
     """Why that plugin cannot be loaded; empty if it can."""
 
 
 @dataclass(frozen=True, slots=True)
 class Diagnostics:
-    """All that was found."""
+    """All findings."""
 
     sections: tuple[Section, ...]
 
     @property
     def problems(self) -> list[Fact]:
-        """Facts that keep something from working."""
+        """Facts that prevent something from working."""
         return [fact for fact in self._facts() if fact.verdict is Verdict.PROBLEM]
 
     def text(self, name: str) -> str:
-        """Return what is told under a name; empty if nothing is."""
+        """Return the text of a fact by name; empty if there is none."""
         return next((fact.text for fact in self._facts() if fact.name == name), "")
 
     def as_text(self) -> str:
-        """Aligned lines for people: a mark, the name, what was found, and what to do."""
+        """Return aligned lines for the user: a mark, the name, the text, and the advice."""
         width = max((len(fact.name) for fact in self._facts()), default=0)
         lines: list[str] = []
         for section in self.sections:
@@ -99,7 +99,7 @@ class Diagnostics:
         return "\n".join(lines) + "\n"
 
     def as_json(self) -> dict[str, Any]:
-        """Values by section and name, and the problems with what to do."""
+        """Return values by section and name, and the problems with advice."""
         sections = {
             section.title.casefold().replace(" ", "_"): {
                 fact.name.casefold().replace(" ", "_"): (

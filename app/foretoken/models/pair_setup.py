@@ -1,4 +1,4 @@
-"""A pair of models and how it is run, as all that load, keep or measure pairs know it."""
+"""A pair of models and its settings, shared by all that load, store or measure pairs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from foretoken.models.names import name_of_files
 
 @dataclass(frozen=True, slots=True)
 class PairFiles:
-    """The files of a target and perhaps a draft."""
+    """Files of a target and an optional draft."""
 
     target: Path
     draft: Path | None
@@ -31,7 +31,7 @@ class PairFiles:
 
 @dataclass(frozen=True, slots=True)
 class AnswerSettings:
-    """How answers are written."""
+    """Settings for writing answers."""
 
     sampling: SamplingParams = CHAT_SAMPLING
     speculative: SpeculativeConfig = field(default_factory=SpeculativeConfig)
@@ -45,26 +45,26 @@ class AnswerSettings:
 
 @dataclass(frozen=True, slots=True)
 class LoadSettings:
-    """How a pair is to be loaded; the rest is found out by trying and measuring."""
+    """Settings for loading a pair; the rest is found by trials and measurements."""
 
     context_length: Annotated[int, Meta(ge=MIN_CONTEXT_LENGTH, le=MAX_CONTEXT_LENGTH)] | None = None
-    """In tokens; None: as a session chooses. More than the target was made for is never used."""
+    """In tokens; None: as a session chooses. At most what the target was trained for is used."""
     target: ModelSettings = field(default_factory=ModelSettings)
     draft: ModelSettings = field(default_factory=ModelSettings)
     answers: AnswerSettings | None = None
-    """Of a preset: how answers are written once it is loaded."""
+    """Of a preset: settings for answers, applied once the pair is loaded."""
     drafting: SpeculativeConfig | None = None
-    """Chosen for the pair itself: how far to draft; None: as usual, or as ``answers`` say."""
+    """How far to draft, chosen for the pair itself; None: the default, or as in ``answers``."""
 
     @property
     def speculative(self) -> SpeculativeConfig:
-        """How far to draft once it is loaded."""
+        """How far to draft once the pair is loaded."""
         if self.answers is not None:
             return self.answers.speculative
         return self.drafting or SpeculativeConfig()
 
     def without_answers(self) -> LoadSettings:
-        """Return the same without what a preset says of answers: for that nothing is loaded."""
+        """Return the same without a preset's settings for answers, which need no loading."""
         return replace(self, answers=None)
 
     def with_drafting(self, speculative: SpeculativeConfig) -> LoadSettings:
@@ -76,18 +76,18 @@ class LoadSettings:
 
     @property
     def cache_types(self) -> frozenset[CacheType]:
-        """All that the caches of both models are to be of; mostly it is one."""
+        """All cache types of both models; usually one."""
         both = self.target, self.draft
         return frozenset(kind for each in both for kind in (each.cache_type_k, each.cache_type_v))
 
     def with_cache(self, cache_type: CacheType) -> LoadSettings:
-        """Return the same with another cache in both models."""
+        """Return the same with another cache type in both models."""
         target, draft = (_with_cache(each, cache_type) for each in (self.target, self.draft))
         return replace(self, target=target, draft=draft)
 
 
 def _with_cache(settings: ModelSettings, cache_type: CacheType) -> ModelSettings:
-    # A quantised value cache cannot be without flash attention.
+    # A quantised value cache needs flash attention.
     refused = cache_type.quantised and settings.flash_attention is False
     flash_attention = None if refused else settings.flash_attention
     return replace(
@@ -97,12 +97,12 @@ def _with_cache(settings: ModelSettings, cache_type: CacheType) -> ModelSettings
 
 @dataclass(frozen=True, slots=True)
 class PairSetup:
-    """A pair, and how it is run."""
+    """A pair and its settings."""
 
     files: PairFiles
     settings: LoadSettings
 
     @property
     def name(self) -> str:
-        """What it is called."""
+        """Name of the pair."""
         return name_of_files(self.files.target, self.files.draft)

@@ -1,4 +1,4 @@
-"""Results that belong to a model file on this machine, kept in one database of the cache folder."""
+"""Results that belong to a model file on this machine, stored in a database of the cache folder."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ TRIALS = "trials of models"  # not translated
 PAIR_TESTS = "pair tests"  # not translated
 LEARNED_PAIRS = "learned of pairs"  # not translated
 PROOFS = "proofs"
-HEADERS = "headers of models 1"  # not translated; counted up when other facts are read
+HEADERS = "headers of models 1"  # not translated; increased when other facts are read
 _MOST_REMEMBERED = 2000
-"""Of each kind."""
+"""Per kind."""
 _STEPS = (
     "CREATE TABLE results (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, key TEXT NOT NULL, "
     "result TEXT NOT NULL, UNIQUE (kind, key)) STRICT",
@@ -30,10 +30,10 @@ T = TypeVar("T")
 
 
 class RememberedResults:
-    """Results of one kind by key; a cache, so damage only means that work is done again."""
+    """Results of one kind by key; a cache, so damage only means that work is repeated."""
 
     def __init__(self, kind: str) -> None:
-        """Read those that are known now; not to be made on the GUI thread once Qt runs."""
+        """Read the stored results; not to be created on the GUI thread once Qt runs."""
         self._kind, self._file = kind, cache_path(RESULTS_FILE)
         self._results: dict[str, str] = {}
         if not self._file.exists():
@@ -49,18 +49,18 @@ class RememberedResults:
         return len(self._results)
 
     def get(self, key: str, kind: type[T]) -> T | None:
-        """Return what was remembered; None if nothing was, or no record of this kind."""
+        """Return the stored result; None if there is none, or it is not of this type."""
         try:
             return read_record(kind, self._results[key], self._kind)
         except (KeyError, RecordError):
             return None
 
     def add(self, key: str, result: object) -> None:
-        """Remember a result and drop the oldest ones; a folder that cannot be written is fine."""
+        """Store a result and drop the oldest ones; a folder that cannot be written is tolerated."""
         self.add_all({key: result})
 
     def add_all(self, results: Mapping[str, object]) -> None:
-        """Remember several results by their keys."""
+        """Store several results by their keys."""
         new = {key: record_json(result) for key, result in results.items()}
         self._results |= new
         try:
@@ -79,8 +79,8 @@ class RememberedResults:
 
 
 def result_key(paths: list[Path], *more: object) -> str:
-    """Changes with the files, the version and build of llama.cpp, the CPU's sets, and ``more``."""
-    # Which native code to load is remembered, too, and read before any is loaded.
+    """Return a key of the files, llama.cpp's version and build, the CPU's sets, and ``more``."""
+    # The choice of native code is stored here, too, and read before any is loaded.
     from foretoken.engine.llama.library import bindings_version, system_info
 
     files = [

@@ -1,1 +1,1 @@
-"""Benchmarks of a pair: what is measured, what was, every figure of it, and how it is shared."""
+"""Benchmarks of a pair: plan, record, derived figures and report."""

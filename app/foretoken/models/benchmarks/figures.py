@@ -1,14 +1,14 @@
 """Every figure of a benchmark, derived from its answers in this one place.
 
-The unit is a round: all questions of a kind, once in each way of decoding. A way's speed in a
-round is all its tokens over all their time, and its speedup the ratio to plain decoding's speed of
-the same questions in the same round, a moment before or after. A cell of the map, a kind of text
-in one way of decoding, is the median of its rounds; its range goes from the slowest to the fastest.
-Over all kinds a round counts with the geometric mean of its kinds, so that it lies between them and
-no kind weighs more because its answers are longer.
+The unit is a round: all questions of a kind, once in each mode. A mode's speed in a round is its
+total tokens over its total time, and its speedup the ratio to plain decoding's speed on the same
+questions in the same round, a moment before or after. A cell of the map, a kind of text in one
+mode, is the median of its rounds; its range goes from the slowest to the fastest. Over all kinds a
+round counts with the geometric mean of its kinds, so that it lies between them and no kind weighs
+more because its answers are longer.
 
-Two figures differ for certain where they lie further apart than half of both ranges together, and
-by a share that a person notices; each must have three rounds.
+Two figures differ reliably if they are further apart than half of both ranges together, and by a
+share that a user notices; each must have three rounds.
 """
 
 from __future__ import annotations
@@ -28,63 +28,63 @@ from foretoken.models.pairs.report import added
 
 @dataclass(frozen=True, slots=True)
 class RoundFigure:
-    """One round of a cell: facts of the way of decoding and of plain decoding."""
+    """One round of a cell: counters of its mode and of plain decoding."""
 
     round: int
     mine: RunStatistics
-    """All answers of this way, added up."""
+    """Sum of all answers in this mode."""
     plain: RunStatistics
 
     @property
     def tokens_per_second(self) -> float:
-        """Of this way."""
+        """Speed of this mode."""
         return self.mine.tokens_per_second or 0.0
 
     @property
     def plain_tokens_per_second(self) -> float:
-        """Of plain decoding."""
+        """Speed of plain decoding."""
         return self.plain.tokens_per_second or 0.0
 
     @property
     def speedup(self) -> float:
-        """The one over the other."""
+        """Ratio of the two speeds."""
         return self.tokens_per_second / self.plain_tokens_per_second
 
     @property
     def believable(self) -> bool:
-        """Whether the computer was as fast in both, as far as the two show."""
+        """Whether the computer was equally fast in both, as far as the two show."""
         return believable(self.speedup, self.mine.mean_acceptance_length) is not None
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One way of decoding, over one kind of text or over all."""
+    """One mode, over one kind of text or over all."""
 
     mode: str
     speedup: Median | None
-    """Against plain decoding; None where nothing could be timed."""
+    """Over plain decoding; None if nothing could be timed."""
     tokens_per_second: Median | None
     total: RunStatistics
-    """Of all answers, added up: acceptance and tokens per pass are of these."""
+    """Sum of all answers, for the acceptance rate and tokens per pass."""
     kind: str | None = None
     """None: all kinds, each round with the geometric mean of those that could be timed."""
     rounds: tuple[RoundFigure, ...] = ()
-    """Those of one kind."""
+    """Rounds of one kind."""
     cells: tuple[Cell, ...] = ()
-    """By kind, of all kinds."""
+    """Cells by kind, of all kinds."""
 
 
 @dataclass(frozen=True, slots=True)
 class BestMode:
-    """The fastest way for certain, and what it was compared with."""
+    """The reliably fastest mode, and what it was compared with."""
 
     chosen: Cell
     over: Cell
-    """What is in use, if that was measured; otherwise plain decoding."""
+    """The mode in use, if it was measured; otherwise plain decoding."""
 
     @property
     def gained(self) -> bool:
-        """Whether it is another one."""
+        """Whether it differs from that one."""
         return self.chosen is not self.over
 
     @property
@@ -100,25 +100,25 @@ class BenchmarkFigures:
 
     record: BenchmarkRecord
     modes: tuple[Cell, ...]
-    """In the order in which they were planned, plain decoding first."""
+    """In planned order, plain decoding first."""
 
     def mode(self, name: str) -> Cell | None:
-        """The figures of a way of decoding."""
+        """Return the figures of a mode."""
         return next((each for each in self.modes if each.mode == name), None)
 
     @property
     def unsteady(self) -> bool:
-        """Whether even plain decoding had no steady speed: other programs were in the way."""
+        """Whether even plain decoding had no steady speed: other programs interfered."""
         plain = self.mode(PLAIN)
         speeds = [cell.tokens_per_second for cell in plain.cells] if plain is not None else []
         shares = [each.spread / each.value for each in speeds if each is not None and each.enough]
         return bool(shares) and statistics.median(shares) > BUSY_SPREAD
 
     def best(self, in_use: str | None = None) -> BestMode | None:
-        """The fastest way for certain; None where nothing can be said.
+        """Return the reliably fastest mode; None if nothing can be said.
 
-        What is in use comes first, and of several that are faster than it, the first one stays
-        unless a later one is faster than that: near ties stay behind.
+        The mode in use comes first. Of several that are faster, the first is chosen unless a later
+        one is reliably faster than that: near ties do not win.
         """
         over = (self.mode(in_use) if in_use is not None else None) or self.mode(PLAIN)
         if over is None or over.speedup is None or not over.speedup.enough or self.unsteady:
@@ -133,7 +133,7 @@ class BenchmarkFigures:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One figure in two benchmarks: a speedup, or of plain decoding its tokens per second."""
+    """One figure in two benchmarks: a speedup, or tokens per second for plain decoding."""
 
     before: Median
     after: Median
@@ -142,21 +142,21 @@ class Change:
 
     @property
     def share(self) -> float:
-        """How much larger it has become: 0.12 is 12 %."""
+        """Relative increase: 0.12 is 12 %."""
         return self.after.value / self.before.value - 1.0
 
     @property
     def shown(self) -> bool:
-        """Whether it lies beyond the spread of both."""
+        """Whether it exceeds the spread of both."""
         return self.steady and self.after.differs(self.before)
 
 
 Changes: TypeAlias = dict[str, dict[str | None, Change | None]]
-"""By way of decoding and kind of text; None: all kinds."""
+"""By mode and kind of text; None: all kinds."""
 
 
 def figures_of(record: BenchmarkRecord) -> BenchmarkFigures:
-    """Derive everything from the answers."""
+    """Derive all figures from the answers."""
     by_kind = [_cells(record, kind) for kind in record.plan.kinds]
     modes = (
         _all_kinds(mode, [cells[place] for cells in by_kind])
@@ -166,7 +166,7 @@ def figures_of(record: BenchmarkRecord) -> BenchmarkFigures:
 
 
 def changes(before: BenchmarkFigures, after: BenchmarkFigures) -> Changes:
-    """What both have, in the order of ``after``; means are over the same kinds."""
+    """Compare what both have, in the order of ``after``; means are over the same kinds."""
     steady = not (before.unsteady or after.unsteady)
     found: Changes = {}
     for mine in after.modes:
@@ -190,10 +190,10 @@ def _change(before: Cell, after: Cell, steady: bool) -> Change | None:
 
 
 def _cells(record: BenchmarkRecord, kind: str) -> list[Cell]:
-    """One kind of text in all ways of decoding.
+    """Return the cells of one kind of text, by mode.
 
-    Of its rounds those count in which all ways answered all questions long enough to be timed: one
-    that was stopped lacks questions, and would be about other texts.
+    A round counts only if all modes answered all questions long enough to be timed: one that was
+    stopped lacks questions, and would be about other texts.
     """
     rounds: dict[int, dict[str, dict[str, RunStatistics]]] = {}
     for run in record.runs:
@@ -233,7 +233,7 @@ def _cells(record: BenchmarkRecord, kind: str) -> list[Cell]:
 
 
 def _all_kinds(mode: str, cells: Sequence[Cell]) -> Cell:
-    """By round, the geometric mean of the kinds that could be timed; others do not count."""
+    """Combine kinds by round: the geometric mean of those that could be timed."""
     timed = sum(bool(cell.rounds) for cell in cells)
     by_round: dict[int, list[RoundFigure]] = {}
     for cell in cells:

@@ -1,6 +1,6 @@
-"""What a benchmark measures and what was measured: facts only; ``figures`` derives from them.
+"""Plan and record of a benchmark: facts only, from which ``figures`` derives the rest.
 
-The benchmarks of this computer are files in a folder, one for each, the newest ones.
+The newest benchmarks of this computer are stored in a folder, one file for each.
 """
 
 from __future__ import annotations
@@ -40,15 +40,15 @@ from foretoken.system.records import Count, Name, Number, Share, checked_moment,
 
 KIND = "benchmark"  # not translated: a key
 KINDS = ("everyday", "stories", "chat", "code", "rewrite", "copy", "long")
-"""Of text: the files of resources/prompts, without the mixture of all."""
+"""Kinds of text: the files of resources/prompts, without the mixture of all."""
 LOOKUP = Method.LOOKUP.value
 RULES = (DRAFT_ADAPTIVE, LookaheadRule.STEP.value, LookaheadRule.EWMA.value)
-"""By which the draft model drafts further or less far."""
+"""Rules by which the draft model drafts further or less far."""
 USUAL_LOOKAHEADS = (2, 4, 8, 12)
 MOST_ROUNDS, MOST_QUESTIONS, MOST_LENGTH = 20, 4, 1024
 MOST_LOOKAHEADS = 8
 MOST_KEPT = 100
-# Reading a question takes about as long as writing so many tokens, with a prompt of usual length.
+# Reading a question of usual length takes about as long as writing this many tokens.
 _READING_TOKENS = 6
 _SUFFIX = ".json"
 _Names: TypeAlias = Annotated[tuple[Name, ...], Meta(max_length=100)]
@@ -57,36 +57,36 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class BenchmarkPlan:
-    """What to measure; the same questions in all ways of decoding, which take turns."""
+    """What to measure: the same questions in all modes, which take turns."""
 
     kinds: _Names = ("everyday", "stories", "code", "rewrite")
     modes: _Names = (PLAIN, ADAPTIVE, LOOKUP, *(f"fixed:{each}" for each in USUAL_LOOKAHEADS))
-    """As ``parse_mode`` reads them; plain decoding is always one of them, and the first."""
+    """As parsed by ``parse_mode``; plain decoding is always one of them, and the first."""
     rounds: Count = 3
     questions: Count = 2
     """Of each kind, in each round."""
     tokens: Count = 64
-    """Per answer, at most."""
+    """Maximum per answer."""
     sampling: SamplingParams = GREEDY
-    """Where tokens are drawn, with other random numbers in each round."""
+    """If tokens are drawn, each round uses other random numbers."""
     reads_anew: bool = False
-    """Whether each answer reads its prompt from the start, as those of the command line do."""
+    """Whether each answer reads its prompt from the start, as on the command line."""
 
     def for_pair(self, *, has_draft: bool) -> BenchmarkPlan:
-        """The same without what such a pair cannot do."""
+        """Return the plan without the modes that such a pair does not support."""
         kept = [mode for mode in self.modes if has_draft or not needs_draft(mode)]
         return replace(self, modes=tuple(dict.fromkeys([PLAIN, *kept])))
 
     def answers(self) -> int:
-        """How many are written, where all questions fit the context."""
+        """Return the number of answers if all questions fit the context."""
         asked = sum(len(questions_of(kind, self.questions)) for kind in self.kinds)
         return asked * self.rounds * len(self.modes)
 
     def expected_s(self, plain_tokens_per_second: float, speedups: Mapping[str, float]) -> float:
-        """How long it takes if no answer ends early.
+        """Return the duration if no answer ends early.
 
-        ``speedups`` are those of ways of decoding, as far as they are known; another one is taken
-        to be as fast as plain decoding.
+        ``speedups`` are those of modes, as far as they are known; another mode is assumed to be as
+        fast as plain decoding.
         """
         asked = self.answers() // len(self.modes)
         passes = sum(self.tokens / speedups.get(mode, 1.0) for mode in self.modes)
@@ -99,7 +99,7 @@ class BenchmarkRecord:
 
     id: Name
     measured_at: Annotated[datetime, Meta(tz=True)]
-    """When it began, in UTC."""
+    """Start, in UTC."""
     seconds: Number
     target: MeasuredFile
     draft: MeasuredFile | None
@@ -108,13 +108,13 @@ class BenchmarkRecord:
     draft_settings: ModelSettings | None
     context_length: Count
     threads: tuple[Count, ...]
-    """Of the target, and of the draft where there is one."""
+    """Threads of the target, and of the draft if there is one."""
     plan: BenchmarkPlan
-    """With what this pair can do, and the kinds that fit its context."""
+    """Limited to modes that this pair supports, and kinds that fit its context."""
     planned: Count
-    """How many answers it was to have."""
+    """Planned number of answers."""
     others_busy: Share | None
-    """The share of the processor that other programs took meanwhile, 0 to 1; None: not known."""
+    """Share of the processor that other programs used, 0 to 1; None: unknown."""
     runs: Annotated[tuple[RecordedRun, ...], Meta(max_length=100_000)] = field(repr=False)
 
     def __post_init__(self) -> None:
@@ -127,27 +127,27 @@ class BenchmarkRecord:
 
     @property
     def partial(self) -> bool:
-        """Whether it was stopped before it was whole."""
+        """Whether it was stopped before it was complete."""
         return len(self.runs) < self.planned
 
     @property
     def pair(self) -> str:
-        """What the pair is called."""
+        """Name of the pair."""
         draft = self.draft
         its = None if draft is None else OWN_HEAD if draft == self.target else draft.name
         return pair_name(self.target.name, its)
 
 
-# --- ways of decoding, and questions --------------------------------------------------------------
+# --- modes and questions --------------------------------------------------------------------------
 
 
 def needs_draft(mode: str) -> bool:
-    """Whether a way of decoding can be used with a draft model only. Raises ``ValueError``."""
+    """Whether a mode needs a draft model. Raises ``ValueError``."""
     return parse_mode(mode).config.method is Method.DRAFT
 
 
 def mode_of(config: SpeculativeConfig, *, has_draft: bool) -> str | None:
-    """The name of a way of drafting among those that can be measured; None: it has none."""
+    """Return the mode of a way of drafting; None if it cannot be measured."""
     rule = config.effective_rule
     if config.method in (Method.PLAIN, Method.LOOKUP):
         return config.method.value
@@ -161,13 +161,13 @@ def mode_of(config: SpeculativeConfig, *, has_draft: bool) -> str | None:
 
 
 def drafting_of(mode: str, now: SpeculativeConfig) -> SpeculativeConfig:
-    """How to draft from now on to have what was measured. Raises ``ValueError``."""
+    """Return ``now`` with the drafting of a measured mode. Raises ``ValueError``."""
     wanted = parse_mode(mode).config
     return replace(now, method=wanted.method, lookahead=wanted.lookahead, rule=wanted.rule)
 
 
 def questions_of(kind: str, count: int) -> list[tuple[str, str]]:
-    """Names and texts of the first questions of a kind."""
+    """Return names and texts of the first questions of a kind."""
     return read_prompts(resource_path(f"prompts/{kind}.jsonl"))[:count]
 
 
@@ -175,14 +175,14 @@ def questions_of(kind: str, count: int) -> list[tuple[str, str]]:
 
 
 class BenchmarkFiles:
-    """Reads and writes the folder; to be used on one thread at a time."""
+    """Storage of benchmarks in a folder; for one thread at a time."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        """``folder`` is that of the user's data unless it is given."""
+        """``folder`` defaults to that of the user's data."""
         self._folder = folder or data_path("benchmarks")
 
     def read(self) -> tuple[BenchmarkRecord, ...]:
-        """All of them, newest first; a file that cannot be read is left aside."""
+        """Return all benchmarks, newest first; files that cannot be read are skipped."""
         records = []
         for file in self._files():
             try:
@@ -192,17 +192,17 @@ class BenchmarkFiles:
         return tuple(sorted(records, key=lambda record: record.measured_at, reverse=True))
 
     def add(self, record: BenchmarkRecord) -> None:
-        """Keep one, and let the oldest go where there are too many. Raises ``OSError``."""
+        """Store a benchmark, and delete the oldest if there are too many. Raises ``OSError``."""
         write_atomically(self._file(record), experiment_json(record, KIND, bare=True))
         for old in self._files()[:-MOST_KEPT]:
             old.unlink(missing_ok=True)
 
     def remove(self, record: BenchmarkRecord) -> None:
-        """Delete one. Raises ``OSError``."""
+        """Delete a benchmark. Raises ``OSError``."""
         self._file(record).unlink(missing_ok=True)
 
     def _files(self) -> list[Path]:
-        """Oldest first: their names begin with the moment."""
+        """Return all files, oldest first: their names begin with the time."""
         return sorted(self._folder.glob(f"*{_SUFFIX}"))
 
     def _file(self, record: BenchmarkRecord) -> Path:
@@ -211,5 +211,5 @@ class BenchmarkFiles:
 
 
 def read_benchmark(file: Path) -> BenchmarkRecord:
-    """Read a file that anybody may have written. Raises ``OSError`` and ``RecordError``."""
+    """Read an untrusted file. Raises ``OSError`` and ``RecordError``."""
     return read_experiment(read_given(file, MOST_BYTES), KIND, BenchmarkRecord)

@@ -1,4 +1,4 @@
-"""A benchmark as a report: the map of speedups, all kinds together, each round, changes."""
+"""Report of a benchmark: the map of speedups, all kinds together, each round, changes."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ _OTHER_LOAD = 0.1
 
 
 def benchmark_report(figures: BenchmarkFigures) -> Report:
-    """Everything about a benchmark."""
+    """Return the report of a benchmark."""
     return Report(
         title=tr("Benchmark of {pair}", pair=figures.record.pair),
         headline="",
@@ -70,7 +70,7 @@ def benchmark_report(figures: BenchmarkFigures) -> Report:
 
 
 def figures_for_file(figures: BenchmarkFigures) -> dict[str, Any]:
-    """What follows from the record, for ``experiment_json``: medians with their rounds."""
+    """Return the derived figures for ``experiment_json``: medians with their rounds."""
 
     def speeds(cell: Cell) -> dict[str, Median | None]:
         return {"speedup": cell.speedup, "tokens_per_second": cell.tokens_per_second}
@@ -92,7 +92,7 @@ def figures_for_file(figures: BenchmarkFigures) -> dict[str, Any]:
 
 
 def mode_words(mode: str) -> str:
-    """A way of decoding."""
+    """Return the name of a mode."""
     if mode in _MODES:
         return tr(_MODES[mode])
     kind, _, length = mode.partition(":")
@@ -102,14 +102,14 @@ def mode_words(mode: str) -> str:
 
 
 def kind_words(kind: str | None) -> str:
-    """A kind of text, or all; that of a file of somebody's own is called like the file."""
+    """Return the name of a kind of text, or of all; a user's file has its own name."""
     if kind is None:
         return tr("All kinds")
     return tr(_KINDS[kind], about="a kind of text") if kind in _KINDS else shown_name(kind, 24)
 
 
 def when_words(record: BenchmarkRecord) -> str:
-    """When it was, by this computer's clock."""
+    """Return the local time of a benchmark."""
     return moment_text(record.measured_at.astimezone())
 
 
@@ -117,7 +117,7 @@ def when_words(record: BenchmarkRecord) -> str:
 
 
 def map_table(figures: BenchmarkFigures) -> Table:
-    """Ways of decoding by kinds of text."""
+    """Return the map: modes by kinds of text."""
     rows: list[Row] = [
         [mode_words(mode.mode), *map(_map_cell, (*mode.cells, mode))] for mode in figures.modes
     ]
@@ -132,9 +132,9 @@ def modes_table(
     *,
     columns: int | None = None,
 ) -> Table:
-    """All kinds together; ``best`` and ``in_use`` are ways of decoding to be marked.
+    """Return all kinds together; ``best`` and ``in_use`` are modes to be marked.
 
-    ``columns``: only so many of them, the most important ones first.
+    ``columns`` limits their number, the most important ones first.
     """
     heads = [
         tr("Way of decoding"), tr("Speedup"), tr("Range"), tr("Tokens/s"), tr("Accepted drafts"),
@@ -162,7 +162,7 @@ def modes_table(
 
 
 def changes_table(found: Changes) -> Table:
-    """What has changed between two benchmarks."""
+    """Return what has changed between two benchmarks."""
     kinds = next(iter(found.values()), {})
     rows: list[Row] = []
     for mode, by_kind in found.items():
@@ -195,7 +195,7 @@ def _map_heads(kinds: Iterable[str | None]) -> list[str]:
 
 
 def _map_cell(cell: Cell) -> ReportCell:
-    """The speedup with its spread; of plain decoding its tokens per second."""
+    """Return the speedup with its spread; for plain decoding its tokens per second."""
     found, speed, tip = cell.speedup, cell.tokens_per_second, explain(cell)
     if found is None or speed is None:
         return ReportCell(f"{NOTHING}\n{_why_nothing(cell)}", tip)
@@ -221,7 +221,7 @@ def _changed(mode: str, change: Change | None) -> ReportCell:
 
 
 def _with_range(mode: str, found: Median) -> str:
-    if mode == PLAIN:  # of which the tokens per second are compared
+    if mode == PLAIN:  # compared by tokens per second
         least, most = map(format_rate, found.range)
         return tr("{speed} tok/s ({least} to {most})", speed=format_rate(found.value), least=least,
                   most=most)  # fmt: skip
@@ -230,7 +230,7 @@ def _with_range(mode: str, found: Median) -> str:
 
 
 def explain(cell: Cell) -> str:
-    """Where the figures of a cell come from: its rounds, or the kinds of text of all kinds."""
+    """Return what a cell is derived from: its rounds, or the kinds of text of all kinds."""
     total = cell.total
     if cell.kind is not None:
         return "\n".join(
@@ -259,11 +259,11 @@ def _why_nothing(cell: Cell) -> str:
     return tr("too short to time") if cell.total.steps else tr("not measured")
 
 
-# --- what was measured ----------------------------------------------------------------------------
+# --- conditions of a measurement ------------------------------------------------------------------
 
 
 def facts_of(record: BenchmarkRecord) -> Iterator[str]:
-    """How, on what and with which files it was measured; a line each."""
+    """Yield how, on what and with which files it was measured; a line each."""
     sampling = record.plan.sampling
     rounds = 1 + max((run.round for run in record.runs), default=-1)
     drawn = tr("temperature {value}", value=number(sampling.temperature, 2))
@@ -285,7 +285,7 @@ def facts_of(record: BenchmarkRecord) -> Iterator[str]:
 
 
 def warnings_of(figures: BenchmarkFigures) -> list[str]:
-    """What has to be known before the figures are believed."""
+    """Return the caveats to be read before the figures."""
     record, found = figures.record, []
     if record.partial:
         done, planned = len(record.runs), record.planned
@@ -298,7 +298,7 @@ def warnings_of(figures: BenchmarkFigures) -> list[str]:
 
 
 def differences(before: BenchmarkRecord, after: BenchmarkRecord) -> list[str]:
-    """What differs of two benchmarks besides their figures."""
+    """Return what differs between two benchmarks besides their figures."""
     one, other = _conditions(before), _conditions(after)
     loads = before.others_busy or 0.0, after.others_busy or 0.0
     known = None not in (before.others_busy, after.others_busy)
@@ -317,7 +317,7 @@ def differences(before: BenchmarkRecord, after: BenchmarkRecord) -> list[str]:
 
 
 def _conditions(record: BenchmarkRecord) -> dict[str, object]:
-    """What figures hang on besides the pair: texts, and what is too long to be told."""
+    """Return what figures depend on besides the pair: texts, and what is too long to show."""
     machine, plan = record.machine, record.plan
     target, draft = (
         f"{file.name} ({size_text(file.size)}, {file.mark})"

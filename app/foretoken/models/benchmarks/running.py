@@ -1,7 +1,7 @@
-"""Runs a benchmark on a loaded pair: every question in all ways of decoding, one after the other.
+"""Runs a benchmark on a loaded pair: every question in all modes, one after the other.
 
-Each question is read once and answered in all ways, which begin with another one each time. What
-was learned of the pair stays from answer to answer, as in a chat; texts are forgotten in between.
+Each question is read once and answered in all modes, beginning with another one each time. What was
+learned of the pair carries over between answers, as in a chat; texts are forgotten.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from foretoken.system.load_watch import LoadWatch
 
 @dataclass
 class PairBenchmark(Experiment[BenchmarkRecord]):
-    """A benchmark of a session, which is to be closed by whoever made it.
+    """A benchmark of a session, which the caller closes.
 
-    Its progress tells of every question, and of the record so far; stopped, it gives all that is
-    complete. Raises ``OSError`` where a model file is gone.
+    Its progress reports every question, and the record so far; stopped, it returns all that is
+    complete. Raises ``OSError`` if a model file is gone.
     """
 
     prompts: Mapping[str, Sequence[Prompt]]
-    """Those of ``prompts_for``."""
+    """As returned by ``prompts_for``."""
     plan: BenchmarkPlan
-    """Only what the pair can do."""
+    """Limited to what the pair supports."""
 
     def _measure(self) -> BenchmarkRecord:
         session, prompts = self.session, self.prompts
@@ -58,7 +58,7 @@ class PairBenchmark(Experiment[BenchmarkRecord]):
             runs=(),
         )
         modes = [parse_mode(mode) for mode in plan.modes]
-        warm_s = 0.0  # when the first question was answered, for which all was warmed up
+        warm_s = 0.0  # end of the first question, which includes the warm-up
         for number, (round_, kind, prompt) in enumerate(turns):
             left_s = None
             if number == 1:
@@ -95,7 +95,7 @@ class PairBenchmark(Experiment[BenchmarkRecord]):
 def prompts_for(
     plan: BenchmarkPlan, prompt_tokens: Callable[[str], Sequence[int]], room: int
 ) -> dict[str, list[Prompt]]:
-    """The questions of each kind in the model's own template, as far as a context has ``room``.
+    """Return the questions of each kind in the model's own template that fit ``room``.
 
     Raises what ``prompt_tokens`` raises.
     """

@@ -1,1 +1,1 @@
-"""The Hugging Face hub: search, access, and downloads that can be continued."""
+"""The Hugging Face hub: search, access, and resumable downloads."""

@@ -1,10 +1,10 @@
-"""What is being downloaded, written beside its parts: so that another start finds and finishes it.
+"""Notes of downloads, stored next to their parts, by which a later start finds and resumes them.
 
-    owner/name/model-Q4_K_M.gguf.part            what has come
-    owner/name/model-Q4_K_M.gguf.download.json   what it shall become: this module's note
+    owner/name/model-Q4_K_M.gguf.part            received data
+    owner/name/model-Q4_K_M.gguf.download.json   what it is to become: this module's note
     owner/name/model-Q4_K_M.gguf.lock            while a process works on it
 
-A split model has a part for each of its files and one note, beside its first file.
+A split model has a part for each of its files and one note, next to its first file.
 """
 
 from __future__ import annotations
@@ -21,44 +21,44 @@ from foretoken.system.given_files import read_given
 from foretoken.system.records import RecordError, read_record, record_json
 
 _NOTE, _LOCK = ".download.json", ".lock"
-_PATIENCE_S = 0.4
+_LOCK_TIMEOUT_S = 0.4
 _MOST_NOTE_BYTES = 1_000_000
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
-    """A download that was begun and is not done."""
+    """An unfinished download."""
 
     model: HubModel
     received: int
-    """Bytes that are there, of ``model.size``."""
+    """Bytes present, of ``model.size``."""
     running: bool
-    """Whether somebody works on it now."""
+    """Whether a process is working on it."""
 
 
 def part_path(folder: Path, model: HubModel, file: HubFile) -> Path:
-    """Where the bytes of a file are until all of them are there."""
+    """Return where a file is stored until it is complete."""
     return _beside(local_path(folder, model.repository, file.path), ".part")
 
 
 def lock_of(folder: Path, model: HubModel) -> FileLock:
-    """The lock of whoever downloads a model; a look at it by others takes a moment."""
-    return FileLock(_beside(first_path(folder, model), _LOCK), _PATIENCE_S)
+    """Return the lock of a model's download; other processes hold it briefly to check it."""
+    return FileLock(_beside(first_path(folder, model), _LOCK), _LOCK_TIMEOUT_S)
 
 
 def first_path(folder: Path, model: HubModel) -> Path:
-    """Where the file is that is loaded."""
+    """Return the path of the file to load."""
     return local_path(folder, model.repository, model.files[0].path)
 
 
 def note_path(folder: Path, model: HubModel) -> Path:
-    """The note of a model."""
+    """Return the path of a model's note."""
     return note_beside(first_path(folder, model))
 
 
 def note_beside(first: Path) -> Path:
-    """The note of the model whose first file that is."""
+    """Return the path of the note that belongs to a model's first file."""
     return _beside(first, _NOTE)
 
 
@@ -72,7 +72,7 @@ def write_note(folder: Path, model: HubModel) -> None:
 
 
 def read_note(folder: Path, path: Path) -> HubModel | None:
-    """Read a note; None if it is none, is damaged, or does not belong where it lies."""
+    """Read a note; None if it is none, is damaged, or is in the wrong place."""
     try:
         model = read_record(HubModel, read_given(path, _MOST_NOTE_BYTES), path.name)
     except (OSError, RecordError) as error:
@@ -83,7 +83,7 @@ def read_note(folder: Path, path: Path) -> HubModel | None:
 
 
 def unfinished(folder: Path) -> list[Unfinished]:
-    """Find downloads that were begun and are not done, by name."""
+    """Find unfinished downloads, sorted by name."""
     found = []
     for path in sorted(folder.rglob(f"*{_NOTE}")):
         model = read_note(folder, path)
@@ -93,7 +93,7 @@ def unfinished(folder: Path) -> list[Unfinished]:
 
 
 def received(folder: Path, model: HubModel) -> int:
-    """How many bytes of a model are there, in parts or done."""
+    """Return how many bytes of a model are present, in parts or finished."""
     total = 0
     for file in model.files:
         whole = local_path(folder, model.repository, file.path)

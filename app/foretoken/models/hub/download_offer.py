@@ -1,7 +1,7 @@
-"""What the hub says of wanted models before their download, and whether a person must hear of it.
+"""What the hub offers for wanted models before a download, and whether to ask the user about it.
 
-What was shown (a preset's sizes, whether terms must be accepted) may have been true once; the hub
-has the last word. A question is only made of what a person would decide otherwise for.
+What was shown (a preset's sizes, whether terms must be accepted) may be outdated; the hub has the
+last word. The question mentions only what could change the user's decision.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from foretoken.models.presets.suggested import Preset, PresetModel
 from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr
 
-# Systems slow down, and updates fail, on a disk with less.
+# With less free space, systems slow down and updates fail.
 _LEAST_LEFT_BYTES = 5_000_000_000
-# So far off may a size be that was shown.
-_NEAR = 0.1
+# Tolerated relative difference from the size that was shown.
+_SIZE_TOLERANCE = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +33,15 @@ class Offer:
 
     models: tuple[HubModel, ...]
     question: str
-    """What differs from what was shown; empty where nothing does."""
+    """What differs from what was shown; empty if nothing does."""
 
 
 class LocalCopies:
-    """The library by the names of its files.
+    """The library by file name.
 
-    A copy is known by name and size. Its SHA-256 is not computed: that reads gigabytes before
-    anything can be used, and a file of the same name with as many bytes that is another one would
-    be loaded like any model of the library, whose pair is compared before.
+    A copy is identified by name and size. Its SHA-256 is not computed: that would read gigabytes
+    before anything can be used, and another file with the same name and size would be loaded like
+    any model of the library, whose pair is compared before.
     """
 
     def __init__(self, models: Iterable[LibraryModel]) -> None:
@@ -51,12 +51,12 @@ class LocalCopies:
                 self._by_name.setdefault(model.path.name, []).append(model)
 
     def find(self, repository: str, file: str, size: int | None) -> LibraryModel | None:
-        """Return a model that is this file, or None; ``size`` is that of all its parts.
+        """Return a model that is this file, or None; ``size`` is the total of all its parts.
 
-        Without a size nothing is found: a name alone does not tell a whole file from half of one.
+        Without a size nothing is found: a name does not tell a whole file from half of one.
         """
         name = PurePosixPath(file).name
-        # Older versions of llama.cpp put the repository before the name (common/arg.cpp).
+        # Older versions of llama.cpp put the repository in front of the name (common/arg.cpp).
         in_llama_cpp = f"{repository}_{file}".replace("/", "_")
         found = [
             model
@@ -76,18 +76,18 @@ class LocalCopies:
 
 
 def preset_paths(preset: Preset, folder: Path) -> tuple[Path, ...]:
-    """Where the models of a preset are kept once they are there."""
+    """Return where the models of a preset are stored once they are downloaded."""
     return tuple(local_path(folder, model.repository, model.file) for model in preset.models)
 
 
 def downloaded(model: PresetModel, folder: Path) -> Path | None:
-    """The file, if all of it was downloaded; a split one has its note until its last part is."""
+    """Return the file if it is complete; a split one has its note until its last part is there."""
     path = local_path(folder, model.repository, model.file)
     return path if path.exists() and not download_notes.note_beside(path).exists() else None
 
 
 def ask_for(wanted: Sequence[PresetModel], hub: Hub, folder: Path, cancel: Cancel) -> Offer:
-    """Ask the hub for models of a preset. Raises ``FetchError``."""
+    """Query the hub for the models of a preset. Raises ``FetchError``."""
     models, doubts = [], []
     for known in wanted:
         told = hub.repository(known.repository, known.revision or MAIN, cancel)
@@ -98,12 +98,12 @@ def ask_for(wanted: Sequence[PresetModel], hub: Hub, folder: Path, cancel: Cance
 
 
 def ask_about_disk(models: Sequence[HubModel], folder: Path) -> Offer:
-    """Check the disk alone, for models that the hub has just told of."""
+    """Check the disk alone, for models that the hub has just listed."""
     return Offer(tuple(models), " ".join(_disk_doubts(models, folder)))
 
 
 def remember(models: Sequence[HubModel], folder: Path) -> None:
-    """Let the next start find downloads that have not begun. Raises ``OSError``."""
+    """Store notes of downloads that have not begun, for the next start. Raises ``OSError``."""
     for model in models:
         if download_notes.received(folder, model) < model.size:
             note = download_notes.note_path(folder, model)
@@ -113,7 +113,7 @@ def remember(models: Sequence[HubModel], folder: Path) -> None:
 
 def _differences(known: PresetModel, model: HubModel, told: HubRepository) -> list[str]:
     found = []
-    if abs(model.size - known.estimated_bytes) > _NEAR * known.estimated_bytes:
+    if abs(model.size - known.estimated_bytes) > _SIZE_TOLERANCE * known.estimated_bytes:
         found.append(
             tr(
                 "{model} is {size}, not about {expected}.",
@@ -127,7 +127,7 @@ def _differences(known: PresetModel, model: HubModel, told: HubRepository) -> li
             tr("The terms of {model} must be accepted on its page by now.", model=told.name)
         )
     spdx = known.licence.spdx if known.licence else None
-    # Only where both speak of well-known licences; "other" and makers' own names tell nothing.
+    # Only well-known licences are compared; "other" and makers' own names say nothing.
     if spdx and told.licence and told.licence.lower() not in (spdx.lower(), "other"):
         found.append(
             tr(
@@ -144,7 +144,7 @@ def _disk_doubts(models: Sequence[HubModel], folder: Path) -> list[str]:
     existing = next(path for path in (folder, *folder.parents) if path.exists())
     missing = sum(model.size - download_notes.received(folder, model) for model in models)
     left = shutil.disk_usage(existing).free - missing
-    # What does not fit at all is refused with its own words when the download begins.
+    # What does not fit at all is refused with its own message when the download begins.
     if RESERVE_BYTES <= left < _LEAST_LEFT_BYTES and missing > 0:
         free = size_text(left)
         return [tr("After this download only {size} of the disk are free.", size=free)]

@@ -1,4 +1,4 @@
-"""How far a download is: bytes, a speed that does not jump, the time left."""
+"""Progress of a download: bytes, a smoothed speed, the time left."""
 
 from __future__ import annotations
 
@@ -9,44 +9,44 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 _INTERVAL_S = 0.1
-# The speed forgets what was about ten seconds ago: it should not jump, but follow a lost network.
-_MEMORY_S = 5.0
-# A shorter stretch tells more of buffers than of the network.
+# What was ten seconds ago hardly counts: the speed should be steady, but follow a lost network.
+_SMOOTHING_S = 5.0
+# A shorter sample says more about buffers than about the network.
 _SAMPLE_S = 0.25
 
 
 class Phase(StrEnum):
-    """What a download does."""
+    """Activity of a download."""
 
     CHECKING = "checking"
-    """Reading what is there already."""
+    """Verifying what is there already."""
     DOWNLOADING = "downloading"
     WAITING = "waiting"
-    """Until it tries again; the note says why."""
+    """Until a retry; the note gives the reason."""
     DONE = "done"
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Where a download is."""
+    """Progress of a download."""
 
     phase: Phase
     file: str
-    """The file of the repository that it is at."""
+    """Current file of the repository."""
     received: int
-    """Bytes of all files that are there and counted into their checksums."""
+    """Bytes of all files that are present and hashed."""
     size: int
-    """Bytes of all files."""
+    """Total bytes of all files."""
     bytes_per_s: float
-    """Smoothed; 0 before anything can be said."""
+    """Smoothed; 0 until it is known."""
     seconds_left: float | None
-    """None while nothing comes."""
+    """None while nothing arrives."""
     note: str
-    """Something to be shown to a person; empty as a rule."""
+    """Message for the user; usually empty."""
 
 
 class ProgressMeter:
-    """Counts bytes, and reports to ``listener`` not too often."""
+    """Counts bytes and reports to ``listener``, but not too often."""
 
     def __init__(
         self,
@@ -54,39 +54,39 @@ class ProgressMeter:
         listener: Callable[[Progress], None],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """``size`` is that of all files in bytes; ``clock`` returns seconds."""
+        """``size`` is the total of all files in bytes; ``clock`` returns seconds."""
         self.received = 0
-        """Bytes that are there and counted in."""
+        """Bytes present and hashed."""
         self.size = size
         self._listener, self._clock = listener, clock
         self._phase, self._file, self._reported_s = Phase.CHECKING, "", -math.inf
         self._bytes_per_s = 0.0
         self._sample_bytes = 0
         self._sampled_s: float | None = None
-        """Since when the sample is counted; None before the first bytes, which were under way."""
+        """Start of the sample; None before the first bytes, which were already under way."""
 
     def tell(self, phase: Phase, file: str, note: str = "") -> None:
-        """Report a new phase or file, at once."""
+        """Report a new phase or file immediately."""
         if phase is not self._phase:
             self._sampled_s = None
         self._phase, self._file = phase, file
         self._report(note)
 
     def checked(self, count: int) -> None:
-        """Count bytes that were there."""
+        """Count bytes that were present before."""
         self.received += count
         if self._clock() - self._reported_s >= _INTERVAL_S:
             self._report("")
 
     def arrived(self, count: int) -> None:
-        """Count bytes that have come; the speed is smoothed over time, not over chunks."""
+        """Count received bytes; the speed is smoothed over time, not over chunks."""
         now_s = self._clock()
         if self._sampled_s is None:
             self._sampled_s, self._sample_bytes = now_s, -count
         self._sample_bytes += count
         span_s = now_s - self._sampled_s
         if span_s >= _SAMPLE_S:
-            weight = 1 - math.exp(-span_s / _MEMORY_S) if self._bytes_per_s else 1.0
+            weight = 1 - math.exp(-span_s / _SMOOTHING_S) if self._bytes_per_s else 1.0
             self._bytes_per_s += weight * (self._sample_bytes / span_s - self._bytes_per_s)
             self._sampled_s, self._sample_bytes = now_s, 0
         self.checked(count)

@@ -1,9 +1,9 @@
-"""Downloads of models from the hub: into one folder, whole and checked, or to be continued.
+"""Downloads of models from the hub into one folder: complete and verified, or resumable.
 
-A ``Download`` is run once, by any thread but the GUI's, and cancelled from any other one: what has
-come stays, and another ``Download`` of the same model goes on behind it, after a pause as after a
-crash. Files get their names only when all files of their model are there and have the SHA-256 that
-the hub announced, so that nothing else in the program ever sees half a model.
+A ``Download`` is run once, on any thread but the GUI thread, and cancelled from any other one: what
+was received stays, and another ``Download`` of the same model resumes after it, after a pause as
+after a crash. Files get their names only when all files of their model are there and have the
+SHA-256 that the hub announced, so the rest of the program never sees half a model.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from foretoken.system.paths import data_path
 
 # Chats, logs and the system itself need some room, too.
 RESERVE_BYTES = 500_000_000
-# A connection that broke is often back at once, and a router after half a minute.
+# A broken connection is often back at once, and a router after half a minute.
 PAUSES_S = (1.0, 2.0, 5.0, 10.0, 20.0)
 _MOST_WAIT_S = 60.0
 _FULL_STOP = re.compile(r"\.(?:\s|$)|。")
@@ -40,7 +40,7 @@ _log = logging.getLogger(__name__)
 
 
 def models_folder() -> Path:
-    """Where downloads go: below it, owner/name/ as on the hub."""
+    """Return the folder of all downloads; below it, owner/name/ as on the hub."""
     return data_path("models")
 
 
@@ -54,8 +54,8 @@ def fetch_models(
 ) -> tuple[Path, ...]:
     """Download models, such as the two of a preset; return the file to load of each, in order.
 
-    What is there already is only checked. Waits for the network. Raises ``FetchError`` with words
-    for a person, and ``Cancelled`` once ``cancel`` is set, with what came kept.
+    Existing files are only verified. Blocks on the network. Raises ``FetchError`` with a message
+    for the user, and ``Cancelled`` once ``cancel`` is set; what was received is kept.
     """
     hub, cancel = hub or Hub(), cancel or Cancel()
     models = [
@@ -66,7 +66,7 @@ def fetch_models(
 
 
 def discard(model: HubModel, folder: Path) -> None:
-    """Throw away what an unfinished download left. Raises ``HubError``."""
+    """Delete what an unfinished download left. Raises ``HubError``."""
     try:
         with download_notes.lock_of(folder, model):
             download_notes.remove(folder, model)
@@ -77,7 +77,7 @@ def discard(model: HubModel, folder: Path) -> None:
 
 
 class Download:
-    """Brings one model or several, such as a pair, to this computer."""
+    """Downloads one model or several, such as a pair."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class Download:
         reserve_bytes: int = RESERVE_BYTES,
         pauses_s: Sequence[float] = PAUSES_S,
     ) -> None:
-        """``reserve_bytes`` stay free on the disk; ``pauses_s``: before each try in a row."""
+        """``reserve_bytes`` stay free on the disk; ``pauses_s`` precede consecutive retries."""
         self._models = list(models)
         self._hub = hub
         self._folder = folder or models_folder()
@@ -100,18 +100,18 @@ class Download:
 
     @property
     def models(self) -> tuple[HubModel, ...]:
-        """What is downloaded; another state of it once the hub's has changed."""
+        """The models to download, in a newer state if they have changed on the hub."""
         return tuple(self._models)
 
     def cancel(self) -> None:
-        """End ``run`` at once, from any thread; what has come is kept: this is also the pause."""
+        """Stop ``run`` at once, from any thread; received data stays, so it is also the pause."""
         self._cancel.set()
 
     def run(self, on_progress: Callable[[Progress], None]) -> tuple[Path, ...]:
-        """Download; return the file to load of each model. A second call is not meant.
+        """Download; return the file to load of each model. To be called once.
 
-        ``on_progress`` is called on this thread, some ten times a second. Raises ``Cancelled``
-        after ``cancel``, and ``HubError`` or another ``FetchError`` with words for a person.
+        ``on_progress`` is called on this thread, about ten times a second. Raises ``Cancelled``
+        after ``cancel``, and ``HubError`` or another ``FetchError`` with a message for the user.
         """
         self._meter = ProgressMeter(sum(model.size for model in self._models), on_progress)
         try:
@@ -128,34 +128,34 @@ class Download:
     def _run_locked(self) -> tuple[Path, ...]:
         self._check_space()
         try:
-            for model in self._models:  # all of a pair is found again, not only what had begun
-                if not all(self._place(model, file).exists() for file in model.files):
+            for model in self._models:  # a pair is found again as a whole, not only what had begun
+                if not all(self._destination(model, file).exists() for file in model.files):
                     download_notes.write_note(self._folder, model)
-            done = tuple(self._provide(index) for index in range(len(self._models)))
+            done = tuple(self._fetch_model(index) for index in range(len(self._models)))
         except FetchError as error:
             _log.warning("A download ended: %s", error)
             raise
         finally:
             if not any(download_notes.received(self._folder, model) for model in self._models):
-                for model in self._models:  # there is nothing to go on with
+                for model in self._models:  # there is nothing to resume
                     with suppress(OSError):
                         download_notes.remove(self._folder, model)
         self._meter.tell(Phase.DONE, "")
         return done
 
-    def _provide(self, index: int) -> Path:
-        """Bring one model; begin again, once, if the hub has another by now."""
+    def _fetch_model(self, index: int) -> Path:
+        """Download one model; start again, once, if the hub has another one by now."""
         before = self._meter.received
         try:
-            return self._bring(self._models[index])
+            return self._fetch_files(self._models[index])
         except FileChanged:
             self._meter.received = before
-            model = self._models[index] = self._model_of_now(self._models[index])
+            model = self._models[index] = self._updated_model(self._models[index])
             self._check_space()
-            return self._bring(model)
+            return self._fetch_files(model)
 
-    def _model_of_now(self, old: HubModel) -> HubModel:
-        """Ask for the same model as it is now; throw away parts of what is no longer offered."""
+    def _updated_model(self, old: HubModel) -> HubModel:
+        """Return the model in its present state; delete parts of what is no longer offered."""
         offer = self._hub.repository(old.repository, old.revision, self._cancel)
         new = offer.find(old.files[0].path)
         kept = set(new.files)
@@ -173,11 +173,11 @@ class Download:
         self._meter.size += new.size - old.size
         return new
 
-    def _bring(self, model: HubModel) -> Path:
-        """Bring all files of a model, then name them. Raises ``FileChanged``, too."""
+    def _fetch_files(self, model: HubModel) -> Path:
+        """Download all files of a model, then name them. Also raises ``FileChanged``."""
         arrived = []
         for file in model.files:
-            target = self._place(model, file)
+            target = self._destination(model, file)
             self._meter.tell(Phase.CHECKING, file.path)
             if not target.exists():
                 self._fill_part(model, file)
@@ -208,7 +208,7 @@ class Download:
             if not right:
                 part.start_anew()
         except BaseException:
-            with suppress(OSError):  # what went wrong before is told
+            with suppress(OSError):  # the first error is the one to report
                 part.close()
             raise
         part.close()
@@ -222,7 +222,7 @@ class Download:
             raise HubError(words)
 
     def _complete(self, model: HubModel, file: HubFile, part: PartFile) -> None:
-        """Ask as often as it takes, with pauses, while a try brings something or may do so."""
+        """Request the file repeatedly, with pauses, while retries make progress or may succeed."""
         failures = 0
         while not part.is_complete:
             before = part.size
@@ -242,11 +242,11 @@ class Download:
                 self._meter.tell(Phase.WAITING, file.path, note)
                 self._cancel.wait(pause_s)
 
-    def _place(self, model: HubModel, file: HubFile) -> Path:
+    def _destination(self, model: HubModel, file: HubFile) -> Path:
         return local_path(self._folder, model.repository, file.path)
 
     def _check_space(self) -> None:
-        """Refuse what the disk cannot hold. Raises ``HubError``."""
+        """Raise ``HubError`` if the disk cannot hold the models."""
         missing = sum(
             model.size - download_notes.received(self._folder, model) for model in self._models
         )
@@ -271,7 +271,7 @@ def _in_use() -> HubError:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make new names outlive a power failure, where folders can be opened."""
+    """Make new names survive a power failure, where folders can be opened."""
     with suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:

@@ -1,7 +1,7 @@
-"""What can go wrong between this computer and the hub, each in words for a person.
+"""Errors between this computer and the hub, each worded for the user.
 
-The hub tells by ``X-Error-Code`` what its status leaves open: RepoNotFound, GatedRepo,
-RevisionNotFound, EntryNotFound (huggingface_hub, ``utils/_http.py``: ``hf_raise_for_status``).
+``X-Error-Code`` says what the hub's status leaves open: RepoNotFound, GatedRepo, RevisionNotFound,
+EntryNotFound (huggingface_hub, ``utils/_http.py``: ``hf_raise_for_status``).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from foretoken.system.fetching import FetchError, NetworkError, NetworkFault
 from foretoken.system.given_files import FileRefused
 from foretoken.system.language import tr, tr_noop
 
-# "api";r=0;t=55: how many seconds until requests are counted anew.
+# "api";r=0;t=55: seconds until the quota of requests is reset.
 # https://www.ietf.org/archive/id/draft-ietf-httpapi-ratelimit-headers-09.html
 _LONGEST_WAIT_S = 86_400.0
 _SECONDS_LEFT = re.compile(r";\s*t=(\d+)")
@@ -25,7 +25,7 @@ _DISK_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 class HubReason(Enum):
-    """Kinds of trouble that are treated differently."""
+    """Kinds of errors that are handled differently."""
 
     OFFLINE = auto()
     NEEDS_TOKEN = auto()
@@ -35,7 +35,7 @@ class HubReason(Enum):
 
 
 class HubError(FetchError):
-    """Nothing came; the message says what happened, why, and what to do."""
+    """A failed request to the hub; the message says what happened, why, and what to do."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class HubError(FetchError):
         passing: bool = False,
         wait_s: float | None = None,
     ) -> None:
-        """``passing``: another try may help soon; ``wait_s``: not before, says the server."""
+        """``passing``: a retry may succeed soon; ``wait_s``: not before, says the server."""
         super().__init__(message)
         self.reason = reason
         self.passing = passing
@@ -53,7 +53,7 @@ class HubError(FetchError):
 
 
 def hub_error(error: FetchError) -> HubError:
-    """An error of the network as one of the hub."""
+    """Convert a network error to a hub error."""
     fault = error.fault if isinstance(error, NetworkError) else None
     lasting = (None, NetworkFault.PROXY, NetworkFault.UNTRUSTED)
     offline = fault is NetworkFault.UNKNOWN_HOST
@@ -64,7 +64,7 @@ def hub_error(error: FetchError) -> HubError:
 def refusal(
     status: int, headers: Mapping[str, str], *, host: str, repository: str | None, with_token: bool
 ) -> HubError:
-    """What an answer of ``status`` 300 or more means. ``repository``: what was asked about."""
+    """Return the error for a ``status`` of 300 or more; ``repository`` is what was requested."""
     code = headers.get("x-error-code", "")
     reason, text = _meaning(status, code, searched=repository is None, with_token=with_token)
     wait_s = _wait_s(headers)
@@ -133,7 +133,7 @@ def _meaning(status: int, code: str, *, searched: bool, with_token: bool) -> tup
 
 
 def _wait_s(headers: Mapping[str, str]) -> float | None:
-    """How long the server wants to be left alone; None if it does not say."""
+    """Return the delay that the server asks for; None if it does not."""
     after = headers.get("retry-after", "").strip()
     counted = _SECONDS_LEFT.search(headers.get("ratelimit", ""))
     said = after if after.isdecimal() else counted[1] if counted else None
@@ -141,7 +141,7 @@ def _wait_s(headers: Mapping[str, str]) -> float | None:
 
 
 def disk_trouble(error: OSError, folder: Path) -> HubError:
-    """What an error of the file system means; what has come stays where it is."""
+    """Return the error for a failure of the file system; what was received stays in place."""
     reason = error.strerror or str(error)
     if isinstance(error, FileRefused):
         path = Path(str(error.filename))

@@ -1,4 +1,4 @@
-"""GGUF files of a repository of the hub: which of them are one model, and what names tell."""
+"""GGUF files of a hub repository: which of them are one model, and what their names tell."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from msgspec import Meta
 from foretoken.models.names import is_safe_path
 
 Commit = Annotated[str, Meta(pattern=r"^[0-9a-f]{40}\Z")]
-"""A state of a repository, for ever."""
+"""An immutable state of a repository."""
 # llama.cpp's gguf-split and its loader: name-00001-of-00003.gguf.
 _PART = re.compile(r"(?P<name>.+)-(?P<number>\d{5})-of-(?P<count>\d{5})\.gguf", re.IGNORECASE)
 # Types of llama.cpp's quantize and the variants that repositories make of them: Q4_K_M, IQ2_XXS,
@@ -24,63 +24,63 @@ _QUANTISATION = re.compile(
     r"(?![A-Za-z0-9])",
     re.IGNORECASE,
 )
-# Files for pictures and sound, and what quantize was told: no language models by themselves.
+# Files for images and sound, and input of quantize: no language models by themselves.
 _COMPANION = re.compile(r"mmproj|imatrix", re.IGNORECASE)
-# No disk holds more, and it can be shown.
+# More than any disk holds, and short enough to be shown.
 _MOST_BYTES = 1 << 50
 
 
 @dataclass(frozen=True, slots=True)
 class HubFile:
-    """A file of a repository, with what it must be."""
+    """A file of a repository, with its expected size and digest."""
 
     path: str
-    """Inside the repository, with forward slashes."""
+    """Within the repository, with forward slashes."""
     size: Annotated[int, Meta(ge=1, le=_MOST_BYTES)]
-    """Bytes."""
+    """In bytes."""
     sha256: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
 @dataclass(frozen=True, slots=True)
 class HubModel:
-    """What is downloaded as one: a GGUF file, or all parts of a split one."""
+    """The unit of a download: a GGUF file, or all parts of a split one."""
 
     repository: str
     revision: str
-    """What was asked for: a branch, a tag or a commit."""
+    """As requested: a branch, a tag or a commit."""
     commit: Commit
-    """What that was; files of one commit never change."""
+    """Commit of that revision; files of one commit never change."""
     quantisation: str
-    """By the file's name; empty if that tells nothing."""
+    """According to the file's name; empty if that says nothing."""
     files: Annotated[tuple[HubFile, ...], Meta(min_length=1)]
 
     @property
     def name(self) -> str:
-        """The file's name without its ending and its number."""
+        """File name without suffix and part number."""
         name = PurePosixPath(self.files[0].path).name
         part = _PART.fullmatch(name)
         return part["name"] if part else name.removesuffix(".gguf")
 
     @property
     def size(self) -> int:
-        """Bytes of all files."""
+        """Total bytes of all files."""
         return sum(file.size for file in self.files)
 
     @property
     def pinned(self) -> HubModel:
-        """The same, as it is now and at no other time."""
+        """The same model, with its commit as the revision."""
         return replace(self, revision=self.commit)
 
 
 def local_path(folder: Path, repository: str, file: str) -> Path:
-    """Where a file of a repository is kept below the folder of all downloads."""
+    """Return the path of a repository's file below the folder of all downloads."""
     return folder.joinpath(*repository.split("/"), *file.split("/"))
 
 
 def models_of(
     repository: str, revision: str, commit: str, files: Iterable[HubFile]
 ) -> list[HubModel]:
-    """Make models of files, smallest first; a split one that lacks a part is none."""
+    """Group files into models, smallest first; a split one that lacks a part is left out."""
     groups: dict[str, list[HubFile]] = {}
     for file in sorted(files, key=lambda file: file.path):
         name = PurePosixPath(file.path).name
@@ -105,7 +105,7 @@ def _is_whole(files: Sequence[HubFile]) -> bool:
 
 
 def quantisation(path: str) -> str:
-    """What a file's name says of its number format, or else its folder's; empty if nothing."""
+    """Return the number format in a file's name, or else in its folder's; empty if none."""
     for part in reversed(path.split("/")):
         if found := _QUANTISATION.findall(part):
             return str(found[-1]).upper().replace("FP16", "F16")

@@ -1,9 +1,9 @@
-"""The Hugging Face hub, or another server of its kind (HF_ENDPOINT): search, and what is offered.
+"""The Hugging Face hub, or a server with the same API (HF_ENDPOINT): search and repositories.
 
-Two questions of its interface are asked (https://huggingface.co/docs/hub/api), by
-``system.fetching`` and not by huggingface_hub, which takes half a second to load, sleeps for as
-long as a server likes, tells about who asks, and looks for tokens and caches by itself. The bytes
-of a model come by ``hub.transfer``. An access token goes to the hub's own server, and to no other.
+Two endpoints of the API are used (https://huggingface.co/docs/hub/api), through ``system.fetching``
+and not huggingface_hub, which takes half a second to import, sleeps for as long as a server likes,
+sends details of the client, and looks for tokens and caches by itself. ``hub.transfer`` receives
+the bytes of a model. An access token is sent to the hub's own server, and to no other.
 """
 
 from __future__ import annotations
@@ -44,22 +44,22 @@ _TOKEN = re.compile(r"[\x21-\x7e]{8,500}")
 
 
 class HubTokens(KeptSecrets):
-    """Tokens by the hub's server. Asking a locked keyring waits for the person: no GUI thread."""
+    """Tokens by hub server. A locked keyring blocks until the user answers: no GUI thread."""
 
     def __init__(self, keyring: KeyringBackend | None = None) -> None:
-        """``keyring`` replaces the system's, which is looked for when first needed."""
+        """``keyring`` replaces the system's, which is looked up when first needed."""
         refusal = tr_noop("This is no access token: one is a line of letters and digits.")
         super().__init__(_TOKEN, refusal, keyring)
 
     def token(self, host: str) -> str | None:
-        """The token for a server, the one that was entered before that of HF_TOKEN."""
+        """Return the token for a server; an entered one takes precedence over HF_TOKEN."""
         entered = self.secret(host)
         with suppress(ValueError):
             return entered or self.checked(os.environ.get(TOKEN_VARIABLE, ""))
         return None
 
     def origin(self, of: str) -> str:
-        """Where the token of a server comes from; empty without one.
+        """Return where the token of a server comes from; empty without one.
 
         ``IN_KEYRING``, ``IN_SESSION`` (to be shown by ``tr``), or ``TOKEN_VARIABLE``.
         """
@@ -80,7 +80,7 @@ _EXPANDED = ("downloads", "likes", "gated", "gguf", "lastModified", "tags")
 
 @dataclass(frozen=True, slots=True)
 class FoundRepository:
-    """A repository with GGUF files, as a search tells of it."""
+    """A repository with GGUF files, as found by a search."""
 
     name: str
     downloads: int
@@ -98,14 +98,14 @@ class HubRepository:
 
     name: str
     licence: str
-    """As the repository calls it; empty if it says nothing."""
+    """As the repository names it; empty if it does not."""
     gated: bool
     """Whether its terms must be accepted first."""
     models: tuple[HubModel, ...]
     """Smallest first."""
 
     def find(self, file: str, sha256: str | None = None) -> HubModel:
-        """Return the model that a file belongs to; ``sha256``: what that file must be.
+        """Return the model that a file belongs to; ``sha256`` is the file's expected digest.
 
         Raises ``HubError``.
         """
@@ -125,18 +125,18 @@ class HubRepository:
 
 
 class Hub:
-    """Asks the hub; every method waits for the network and raises ``HubError``."""
+    """Client of the hub; every method blocks on the network and raises ``HubError``."""
 
     def __init__(self, tokens: HubTokens | None = None) -> None:
         self.tokens = tokens or HubTokens()
 
     @property
     def host(self) -> str:
-        """The server, as it is shown and as its token is kept. Raises ``HubError``."""
+        """Host of the server, as shown and as the key of its token. Raises ``HubError``."""
         return host_of(endpoint())
 
     def authorization(self) -> str | None:
-        """The header's text that goes to the hub's own server, and to no other."""
+        """Return the Authorization header, which is for the hub's own server only."""
         token = self.tokens.token(self.host)
         return f"Bearer {token}" if token else None  # not translated: HTTP
 
@@ -151,14 +151,14 @@ class Hub:
         asked += [("limit", str(limit)), *(("expand", name) for name in _EXPANDED)]
         found = []
         for row in self._ask(list[Any], f"?{urlencode(asked)}", None, cancel)[:limit]:
-            with suppress(RecordError):  # one odd row does not lose the others
+            with suppress(RecordError):  # one odd row must not lose the others
                 found.append(record_from(_Described, row, self.host).found())
         return found
 
     def repository(
         self, name: str, revision: str = MAIN, cancel: Cancel | None = None
     ) -> HubRepository:
-        """List what ``owner/name`` offers. Raises ``HubError`` and ``Cancelled``."""
+        """Return what ``owner/name`` offers. Raises ``HubError`` and ``Cancelled``."""
         if not is_repository(name):
             words = tr(
                 "{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.",
@@ -169,13 +169,13 @@ class Hub:
         return self._ask(_Listed, question, name, cancel).offer(name, revision)
 
     def address(self, model: HubModel, file: HubFile) -> str:
-        """Where the bytes of a file are asked for. Raises ``HubError``."""
+        """Return the download URL of a file. Raises ``HubError``."""
         _check_network()
         where = f"{model.repository}/resolve/{quote(model.commit, safe='')}/{quote(file.path)}"
         return f"{endpoint()}/{where}"
 
     def refused(self, status: int, headers: Mapping[str, str], repository: str | None) -> HubError:
-        """What a refusal by the hub's own server means; ``repository``: what was asked about."""
+        """Return the error for a refusal by the hub's own server; arguments as for ``refusal``."""
         with_token = self.tokens.token(self.host) is not None
         return refusal(
             status, headers, host=self.host, repository=repository, with_token=with_token
@@ -207,7 +207,7 @@ class Hub:
 
 
 def endpoint() -> str:
-    """The hub's address without a slash at its end. Raises ``HubError``."""
+    """Return the hub's URL without a trailing slash. Raises ``HubError``."""
     address = os.environ.get(ENDPOINT_VARIABLE, "").strip().rstrip("/") or DEFAULT_ENDPOINT
     if not is_allowed(address):
         words = tr(
@@ -228,7 +228,7 @@ def _check_network() -> None:
             raise HubError(words, HubReason.OFFLINE)
 
 
-# --- what it answers -----------------------------------------------------------------------------
+# --- responses ------------------------------------------------------------------------------------
 
 
 _SHA256 = re.compile(r"[0-9a-f]{64}")
@@ -247,8 +247,8 @@ class _Lfs(msgspec.Struct):
 class _File(msgspec.Struct):
     path: str = msgspec.field(name="rfilename")
     lfs: _Lfs | None = None
-    """A file that is not in large-file storage has no SHA-256 and could not be checked; GGUF always
-    is there, by the hub's own rules for binary files."""
+    """None: not in large-file storage, so without a SHA-256 to verify; GGUF files are always there,
+    by the hub's own rules for binary files."""
 
 
 class _ModelCard(msgspec.Struct):
@@ -257,7 +257,7 @@ class _ModelCard(msgspec.Struct):
 
 
 class _Described(msgspec.Struct, rename="camel"):
-    """A repository among those that a search finds."""
+    """A repository in the results of a search."""
 
     id: str
     downloads: Count = 0
@@ -298,7 +298,7 @@ class _Listed(_Described, rename="camel", kw_only=True):
     siblings: tuple[_File, ...] = ()
 
     def offer(self, name: str, revision: str) -> HubRepository:
-        """``name`` is what was asked: a renamed repository goes on to work under its old one."""
+        """Return the offer; ``name`` is as requested: a renamed repository keeps its old name."""
         files = [
             HubFile(file.path, file.lfs.size, file.lfs.sha256.lower())
             for file in self.siblings

@@ -1,15 +1,15 @@
-"""The bytes of one file from the hub into a part file beside its place.
+"""Receives the bytes of one file from the hub into a part file next to its destination.
 
-The transfer is our own, by ``system.fetching``, and not huggingface_hub's: that one can be ended
-neither at once nor by another thread, keeps what has come in a cache of its own layout, checks the
-size but not the digest, and loads native code for its second way. Here one request to the hub's
-``/resolve/`` address is enough: it redirects to where the bytes lie, and its own headers tell what
-they must be (``X-Linked-Etag``: the SHA-256, ``X-Linked-Size``; huggingface_hub,
+The transfer is our own, through ``system.fetching``, and not huggingface_hub's: that one cannot be
+stopped at once or from another thread, stores received data in a cache of its own layout, checks
+the size but not the digest, and loads native code for its second method. Here one request to the
+hub's ``/resolve/`` URL is enough: it redirects to the location of the bytes, and its own headers
+say what they must be (``X-Linked-Etag``: the SHA-256, ``X-Linked-Size``; huggingface_hub,
 ``file_download.py``: ``get_hf_file_metadata``). The redirect's target has an ETag that looks like a
-SHA-256 and is another number, so it is not read.
+SHA-256 but is another number, so it is not read.
 
-The digest covers the whole file: what was there before is read and hashed again when a download
-goes on, at the disk's speed, and the rest while it comes.
+The digest covers the whole file: when a download resumes, existing data is read and hashed again at
+the disk's speed, and the rest as it arrives.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _DISK_BYTES = 1 << 20
 _SHA256 = re.compile(r'(?:W/)?"?([0-9a-fA-F]{64})"?')
 _CONTENT_RANGE = re.compile(r"bytes (\d{1,18})-\d+/(\d+|\*)")
 Heard = Callable[[int], None]
-"""Told how many more bytes are there and counted in."""
+"""Called with the number of further bytes that are present and hashed."""
 
 
 class FileChanged(HubError):
@@ -59,28 +59,28 @@ class FileChanged(HubError):
 
 
 class PartFile:
-    """What has come of a file so far, with its digest. All raises ``OSError``."""
+    """The received part of a file, with its digest. All methods raise ``OSError``."""
 
     def __init__(self, path: Path, file: HubFile) -> None:
-        """Open or make the part; ``take_in`` comes next."""
+        """Open or create the part; ``take_in`` must follow."""
         self._wanted = file
         self._digest = hashlib.sha256()
         self.size = 0
-        """Bytes that are there and hashed."""
+        """Bytes present and hashed."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        if remove_link(path):  # what it leads to is somebody else's
+        if remove_link(path):  # its target is not ours to write to
             _log.warning("%s was a link, which was removed", path.name)
-        # Unbuffered: what was written is in the file when this process is killed.
+        # Unbuffered: what was written is in the file if this process is killed.
         self._file = io.FileIO(open_own(path, os.O_RDWR | os.O_CREAT, 0o644), "r+b")
 
     @property
     def is_complete(self) -> bool:
-        """Whether all bytes are there, right or wrong."""
+        """Whether all bytes are there, correct or not."""
         return self.size == self._wanted.size
 
     @property
     def is_right(self) -> bool:
-        """Whether these are the bytes that were announced."""
+        """Whether these are the announced bytes."""
         return self.is_complete and self._digest.hexdigest() == self._wanted.sha256
 
     def take_in(self, cancel: Cancel, heard: Heard) -> None:
@@ -92,7 +92,7 @@ class PartFile:
             heard(count)
 
     def append(self, chunk: bytes) -> None:
-        """Add bytes to the end; what fits on a full disk stays."""
+        """Append bytes; what fits on a full disk stays."""
         rest = memoryview(chunk)
         while rest:
             written = self._file.write(rest) or 0
@@ -101,14 +101,14 @@ class PartFile:
             rest = rest[written:]
 
     def start_anew(self) -> None:
-        """Throw away what is there."""
+        """Discard what is there."""
         self._digest = hashlib.sha256()
         self.size = 0
         self._file.truncate(0)
         self._file.seek(0)
 
     def close(self) -> None:
-        """Write through to the disk, and close."""
+        """Flush to disk and close."""
         try:
             os.fsync(self._file.fileno())
         finally:
@@ -116,7 +116,7 @@ class PartFile:
 
 
 def is_right(path: Path, file: HubFile, cancel: Cancel, heard: Heard) -> bool:
-    """Whether a finished file is the one that is wanted. Raises ``Cancelled``, ``OSError``."""
+    """Whether a finished file is the expected one. Raises ``Cancelled``, ``OSError``."""
     digest = hashlib.sha256()
     with open_given(path) as opened:
         if os.fstat(opened.fileno()).st_size != file.size:
@@ -127,7 +127,7 @@ def is_right(path: Path, file: HubFile, cancel: Cancel, heard: Heard) -> bool:
 
 
 def _hash(file: BinaryIO | io.FileIO, digest: hashlib._Hash, cancel: Cancel) -> Iterator[int]:
-    """Read to the end; yield how many bytes came into the digest."""
+    """Read to the end; yield how many bytes were hashed."""
     while chunk := file.read(_DISK_BYTES):
         cancel.check()
         digest.update(chunk)
@@ -139,8 +139,8 @@ def receive(
 ) -> None:
     """Fetch what ``part`` lacks, in one request.
 
-    Raises ``Cancelled``, ``OSError`` of the disk, and ``HubError``, such as ``FileChanged``: where
-    that is ``passing``, asking again goes on behind what has come.
+    Raises ``Cancelled``, ``OSError`` of the disk, and ``HubError``, such as ``FileChanged``; if it
+    is ``passing``, a retry resumes after what was received.
     """
     try:
         answer = open_address(
@@ -159,7 +159,7 @@ def receive(
 
 
 def _require_file(answer: Answer, hub: Hub, model: HubModel, file: HubFile) -> None:
-    """Raise what a refusal means, or ``FileChanged`` where another file is announced."""
+    """Raise the error of a refusal, or ``FileChanged`` if another file is announced."""
     host = host_of(answer.url)
     if answer.is_refusal:
         missing = answer.headers.get("x-error-code") in ("RevisionNotFound", "EntryNotFound")
@@ -168,7 +168,7 @@ def _require_file(answer: Answer, hub: Hub, model: HubModel, file: HubFile) -> N
             raise FileChanged(model)
         if host == hub.host:
             raise hub.refused(answer.status, answer.headers, model.repository)
-        # Its address carries a permission that ends after a while; the hub gives a new one.
+        # Its URL contains a permission that expires; the hub gives a new one.
         words = tr(
             "{host}, where {hub} keeps the file, refused it (HTTP {code}). Try again.",
             host=host,
@@ -186,7 +186,7 @@ def _require_file(answer: Answer, hub: Hub, model: HubModel, file: HubFile) -> N
 
 
 def _take(answer: Answer, model: HubModel, file: HubFile, part: PartFile, heard: Heard) -> None:
-    """Add what comes. Servers may send all of a file, whatever they were asked for."""
+    """Append what arrives. Servers may send the whole file, whatever was requested."""
     begin = 0
     if answer.status == HTTPStatus.PARTIAL_CONTENT:
         found = _CONTENT_RANGE.fullmatch(answer.headers.get("content-range", ""))

@@ -1,1 +1,1 @@
-"""Pairs with their settings: those that the product suggests, and those of a person."""
+"""Pairs with their settings: those that the product suggests, and those of the user."""

@@ -1,4 +1,4 @@
-"""The ready-made pair that suits a computer best, and why, in numbers."""
+"""The suggested pair that suits a computer best, and the reason, in numbers."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from foretoken.system.language import tr
 
 # The rest of a computer's memory is for other programs; that of GPUs is for models.
 _SHARE_OF_RAM, _SHARE_OF_GPU = 0.5, 0.85
-# Every target pass goes through all weights that work on a token, and a core goes through about
-# 5 GB of them a second, all cores together through about 40: memory gives no more. Below five
-# passes a second waiting for an answer is no fun, even with drafts.
+# Every target pass reads all weights that are active for a token: a core reads about 5 GB of them a
+# second, all cores together about 40, which is the limit of the memory. Below five passes a second
+# waiting for an answer is no fun, even with drafts.
 _MOST_PER_CORE, _MOST_ON_PROCESSOR = 1_000_000_000, 8_000_000_000
 
 
@@ -27,7 +27,7 @@ class Recommendation:
 
     @property
     def size(self) -> str:
-        """What is downloaded."""
+        """Size of the download."""
         known = self.preset.download_bytes
         if known is not None:
             return size_text(known)
@@ -36,10 +36,10 @@ class Recommendation:
 
 
 def recommended(presets: Sequence[Preset], room: Room, cores: int) -> Recommendation | None:
-    """The largest pair for all purposes that fits comfortably; None where none does.
+    """Return the largest general-purpose pair that fits comfortably, or None.
 
     The largest is the one whose target does most for each token: it is slowest, and gains most.
-    ``cores`` of the processor, which has the work where the memory is not that of GPUs.
+    ``cores`` are those of the processor, which does the work if the memory is not that of GPUs.
     """
     quick_bytes = min(_MOST_ON_PROCESSOR, cores * _MOST_PER_CORE)
     comfort = (_SHARE_OF_GPU if room.on_gpus else _SHARE_OF_RAM) * room.total

@@ -1,8 +1,8 @@
-"""A person's presets, and settings remembered for a model: one file in the config folder.
+"""The user's presets, and settings remembered for a model: one file in the config folder.
 
-The file is read anew for every question and every change, and changes take turns, so that two
-windows do not undo each other. A file that cannot be read is told of, and kept under another name
-before a change begins a new one.
+The file is read again for every query and every change, and changes are serialised, so that two
+windows do not undo each other's. A file that cannot be read is reported, and kept under another
+name before a change begins a new one.
 """
 
 from __future__ import annotations
@@ -32,37 +32,37 @@ T = TypeVar("T")
 
 
 class PresetError(ErrorInWords):
-    """A change of the presets is refused; the message says why and what to do."""
+    """A refused change of the presets; the message says why and what to do."""
 
 
 @dataclass(frozen=True, slots=True)
 class Remembered:
-    """How a target was run the last time."""
+    """How a target was last run."""
 
     settings: LoadSettings = field(default_factory=LoadSettings)
     draft: ModelSource | None = None
-    """None: prompt lookup alone."""
+    """None: prompt lookup only."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredPresets:
-    """What the file holds."""
+    """Contents of the file."""
 
     presets: tuple[UserPreset, ...] = ()
-    """In the order in which they were made."""
+    """In the order of their creation."""
     settings_by_model: dict[str, Remembered] = field(default_factory=dict)
     """By ``ModelSource.key`` of the target."""
 
 
 class PresetStore:
-    """The file, and every change of it.
+    """Reads and changes the file.
 
-    A change raises ``OSError`` if it cannot be written, and ``PresetError`` if it makes no sense;
-    then nothing has changed.
+    A change raises ``OSError`` if it cannot be written, and ``PresetError`` if it is invalid; then
+    nothing has changed.
     """
 
     def __init__(self, file: Path | None = None) -> None:
-        """``file``: another place than the config folder."""
+        """``file`` overrides the one in the config folder."""
         self._file = RecordFile(file or config_path(PRESETS_FILE), StoredPresets, _MOST_BYTES)
 
     def read(self) -> StoredPresets:
@@ -70,7 +70,7 @@ class PresetStore:
         return self._file.read()
 
     def create(self, preset: UserPreset, place: int | None = None) -> None:
-        """Add a preset under a name that is free, behind all others or at a ``place``."""
+        """Add a preset, whose name must be free, at the end or at a ``place``."""
 
         def add(presets: list[UserPreset]) -> None:
             _require_free(presets, preset.name)
@@ -79,7 +79,7 @@ class PresetStore:
         self._change(add)
 
     def edit(self, name: str, change: Callable[[UserPreset], UserPreset]) -> None:
-        """Put what ``change`` makes of a preset in its place; the name may be another one."""
+        """Replace a preset by what ``change`` returns for it; its name may change."""
 
         def put(presets: list[UserPreset]) -> None:
             index = _index(presets, name)
@@ -99,7 +99,7 @@ class PresetStore:
         return self._change(lambda presets: _add(presets, presets[_index(presets, name)]))
 
     def delete(self, name: str) -> tuple[UserPreset, int]:
-        """Remove a preset; models on disk stay. Return it, and where it was in the list."""
+        """Remove a preset, but no models; return it and its place in the list."""
 
         def take_out(presets: list[UserPreset]) -> tuple[UserPreset, int]:
             index = _index(presets, name)
@@ -108,9 +108,9 @@ class PresetStore:
         return self._change(take_out)
 
     def import_file(self, file: Path) -> tuple[UserPreset, ...]:
-        """Add all presets of a file, under free names; return them as they are called now.
+        """Add all presets of a file under free names; return them with these names.
 
-        A file with anything wrong in it is refused as a whole, with the reason.
+        A file with any error is refused as a whole, with the reason.
         """
         try:
             found = read_exported(file)
@@ -120,7 +120,7 @@ class PresetStore:
         return self._change(lambda presets: tuple(_add(presets, preset) for preset in found))
 
     def remember(self, target: ModelSource, run: Remembered) -> None:
-        """Keep how a target was run: the last 500 targets are remembered."""
+        """Store how a target was run; the last 500 targets are remembered."""
 
         def change(stored: StoredPresets) -> StoredPresets:
             others = {k: v for k, v in stored.settings_by_model.items() if k != target.key}
@@ -130,7 +130,7 @@ class PresetStore:
         self._file.change(change)
 
     def forget(self, target: ModelSource) -> None:
-        """Forget the settings of a target."""
+        """Delete the settings of a target."""
 
         def change(stored: StoredPresets) -> StoredPresets:
             kept = {k: v for k, v in stored.settings_by_model.items() if k != target.key}
@@ -162,7 +162,7 @@ class PresetStore:
 
 
 def _index(presets: list[UserPreset], name: str) -> int:
-    """Where the preset of that name is. Raises ``PresetError``."""
+    """Return the place of the preset with that name. Raises ``PresetError``."""
     for index, preset in enumerate(presets):
         if preset.name.casefold() == name.casefold():
             return index
@@ -171,14 +171,14 @@ def _index(presets: list[UserPreset], name: str) -> int:
 
 
 def _require_free(presets: list[UserPreset], name: str) -> None:
-    """Raise ``PresetError`` where another preset has the name, in any case of letters."""
+    """Raise ``PresetError`` if another preset has the name, ignoring case."""
     if any(preset.name.casefold() == name.casefold() for preset in presets):
         words = tr("There is a preset {name} already. Choose another name.", name=repr(name))
         raise PresetError(words)
 
 
 def _add(presets: list[UserPreset], preset: UserPreset) -> UserPreset:
-    """Add a preset under a free name; return it as it is called now."""
+    """Add a preset under a free name; return it with that name."""
     name = free_name(preset.name, (other.name for other in presets))
     presets.append(replace(preset, name=name))
     return presets[-1]

@@ -1,7 +1,7 @@
 """The pairs of public models that the product suggests: ``resources/presets.toml``, validated.
 
-What the file does not know (a size, a licence) is told by the hub before a download, and None
-here. Its head says how a fact can be looked up and how the need for memory is derived.
+What the file does not know (a size, a licence) is None here; the hub reports it before a download.
+The head of the file says how to look up a fact and how memory needs are derived.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from foretoken.system.paths import resource_path
 from foretoken.system.records import RecordError, record_from
 
 PRESETS_RESOURCE = "presets.toml"
-_BYTES_PER_CACHED_NUMBER = 2  # f16, for keys and as much again for values
-_STATES = 3  # the one of now, and those behind the last two tokens of a pass, to go back to
-# Guesses on the safe side. llama.cpp computes in 53 MiB for a model of 0.9 billion parameters, a
-# tenth of its weights, and in relatively less for bigger ones; the program itself takes the rest.
+_BYTES_PER_CACHED_NUMBER = 2  # f16, for keys and the same again for values
+_STATES = 3  # the current one, and those after the last two tokens of a pass, for rolling back
+# Estimates on the safe side. Compute buffers take 53 MiB for a model of 0.9 billion parameters, a
+# tenth of its weights, and relatively less for bigger ones; the program itself takes the rest.
 _ROOM_TO_COMPUTE = 0.05
 _PROGRAM_BYTES = 300 * 2**20
 _Text: TypeAlias = Annotated[str, Meta(min_length=1)]
 _Number: TypeAlias = Annotated[int, Meta(ge=1)]
-# Where facts can be looked up, and what is checked by them: for those who keep the file.
-_FOR_ITS_KEEPERS = ("sources", "looked_up", "vocabulary", "vocabulary_size")
+# Sources and facts to check them by: for the maintainers of the file.
+_MAINTAINER_KEYS = ("sources", "looked_up", "vocabulary", "vocabulary_size")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,25 +54,25 @@ class PresetModel:
     repository: str
     file: str
     revision: Annotated[str, Meta(pattern="^[0-9a-f]{40}$")] | None = None
-    """The commit that size and digest belong to; None: the newest one."""
+    """Commit to which size and digest belong; None: the newest one."""
     size_bytes: _Number | None = None
     sha256: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None
     parameters: _Number | None = None
     quantisation: _Text
     estimated_bytes: _Number
-    """The size, or what parameters and quantisation make of it."""
+    """The size, or an estimate from parameters and quantisation."""
     architecture: _Text
     layers: Annotated[int, Meta(ge=0)]
-    """Those with a cache: of a hybrid not all, of a head that reads its target's none."""
+    """Layers with a cache: not all of a hybrid, none of a head that reads its target's."""
     kv_width: Annotated[int, Meta(ge=0)]
     """Key/value heads times head size."""
     state_bytes: Annotated[int, Meta(ge=0)] = 0
-    """Of recurrent layers."""
+    """State of recurrent layers."""
     active_share: Annotated[float, Meta(gt=0, le=1)] = 1.0
-    """The part of its parameters that works on a token."""
+    """Share of its parameters that is active for a token."""
     licence: Licence | None
     gated: bool
-    """Whether the hub asks for a sign-in and consent before the download."""
+    """Whether the hub requires a sign-in and consent before the download."""
 
     def __post_init__(self) -> None:
         if not is_repository(self.repository) or not is_safe_path(self.file):
@@ -82,11 +82,11 @@ class PresetModel:
 
     @property
     def bytes_per_pass(self) -> int:
-        """Of weights, for one token."""
+        """Bytes of weights that a pass over one token reads."""
         return round(self.estimated_bytes * self.active_share)
 
     def cache_bytes(self, context_length: int, layers: int | None = None) -> int:
-        """Size of a full KV cache, of all layers or of so many."""
+        """Return the size of a full KV cache, of all layers or of ``layers``."""
         layers = self.layers if layers is None else layers
         return 2 * layers * self.kv_width * _BYTES_PER_CACHED_NUMBER * context_length
 
@@ -98,15 +98,15 @@ class Preset:
     id: _Text
     title: _Text
     reason: _Text
-    """Why this draft, in a sentence."""
+    """Reason for this draft, in a sentence."""
     target: PresetModel
     draft: PresetModel
-    """Another model, a head, or the target itself where the head is in its file (MTP)."""
+    """Another model, a head, or the target itself if the head is in its file (MTP)."""
     context_length: _Number
     sampling: SamplingParams
-    """What the makers suggest."""
+    """As suggested by the makers."""
     purpose: str = ""
-    """What it was made for; empty: for all."""
+    """Special purpose; empty: general."""
 
     def __post_init__(self) -> None:
         if self.target.architecture in HEAD_FAMILIES:
@@ -119,23 +119,23 @@ class Preset:
 
     @property
     def draft_title(self) -> str:
-        """For people."""
+        """Name of the draft for the user."""
         return tr(OWN_HEAD) if self.own_head else self.draft.title
 
     @property
     def models(self) -> tuple[PresetModel, ...]:
-        """What is downloaded: the target, and the draft unless it is in the target's file."""
+        """Files to download: the target, and the draft unless it is in the target's file."""
         return (self.target,) if self.own_head else (self.target, self.draft)
 
     @property
     def download_bytes(self) -> int | None:
-        """All files together; None: told by the hub before the download."""
+        """Total size of the files; None: the hub reports it before the download."""
         sizes = [model.size_bytes for model in self.models]
         return None if None in sizes else sum(size for size in sizes if size is not None)
 
     @property
     def memory_bytes(self) -> int:
-        """An estimate of what the pair needs in memory at the preset's context length."""
+        """Estimated memory requirements of the pair at the preset's context length."""
         weights = sum(model.estimated_bytes for model in self.models)
         caches = sum(model.cache_bytes(self.context_length) for model in self.models)
         if self.own_head:
@@ -146,25 +146,25 @@ class Preset:
 
 @dataclass(frozen=True, slots=True)
 class Readiness:
-    """Whether a preset can run here."""
+    """Whether a preset can run on this computer."""
 
     can_run: bool
     reason: str
-    """A sentence for people, in either case."""
+    """A sentence for the user, in either case."""
     needed_bytes: int
     """Estimated."""
 
 
 @dataclass(frozen=True, slots=True)
 class SuggestedPresets:
-    """The validated file."""
+    """Contents of the validated file."""
 
     presets: tuple[Preset, ...]
     architectures: frozenset[str]
-    """What the pinned llama.cpp can load."""
+    """Those that the pinned llama.cpp can load."""
 
     def find(self, preset_id: str) -> Preset:
-        """Return a preset. Raises ``KeyError`` with a sentence that names those that exist."""
+        """Return a preset. Raises ``KeyError`` with a sentence that lists the existing ones."""
         for preset in self.presets:
             if preset.id == preset_id:
                 return preset
@@ -174,7 +174,7 @@ class SuggestedPresets:
 
 @cache
 def builtin_presets() -> SuggestedPresets:
-    """Return the presets that travel with the product, small ones first.
+    """Return the presets that ship with the product, small ones first.
 
     Raises ``OSError`` or ``RecordError`` (a ``ValueError``) if the installation is damaged.
     """
@@ -182,9 +182,9 @@ def builtin_presets() -> SuggestedPresets:
 
 
 def read_presets(path: Path) -> SuggestedPresets:
-    """Read such a file. Raises ``OSError``, ``RecordError``.
+    """Read a file of presets. Raises ``OSError``, ``RecordError``.
 
-    What is wrong in a file that belongs to the product is told to those who make it, in English.
+    Errors in a file that ships with the product are for its maintainers, in English.
     """
     try:
         document = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -196,7 +196,7 @@ def read_presets(path: Path) -> SuggestedPresets:
     try:
         models = {key: _model(document, key) for key in document["models"]}
         pairs = [
-            _needed(pair) | {role: models[pair[role]] for role in ("target", "draft")}
+            _product_keys(pair) | {role: models[pair[role]] for role in ("target", "draft")}
             for pair in document["presets"]
         ]
         known = {"presets": pairs, "architectures": document["llama_cpp"]["architectures"]}
@@ -207,12 +207,12 @@ def read_presets(path: Path) -> SuggestedPresets:
 
 
 def _model(document: dict[str, Any], key: str) -> dict[str, Any]:
-    """An entry with what its keys stand for."""
-    entry = _needed({"key": key, **document["models"][key]})
+    """Return an entry with its references resolved."""
+    entry = _product_keys({"key": key, **document["models"][key]})
     terms = entry.pop("terms", None)
     licence = None
     if terms is not None:
-        licence = _needed(document["licences"][terms])
+        licence = _product_keys(document["licences"][terms])
         licence["url"] = licence.pop("source")
     size = entry.get("size_bytes")
     if size is None:
@@ -221,14 +221,14 @@ def _model(document: dict[str, Any], key: str) -> dict[str, Any]:
     return {**entry, "licence": licence, "estimated_bytes": size}
 
 
-def _needed(entry: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in entry.items() if name not in _FOR_ITS_KEEPERS}
+def _product_keys(entry: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in entry.items() if name not in _MAINTAINER_KEYS}
 
 
 def advised_sampling(target: Path, in_file: Mapping[str, float]) -> Mapping[str, float]:
-    """What the makers of a target advise, by the names of ``SamplingParams``.
+    """Return the sampling that the makers of a target advise, by names of ``SamplingParams``.
 
-    It stands in the file, or in the pairs that are suggested here, which know it by its name.
+    It comes from the model file, or from the suggested pair whose target has this file name.
     """
     if in_file:
         return in_file
@@ -242,9 +242,9 @@ def advised_sampling(target: Path, in_file: Mapping[str, float]) -> Mapping[str,
 def readiness(
     preset: Preset, free_bytes: int, architectures: frozenset[str] | None = None
 ) -> Readiness:
-    """Tell whether a preset can run with ``free_bytes`` of memory, by estimate.
+    """Return whether a preset is estimated to run with ``free_bytes`` of memory.
 
-    That the two vocabularies fit is part of the validated file. ``architectures``: those that
+    The validated file ensures that the two vocabularies fit. ``architectures`` are those that
     llama.cpp can load; None: the built-in list.
     """
     known = builtin_presets().architectures if architectures is None else architectures

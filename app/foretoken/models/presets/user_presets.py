@@ -1,4 +1,4 @@
-"""Pairs that a person named, with all their settings, and the files that carry them elsewhere."""
+"""Pairs named by the user, with all their settings, and files to exchange them."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from foretoken.system.shown_text import shown_name
 _LONGEST_NAME = 100
 _LONGEST_PATH = 4096
 LARGEST_FILE = 1 << 20
-"""Bytes of a file that travels."""
+"""Maximum size of an exchanged file in bytes."""
 MOST_PRESETS = 1000
 """In one file."""
 
 
 @dataclass(frozen=True, slots=True)
 class ModelSource:
-    """Where a model comes from: a file on disk, or a file of the Hugging Face hub."""
+    """Source of a model: a file on disk, or a file of the Hugging Face hub."""
 
     path: Path | None = None
     repository: str = ""
@@ -62,18 +62,18 @@ class ModelSource:
 
     @property
     def key(self) -> str:
-        """What settings are remembered by: the path, or the repository of the hub."""
+        """Key of remembered settings: the path, or the repository of the hub."""
         return f"hub:{self.repository}" if self.path is None else f"file:{path_text(self.path)}"
 
     @property
     def name(self) -> str:
-        """The file's name."""
+        """File name."""
         return self.file.rpartition("/")[2] if self.path is None else self.path.name
 
 
 @dataclass(frozen=True, slots=True)
 class UserPreset:
-    """A pair with a name; without a draft, prompt lookup still drafts."""
+    """A named pair; without a draft, prompt lookup still drafts."""
 
     name: str
     target: ModelSource
@@ -91,7 +91,7 @@ class UserPreset:
 
 
 def from_builtin(preset: Preset) -> UserPreset:
-    """Make a person's own preset of a built-in one."""
+    """Convert a suggested preset to one of the user's own."""
     target, draft = (
         ModelSource(repository=model.repository, file=model.file, revision=model.revision or "")
         for model in (preset.target, preset.draft)
@@ -101,7 +101,7 @@ def from_builtin(preset: Preset) -> UserPreset:
 
 
 def free_name(wanted: str, taken: Iterable[str]) -> str:
-    """Return ``wanted``, or with a number behind it if it is taken in any case of letters."""
+    """Return ``wanted``, with a number appended if it is taken, ignoring case."""
     used = {name.casefold() for name in taken}
     candidate, number = wanted, 1
     while candidate.casefold() in used:
@@ -111,18 +111,18 @@ def free_name(wanted: str, taken: Iterable[str]) -> str:
     return candidate
 
 
-# --- files that travel -------------------------------------------------------------------------
+# --- exchanged files ------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class _Exported:
     foretoken_presets: Annotated[int, Meta(ge=1, le=1)]
-    """The format; a newer Foretoken may write another one."""
+    """Version of the format; a newer Foretoken may write another one."""
     presets: Annotated[tuple[UserPreset, ...], Meta(min_length=1, max_length=MOST_PRESETS)]
 
 
 def export_presets(presets: Sequence[UserPreset], file: Path) -> None:
-    """Write presets as JSON for another computer; the home folder is written as ~.
+    """Write presets as JSON for another computer, with ~ for the home folder.
 
     Raises ``OSError``.
     """
@@ -135,9 +135,9 @@ def export_presets(presets: Sequence[UserPreset], file: Path) -> None:
 
 
 def read_exported(file: Path) -> list[UserPreset]:
-    """Read presets from such a file, all of them or none.
+    """Read presets from an exported file, all of them or none.
 
-    Raises ``OSError``, and ``RecordError`` with the reason why the file is refused.
+    Raises ``OSError``, and ``RecordError`` with the reason of a refusal.
     """
     try:
         document = read_json(file, LARGEST_FILE)
@@ -157,28 +157,28 @@ def _portable(path: Path) -> str:
         return str(path)
 
 
-# --- where the models lie on this computer -----------------------------------------------------
+# --- model files on this computer -----------------------------------------------------------------
 
 
 def find_model_file(source: ModelSource) -> Path | None:
-    """Return the file of a model; None if it is not here. Looks at disks, which may be slow."""
+    """Return the file of a model; None if it is not here. Accesses disks, which may be slow."""
     if source.path is None:
         return _of_hub(source)
     if is_file(source.path):
         return source.path
-    # The built-in models lie elsewhere after an update, or at every start.
+    # The path of the built-in models changes with an update, or at every start.
     return next((path for path in builtin_models() if path.name == source.path.name), None)
 
 
 def models_of(preset: UserPreset) -> str:
-    """What the pair of a preset is called; looks at disks."""
+    """Return the name of a preset's pair; accesses disks."""
     target, draft = preset.target, preset.draft
     its = None if draft is None else OWN_HEAD if draft == target else _name(draft)
     return pair_name(_name(target), its)
 
 
 def why_missing(source: ModelSource) -> str:
-    """Say to people that a model is not here, and what to do."""
+    """Return a message for the user that a model is not here, and what to do."""
     name = shown_name(source.name)
     if source.path is None:
         where = shown_name(source.repository)
@@ -198,8 +198,8 @@ def _name(source: ModelSource) -> str:
 def _of_hub(source: ModelSource) -> Path | None:
     """Find what Foretoken, LM Studio or a tool with the hub's own cache has downloaded.
 
-    The first two keep owner/name/file; the cache keeps models--owner--name/snapshots/commit/file
-    and in refs/ which commit a branch is (huggingface_hub, file_download.py).
+    The first two store owner/name/file; the cache has models--owner--name/snapshots/commit/file,
+    and the commit of a branch in refs/ (huggingface_hub, file_download.py).
     """
     for folder in model_folders():
         plain = folder.path.joinpath(*source.repository.split("/"), source.file)

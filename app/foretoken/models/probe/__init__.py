@@ -1,1 +1,1 @@
-"""What could end the process is tried in a child process first: CPU code, model files."""
+"""Trials, in a child process, of what could crash the process: CPU code, model files."""

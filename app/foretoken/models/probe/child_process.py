@@ -1,4 +1,4 @@
-"""Runs this program once more where a crash is only an exit code."""
+"""Child processes of this program, in which a crash is only an exit code."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ _WATCH_S = 1.0
 
 
 class ChildAnswer(NamedTuple):
-    """How a child ended, and what it said."""
+    """Exit code and output of a child process."""
 
     code: int
     """Negative codes are signals."""
     answer: Any
-    """Its last line that is a JSON object or list; None if it wrote none."""
+    """Its last line that is a JSON object or list; None if there is none."""
     last_line: str
 
     @property
     def reason(self) -> str:
-        """Why it refused: what it told by ``tell_reason``, else its last line."""
+        """Why it refused: as reported by ``tell_reason``, else its last line."""
         match self.answer:
             case {"refused": told}:
                 return from_data(told)
@@ -46,9 +46,9 @@ def ask_child(
 ) -> ChildAnswer | None:
     """Run ``foretoken`` (or ``command``) with ``options``, whatever its libraries print.
 
-    Once ``keep_on`` returns False the child is ended: None.
+    Once ``keep_on`` returns False, the child is killed and the result is None.
     """
-    # Without this an assertion starts a debugger to print a backtrace.
+    # Otherwise a failed assertion starts a debugger to print a backtrace.
     environment = {**os.environ, "GGML_NO_BACKTRACE": "1"}
     with tempfile.TemporaryFile() as output:
         child = subprocess.Popen(
@@ -79,19 +79,19 @@ def ask_child(
 
 
 def _last_line(lines: list[str]) -> str:
-    # Where llama.cpp was built is nobody's business.
+    # Strip the path where llama.cpp was built.
     return re.sub(r"^\S*[/\\](?=[^/\\\s]+:\d+: )", "", lines[-1]) if lines else ""
 
 
 def tell_reason(error: Exception) -> None:
-    """Be a child, and say why it refuses: in no language, since it does not know its parent's."""
+    """In a child: report why it refuses, untranslated, since its parent's language is unknown."""
     print(json.dumps({"refused": as_data(error.args[0] if error.args else str(error))}))
 
 
 def end_with_parent() -> None:
-    """Be a child that ends soon after the process that has started it, even while it hangs.
+    """In a child: exit soon after the parent process, even while a call hangs.
 
-    A parent that is killed ends no child. Windows does not tell a child that it has none any more.
+    Killing a parent does not end its children. On Windows a child does not see its parent end.
     """
     parent = os.getppid()
 
@@ -104,6 +104,6 @@ def end_with_parent() -> None:
 
 
 def within(seconds: float) -> Callable[[], bool]:
-    """Return a ``keep_on`` that gives a child so much time."""
+    """Return a ``keep_on`` that gives a child this much time."""
     end = time.monotonic() + seconds
     return lambda: time.monotonic() < end

@@ -1,15 +1,16 @@
-"""Which of ggml's libraries this computer runs, settled before the engine is imported.
+"""Choice of the ggml libraries for this computer, made before the engine is imported.
 
-The best CPU variant by ggml's own account may still crash: it asks the processor, not the operating
-system (which may forbid AVX-512), and a compiler may have got a kernel wrong. The drivers that GPU
-modules wake crash and hang more often. So each is tried in a child process, best first, and what
-does real work first is remembered for this processor, these files and these drivers.
+The best CPU variant by ggml's own score may still crash: it depends on the processor, not on the
+operating system (which may forbid AVX-512), and a compiler may have got a kernel wrong. The drivers
+that GPU modules start crash and hang more often. So each candidate is tried in a child process,
+best first, and the first that does real work is remembered for this processor, these files and
+these drivers.
 
-Of several drivers for Vulkan one may be broken, and its loader wakes them all: where the module's
-trial fails, it is repeated without each of them, and the first that helps is left out.
+One of several Vulkan drivers may be broken, and the loader starts all of them: if the module's
+trial fails, it is repeated without each of them, and the first whose omission helps is left out.
 
-The choice is handed on in environment variables, which child processes inherit: ``library`` reads
-them. Where the CPU code is built in and no GPU module lies beside it, there is nothing to do.
+The choice is passed on in environment variables, which child processes inherit and ``library``
+reads. If the CPU code is built in and no GPU module is next to it, there is nothing to do.
 """
 
 from __future__ import annotations
@@ -43,8 +44,8 @@ CHOICES = "choices of native code"  # not translated: a key
 _FAILED = 3
 _MOST_EXIT_CODE = 255
 _MOST_SECONDS = 120
-"""A driver may have to compile hundreds of programs when it is new."""
-# What tells one driver of GPUs from the next: the loader's lists of drivers, and NVIDIA's version.
+"""A new driver may have to compile hundreds of programs."""
+# What identifies the drivers of GPUs: the loader's lists of drivers, and NVIDIA's version.
 _VULKAN_DRIVERS = (
     "/etc/vulkan/icd.d/*.json",
     "/usr/share/vulkan/icd.d/*.json",
@@ -53,32 +54,32 @@ _VULKAN_DRIVERS = (
 _DRIVERS = (*_VULKAN_DRIVERS, "/proc/driver/nvidia/version")
 _VULKAN = "vulkan"
 _NAMED_DRIVERS = ("VK_DRIVER_FILES", "VK_ICD_FILENAMES")
-"""Environment variables with files of drivers, or folders of such: the loader takes no others."""
+"""Environment variables with driver files, or folders of such: the loader takes no others."""
 DRIVERS_OFF = "VK_LOADER_DRIVERS_DISABLE"
-"""Names of files of drivers that the loader leaves out, separated by commas."""
+"""File names of drivers that the loader leaves out, separated by commas."""
 _DRIVER_VARIABLES = ("GGML_VK_", "VK_", "CUDA_VISIBLE_DEVICES", "HIP_VISIBLE_DEVICES")
 _log = logging.getLogger(__name__)
-_log.addHandler(logging.NullHandler())  # or Python prints what nobody handles
+_log.addHandler(logging.NullHandler())  # or Python prints unhandled messages
 
 
 class NativeChoice(NamedTuple):
-    """What is loaded."""
+    """The native code to load."""
 
     variant: str
-    """Of the CPU code; ``BUILT_IN`` where there is no choice."""
+    """Variant of the CPU code; ``BUILT_IN`` if there is no choice."""
     modules: tuple[str, ...] = ()
-    """Those for GPUs, by name."""
+    """Names of the GPU modules."""
     reason: str = ""
-    """Why other modules are not, or a driver."""
+    """Why other modules, or a driver, are left out."""
     without: str = ""
-    """The driver for Vulkan that is left out, by the name of its file."""
+    """File name of the Vulkan driver that is left out."""
 
 
 def choose_native_code() -> None:
-    """Settle what this process and its children load. Raises ``NativeCodeError``."""
+    """Choose what this process and its children load. Raises ``NativeCodeError``."""
     folder = library_folder()
     if folder is None:
-        return  # the import of the engine says what is missing
+        return  # importing the engine reports what is missing
     files = variant_files(folder)
     forced = os.environ.get(VARIANT_VARIABLE, "")
     if forced:
@@ -99,7 +100,7 @@ def choose_native_code() -> None:
     if choice.modules != wanted or choice.without:
         GpuSetting(choice.modules, choice.reason).to_environment()
     if known is None:
-        # With the variables set, child processes ask for this choice under a key of their own.
+        # With the variables set, child processes look up this choice under another key.
         for asked in (key, _key(folder, os.environ.get(VARIANT_VARIABLE, ""), modules)):
             remembered.add(asked, choice)
 
@@ -143,7 +144,7 @@ def _find_choice(folder: Path, forced: str, modules: Sequence[str]) -> NativeCho
 
 
 def _with_modules(variant: str, modules: Sequence[str]) -> NativeChoice:
-    """Add to CPU code that works all modules, or the best of them that works, or none."""
+    """Add all modules to working CPU code, or the best one that works, or none."""
     alone = [(name,) for name in modules]
     reasons: list[str] = []
     for names in dict.fromkeys([tuple(modules), *alone] if modules else []):
@@ -160,7 +161,7 @@ def _with_modules(variant: str, modules: Sequence[str]) -> NativeChoice:
 
 
 def _driver_at_fault(failed: NativeChoice) -> str | None:
-    """Return the driver without which it works; None if it is not just one."""
+    """Return the driver without which it works; None if there is no single one."""
     drivers = _vulkan_drivers()
     if len(drivers) < 2 or os.environ.get(DRIVERS_OFF):
         return None
@@ -170,7 +171,7 @@ def _driver_at_fault(failed: NativeChoice) -> str | None:
 
 
 def _vulkan_drivers() -> list[str]:
-    """The names of the files by which Vulkan's loader finds drivers."""
+    """Return the names of the files by which Vulkan's loader finds drivers."""
     named = next(filter(None, map(os.environ.get, _NAMED_DRIVERS)), None)
     if named is None:
         found = [path for each in _VULKAN_DRIVERS for path in Path("/").glob(each.lstrip("/"))]
@@ -182,7 +183,7 @@ def _vulkan_drivers() -> list[str]:
 
 
 def run_check(asked: str) -> int:
-    """The child: let what is chosen do real work; return the exit code."""
+    """Child process: do real work with the given choice; return the exit code."""
     choice = read_record(NativeChoice, asked, CHECK_OPTION)
     _use(choice)
     GpuSetting(choice.modules).to_environment()
@@ -199,7 +200,7 @@ def run_check(asked: str) -> int:
 
 
 def try_in_child(choice: NativeChoice) -> str:
-    """Try a choice; return why it failed, to stand behind "the trial", or nothing."""
+    """Try a choice; return how it failed, as a continuation of "the trial", or an empty text."""
     ended = ask_child([CHECK_OPTION, record_json(choice)], within(_MOST_SECONDS))
     if ended is None:
         return f"took longer than {_MOST_SECONDS} s"
@@ -207,7 +208,7 @@ def try_in_child(choice: NativeChoice) -> str:
     if code < 0:
         return f"crashed ({signal.strsignal(-code) or -code})"
     if code:
-        # Windows has numbers for crashes: 0xc000001d is an illegal instruction.
+        # Windows has large codes for crashes: 0xc000001d is an illegal instruction.
         number = hex(code) if code > _MOST_EXIT_CODE else code
         return f"failed with code {number} ({message})" if message else f"failed with code {number}"
     return ""
@@ -253,7 +254,7 @@ def _drivers() -> Iterator[object]:
     for pattern in _DRIVERS:
         for path in sorted(Path("/").glob(pattern.lstrip("/"))):
             with suppress(OSError):
-                is_file = path.stat().st_size > 0  # those of /proc are as old as the question
+                is_file = path.stat().st_size > 0  # those of /proc are as old as the query
                 yield str(path), path.read_bytes(), path.stat().st_mtime_ns if is_file else 0
     for name, value in sorted(os.environ.items()):
         if name.startswith(_DRIVER_VARIABLES):

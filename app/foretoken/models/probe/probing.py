@@ -1,7 +1,7 @@
-"""Tries a file in a child process first, because llama.cpp can end the process that loads it.
+"""Tries a file in a child process first, because llama.cpp can crash the process that loads it.
 
-Malformed files hit assertions, drivers of GPUs crash, and on some CPUs the fast repacked kernels
-do with any quantised model. No exception handler catches that, so a file that is new here is
+Malformed files trigger assertions, GPU drivers crash, and on some CPUs the fast repacked kernels
+crash with any quantised model. No exception handler catches that, so a file that is new here is
 loaded and run where a crash is only an exit code, first as usual, then with ever safer settings.
 What worked is remembered by path, size, time, and the build of llama.cpp.
 """
@@ -27,31 +27,31 @@ from foretoken.system.records import record_from, record_json
 
 KeepOn = Callable[[], bool]
 
-# A cold start beside busy programs takes some seconds, and the slowest disks read 20 MB in one.
+# A cold start on a busy computer takes some seconds, and the slowest disks read 20 MB a second.
 _PATIENCE_S = 120
 _SLOW_DISK_BYTES_PER_S = 20_000_000
-_KILLED = -9  # SIGKILL: nobody but the system sends it; Windows has no negative codes
+_KILLED = -9  # SIGKILL: only the system sends it; Windows has no negative codes
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class ProbeResult:
-    """How a file can be loaded here, and what it can do."""
+    """How a file can be loaded on this computer, and what it can do."""
 
     repack: bool = True
     """Whether it runs with llama.cpp's fast repacked kernels."""
     one_thread: bool = False
-    """Whether it runs on one thread only."""
+    """Whether it runs with one thread only."""
     no_gpu: bool = False
     """Whether it runs without a GPU only."""
     can_roll_back: bool = True
-    """Whether its cache can drop its last tokens."""
+    """Whether the last tokens of its cache can be dropped."""
     spells_everything: bool = True
     """Whether it has tokens for any text; without byte tokens some characters have none."""
     finite: bool = True
-    """Whether its passes give numbers; otherwise every answer fails."""
+    """Whether its passes yield numbers; otherwise every answer fails."""
     seconds: float = 0.0
-    """What loading and trying took."""
+    """Duration of loading and trying."""
 
     def applied(self, settings: ModelSettings) -> ModelSettings:
         """Return ``settings`` as they work here; what crashes is changed, whoever chose it."""
@@ -62,7 +62,7 @@ class ProbeResult:
 
 @dataclass(frozen=True, slots=True)
 class PairProbe:
-    """What the probes of both files found."""
+    """Probe results of both files."""
 
     target: ProbeResult = field(default_factory=ProbeResult)
     draft: ProbeResult | None = None
@@ -77,7 +77,7 @@ class PairProbe:
         return self.target.applied(asked or ModelSettings())
 
     def draft_settings(self, asked: ModelSettings | None = None) -> ModelSettings:
-        """Return the draft's."""
+        """Return the draft's settings as they work here."""
         return (self.draft or ProbeResult()).applied(asked or ModelSettings())
 
 
@@ -89,7 +89,7 @@ def probe_pair(
     settings: ModelSettings | None = None,
     draft_settings: ModelSettings | None = None,
 ) -> PairProbe:
-    """Do ``probe`` for both; raises what that raises. Settings are the target's for the draft."""
+    """Probe both files; raises what ``probe`` raises. The draft defaults to the same settings."""
     draft_settings = draft_settings or settings
     return PairProbe(
         probe(target, keep_on, settings=settings),
@@ -107,11 +107,11 @@ def probe(
 ) -> ProbeResult:
     """Find out how a file can be loaded; known results and the built-in pair take no time.
 
-    Its layers are where ``settings`` have them, which is all that is used of those. A head
-    in a file of its own is tried beside its ``target``. ``again`` tries also known ones anew.
+    Of ``settings`` only the placement of layers is used. A head in a file of its own is tried
+    together with its ``target``. ``again`` repeats known trials.
 
-    Raises ``ModelLoadError`` for a file that llama.cpp refuses, that ends its process whatever the
-    settings, or hangs; and ``Cancelled`` once ``keep_on`` returns False.
+    Raises ``ModelLoadError`` for a file that llama.cpp refuses, that crashes its process whatever
+    the settings, or that hangs; and ``Cancelled`` once ``keep_on`` returns False.
     """
     from foretoken.engine.llama.backend import check_readable
     from foretoken.engine.llama.backend_query import gpus
@@ -128,10 +128,10 @@ def probe(
         return ProbeResult()  # our own files are tested
     files = files_beside(path)
     beside = target if is_head_file(path) else None
-    for file in files:  # the other parts of it, which llama.cpp opens by itself
+    for file in files:  # the other parts, which llama.cpp opens by itself
         check_readable(file.path)
     remembered = RememberedResults(TRIALS)
-    # With another number of layers the same code of the GPU's driver runs.
+    # The number of layers does not change which code of the GPU's driver runs.
     paths = [*(file.path for file in files), *([beside] if beside else [])]
     key = result_key(paths, "probe", places.devices)
     known = remembered.get(key, ProbeResult)
@@ -147,10 +147,10 @@ def probe(
 def _find(
     path: Path, places: ModelSettings, target: Path | None, keep_on: KeepOn, limit_s: float
 ) -> ProbeResult:
-    """Try one way after the other."""
+    """Try one setting after the other."""
     without_numbers: ProbeResult | None = None
     message = ""
-    for way in _ways():
+    for way in _settings_to_try():
         trial = Trial(way.applied(places), way.repack, target)
         ended = _try(path, trial, keep_on, limit_s)
         message = ended.last_line
@@ -169,7 +169,7 @@ def _find(
             found = record_from(ProbeResult, {**asdict(way), **ended.answer}, path.name)
             if found.finite:
                 return found
-            # If it is not the kernels that get it wrong, it is the file.
+            # If other kernels do not help, the file is to blame.
             without_numbers = without_numbers or found
         _log.warning("%s failed its trial as %s (%d)", path.name, way, ended.code)
     if without_numbers is not None:
@@ -182,7 +182,7 @@ def _find(
     raise ModelLoadError(f"{words} {message}".rstrip())
 
 
-def _ways() -> Iterator[ProbeResult]:
+def _settings_to_try() -> Iterator[ProbeResult]:
     """Yield settings to try, the fastest first."""
     from foretoken.engine.llama.library import native
 

@@ -1,4 +1,4 @@
-"""The child of ``probing``: does with a file all that could end the process, once and briefly."""
+"""Child process of ``probing``: does all with a file that could crash, once and briefly."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from foretoken.system.records import read_record
 TRIAL_OPTION = "--probe-model"
 REFUSED, NO_MEMORY = 3, 4
 _CONTEXT_LENGTH = 256
-# One token as in plain decoding, the others as in verifying; kernels differ by the number.
+# One token as in plain decoding, the others as in verification: kernels differ by batch size.
 _PASSES = (1, 2, 5, 64)
 _ROWS = 5
 _DROPPED = 3
@@ -48,17 +48,17 @@ AWKWARD_TEXTS = (  # not translated: for models
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """How a file is to be tried."""
+    """Request to try a file."""
 
     settings: ModelSettings
-    """Where its layers are; of a head in a file of its own, where those of the head are."""
+    """Placement of its layers; of a head in a file of its own, that of the head's layers."""
     repack: bool = True
     target: Path | None = None
-    """That of a head in a file of its own, which only runs beside it."""
+    """Target of a head in a file of its own, which runs only together with it."""
 
 
 def run_trial(path: Path, asked: str) -> int:
-    """Load the file, read texts, run passes, go back; print what was found as JSON.
+    """Load the file, tokenise texts, run passes, roll back; print the findings as JSON.
 
     ``asked`` is a ``Trial``. Returns the exit code; with ``REFUSED`` and ``NO_MEMORY`` the reason
     is printed instead.
@@ -67,17 +67,17 @@ def run_trial(path: Path, asked: str) -> int:
     trial = read_record(Trial, asked, TRIAL_OPTION)
     settings, repack, target = trial.settings, trial.repack, trial.target
     try:
-        # The settings are the head's; its target may have no room there.
+        # The settings are the head's; its target may not fit there.
         loaded = settings.on_cpu() if target else settings
         with LlamaModel.load(target or path, settings=loaded, repack=repack) as model:
             tokens, spells = _read_texts(model.vocabulary)
             context = LlamaContext(model, _CONTEXT_LENGTH, cancel=CancelFlag(), settings=loaded)
             try:
                 finite = _run_passes(context, tokens)
-                can_roll_back = _goes_back(context, tokens)
+                can_roll_back = _rolls_back(context, tokens)
                 if target is not None or model.metadata.has_head:
                     with model.load_draft(path, settings=settings, repack=repack) as head:
-                        if check_pair(model, head).compatible:  # it is told why not, later
+                        if check_pair(model, head).compatible:  # why not is reported later
                             finite = finite and _try_head(head, context, settings, tokens)
                     can_roll_back = can_roll_back or target is not None
             finally:
@@ -99,7 +99,7 @@ def run_trial(path: Path, asked: str) -> int:
 
 def _read_texts(vocabulary: LlamaVocabulary) -> tuple[list[int], bool]:
     """Tokenise awkward texts; return ids for the passes, and whether every text has ids."""
-    typed = " ".join(vocabulary.special_texts)  # control tokens, as a person would type them
+    typed = " ".join(vocabulary.special_texts)  # control tokens, as a user might type them
     tokens, spells = [0], True
     for text in (*AWKWARD_TEXTS, typed[:_LONG_TEXT_LENGTH]):
         try:
@@ -119,11 +119,11 @@ def _read_texts(vocabulary: LlamaVocabulary) -> tuple[list[int], bool]:
 
 
 def _run_passes(context: LlamaContext, tokens: list[int]) -> bool:
-    """Decode batches of several lengths; return whether every logit is a number."""
+    """Decode batches of several lengths; return whether no logit is NaN."""
     finite = True
     for count in _PASSES:
         logits = context.decode(tokens[:count], rows=min(count, _ROWS))
-        # NaN is what wrong kernels compute; minus infinity may be meant.
+        # Wrong kernels yield NaN; minus infinity may be intended.
         finite = finite and not np.isnan(logits).any()
     return finite
 
@@ -131,7 +131,7 @@ def _run_passes(context: LlamaContext, tokens: list[int]) -> bool:
 def _try_head(
     head: LlamaModel, target: LlamaContext, settings: ModelSettings, tokens: list[int]
 ) -> bool:
-    """Run passes of a head beside its target's; return whether no logit is NaN."""
+    """Run passes of a head with its target; return whether no logit is NaN."""
     context = LlamaContext(
         head, _CONTEXT_LENGTH, cancel=CancelFlag(), settings=settings, target=target
     )
@@ -145,8 +145,8 @@ def _try_head(
         context.close()
 
 
-def _goes_back(context: LlamaContext, tokens: list[int]) -> bool:
-    """Whether the last tokens can be dropped from the cache; a pass goes on from there."""
+def _rolls_back(context: LlamaContext, tokens: list[int]) -> bool:
+    """Return whether the last tokens can be dropped from the cache, and decode from there."""
     try:
         context.roll_back(context.position - _DROPPED)
     except RollbackUnsupported:
