@@ -303,7 +303,6 @@ class Player:
         if left is not None:  # it has just ended
             self.check()
         before, draft_before = list(session.cached_tokens), self.draft_tokens()
-        session.reset_statistics()
         seen = Answer(self.collect(self.run, stop_after))
         self.text = [*prompt, *seen.ids]
         asking = session.has_draft and self.config.method in (Method.DRAFT, Method.AUTO)

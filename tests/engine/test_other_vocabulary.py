@@ -385,10 +385,12 @@ def test_the_built_in_target_answers_the_same_beside_a_draft_of_other_tokens(
             prompt = [markers["<|im_start|>"], *session.prompt("user\n" + TEXT)]
             prompt += [markers["<|im_end|>"], markers["<|im_start|>"], *session.prompt("assistant")]
             plain = answer(session, prompt, PLAIN, count=40)
+            drafted = 0
             for config in DRAFTING.values():
                 done = answer(session, prompt, config, count=40)
                 assert done.ids == plain.ids
-            assert session.statistics.drafted > 0
+                drafted += session.statistics.drafted
+            assert drafted
 
 
 def test_the_inspector_asks_it_by_the_targets_tokens(opened: Callable[..., Session]) -> None:

@@ -11,7 +11,7 @@ from answer_events import GREEDY, Answer, answer
 from commands import run_python
 from foretoken.engine.config import Method, ModelSettings, SamplingParams, SpeculativeConfig
 from foretoken.engine.errors import DraftError, PromptError
-from foretoken.engine.events import RunStatistics, TokenEmitted, TokenOrigin
+from foretoken.engine.events import TokenEmitted, TokenOrigin
 from foretoken.engine.session import Session
 from foretoken.system.errors import Cancelled
 
@@ -168,16 +168,6 @@ def test_context_limits(tmp_path: Path, wished: int | None, trained: int, expect
         events = run(session, [1], Method.DRAFT, count=5000)
         assert len(events.ids) <= expected
         assert session.target.sequence._model.position <= expected
-
-
-def test_the_session_adds_up_its_runs(session: Session) -> None:
-    total = RunStatistics()
-    for method in (Method.DRAFT, Method.PLAIN, Method.AUTO):
-        total.add(run(session, "abcdef", method, 9).statistics)
-        for name in ("tokens", "prompt_tokens", "steps", "drafted", "evaluated", "accepted"):
-            assert getattr(session.statistics, name) == getattr(total, name)
-    session.reset_statistics()
-    assert session.statistics == RunStatistics()
 
 
 def test_a_closed_run_counts_what_was_shown(session: Session) -> None:

@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
-from types import TracebackType
 from typing import Self, TypeAlias
 
 from foretoken.engine.cancellation import CancelFlag
@@ -101,7 +100,7 @@ def _check(target: LlamaModel, draft: LlamaModel) -> _Fit:
 
 
 class Session:
-    """A target, an optional draft model, their caches, and the statistics of all runs.
+    """A target, an optional draft model, their caches, and the statistics of the last run.
 
     Not thread-safe, except for ``cancel``.
     """
@@ -363,6 +362,7 @@ class Session:
         )
         self._end_run()
         self._lookup.memory = memory
+        self.statistics = generation.statistics
         self._running = self._observed(generation, tokens)
         return self._running
 
@@ -419,10 +419,6 @@ class Session:
             policy.forget_texts()
         self._lookup = LookupDrafter(self.vocabulary)
 
-    def reset_statistics(self) -> None:
-        """Reset the statistics; caches and the measured plain speed are kept."""
-        self.statistics = RunStatistics()
-
     def close(self) -> None:
         """End a running generation, then free caches and models. Idempotent."""
         self._end_run()
@@ -434,12 +430,7 @@ class Session:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        tb: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def _loaded(
@@ -568,14 +559,11 @@ class Session:
                 self._adaptive_policy(method).recall(learned)
 
     def _observed(self, generation: Generation, prompt: Sequence[int]) -> Generator[Event]:
-        """Forward events and count them; closing this closes the generation."""
-        try:
-            with closing(generation.run(prompt)) as events:
-                for event in events:
-                    if isinstance(event, StepFinished):
-                        self.plain_speed.observe(event)
-                        for loaded in self.models:
-                            loaded.observe(event)
-                    yield event
-        finally:
-            self.statistics.add(generation.statistics)
+        """Forward events and time passes by them; closing this closes the generation."""
+        with closing(generation.run(prompt)) as events:
+            for event in events:
+                if isinstance(event, StepFinished):
+                    self.plain_speed.observe(event)
+                    for loaded in self.models:
+                        loaded.observe(event)
+                yield event

@@ -289,7 +289,6 @@ def test_it_is_known_of_this_pair_on_this_machine_alone(
 def test_speed_and_acceptance_stay_but_no_text(random_target: Path, random_draft: Path) -> None:
     with Session.load(random_target, random_draft) as session:
         make_drafting_pay(session)
-        counted = replace(session.statistics)
         left = iter([True, True])  # it ends when somebody wants something
         assert not warm_up(session, session.prompt, SAMPLING, keep_on=lambda: next(left, False))
         assert list(session.cached_tokens) == []
@@ -297,7 +296,6 @@ def test_speed_and_acceptance_stay_but_no_text(random_target: Path, random_draft
         assert session.learned is not None
         assert session.learned.outcomes > 20
         assert list(session.cached_tokens) == []
-        assert session.statistics == counted
         # Texts are neither copied nor recognised later.
         assert not session._adaptive[Method.AUTO]._acceptance._history
         assert not session._lookup._index.tokens

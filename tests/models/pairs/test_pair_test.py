@@ -189,11 +189,9 @@ def test_the_session_learns(session: Session, endless_target: Path, hopeless_dra
     for _ in session.generate("Hello there"):
         if len(session.cached_tokens) > 20:
             break
-    before = replace(session.statistics)
     make_drafting_pay(session)
     run_test(session)
     assert len(session.cached_tokens) == 0
-    assert session.statistics == before
     assert session.plain_speed.tokens_per_second is not None  # these passes were real
     learned = session.learned
     assert learned is not None

@@ -20,7 +20,7 @@ import msgspec
 
 from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.errors import DecodeAborted, DecodeFailed
-from foretoken.engine.events import RunStatistics, StepFinished
+from foretoken.engine.events import StepFinished
 from foretoken.engine.llama.backend import cores
 from foretoken.engine.loaded_model import LoadedModel
 from foretoken.engine.lookahead.calibration import MeasuredCosts, prefers
@@ -298,10 +298,10 @@ def warm_up(
 ) -> bool:
     """Learn what is not known yet; return False if ``keep_on``, called at every step, stopped it.
 
-    Only figures remain of these answers: their texts are forgotten, caches are left empty and
-    statistics unchanged. ``prompt_tokens`` applies the model's chat template. A no-op if the target
-    has cached something that a chat may need, or if there is no time: then the first answer
-    measures. Raises what ``Session.generate`` and ``prompt_tokens`` raise.
+    Only figures remain of these answers: their texts are forgotten, caches are left empty.
+    ``prompt_tokens`` applies the model's chat template. A no-op if the target has cached something
+    that a chat may need, or if there is no time: then the first answer measures. Raises what
+    ``Session.generate`` and ``prompt_tokens`` raise.
     """
     wants_plain = session.plain_speed.tokens_per_second is None
     wants_drafts = session.has_draft and session.learned is None
@@ -318,7 +318,6 @@ def warm_up(
     def spent(share: float = 1.0) -> bool:
         return time.perf_counter() - begun > share * seconds
 
-    counted, session.statistics = session.statistics, RunStatistics()
     try:
         if wants_plain:
             plain = SpeculativeConfig(Method.PLAIN)
@@ -340,6 +339,5 @@ def warm_up(
                         break
     finally:
         session.clear_caches()
-        session.statistics = counted
         session.plain_speed.begin_answers()
     return keep_on()

@@ -164,8 +164,8 @@ def remembered_result(target: Path, draft: Path | None) -> PairTestResult | None
 class PairTest(Experiment[PairTestResult]):
     """A pair test of a loaded session.
 
-    Afterwards the session's caches are empty, its texts forgotten and its statistics unchanged;
-    what it learned of the pair stays. A result without any figures is not stored.
+    Afterwards the session's caches are empty and its texts forgotten; what it learned of the pair
+    stays. A result without any figures is not stored.
     """
 
     prompt_tokens: Callable[[str], Sequence[int]]
@@ -183,7 +183,6 @@ class PairTest(Experiment[PairTestResult]):
         if not measure_costs(session):
             raise Cancelled
         prompts = self._prompts()
-        counted, session.statistics = session.statistics, RunStatistics()
         begun_s = self.elapsed_s
         try:
             session.clear_caches()
@@ -197,7 +196,6 @@ class PairTest(Experiment[PairTestResult]):
             self._ask(prompts, begun_s)
         finally:
             session.clear_caches()
-            session.statistics = counted
             session.plain_speed.begin_answers()
         slow = tr("too slow to test in {seconds} s", seconds=round(self.seconds))
         why = {kind: slow if prompts[kind] else tr(TOO_LONG) for kind in KINDS}
