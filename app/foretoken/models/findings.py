@@ -109,13 +109,13 @@ class Diagnostics:
             }
             for section in self.sections
         }
-        told = [
+        findings = [
             {"name": fact.name, "verdict": fact.verdict.value, "text": fact.text}
             | ({"advice": fact.advice} if fact.advice else {})
             for fact in self._facts()
             if fact.verdict in (Verdict.NOTE, Verdict.PROBLEM)
         ]
-        return {"well": not self.problems, "findings": told, **sections}
+        return {"well": not self.problems, "findings": findings, **sections}
 
     def _facts(self) -> Iterator[Fact]:
         for section in self.sections:

@@ -40,8 +40,8 @@ class RememberedResults:
             return
         try:
             with opened_shared(self._file, _STEPS) as database:
-                asked = "SELECT key, result FROM results WHERE kind = ?"
-                self._results = dict(database.rows(asked, kind))
+                query = "SELECT key, result FROM results WHERE kind = ?"
+                self._results = dict(database.rows(query, kind))
         except OSError as error:
             _log.warning("Remembered %s are not used: %s", kind, error.strerror)
 

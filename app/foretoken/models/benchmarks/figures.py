@@ -200,7 +200,7 @@ def _cells(record: BenchmarkRecord, kind: str) -> list[Cell]:
         if run.kind == kind:
             by_mode = rounds.setdefault(run.round, {})
             by_mode.setdefault(run.mode, {})[run.question] = run.statistics
-    asked = {name for by_mode in rounds.values() for each in by_mode.values() for name in each}
+    questions = {name for by_mode in rounds.values() for each in by_mode.values() for name in each}
     totals = {
         number: {mode: added(answers.values()) for mode, answers in by_mode.items()}
         for number, by_mode in sorted(rounds.items())
@@ -209,7 +209,7 @@ def _cells(record: BenchmarkRecord, kind: str) -> list[Cell]:
         number
         for number, total in totals.items()
         if all(
-            rounds[number].get(mode, {}).keys() == asked
+            rounds[number].get(mode, {}).keys() == questions
             and total[mode].generated >= FEWEST_TOKENS
             and total[mode].decode_ms > 0.0
             for mode in {*record.plan.modes, PLAIN}

@@ -79,8 +79,8 @@ class BenchmarkPlan:
 
     def answers(self) -> int:
         """Return the number of answers if all questions fit the context."""
-        asked = sum(len(questions_of(kind, self.questions)) for kind in self.kinds)
-        return asked * self.rounds * len(self.modes)
+        questions = sum(len(questions_of(kind, self.questions)) for kind in self.kinds)
+        return questions * self.rounds * len(self.modes)
 
     def expected_s(self, plain_tokens_per_second: float, speedups: Mapping[str, float]) -> float:
         """Return the duration if no answer ends early.
@@ -88,9 +88,9 @@ class BenchmarkPlan:
         ``speedups`` are those of modes, as far as they are known; another mode is assumed to be as
         fast as plain decoding.
         """
-        asked = self.answers() // len(self.modes)
+        questions = self.answers() // len(self.modes)
         passes = sum(self.tokens / speedups.get(mode, 1.0) for mode in self.modes)
-        return asked * (passes + _READING_TOKENS) / plain_tokens_per_second
+        return questions * (passes + _READING_TOKENS) / plain_tokens_per_second
 
 
 @dataclass(frozen=True, slots=True)

@@ -148,8 +148,8 @@ class FileVocabulary:
     @property
     def special_ids(self) -> dict[str, int]:
         """Ids by role name: those that exist and that llama.cpp reports."""
-        untold = ("eom", "fim_pad", "fim_rep", "fim_sep")
-        return {role: token for role, token in self._ids.items() if role not in untold}
+        unreported = ("eom", "fim_pad", "fim_rep", "fim_sep")
+        return {role: token for role, token in self._ids.items() if role not in unreported}
 
     @property
     def end_ids(self) -> list[int]:
@@ -271,9 +271,9 @@ class _Declared(NamedTuple):
             token = file.number(f"tokenizer.ggml.{key}")
             if token is not None and 0 <= token < size:
                 ids[role] = token
-        said = file.values.get("tokenizer.ggml.add_bos_token")
-        if isinstance(said, bool):
-            adds_bos = said
+        declared = file.values.get("tokenizer.ggml.add_bos_token")
+        if isinstance(declared, bool):
+            adds_bos = declared
         always = tokenizer.kind == "bpe" and (model == "gemma4" or pre in _BOS_ALWAYS_BEFORE)
         return cls(model, tokenizer.kind, size, ids, (adds_bos or always) and "bos" in ids)
 

@@ -90,10 +90,10 @@ def ask_for(wanted: Sequence[PresetModel], hub: Hub, folder: Path, cancel: Cance
     """Query the hub for the models of a preset. Raises ``FetchError``."""
     models, doubts = [], []
     for known in wanted:
-        told = hub.repository(known.repository, known.revision or MAIN, cancel)
-        model = told.find(known.file, known.sha256)
+        offered = hub.repository(known.repository, known.revision or MAIN, cancel)
+        model = offered.find(known.file, known.sha256)
         models.append(model)
-        doubts += _differences(known, model, told)
+        doubts += _differences(known, model, offered)
     return Offer(tuple(models), " ".join([*doubts, *_disk_doubts(models, folder)]))
 
 
@@ -111,7 +111,7 @@ def remember(models: Sequence[HubModel], folder: Path) -> None:
             download_notes.write_note(folder, model)
 
 
-def _differences(known: PresetModel, model: HubModel, told: HubRepository) -> list[str]:
+def _differences(known: PresetModel, model: HubModel, offered: HubRepository) -> list[str]:
     found = []
     if abs(model.size - known.estimated_bytes) > _SIZE_TOLERANCE * known.estimated_bytes:
         found.append(
@@ -122,18 +122,18 @@ def _differences(known: PresetModel, model: HubModel, told: HubRepository) -> li
                 expected=size_text(known.estimated_bytes),
             )
         )
-    if told.gated and not known.gated:
+    if offered.gated and not known.gated:
         found.append(
-            tr("The terms of {model} must be accepted on its page by now.", model=told.name)
+            tr("The terms of {model} must be accepted on its page by now.", model=offered.name)
         )
     spdx = known.licence.spdx if known.licence else None
     # Only well-known licences are compared; "other" and makers' own names say nothing.
-    if spdx and told.licence and told.licence.lower() not in (spdx.lower(), "other"):
+    if spdx and offered.licence and offered.licence.lower() not in (spdx.lower(), "other"):
         found.append(
             tr(
                 "{model} names the licence {licence}, not {expected}.",
-                model=told.name,
-                licence=told.licence,
+                model=offered.name,
+                licence=offered.licence,
                 expected=spdx,
             )
         )

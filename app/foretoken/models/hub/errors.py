@@ -136,8 +136,8 @@ def _wait_s(headers: Mapping[str, str]) -> float | None:
     """Return the delay that the server asks for; None if it does not."""
     after = headers.get("retry-after", "").strip()
     counted = _SECONDS_LEFT.search(headers.get("ratelimit", ""))
-    said = after if after.isdecimal() else counted[1] if counted else None
-    return None if said is None else min(float(said), _LONGEST_WAIT_S)
+    delay = after if after.isdecimal() else counted[1] if counted else None
+    return None if delay is None else min(float(delay), _LONGEST_WAIT_S)
 
 
 def disk_trouble(error: OSError, folder: Path) -> HubError:

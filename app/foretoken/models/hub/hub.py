@@ -147,10 +147,10 @@ class Hub:
 
         Raises ``HubError``, and ``Cancelled`` once ``cancel`` is set.
         """
-        asked = [("search", words.strip()), ("filter", "gguf"), ("sort", "downloads")]
-        asked += [("limit", str(limit)), *(("expand", name) for name in _EXPANDED)]
+        parameters = [("search", words.strip()), ("filter", "gguf"), ("sort", "downloads")]
+        parameters += [("limit", str(limit)), *(("expand", name) for name in _EXPANDED)]
         found = []
-        for row in self._ask(list[Any], f"?{urlencode(asked)}", None, cancel)[:limit]:
+        for row in self._ask(list[Any], f"?{urlencode(parameters)}", None, cancel)[:limit]:
             with suppress(RecordError):  # one odd row must not lose the others
                 found.append(record_from(_Described, row, self.host).found())
         return found
@@ -274,8 +274,8 @@ class _Described(msgspec.Struct, rename="camel"):
         tagged = (
             tag.removeprefix("license:") for tag in self.tags or () if tag.startswith("license:")
         )
-        said = card.license_name or card.license
-        return shown_name(said if isinstance(said, str) else next(tagged, ""))
+        declared = card.license_name or card.license
+        return shown_name(declared if isinstance(declared, str) else next(tagged, ""))
 
     def found(self) -> FoundRepository:
         gguf = self.gguf or _Gguf()

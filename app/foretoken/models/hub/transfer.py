@@ -83,13 +83,13 @@ class PartFile:
         """Whether these are the announced bytes."""
         return self.is_complete and self._digest.hexdigest() == self._wanted.sha256
 
-    def take_in(self, cancel: Cancel, heard: Heard) -> None:
+    def take_in(self, cancel: Cancel, on_bytes: Heard) -> None:
         """Hash what an earlier download left. Raises ``Cancelled``."""
         if os.fstat(self._file.fileno()).st_size > self._wanted.size:
             self._file.truncate(0)  # a part of something else
         for count in _hash(self._file, self._digest, cancel):
             self.size += count
-            heard(count)
+            on_bytes(count)
 
     def append(self, chunk: bytes) -> None:
         """Append bytes; what fits on a full disk stays."""
@@ -115,14 +115,14 @@ class PartFile:
             self._file.close()
 
 
-def is_right(path: Path, file: HubFile, cancel: Cancel, heard: Heard) -> bool:
+def is_right(path: Path, file: HubFile, cancel: Cancel, on_bytes: Heard) -> bool:
     """Whether a finished file is the expected one. Raises ``Cancelled``, ``OSError``."""
     digest = hashlib.sha256()
     with open_given(path) as opened:
         if os.fstat(opened.fileno()).st_size != file.size:
             return False
         for count in _hash(opened, digest, cancel):
-            heard(count)
+            on_bytes(count)
     return digest.hexdigest() == file.sha256
 
 
@@ -135,7 +135,7 @@ def _hash(file: BinaryIO | io.FileIO, digest: hashlib._Hash, cancel: Cancel) -> 
 
 
 def receive(
-    hub: Hub, model: HubModel, file: HubFile, part: PartFile, cancel: Cancel, heard: Heard
+    hub: Hub, model: HubModel, file: HubFile, part: PartFile, cancel: Cancel, on_bytes: Heard
 ) -> None:
     """Fetch what ``part`` lacks, in one request.
 
@@ -151,7 +151,7 @@ def receive(
         )
         with closing(answer):
             _require_file(answer, hub, model, file)
-            _take(answer, model, file, part, heard)
+            _take(answer, model, file, part, on_bytes)
     except HubError:
         raise
     except FetchError as error:
@@ -185,7 +185,7 @@ def _require_file(answer: Answer, hub: Hub, model: HubModel, file: HubFile) -> N
             raise FileChanged(model)
 
 
-def _take(answer: Answer, model: HubModel, file: HubFile, part: PartFile, heard: Heard) -> None:
+def _take(answer: Answer, model: HubModel, file: HubFile, part: PartFile, on_bytes: Heard) -> None:
     """Append what arrives. Servers may send the whole file, whatever was requested."""
     begin = 0
     if answer.status == HTTPStatus.PARTIAL_CONTENT:
@@ -210,6 +210,6 @@ def _take(answer: Answer, model: HubModel, file: HubFile, part: PartFile, heard:
             )
             raise HubError(words)
         part.append(new)
-        heard(len(new))
+        on_bytes(len(new))
     if not part.is_complete:
         raise NetworkError(host, NetworkFault.CUT)

@@ -236,9 +236,9 @@ class _ModelReader:
             known = FileFacts(problem=problem, kind=ModelKind.BROKEN)
         # Ollama's manifests, and parts of a split model, show that there was a model.
         unnamed = group.count == 1 and parts[0].name == model_name(parts[0].path)
-        told = {each.name: getattr(known, each.name) for each in fields(FileFacts)}
+        values = {each.name: getattr(known, each.name) for each in fields(FileFacts)}
         return LibraryModel(
-            **told | {"no_model": first.no_model and unnamed},
+            **values | {"no_model": first.no_model and unnamed},
             path=parts[0].path,
             parts=tuple(file.path for file in parts),
             source=parts[0].source,

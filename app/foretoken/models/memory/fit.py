@@ -299,8 +299,8 @@ def _needs(plan: PairPlan, keep_on: KeepOn) -> tuple[ModelNeed, ModelNeed | None
         return target, None
     # As in a session: no longer than the target's context.
     of_target = plan.target if plan.own_head or is_head_file(plan.draft) else None
-    asked = ContextPlan(target.context_length, plan.settings_of_draft, of_target)
-    return target, measure_needs(plan.draft, [asked], repack=plan.repack, keep_on=keep_on)[0]
+    draft_plan = ContextPlan(target.context_length, plan.settings_of_draft, of_target)
+    return target, measure_needs(plan.draft, [draft_plan], repack=plan.repack, keep_on=keep_on)[0]
 
 
 def _concessions(

@@ -274,9 +274,9 @@ def _key(path: Path, plan: ContextPlan, repack: bool) -> str:
 
 def run_measurement(path: Path, asked: str) -> int:
     """Print the needs as JSON; return the exit code."""
-    told = read_record(_MeasureRequest, asked, MEASURE_OPTION)
+    request = read_record(_MeasureRequest, asked, MEASURE_OPTION)
     try:
-        needs = _measure(path, told.plans, told.repack)
+        needs = _measure(path, request.plans, request.repack)
     except (ModelLoadError, BrokenFile) as error:
         tell_reason(error)
         return REFUSED
@@ -292,7 +292,7 @@ def _measure(path: Path, plans: Sequence[ContextPlan], repack: bool) -> list[Mod
     check_readable(path)
     files = [read_gguf(file.path).tensors for file in files_beside(path)]
     backend_log.keep_everything()
-    heard, held = len(backend_log.lines), _private_bytes()
+    log_start, bytes_before = len(backend_log.lines), _private_bytes()
     with LlamaModel.load(
         path,
         settings=plans[0].settings,
@@ -300,10 +300,10 @@ def _measure(path: Path, plans: Sequence[ContextPlan], repack: bool) -> list[Mod
         as_draft=any(plan.target is not None for plan in plans),
         for_measuring=True,
     ) as model:
-        told = list(backend_log.lines)[heard:]
-        of_model, most = _private_bytes() - held, 0
-        places = {int(m[1]): m[2] for line in told if (m := _LAYER_PLACE.search(line))}
-        unused = {m[1] for line in told if (m := _UNUSED.search(line))}
+        log_lines = list(backend_log.lines)[log_start:]
+        of_model, most = _private_bytes() - bytes_before, 0
+        places = {int(m[1]): m[2] for line in log_lines if (m := _LAYER_PLACE.search(line))}
+        unused = {m[1] for line in log_lines if (m := _UNUSED.search(line))}
         weights = WeightPlaces.found(files, unused, places, repack=repack)
         needs = []
         for plan in plans:
@@ -318,22 +318,22 @@ def _measure(path: Path, plans: Sequence[ContextPlan], repack: bool) -> list[Mod
                 target = LlamaContext(
                     target_model, length, cancel=CancelFlag(), settings=plan.settings
                 )
-            heard, held = len(backend_log.lines), _private_bytes()
+            log_start, bytes_before = len(backend_log.lines), _private_bytes()
             context = LlamaContext(
                 model, length, cancel=CancelFlag(), settings=plan.settings, target=target
             )
-            told = list(backend_log.lines)[heard:]
+            log_lines = list(backend_log.lines)[log_start:]
             # States of recurrent models are allocated even when measuring, and count as caches.
-            made = sum(_mebibytes(m[2]) for line in told if (m := _STATE_BUFFER.search(line)))
+            made = sum(_mebibytes(m[2]) for line in log_lines if (m := _STATE_BUFFER.search(line)))
             # Later contexts reuse what earlier ones freed.
-            most = max(most, _private_bytes() - held - made)
-            compute = _compute_bytes(told)
+            most = max(most, _private_bytes() - bytes_before - made)
+            compute = _compute_bytes(log_lines)
             compute[CPU] += _unlogged_bytes(model, context, plan.settings)
             if target is not None:
                 rows = _BUFFERS_OF_STATES * context.batch_length
                 layers = len(model.metadata.shape.target_layers) if model.metadata.block else 1
                 compute[CPU] += 4 * rows * layers * target_model.metadata.embedding_length
-            cache = sum(_mebibytes(m[2]) for line in told if (m := _CACHE.search(line)))
+            cache = sum(_mebibytes(m[2]) for line in log_lines if (m := _CACHE.search(line)))
             context.close()
             own = most if own_head else of_model + most
             counted = weights.of_a_head() if own_head else weights
@@ -371,9 +371,9 @@ def _need(
     )
 
 
-def _compute_bytes(told: Iterable[str]) -> dict[str, int]:
+def _compute_bytes(log_lines: Iterable[str]) -> dict[str, int]:
     found: dict[str, int] = defaultdict(int)
-    for line in told:
+    for line in log_lines:
         if match := _COMPUTE.search(line):
             found[match[1]] += _mebibytes(match[2])
     return found

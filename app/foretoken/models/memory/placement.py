@@ -154,10 +154,10 @@ class PairPlacement:
         of_draft = None if self.draft is None else self.draft.words(titles)
         if where == of_draft and (self.whole or not self.on_gpus):
             return tr("Target and draft: {where}.", where=where)
-        told = tr("Target: {where}.", where=where)
+        sentences = tr("Target: {where}.", where=where)
         if of_draft is not None:
-            told += " " + tr("Draft: {where}.", where=of_draft)
-        return told
+            sentences += " " + tr("Draft: {where}.", where=of_draft)
+        return sentences
 
 
 def usable_devices(devices: Sequence[DeviceMemory]) -> list[DeviceMemory]:

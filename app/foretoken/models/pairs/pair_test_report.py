@@ -32,7 +32,7 @@ def pair_test_report(result: PairTestResult, *pair: str) -> Report:
             )
         )
     count, seconds = result.questions, seconds_text(result.seconds)
-    asked = tr_n(
+    summary = tr_n(
         "{count} question answered in every way, in {seconds}",
         "{count} questions answered in every way, in {seconds}",
         count,
@@ -68,7 +68,7 @@ def pair_test_report(result: PairTestResult, *pair: str) -> Report:
     notes = [tr("Speeds are in tokens per second, with the sampling settings of a chat.")]
     notes += [f"{kind_words(kind.kind)}: {kind.problem}" for kind in result.kinds if kind.problem]
     sections = [ReportSection("", tables, notes=notes)]
-    return Report(tr("Pair test"), _headline(result), [*pair, asked], sections, warnings=warnings)
+    return Report(tr("Pair test"), _headline(result), [*pair, summary], sections, warnings=warnings)
 
 
 def _headline(result: PairTestResult) -> str:

@@ -475,7 +475,7 @@ class Reader:
         text = [*prompt, *tokens]
         found = (self._bridged.logits_behind(text[: len(prompt) + i]) for i in range(len(tokens)))
         pairs = zip(found, rows, strict=True)
-        return np.stack([own if said is None else said for said, own in pairs])
+        return np.stack([own if bridged is None else bridged for bridged, own in pairs])
 
     def _joined(self, probs: Floats) -> Floats:
         """Merge all tokens that end an answer into one; modify ``probs`` and return it."""

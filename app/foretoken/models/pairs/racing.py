@@ -199,8 +199,8 @@ class PairRace(Experiment[RaceResult]):
             # The length of the prompt is known only later: no byte is more than one token.
             length = len(plan.question.encode()) + plan.tokens + _LEAST_LENGTH
             models = [self._models(loader, side, length) for side in sides]
-            asked = [self.ask_of(each.target)(plan.question) for each in models]
-            pairs = list(zip(models, asked, strict=True))
+            questions = [self.ask_of(each.target)(plan.question) for each in models]
+            pairs = list(zip(models, questions, strict=True))
             session = self.session  # its context fitted the memory when it was loaded
             room = -_ROOM + min(
                 (

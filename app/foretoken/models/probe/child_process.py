@@ -33,8 +33,8 @@ class ChildAnswer(NamedTuple):
     def reason(self) -> str:
         """Why it refused: as reported by ``tell_reason``, else its last line."""
         match self.answer:
-            case {"refused": told}:
-                return from_data(told)
+            case {"refused": refusal}:
+                return from_data(refusal)
         return self.last_line
 
 
