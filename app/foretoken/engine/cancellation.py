@@ -30,5 +30,5 @@ class CancelFlag:
         self._bytes[0] = b"\1"
 
     def clear(self) -> None:
-        """Allow passes again."""
+        """Clear the flag, so that passes may run again."""
         self._bytes[0] = b"\0"

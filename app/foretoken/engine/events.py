@@ -236,7 +236,7 @@ class TokenOrigin(StrEnum):
 
 
 class PolicyState(StrEnum):
-    """What a lookahead policy does at the moment."""
+    """State of a lookahead policy."""
 
     PLAIN = "plain"
     """Never drafts."""

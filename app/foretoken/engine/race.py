@@ -173,7 +173,7 @@ def run_race(
 
 @dataclass(frozen=True, slots=True)
 class _Knowledge:
-    """What a session knows of its models before it answers."""
+    """A session's measured costs and learned state before it answers."""
 
     costs: tuple[MeasuredCosts | None, ...]
     learned: LearnedPair | None
@@ -252,7 +252,7 @@ def _step(events: Generator[Event], recorder: Recorder) -> None:
             break
 
 
-# --- where the texts part ------------------------------------------------------------------------
+# --- where the texts differ -----------------------------------------------------------------------
 
 
 def _parting(
