@@ -31,7 +31,7 @@ class Fact:
     text: str
     verdict: Verdict = Verdict.FACT
     advice: str = ""
-    """What to do about a problem."""
+    """Advice on a problem."""
     value: Any = None
     """Machine-readable, ready for JSON; None: ``text``."""
 

@@ -54,11 +54,11 @@ class LoadSettings:
     answers: AnswerSettings | None = None
     """Of a preset: settings for answers, applied once the pair is loaded."""
     drafting: SpeculativeConfig | None = None
-    """How far to draft, chosen for the pair itself; None: the default, or as in ``answers``."""
+    """Drafting chosen for the pair itself; None: the default, or as in ``answers``."""
 
     @property
     def speculative(self) -> SpeculativeConfig:
-        """How far to draft once the pair is loaded."""
+        """Drafting once the pair is loaded."""
         if self.answers is not None:
             return self.answers.speculative
         return self.drafting or SpeculativeConfig()

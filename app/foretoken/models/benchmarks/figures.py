@@ -89,7 +89,7 @@ class BestMode:
 
     @property
     def gain(self) -> float:
-        """How much faster it is, as a share."""
+        """Relative gain in speed: 0.12 is 12 %."""
         mine, its = self.chosen.speedup, self.over.speedup
         return mine.value / its.value - 1.0 if mine is not None and its is not None else 0.0
 

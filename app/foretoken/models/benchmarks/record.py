@@ -57,7 +57,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class BenchmarkPlan:
-    """What to measure: the same questions in all modes, which take turns."""
+    """Plan of a benchmark: the same questions in all modes, which take turns."""
 
     kinds: _Names = ("everyday", "stories", "code", "rewrite")
     modes: _Names = (PLAIN, ADAPTIVE, LOOKUP, *(f"fixed:{each}" for each in USUAL_LOOKAHEADS))

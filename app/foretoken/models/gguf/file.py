@@ -41,7 +41,7 @@ class GgufFile:
     size_bytes: int
     version: int
     values: dict[str, Number | str] = field(repr=False)
-    """All but arrays and texts of more than a megabyte; invalid UTF-8 in a text is replaced."""
+    """Scalars, and texts of up to a megabyte with invalid UTF-8 replaced."""
     arrays: dict[str, GgufArray] = field(repr=False)
     tensors: tuple[GgufTensor, ...] = field(repr=False)
 

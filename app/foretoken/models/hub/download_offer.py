@@ -1,4 +1,4 @@
-"""What the hub offers for wanted models before a download, and whether to ask the user about it.
+"""Offers of the hub for wanted models before a download, and what to ask the user about them.
 
 What was shown (a preset's sizes, whether terms must be accepted) may be outdated; the hub has the
 last word. The question mentions only what could change the user's decision.
@@ -33,7 +33,7 @@ class Offer:
 
     models: tuple[HubModel, ...]
     question: str
-    """What differs from what was shown; empty if nothing does."""
+    """Differences from what was shown; empty if there are none."""
 
 
 class LocalCopies:

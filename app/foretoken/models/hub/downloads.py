@@ -48,16 +48,15 @@ def fetch_models(
     wanted: Sequence[PresetModel],
     on_progress: Callable[[Progress], None],
     *,
-    cancel: Cancel | None = None,
     hub: Hub | None = None,
     folder: Path | None = None,
 ) -> tuple[Path, ...]:
     """Download models, such as the two of a preset; return the file to load of each, in order.
 
     Existing files are only verified. Blocks on the network. Raises ``FetchError`` with a message
-    for the user, and ``Cancelled`` once ``cancel`` is set; what was received is kept.
+    for the user; what was received is kept.
     """
-    hub, cancel = hub or Hub(), cancel or Cancel()
+    hub, cancel = hub or Hub(), Cancel()
     models = [
         hub.repository(one.repository, one.revision or MAIN, cancel).find(one.file, one.sha256)
         for one in wanted

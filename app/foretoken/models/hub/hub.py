@@ -94,7 +94,7 @@ class FoundRepository:
 
 @dataclass(frozen=True, slots=True)
 class HubRepository:
-    """What a repository offers at one time."""
+    """Models and terms of a repository at one time."""
 
     name: str
     licence: str

@@ -32,7 +32,7 @@ from foretoken.system.shown_text import shown_name
 
 
 class ModelKind(StrEnum):
-    """What a model file can be used for."""
+    """Kinds of model files, by their use."""
 
     CHAT = "chat"
     BASE = "base"

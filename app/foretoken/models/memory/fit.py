@@ -42,7 +42,7 @@ KeepOn = Callable[[], bool]
 
 
 class FitGrade(Enum):
-    """How well a pair fits the free memory, best first."""
+    """Grade of a pair's fit in the free memory, best first."""
 
     FITS = "fits"
     """Everything fits, and at least 500 MB and a twentieth of all memory stay free: a browser and
@@ -102,7 +102,7 @@ class MemoryNeed:
     partly_on_gpu: bool
     """Whether a model has only some of its layers on a GPU."""
     context_length: int
-    """Of the target: as requested, but at most what it was trained for."""
+    """As requested for the target, but at most what it was trained for."""
     places: tuple[PlaceNeed, ...] = ()
     """All of this by place."""
 
@@ -190,7 +190,7 @@ class MemoryFit:
 
     @property
     def grade(self) -> FitGrade:
-        """How well the pair fits."""
+        """Grade of the fit."""
         need, free, in_ram = self.need, self.free, self.in_ram
         tight = False
         if self.overfull:
@@ -214,7 +214,7 @@ class Proposal:
     plan: PairPlan
     fit: MemoryFit
     given_up: tuple[str, ...]
-    """What is lost, in words: "no draft model", "a context of 4,096 instead of 8,192 tokens"."""
+    """Concessions in words: "no draft model", "a context of 4,096 instead of 8,192 tokens"."""
 
     @property
     def text(self) -> str:

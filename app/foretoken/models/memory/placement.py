@@ -1,4 +1,4 @@
-"""Which layers of a pair go to which GPU: a pure function of their needs and the free memory.
+"""Placement of a pair's layers on GPUs: a pure function of their needs and the free memory.
 
 A GPU reads its memory many times faster than the processor reads RAM, so what a pass reads should
 be there. One GPU is better than two, since layers are computed one after the other. The draft goes

@@ -80,7 +80,7 @@ class AskedQuestion:
     tokens: Sequence[int]
     """The prompt."""
     limits: GenerationLimits
-    """What ends the answer and which part of it is shown; its length is set elsewhere."""
+    """Stop conditions, and the part of the answer that is shown; its length is set elsewhere."""
 
 
 Ask: TypeAlias = Callable[[str], AskedQuestion]

@@ -87,7 +87,7 @@ class KindResult:
     kind: str
     plain_tokens_per_second: float | None = None
     tokens_per_second: float | None = None
-    """Of adaptive drafting, as in a chat; total tokens over total time."""
+    """Speed of adaptive drafting, as in a chat; total tokens over total time."""
     speedup: float | None = None
     """Ratio of the two speeds."""
     draft_acceptance_rate: float | None = None

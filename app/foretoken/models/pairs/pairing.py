@@ -1,4 +1,4 @@
-"""Which models of the library can draft for a target, with the exact reason where one cannot.
+"""Compatibility of the library's models as drafts for a target, with reasons and cost estimates.
 
 Everything comes from the headers of the files; nothing is loaded. The cost ratio is an estimate:
 bytes of weights read by a draft pass over those read by a target pass. Decoding token by token is
@@ -38,7 +38,7 @@ _MOST_USEFUL_RATIO = 0.5
 """Above it even three accepted tokens in four gain little: a step of 3 drafts then costs 2.5 passes
 for 2.7 tokens (Leviathan et al. 2023, section 3.3)."""
 _LEAST_GAIN = 1.1
-"""Minimum bound on the speedup with another vocabulary: it assumes that all drafts are accepted."""
+"""Least ``most_gain`` of a draft of another vocabulary: not all that it proposes is accepted."""
 _LONGEST_DRAFT = 16
 _NEGLIGIBLE_RATIO = 0.05
 """Below it draft passes hardly count, so the bigger draft model is better."""

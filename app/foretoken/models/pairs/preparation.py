@@ -23,13 +23,13 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class PreparedPair:
-    """How a pair is to be loaded on this computer."""
+    """Settings and placement with which a pair is to be loaded."""
 
     probed: PairProbe = field(default_factory=PairProbe)
     settings: ModelSettings = field(default_factory=ModelSettings)
     draft_settings: ModelSettings = field(default_factory=ModelSettings)
     placement: PairPlacement | None = None
-    """Where layers are computed; None without a GPU or if its memory is unknown."""
+    """None without a GPU, or if its memory is unknown."""
     on_devices: Mapping[str, int] = field(default_factory=dict)
     """Bytes used on each GPU."""
     crowded: bool = False

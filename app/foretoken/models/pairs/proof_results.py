@@ -33,7 +33,7 @@ FEWEST_POINTS = 30
 FEWEST_JUDGED = 60
 """Drafted tokens accepted or replaced: with fewer, hardly anything was tested."""
 _LEAST_GAP, _WIDEST_GAP = 0.02, 0.5
-"""In logits. The first is enough for exact arithmetic; the second is 62 % to 38 %."""
+"""Limits in logits. The first suffices for exact arithmetic; the second is 62 % to 38 %."""
 _GAP_IN_NOISE = 4.0
 """Both logits are noisy, and the largest noise seen is not the largest possible."""
 
@@ -98,12 +98,12 @@ class PointTest:
 
 @dataclass(frozen=True, slots=True)
 class FirstChoice:
-    """How often the target's likeliest token was written."""
+    """Frequency of the target's likeliest token, as written and as expected."""
 
     tokens: Count
     written: Count
     expected: Number
-    """By the target's probabilities; ``variance`` is that of this."""
+    """By the target's probabilities, with its ``variance``."""
     variance: Number
 
     @property
@@ -192,7 +192,7 @@ class TextParting:
     plain: str
     drafted: str
     plain_prob: Share
-    """By the target, at this place."""
+    """The target's probability at this place."""
     drafted_prob: Share
     gap: Number
     """Difference of the two logits."""

@@ -55,7 +55,7 @@ KIND = "race"
 
 @dataclass(frozen=True, slots=True)
 class SidePlan:
-    """One way of answering."""
+    """Plan of one side: its way of answering."""
 
     drafting: SpeculativeConfig = field(default_factory=SpeculativeConfig)
     sampling: SamplingParams = GREEDY
@@ -68,7 +68,7 @@ class SidePlan:
 
 @dataclass(frozen=True, slots=True)
 class RacePlan:
-    """What to compare, and how thoroughly."""
+    """Plan of a race: what to compare, and how thoroughly."""
 
     question: str
     sides: tuple[SidePlan, SidePlan]
@@ -80,7 +80,7 @@ class RacePlan:
 
 @dataclass(frozen=True, slots=True)
 class RacedSide:
-    """One way of answering, as raced."""
+    """One side of a race, as it was run."""
 
     target: Name
     """File names only: folders may reveal something about the user."""

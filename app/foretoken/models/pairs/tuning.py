@@ -91,7 +91,7 @@ _log = logging.getLogger(__name__)
 
 
 class Aspect(StrEnum):
-    """What is varied, in this order, each with the best of those before."""
+    """Aspects in the order in which they are varied, each with the best of those before."""
 
     METHOD = "method"
     LOOKAHEAD = "lookahead"

@@ -37,7 +37,7 @@ class PresetError(ErrorInWords):
 
 @dataclass(frozen=True, slots=True)
 class Remembered:
-    """How a target was last run."""
+    """Settings and draft of a target's last run."""
 
     settings: LoadSettings = field(default_factory=LoadSettings)
     draft: ModelSource | None = None

@@ -104,7 +104,7 @@ class Preset:
     """Another model, a head, or the target itself if the head is in its file (MTP)."""
     context_length: _Number
     sampling: SamplingParams
-    """As suggested by the makers."""
+    """Suggested by the makers."""
     purpose: str = ""
     """Special purpose; empty: general."""
 
@@ -161,7 +161,7 @@ class SuggestedPresets:
 
     presets: tuple[Preset, ...]
     architectures: frozenset[str]
-    """Those that the pinned llama.cpp can load."""
+    """Architectures that the pinned llama.cpp can load."""
 
     def find(self, preset_id: str) -> Preset:
         """Return a preset. Raises ``KeyError`` with a sentence that lists the existing ones."""

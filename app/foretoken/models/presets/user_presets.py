@@ -29,7 +29,7 @@ _LONGEST_PATH = 4096
 LARGEST_FILE = 1 << 20
 """Maximum size of an exchanged file in bytes."""
 MOST_PRESETS = 1000
-"""In one file."""
+"""Maximum number in one file."""
 
 
 @dataclass(frozen=True, slots=True)

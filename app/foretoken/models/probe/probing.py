@@ -36,7 +36,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class ProbeResult:
-    """How a file can be loaded on this computer, and what it can do."""
+    """Result of a trial: how a file can be loaded on this computer, and its abilities."""
 
     repack: bool = True
     """Whether it runs with llama.cpp's fast repacked kernels."""
