@@ -1,7 +1,7 @@
-"""llama.cpp through llama_cpp's low-level functions.
+"""Models and contexts of llama.cpp, through llama_cpp's low-level functions.
 
-A ``LlamaModel`` owns the weights and the vocabulary, a ``LlamaContext`` the KV cache and the
-batch. A context is closed before its model.
+A ``LlamaModel`` owns the weights and the vocabulary, a ``LlamaContext`` the KV cache and the batch.
+A context must be closed before its model.
 """
 
 from __future__ import annotations
@@ -63,28 +63,28 @@ from foretoken.system.errors import Cancelled
 from foretoken.system.given_files import open_given
 from foretoken.system.language import listed, tr, tr_n
 
-# llama.cpp's flash attention takes a CPU query by query in the small batches of decoding: behind
-# 1,900 tokens a pass of one token took 60 ms with it and 35 without, one of four 150 and 47
+# On a CPU, llama.cpp's flash attention processes the small batches of decoding query by query:
+# after 1,900 tokens a pass of one token took 60 ms with it and 35 without, one of four 150 and 47
 # (400 million parameters, Q4_0, two AVX-512 cores; prompts of 1,500 tokens took a quarter longer).
 # Without it the attention scores of a micro-batch are held in memory, so these are short there.
 _CPU_MICRO_BATCH_LENGTH = 128
-# Copies of a recurrent state behind the last tokens of a pass. They cost time: with 2 a pass of one
-# token took 1 % longer and one of three 9 %, with 4 one token 4 % and five 16 % (the shape of
-# Qwen3.5-0.8B, Q4_0, two AVX-512 cores). Saving a state took 7 % of a pass of one token, and each
-# token read again 20 %.
+# Copies of a recurrent state, one after each of the last tokens of a pass. They cost time: with 2 a
+# pass of one token took 1 % longer and one of three 9 %, with 4 one token 4 % and five 16 % (the
+# shape of Qwen3.5-0.8B, Q4_0, two AVX-512 cores). Saving a state took 7 % of a pass of one token,
+# and each re-read token 20 %.
 _MOST_DROPPED = 2
-# Of llama_decode (llama-context.cpp): there is no memory for a pass, or a device failed it.
+# Results of llama_decode (llama-context.cpp): no memory for a pass, or failure of a device.
 _NO_MEMORY, _FAILED = -2, -3
 _decode = native.llama_decode
 _PARTIAL_STATE = native.LLAMA_STATE_SEQ_FLAGS_PARTIAL_ONLY
-# Vocabularies and their merges stand before the names of tensors.
-_LONGEST_HEADER = 128 << 20
-_MOST_ENCODED = 32
-_FOUR_PLACES = (native.LLAMA_ROPE_TYPE_MROPE, native.LLAMA_ROPE_TYPE_IMROPE)
+# Vocabularies and their merges come before the names of tensors.
+_MAX_HEADER = 128 << 20
+_ENCODER_BATCH = 32
+_FOUR_POSITIONS = (native.LLAMA_ROPE_TYPE_MROPE, native.LLAMA_ROPE_TYPE_IMROPE)
 _PART = re.compile(r"-\d{5}-of-(\d{5})\.gguf$")
-_SMALL_MODEL_PARAMETERS = 50_000_000
-_MOST_THREADS = 8
-# gguf-py, constants.py; llama.cpp's own programs follow them (common/common.cpp,
+_SINGLE_THREAD_PARAMETERS = 50_000_000
+_MAX_THREADS = 8
+# From gguf-py, constants.py; llama.cpp's own programs use them (common/common.cpp,
 # common_init_sampler_from_model).
 _SAMPLING_KEYS = {
     "temperature": "general.sampling.temp",
@@ -94,31 +94,31 @@ _SAMPLING_KEYS = {
     "repeat_penalty": "general.sampling.penalty_repeat",
     "repeat_last_n": "general.sampling.penalty_last_n",
 }
-_WHOLE = ("top_k", "repeat_last_n")
+_INTEGERS = ("top_k", "repeat_last_n")
 
 
 @dataclass(frozen=True, slots=True)
 class DraftBlock:
-    """What a DFlash head drafts in one pass."""
+    """Block of tokens that a DFlash head drafts in one pass."""
 
     tokens: int
-    """The text's last one among them."""
+    """Tokens of the pass, including the text's last one."""
     mask: int
-    """The token that stands for each one to be drafted."""
+    """Mask token that stands for each token to be drafted."""
     causal: bool
-    """Whether no token of a block looks at those behind it."""
+    """Whether attention within a block is causal."""
     from_last: bool
-    """Whether the place of the text's last token drafts the next one (DSpark)."""
+    """Whether the position of the text's last token drafts the next one (DSpark)."""
 
     @property
     def drafted(self) -> int:
-        """Tokens that are drafted."""
+        """Number of drafted tokens."""
         return self.tokens if self.from_last else self.tokens - 1
 
 
 @dataclass(frozen=True, slots=True)
 class ModelMetadata:
-    """What a GGUF file says about itself."""
+    """Metadata of a GGUF file."""
 
     path: Path
     name: str
@@ -133,17 +133,17 @@ class ModelMetadata:
     can_roll_back: bool
     """False for recurrent and hybrid models: their state cannot drop its last tokens."""
     heads: int = 0
-    """Of multi-token prediction (MTP) that it brings; of several each drafts one token."""
+    """Number of its multi-token prediction (MTP) heads, each of which drafts one token."""
     shape: ModelShape = field(default_factory=ModelShape)
-    """What decides whether a head in a file of its own fits."""
+    """Properties that decide whether a head in a separate file fits."""
     block: DraftBlock | None = None
-    """Of a DFlash head."""
+    """Set for a DFlash head."""
     sampling: Mapping[str, float] = field(default_factory=dict)
-    """What its makers advise, by the names of ``SamplingParams``; only what makes sense."""
+    """Recommended values by names of ``SamplingParams``; invalid ones are left out."""
 
     @property
     def has_head(self) -> bool:
-        """Whether it brings a head that drafts."""
+        """Whether the file contains a head that drafts."""
         return self.heads > 0
 
 
@@ -156,8 +156,8 @@ class LlamaModel:
         self._settings = settings
         self._lent = False
         self.is_head = False
-        """Whether this is a head, which drafts from its target's states: the one in its file, which
-        drafts for the rest of it, or one in a file of its own."""
+        """Whether this is a head, which drafts from its target's states: one inside the target's
+        file, or in a separate file."""
         adds_space = self.metadata_value("tokenizer.ggml.add_space_prefix") != "false"
         self.vocabulary = LlamaVocabulary(handle, adds_space)
         self.metadata = self._read_metadata()
@@ -176,12 +176,11 @@ class LlamaModel:
     ) -> Self:
         """Load a file. Raises ``ModelLoadError``, ``UnknownDevice`` or ``Cancelled``.
 
-        ``progress`` hears the loaded share, 0 to 1, and cancels by returning False. ``settings``
-        tell which layers go to which GPU. ``repack`` lets llama.cpp rearrange quantised weights
-        for its fastest kernels. ``as_draft`` takes heads in files of their own, too.
-        ``for_inspection`` maps the weights without preparing them for fast passes.
-        ``for_measuring`` reads none of them: contexts then only log what they would need. llama.cpp
-        may abort over it, so it belongs in a child process.
+        ``progress`` receives the loaded share, 0 to 1, and cancels by returning False. ``settings``
+        place layers on GPUs. ``repack`` lets llama.cpp rearrange quantised weights for its fastest
+        kernels. ``as_draft`` also accepts heads in separate files. ``for_inspection`` maps the
+        weights without preparing them for fast passes. ``for_measuring`` reads no weights: contexts
+        then only log their memory requirements. llama.cpp may abort then, so use a child process.
         """
         path = Path(path)
         check_readable(path)
@@ -200,8 +199,8 @@ class LlamaModel:
         if for_inspection:
             settings = settings.on_cpu()
             set_fields(parameters, use_extra_bufts=False)
-        places = _set_places(parameters, settings)
-        if for_measuring:  # with the default mode it hits an assertion
+        places = _set_placement(parameters, settings)
+        if for_measuring:  # the default mode fails an assertion
             set_fields(parameters, no_alloc=True, load_mode=native.LLAMA_LOAD_MODE_NONE)
         logged = backend_log.count
         set_fields(parameters, load_mtp=not for_inspection)
@@ -230,11 +229,11 @@ class LlamaModel:
     def handle(self) -> Any:
         """llama.cpp's pointer; raises ``ValueError`` once closed."""
         if self._handle is None:
-            raise ValueError("The model is closed.")  # not translated: for programmers
+            raise ValueError("The model is closed.")  # not translated: a programming error
         return self._handle
 
     def metadata_value(self, key: str) -> str | None:
-        """Return one metadata value as text; None where the file has no such key."""
+        """Return a metadata value as text; None if the file lacks the key."""
         buffer = ctypes.create_string_buffer(512)
         length = native.llama_model_meta_val_str(self.handle, key.encode(), buffer, len(buffer))
         if length >= len(buffer):
@@ -244,7 +243,7 @@ class LlamaModel:
 
     @property
     def gpu_layers(self) -> int:
-        """How many of its layers are on GPUs, the output being one of ``layers + 1``."""
+        """Number of its ``layers + 1`` layers, counting the output, that are on GPUs."""
         wanted, most = self._settings.gpu_layers, self.metadata.layers + 1
         if self._settings.device_names == () or not gpus():
             return 0
@@ -252,25 +251,25 @@ class LlamaModel:
 
     @property
     def on_gpus(self) -> bool:
-        """Whether no layer is left to the processor."""
+        """Whether all layers are on GPUs."""
         return self.gpu_layers == self.metadata.layers + 1
 
     def placed(self, settings: ModelSettings) -> ModelSettings:
-        """Return ``settings`` with the places that its layers were given when it was loaded."""
+        """Return ``settings`` with the layer placement that the model was loaded with."""
         return settings.placed_as(self._settings)
 
     @property
     def gpu_titles(self) -> tuple[str, ...]:
-        """The GPUs that may have some of its layers, as they call themselves."""
+        """Titles of the GPUs that may have some of its layers."""
         if not self.gpu_layers:
             return ()
         names = self._settings.device_names
         return tuple(each.title for each in gpus() if names is None or each.name in names)
 
     def lent(self) -> LlamaModel:
-        """The same weights for contexts of another session, which is to be closed before this.
+        """Return a view of the same weights for another session, which must be closed before this.
 
-        Closing what is lent frees nothing.
+        Closing it frees nothing.
         """
         other = copy(self)
         other._lent = True
@@ -284,9 +283,9 @@ class LlamaModel:
         settings: ModelSettings | None = None,
         repack: bool = True,
     ) -> LlamaModel:
-        """Load a draft for this model: the head that it brings, if ``path`` is its own file.
+        """Load a draft for this model, or the head in its own file if ``path`` is that file.
 
-        Closing a head frees nothing. Otherwise as ``load``.
+        Closing such a head frees nothing. Otherwise like ``load``.
         """
         if self.metadata.has_head and os.path.realpath(path) == os.path.realpath(self._path):
             head = self.lent()
@@ -299,7 +298,7 @@ class LlamaModel:
         )
 
     def close(self) -> None:
-        """Free the weights; contexts must be closed before. May be called twice."""
+        """Free the weights; contexts must be closed before. Idempotent."""
         if self._handle is not None:
             if not self._lent:
                 native.llama_model_free(self._handle)
@@ -361,17 +360,17 @@ class LlamaModel:
                 unknown_kind=any(self.metadata_value(key) is not None for key in LATER_DFLASH),
             ),
             block=block,
-            sampling=dict(self._advised_sampling()),
+            sampling=dict(self._recommended_sampling()),
         )
 
     def _count_heads(self, architecture: str, layers: int) -> int:
         stated = head_count(architecture, int(native.llama_model_n_layer_nextn(self.handle)))
-        # Files that were cut down to the model still promise its heads, and llama.cpp aborts.
+        # Stripped files may still declare heads, over which llama.cpp aborts.
         last = f"blk.{layers + stated - 1}.nextn.eh_proj.weight"
         return stated if stated and _holds_tensor(self._path, last) else 0
 
     def _whole(self, key: str) -> int:
-        """A whole number of its metadata, 0 where there is none."""
+        """Return an integer of the metadata, 0 if missing."""
         return int(self.metadata_value(key) or 0)
 
     def _read_block(self) -> DraftBlock:
@@ -384,19 +383,19 @@ class LlamaModel:
             from_last=chained and self.metadata_value(f"{DFLASH}.sample_from_anchor") != "false",
         )
 
-    def _advised_sampling(self) -> Iterator[tuple[str, float]]:
+    def _recommended_sampling(self) -> Iterator[tuple[str, float]]:
         for name, key in _SAMPLING_KEYS.items():
             try:
                 number = float(f"{float(self.metadata_value(key) or ''):.6g}")
-                value = int(number) if name in _WHOLE else number
-                SamplingParams(**{name: value})  # type: ignore[arg-type]  # it refuses
+                value = int(number) if name in _INTEGERS else number
+                SamplingParams(**{name: value})  # type: ignore[arg-type]  # validates
             except (ValueError, OverflowError):
                 continue
             yield name, value
 
 
 class LlamaContext:
-    """One KV cache with its batch; a ``LanguageModel``."""
+    """A KV cache with its batch; implements ``LanguageModel``."""
 
     def __init__(
         self,
@@ -409,7 +408,7 @@ class LlamaContext:
     ) -> None:
         """``target`` is that of a head, whose passes read the target's hidden states.
 
-        Raises ``ModelLoadError`` where the cache does not fit the memory.
+        Raises ``ModelLoadError`` if the cache does not fit in memory.
         """
         settings = settings or ModelSettings()
         self._model = model
@@ -418,32 +417,32 @@ class LlamaContext:
         self.can_roll_back = model.metadata.can_roll_back or target is not None
         family = model.metadata.architecture
         self._shared = target if family == ASSISTANT else None
-        """Whose cache an assistant looks into; it has none, though it counts what it reads."""
+        """Context whose cache an assistant uses; it has none of its own, but counts its tokens."""
         self.most_dropped = 0
-        """Tokens of its last pass that ``roll_back`` can drop where it cannot drop any number."""
+        """If it cannot roll back freely, the most tokens of its last pass that it can drop."""
         self.threads = settings.threads or (
-            # It hands over the work, and waits: llama.cpp advises one.
+            # The thread only submits work and waits: llama.cpp recommends one.
             1 if model.on_gpus else default_threads(model.metadata.parameters)
         )
         self.batch_threads = self.threads
-        """Of a pass over several tokens."""
+        """Threads of a pass over several tokens."""
         self._block = model.metadata.block if target is not None else None
         batch_length = settings.batch_length
         self.decode_seconds = 0.0
-        """Time spent inside llama.cpp."""
+        """Time spent in llama.cpp."""
         self.decode_passes = self.decode_tokens = 0
-        """Passes that this was spent on, and the tokens that they read."""
+        """Passes in that time, and their tokens."""
         parameters = native.llama_context_default_params()
         flash = settings.flash_attention
         if flash is None and not model.gpu_layers:
             flash = settings.cache_type_v.quantised
         self.flash_attention = flash
-        """None where llama.cpp decides."""
+        """None if llama.cpp decides."""
         micro_batch_length = 512 if flash is not False else _CPU_MICRO_BATCH_LENGTH
         micro_batch_length = settings.micro_batch_length or micro_batch_length
         self.micro_batch_length = min(micro_batch_length, batch_length)
         if self._block is not None:
-            # llama.cpp aborts over a longer pass in which tokens look at those behind them.
+            # llama.cpp aborts on a longer pass without causal attention.
             self.micro_batch_length = max(self.micro_batch_length, self._block.tokens)
             batch_length = self.micro_batch_length
         self.batch_length = min(batch_length, context_length)
@@ -457,7 +456,7 @@ class LlamaContext:
             type_k=_ggml_type(settings.cache_type_k),
             type_v=_ggml_type(settings.cache_type_v),
             n_seq_max=1,
-            # Families that cannot do it leave it at 0; a micro-batch has to be longer than all.
+            # Stays 0 in families without support; a micro-batch has to be longer than all copies.
             n_rs_seq=0
             if self.can_roll_back
             else max(0, min(_MOST_DROPPED, self.micro_batch_length - 2)),
@@ -465,12 +464,12 @@ class LlamaContext:
             n_outputs_max=MAX_LOOKAHEAD + 1,
             n_threads=self.threads,
             n_threads_batch=self.threads,
-            # A sliding window would forget tokens that a rolled back cache still needs.
+            # A sliding window would drop tokens that a rolled back cache still needs.
             swa_full=True,
             no_perf=True,
         )
         self.reads_last_alone = family == EAGLE
-        """Whether the logits of a pass are those of its first rows: wanted ones get their own."""
+        """Whether a pass returns the logits of its first rows: wanted ones need their own pass."""
         if target is not None:
             set_fields(parameters, ctx_other=target._handle)
             if family not in HEAD_FAMILIES:
@@ -488,7 +487,7 @@ class LlamaContext:
                 reason=reason,
             )
             raise (OutOfMemory if "alloc" in reason else ModelLoadError)(words)
-        # llama.cpp rounds the cache up; the promise to the model is what was asked for.
+        # llama.cpp rounds the cache up; only the requested length is used.
         self.context_length = context_length
         self._memory = native.llama_get_memory(self._handle)
         if not self.can_roll_back:
@@ -496,15 +495,16 @@ class LlamaContext:
         self._abort = abort_function()
         native.llama_set_abort_callback(self._handle, self._abort, ctypes.c_void_p(cancel.address))
         self.position = 0
-        # Where only tokens of the last pass can be dropped, and only once, that waits for the next
-        # pass: llama.cpp's memory ends at ``_end``, and its last pass began at ``_pass_start``.
+        # If only tokens of the last pass can be dropped, and only once, that is deferred to the
+        # next pass: llama.cpp's memory ends at ``_end``, and its last pass began at
+        # ``_pass_start``.
         self._end = self._pass_start = 0
         self._row_length = model.vocabulary.size
         self._waits_for_logits = bool(native.llama_supports_gpu_offload())
         self._logits_address = 0
         self._logits: Logits = np.empty((0, self._row_length), dtype=np.float32)
-        self._states_kept = 0, 0
-        """Where those of the last pass begin, and how many there are, be they dropped since."""
+        self._states_span = 0, 0
+        """Start and number of the states of the last pass, including any dropped since."""
         self._states_of_rows = False
         self._state_layers: tuple[int, ...] = ()
         self._states: HiddenStates | None = None
@@ -519,44 +519,44 @@ class LlamaContext:
                 self._keep_states(of_rows=True)
             else:
                 native.llama_set_causal_attn(self._handle, self._block.causal)
-                places = 4 if native.llama_model_rope_type(model.handle) in _FOUR_PLACES else 1
+                places = 4 if native.llama_model_rope_type(model.handle) in _FOUR_POSITIONS else 1
                 self._states_batch = _StatesBatch(
                     self.batch_length, len(layers) * target._width, places
                 )
 
     def _keep_states(self, *, of_rows: bool, layers: tuple[int, ...] = ()) -> None:
-        """Let passes keep the states that ``hidden_states`` returns, from now on.
+        """Make passes store the states that ``hidden_states`` returns.
 
-        Heads have them only ``of_rows`` whose logits are wanted. With ``layers`` they are the
-        inputs of these, side by side, else what the last layer puts out.
+        A head has them ``of_rows`` with wanted logits only. With ``layers`` they are the
+        concatenated inputs of these layers, else the output of the last layer.
         """
         for layer in {*self._state_layers, *layers}:
             set_layer_inputs(self._handle, layer, layer in layers)
         native_heads.llama_set_embeddings_nextn(self._handle, not layers, of_rows)
         self._states = np.empty((0, self._width), dtype=np.float32)
         self._states_of_rows, self._state_layers = of_rows, layers
-        self._logits = self._logits[:0]  # the next pass moves the buffer that holds both
+        self._logits = self._logits[:0]  # the next pass moves the buffer that has both
 
     def choose_head(self, number: int) -> None:
-        """Let the next passes be those of this one of several heads, from 0."""
+        """Select one of several heads, from 0, for the next passes."""
         native_heads.llama_set_nextn_layer_offset(self._handle, number)
 
     def drop_states(self) -> None:
-        """Keep none any more: no head reads them."""
+        """Stop storing states: no head reads them."""
         if self._states is not None:
             self._keep_states(of_rows=False)
             native_heads.llama_set_embeddings_nextn(self._handle, False, False)
             self._states = None
 
     def hidden_states(self, start: int, stop: int) -> HiddenStates | None:
-        """States at these positions, all of them in the last pass; valid until the next one.
+        """Return the states at these positions, all from the last pass; valid until the next one.
 
-        Shape (stop - start, width). None where they are not kept.
+        Shape (stop - start, width). None if they are not stored.
         """
         if self._states is None:
             return None
-        first, count = self._states_kept
-        if not len(self._states):  # a longer pass than ever moves the buffers
+        first, count = self._states_span
+        if not len(self._states):  # the buffers move for a longer pass than any before
             if self._state_layers:
                 pointers = [layer_inputs(self._handle, layer) for layer in self._state_layers]
             else:
@@ -565,16 +565,16 @@ class LlamaContext:
             self._states = views[0] if len(views) == 1 else np.concatenate(views, axis=1)
         return self._states[start - first : stop - first]
 
-    def _encoded(self, states: HiddenStates) -> HiddenStates:
-        """What an EAGLE-3 head makes of the inputs of its target's layers, a row for each."""
-        # An encoder's output is as wide as the vocabulary, for every row.
-        most = min(_MOST_ENCODED, self.micro_batch_length)
+    def _encode_states(self, states: HiddenStates) -> HiddenStates:
+        """Return an EAGLE-3 head's encoding of its target's layer inputs, row by row."""
+        # An encoder's output has the width of the vocabulary for every row.
+        most = min(_ENCODER_BATCH, self.micro_batch_length)
         batch = native.llama_batch_init(most, states.shape[1], 1)
         inputs = np.ctypeslib.as_array(batch.embd, (most, states.shape[1]))
         found = []
         try:
             for index in range(most):
-                batch.pos[index] = self.position + index  # nothing of it stays in the cache
+                batch.pos[index] = self.position + index  # not stored in the cache
                 batch.n_seq_id[index], batch.seq_id[index][0], batch.logits[index] = 1, 0, 1
             for start in range(0, len(states), most):
                 part = states[start : start + most]
@@ -588,7 +588,7 @@ class LlamaContext:
                 found.append(np.ctypeslib.as_array(pointer, (len(part), self._width)).copy())
         finally:
             native.llama_batch_free(batch)
-            self._logits = self._logits[:0]  # it may have moved them
+            self._logits = self._logits[:0]  # the buffer may have moved
         return np.concatenate(found)
 
     def decode(
@@ -596,16 +596,16 @@ class LlamaContext:
     ) -> Logits:
         """Append ``tokens`` to the cache; return the logits of the last ``rows`` of them.
 
-        A head reads the ``states`` with them, a row for each token; none are zeros. A DFlash head
-        reads states alone where no logits are wanted, else a block of tokens without any.
+        A head reads ``states`` with them, a row per token; None stands for zeros. A DFlash head
+        reads only states if no logits are wanted, else a block of tokens without states.
 
-        Returns a view of shape (rows, vocabulary size) that is valid until the next call.
-        Raises ``DecodeAborted`` or ``DecodeFailed``; the cache then holds what it held before.
-        Where it cannot roll back, it holds nothing of use: ``restore`` or ``clear`` it.
+        Returns a view of shape (rows, vocabulary size), valid until the next call. Raises
+        ``DecodeAborted`` or ``DecodeFailed``; the cache is then as before. If it cannot roll back,
+        its contents are unusable: ``restore`` or ``clear`` it.
         """
         count = len(tokens)
         if not 0 < count <= self.batch_length or not 0 <= rows <= min(count, MAX_LOOKAHEAD + 1):
-            raise DecodeFailed(  # not translated: for programmers
+            raise DecodeFailed(  # not translated: a programming error
                 f"A pass of {count} tokens with {rows} rows is not possible."
             )
         start = self._shared.position if self._shared is not None else self.position
@@ -640,7 +640,7 @@ class LlamaContext:
         batch.n_tokens = count
         if self._batch_states is not None:
             if states is not None and states.shape[1] != self._width:
-                states = self._encoded(states)
+                states = self._encode_states(states)
             self._batch_states[:count] = 0.0 if states is None else states
         if self._states is not None:
             self._states = self._states[:0]
@@ -648,9 +648,9 @@ class LlamaContext:
         started = time.perf_counter()
         status = _decode(self._handle, batch)
         if status != 0:
-            self._logits = self._logits[:0]  # it may have moved them
+            self._logits = self._logits[:0]  # the buffer may have moved
         elif rows and (self._waits_for_logits or rows > len(self._logits)):
-            self._find_logits(rows)
+            self._locate_logits(rows)
         if states_batch is None:
             self.decode_seconds += time.perf_counter() - started
             self.decode_passes += 1
@@ -675,36 +675,36 @@ class LlamaContext:
             raise DecodeFailed(words)
         self._pass_start = self.position
         kept = rows if self._states_of_rows else count
-        self._states_kept = self.position + count - kept, kept
+        self._states_span = self.position + count - kept, kept
         self.position = self._end = self.position + count
         return self._logits[:rows]
 
     @property
     def droppable(self) -> int:
-        """How many of its last tokens ``roll_back`` can drop now."""
+        """Number of last tokens that ``roll_back`` can drop now."""
         if self.can_roll_back:
             return self.position
-        # States are kept behind all tokens of a pass, none of before it.
+        # States are stored after each token of a pass, but not before it.
         first = max(self._pass_start + 1, self._end - self.most_dropped)
         return max(0, self.position - first)
 
     def roll_back(self, position: int) -> None:
         """Keep the first ``position`` tokens. Raises ``RollbackUnsupported``."""
-        # llama.cpp would also drop tokens of earlier passes, and take a wrong state for theirs.
+        # llama.cpp would also drop tokens of earlier passes, and use a wrong state for them.
         if self.most_dropped and self.position - position <= self.droppable:
             self.position = position
             return
         if self.most_dropped or not native.llama_memory_seq_rm(self._memory, 0, position, -1):
-            # Whatever the file says of itself: from now on its state is saved instead.
+            # Despite its metadata: from now on its state is saved instead.
             self.can_roll_back = False
             name = self._model.metadata.name
             raise RollbackUnsupported(tr("{model} cannot drop its last tokens.", model=name))
         self.position = self._end = position
 
     def save(self, spare: Any = None) -> Any:
-        """Copy the recurrent part of the memory, all that ``restore`` cannot cut by itself.
+        """Copy the recurrent part of the memory, which ``restore`` cannot truncate by itself.
 
-        A ``spare`` state is overwritten: fresh memory takes as long again. Raises
+        A ``spare`` state is overwritten, because new memory doubles the time. Raises
         ``RollbackUnsupported``.
         """
         self._drop()
@@ -718,20 +718,20 @@ class LlamaContext:
         return state
 
     def restore(self, state: Any, position: int) -> None:
-        """Go back to where ``save`` returned ``state``, with ``position`` tokens in the cache.
+        """Return to the saved ``state`` with ``position`` tokens in the cache.
 
         Raises ``RollbackUnsupported``.
         """
         size = len(state)
         read = native.llama_state_seq_set_data_ext(self._handle, state, size, 0, _PARTIAL_STATE)
-        # Then the attention part, if there is one, can be cut to the same length.
+        # Then the attention part, if any, can be truncated to the same length.
         if read != size or not native.llama_memory_seq_rm(self._memory, 0, position, -1):
             name = self._model.metadata.name
             raise RollbackUnsupported(tr("{model} cannot go back to its state.", model=name))
         self.position = self._end = self._pass_start = position
 
     def set_threads(self, threads: int, batch_threads: int | None = None) -> None:
-        """Use so many from the next pass on, and ``batch_threads`` over several tokens if given."""
+        """Set the threads of the next passes, and, if given, of those over several tokens."""
         batch_threads = batch_threads or threads
         if (threads, batch_threads) != (self.threads, self.batch_threads):
             native.llama_set_n_threads(self._handle, threads, batch_threads)
@@ -739,15 +739,15 @@ class LlamaContext:
 
     def clear(self) -> None:
         """Empty the cache; never fails."""
-        if self._shared is None:  # llama.cpp would empty the target's
+        if self._shared is None:  # llama.cpp would empty the target's cache
             native.llama_memory_clear(self._memory, False)
         self.position = self._end = self._pass_start = 0
 
     def close(self) -> None:
-        """Free the batch and the cache. May be called twice."""
+        """Free the batch and the cache. Idempotent."""
         if self._handle is not None:
             if self._batch_states is not None:
-                self._batch.token = None  # which is not llama.cpp's to free
+                self._batch.token = None  # not llama.cpp's to free
             if self._states_batch is not None:
                 self._states_batch.close()
             native.llama_batch_free(self._batch)
@@ -755,7 +755,7 @@ class LlamaContext:
             self._handle = None
 
     def _drop(self) -> None:
-        """Take out of llama.cpp's memory what ``roll_back`` left for later.
+        """Drop from llama.cpp's memory what ``roll_back`` deferred.
 
         Raises ``RollbackUnsupported``.
         """
@@ -767,10 +767,10 @@ class LlamaContext:
         self._end = self._pass_start = self.position
 
     def _allocate_batch(self, length: int, width: int) -> None:
-        """``width`` is that of the states that a head reads beside the tokens, else 0."""
+        """``width`` is that of the states that a head reads with the tokens, else 0."""
         self._batch = native.llama_batch_init(length, width, 1)
         self._batch_states: HiddenStates | None = None
-        if width:  # llama.cpp makes room for one of the two
+        if width:  # llama.cpp allocates only one of the two
             self._batch_states = np.ctypeslib.as_array(self._batch.embd, (length, width))
             self._own_tokens = (native.llama_token * length)()
             self._batch.token = ctypes.cast(self._own_tokens, ctypes.POINTER(native.llama_token))
@@ -785,10 +785,10 @@ class LlamaContext:
             self._batch.n_seq_id[index] = 1
             self._batch.seq_id[index][0] = 0
 
-    def _find_logits(self, rows: int) -> None:
-        """Wait for a GPU, and take the rows from where llama.cpp has put them.
+    def _locate_logits(self, rows: int) -> None:
+        """Wait for a GPU, and locate the rows in llama.cpp's buffer.
 
-        It keeps one buffer and moves it only to hold more rows than ever before.
+        There is one buffer, which moves only to hold more rows than ever before.
         """
         address = logits_address(self._handle)
         if address != self._logits_address or rows > len(self._logits):
@@ -798,10 +798,10 @@ class LlamaContext:
 
 
 class _StatesBatch:
-    """A batch of a target's states without tokens, for a DFlash head."""
+    """Batch of a target's states without tokens, for a DFlash head."""
 
     def __init__(self, length: int, width: int, places: int) -> None:
-        """``places``: how many numbers tell where a row stands (M-RoPE)."""
+        """``places`` is the number of position values per row (M-RoPE)."""
         self._batch = native.llama_batch_init(length, width, 1)
         self._states = np.ctypeslib.as_array(self._batch.embd, (length, width))
         self._places = places
@@ -813,14 +813,14 @@ class _StatesBatch:
             self._batch.seq_id[index][0] = 0
 
     def filled(self, count: int, position: int, states: HiddenStates | None) -> Any:
-        """Return it with ``count`` rows from ``position`` on; no states are zeros."""
+        """Return it with ``count`` rows from ``position`` on; None stands for zero states."""
         self._states[:count] = 0.0 if states is None else states
         rows = self._positions[: self._places * count].reshape(self._places, count)
         rows[:3], rows[3:] = np.arange(position, position + count), 0
         return self._batch
 
     def close(self) -> None:
-        """Free it."""
+        """Free the batch."""
         self._batch.pos = ctypes.cast(self._llama_positions, ctypes.POINTER(native.llama_pos))
         native.llama_batch_free(self._batch)
 
@@ -830,7 +830,7 @@ def _ggml_type(cache_type: CacheType) -> int:
 
 
 def check_devices(settings: ModelSettings) -> list[int]:
-    """Return ggml's pointers to the GPUs that are named. Raises ``UnknownDevice``."""
+    """Return ggml's pointers to the named GPUs. Raises ``UnknownDevice``."""
     try:
         return device_handles(settings.device_names or ())
     except KeyError as error:
@@ -845,8 +845,8 @@ def check_devices(settings: ModelSettings) -> list[int]:
     raise UnknownDevice(words)
 
 
-def _set_places(parameters: Any, settings: ModelSettings) -> list[Any]:
-    """Say which layers go where; what is returned has to live until the model is loaded.
+def _set_placement(parameters: Any, settings: ModelSettings) -> list[Any]:
+    """Set the placement of layers; the returned objects must live until the model is loaded.
 
     Raises ``UnknownDevice``.
     """
@@ -873,42 +873,42 @@ def can_tap_layers() -> bool:
 def default_threads(parameters: int) -> int:
     """Return a thread count for a model of this size.
 
-    Tiny models lose more at the barriers between threads than they gain from a second core,
-    most of all beside another busy program.
+    Tiny models lose more at the barriers between threads than they gain from a second core, most of
+    all next to another busy program.
     """
-    return 1 if parameters < _SMALL_MODEL_PARAMETERS else most_threads()
+    return 1 if parameters < _SINGLE_THREAD_PARAMETERS else most_threads()
 
 
 def most_threads() -> int:
-    """Return how many threads a pass may have where nobody has chosen: more cores seldom help."""
-    return max(1, min(_MOST_THREADS, cores()))
+    """Return the default maximum of threads per pass: more cores rarely help."""
+    return max(1, min(_MAX_THREADS, cores()))
 
 
 def cores() -> int:
-    """Return how many cores this process may use."""
-    # Where it exists, the affinity knows about containers and taskset.
+    """Return the number of cores available to this process."""
+    # Where available, the affinity takes containers and taskset into account.
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _holds_tensor(path: Path, name: str) -> bool:
-    """Whether a file that llama.cpp has loaded, or another part of it, lists this tensor."""
+    """Whether a loaded file, or another part of it, contains this tensor."""
     parts = [path]
     if part := _PART.search(path.name):
         stem = glob.escape(path.name[: part.start()])
         parts = list(path.parent.glob(f"{stem}-?????-of-{part[1]}.gguf"))
     for each in parts:
         with each.open("rb") as file, mmap(file.fileno(), 0, access=ACCESS_READ) as content:
-            if content.find(name.encode(), 0, _LONGEST_HEADER) >= 0:
+            if content.find(name.encode(), 0, _MAX_HEADER) >= 0:
                 return True
     return False
 
 
 def check_readable(path: Path) -> None:
-    """Raise ``ModelLoadError`` for what is no readable GGUF file at all."""
+    """Raise ``ModelLoadError`` unless ``path`` is a readable GGUF file."""
     if path.is_dir():
         raise ModelLoadError(tr("{file} is a folder. Choose a .gguf file in it.", file=path))
     try:
-        with open_given(path) as file:  # llama.cpp would wait for ever for what a pipe says
+        with open_given(path) as file:  # llama.cpp would wait forever on a pipe
             magic = file.read(4)
     except FileNotFoundError:
         raise ModelLoadError(
