@@ -127,7 +127,7 @@ class Session:
         self.plain_speed = PlainSpeed()
         self._load = RecentLoad()
         self.statistics = RunStatistics()
-        """Statistics of all runs since the session was created or reset."""
+        """Statistics of the last run."""
         self.verdict: PairVerdict | None = None
         self._closed = False
         self._running: Generator[Event] | None = None
