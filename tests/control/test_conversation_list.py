@@ -272,13 +272,13 @@ def test_changes_are_taken_back_one_after_the_other(hands: Hands) -> None:
         restored.append(hands.undo())
         assert hands.all == state
     assert restored[0] == (1, 3)
-    assert not changes.can_undo
+    assert not changes._done
 
 
 def test_what_failed_is_not_taken_back(hands: Hands) -> None:
     with hands.qtbot.waitSignal(hands.archive.failed):
         hands.changes._do("Never done.", _fail, _fail)
-    assert not hands.changes.can_undo
+    assert not hands.changes._done
 
 
 def _fail(_store: object) -> None:

@@ -14,7 +14,7 @@ from foretoken.engine.language_model import Logits
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.llama.backend_facts import BackendFacts
 from foretoken.engine.llama.backend_query import backend_facts, device_memory
-from foretoken.engine.llama.library import recent_log
+from foretoken.engine.llama.library import backend_log
 from foretoken.engine.session import Session
 from vulkan import VulkanProcess
 
@@ -37,7 +37,7 @@ def facts() -> tuple[BackendFacts, int]:
 
 def loaded_log(path: Path) -> list[str]:
     with LlamaModel.load(path, settings=ModelSettings(gpu_layers=ALL)):
-        return recent_log()
+        return list(backend_log.lines)
 
 
 def enlarge(context: LlamaContext) -> None:

@@ -81,11 +81,6 @@ class ChatController(QObject):
         return self._keeper.unsaved
 
     @property
-    def can_undo(self) -> bool:
-        """Whether ``undo_delete`` can restore something."""
-        return bool(self._removals)
-
-    @property
     def asks(self) -> bool:
         """Whether the user is being asked if the chat may be sent to another computer."""
         return self._pending_consent is not None

@@ -370,7 +370,7 @@ def long_time(seconds: float) -> str:
 
 
 def answer_figures(
-    statistics: RunStatistics, *, measuring: bool = False, served: ServedFigures | None = None
+    statistics: RunStatistics, *, served: ServedFigures | None = None
 ) -> list[Figure]:
     """Return all figures of an answer, the most important first.
 
@@ -380,7 +380,7 @@ def answer_figures(
         return _served_figures(statistics, served)
     figures = (
         speed(statistics),
-        speedup(statistics, measuring=measuring),
+        speedup(statistics),
         accepted(statistics),
         tokens_per_pass(statistics),
         first_token(statistics),

@@ -82,16 +82,16 @@ def read_given(path: str | os.PathLike[str], most_bytes: int, *, follow: bool = 
         return read_rest(file, path, most_bytes)
 
 
-def read_given_text(path: str | os.PathLike[str], most_bytes: int, *, follow: bool = True) -> str:
+def read_given_text(path: str | os.PathLike[str], most_bytes: int) -> str:
     """Read a whole UTF-8 file. Raises ``OSError``, ``UnicodeDecodeError``."""
-    text = read_given(path, most_bytes, follow=follow).decode("utf-8")
+    text = read_given(path, most_bytes).decode("utf-8")
     return text.replace("\r\n", "\n")
 
 
-def first_line(path: Path, most_bytes: int = 1 << 16) -> str:
+def first_line(path: Path) -> str:
     """The first line of a small text without blanks around it; empty where there is none."""
     try:
-        return read_given_text(path, most_bytes).strip().partition("\n")[0].strip()
+        return read_given_text(path, 1 << 16).strip().partition("\n")[0].strip()
     except (OSError, ValueError):
         return ""
 

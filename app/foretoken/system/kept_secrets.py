@@ -60,16 +60,15 @@ class KeptSecrets:
                 return ""
             return IN_KEYRING if self._read(of) == self._known[of] else IN_SESSION
 
-    def keep(self, of: str, text: str, *, lasting: bool = True) -> bool:
+    def keep(self, of: str, text: str) -> bool:
         """Use it from now on; return whether it outlives this session.
 
-        Not ``lasting``: it does not, and one that the keyring had stays there. Raises
-        ``ValueError``, in words for a person, for what is no secret of this kind.
+        Raises ``ValueError``, in words for a person, for what is no secret of this kind.
         """
         usable = self.checked(text)
         with self._lock:
             self._known[of] = usable
-            backend = self._backend() if lasting else None
+            backend = self._backend()
             if backend is None:
                 return False
             try:

@@ -36,11 +36,6 @@ class ConversationChanges(QObject):
         self._done: list[Callable[[], None]] = []
         """Functions that undo each change, the last one at the end."""
 
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is a change to undo."""
-        return bool(self._done)
-
     @Slot()
     def undo(self) -> None:
         """Undo the last change; called again, the one before it."""

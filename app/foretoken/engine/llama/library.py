@@ -136,11 +136,6 @@ def modules_left_out() -> tuple[str, ...]:
     return tuple(_left_out)
 
 
-def recent_log() -> list[str]:
-    """Return the backend's latest messages, oldest first."""
-    return list(backend_log.lines)
-
-
 def system_info() -> str:
     """Return the instruction sets and backends that llama.cpp was built with."""
     info: bytes = native.llama_print_system_info()

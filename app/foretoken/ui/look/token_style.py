@@ -321,9 +321,9 @@ class TokenOffsets:
         index = next(i for i, one in enumerate(self.tokens) if one is token)
         return min(max(0, bisect_right(self._first, index) - 1), self.pieces - 1)
 
-    def runs(self, start: int = 0, end: int | None = None) -> Iterator[Run[TokenKind]]:
+    def runs(self, start: int = 0) -> Iterator[Run[TokenKind]]:
         """Runs of one kind that touch ``start`` to ``end``."""
-        return self.runs_of(shown_kind, start, end)
+        return self.runs_of(shown_kind, start)
 
     def runs_of(
         self, mark: Callable[[Sequence[TokenEmitted]], _M], start: int = 0, end: int | None = None

@@ -77,9 +77,9 @@ def as_field(widget: _Field, *, keeps_enter: bool = False) -> _Field:
     return widget
 
 
-def form(parent: QWidget | None = None) -> QFormLayout:
+def form() -> QFormLayout:
     """A form with the spacing of this application; long labels wrap above their field."""
-    layout = QFormLayout(parent)
+    layout = QFormLayout()
     layout.setHorizontalSpacing(Space.LARGE)
     layout.setVerticalSpacing(Space.MEDIUM)
     layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
@@ -89,24 +89,14 @@ def form(parent: QWidget | None = None) -> QFormLayout:
     return layout
 
 
-def add_row(
-    layout: QFormLayout, name: str, field: QWidget | QLayout, explanation: str = ""
-) -> Label:
-    """Add a field with its name, and an explanation in muted words below; return the label.
-
-    The label is the field's buddy, and screen readers get both texts.
-    """
-    parent = layout.parentWidget()
-    label = Label(name, parent)
+def add_row(layout: QFormLayout, name: str, field: QWidget | QLayout) -> Label:
+    """Add a field with its name; return the label, whose buddy the field is."""
+    label = Label(name, layout.parentWidget())
     if isinstance(field, QWidget):
         label.setText(without_keys(name))  # "&" means a key in the label of a field only
         label.setBuddy(as_field(field))
         field.setAccessibleName(field.accessibleName() or name)
-        field.setAccessibleDescription(field.accessibleDescription() or explanation)
-    if not explanation:
-        layout.addRow(label, field)
-        return label
-    layout.addRow(label, column(None, field, note(explanation, parent), spacing=Space.TINY))
+    layout.addRow(label, field)
     return label
 
 

@@ -42,10 +42,10 @@ def read_text(source: str) -> FoldedText:
     return FoldedText.of("".join(texts)).at(places)
 
 
-def between(before: Block, block: Block, number: int, *, raw: bool = False) -> str:
+def between(before: Block, block: Block, number: int) -> str:
     """What parts a line, which has this number in its block, from the one before it."""
     if before is not block:
-        return "\n" if raw or (before.tight and block.tight) else "\n\n"
+        return "\n" if before.tight and block.tight else "\n\n"
     if block.kind is BlockKind.TABLE and number % max(1, len(block.rows[0])):
         return "\t"
     return "\n"
