@@ -174,7 +174,7 @@ def test_the_archive_is_a_quiet_entry_while_there_is_one(filled: Desk, qtbot: Qt
 def test_a_search_opens_the_found_place(filled: Desk, qtbot: QtBot) -> None:
     filled.do(lambda store: save(store, 4, "How is bread made?", "With sourdough, or without."))
     filled.do(lambda store: save(store, 5, "Sourdough?", "Yes."))
-    filled.sidebar.focus_search()
+    filled.sidebar.search.take_focus()
     with qtbot.waitSignal(filled.desk._search.found):
         filled.sidebar.search.setText("sourd")
     snippets = [hit.snippet for hit in filled.sidebar.results.lines.entries()]

@@ -360,7 +360,7 @@ def time_saved(found: Speedup, runs: int, all_runs: int) -> Figure:
 def long_time(seconds: float) -> str:
     """Format a time in its two largest units: "2 h 5 min", "5 min 3 s", "3.2 s"."""
     if seconds < 60:
-        return _time(seconds, 1)
+        return seconds_text(seconds, 1)
     whole = round(seconds) if seconds < 3600 else 60 * round(seconds / 60)
     minutes, rest = divmod(whole, 60)
     if minutes < 60:
@@ -518,12 +518,13 @@ def predicted(prediction: Prediction) -> Figure | None:
 
 
 def _seconds(milliseconds: float) -> str:
-    return _time(milliseconds / 1000, 2 if milliseconds < 10_000 else 1)
+    return seconds_text(milliseconds / 1000, 2 if milliseconds < 10_000 else 1)
 
 
 def _wait(milliseconds: float) -> str:
-    return _time(milliseconds / 1000, 2 if milliseconds < 100 else 1)
+    return seconds_text(milliseconds / 1000, 2 if milliseconds < 100 else 1)
 
 
-def _time(seconds: float, decimals: int) -> str:
+def seconds_text(seconds: float, decimals: int = 0) -> str:
+    """Format a number of seconds."""
     return tr("{number} s", about="seconds", number=number(seconds, decimals))

@@ -39,13 +39,7 @@ class BridgedDrafter(SequentialDrafter):
         """
         self._draft_start = None
         self._reader.read(prompt[:-1])
-        wanted = list(self._reader.tokens)
-        return self._read(wanted, self._sequence.reuse(wanted))
-
-    def _read(self, wanted: list[int], reused: int) -> Iterator[int]:
-        if len(wanted) <= self._sequence.context_length:
-            for count in self._sequence.feed_in_chunks(wanted[reused:]):
-                yield reused + count
+        return self._catch_up(list(self._reader.tokens))
 
     def logits_behind(self, prefix: Sequence[int]) -> Logits | None:
         """Return the logits for drafting the next token, shape (target's size), or None.

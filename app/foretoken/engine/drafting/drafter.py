@@ -127,6 +127,16 @@ class SequentialDrafter(ABC):
         """Return how many tokens can be drafted; the last one is not fed, so needs no room."""
         return self._sequence.context_length - len(prefix) + 1
 
+    def _catch_up(self, text: list[int]) -> Iterator[int]:
+        """Keep the cache's common prefix with a text; the iterator processes the rest if it fits.
+
+        Yields the tokens processed so far.
+        """
+        reused = self._sequence.reuse(text)
+        if len(text) > self._sequence.context_length:
+            return iter(())
+        return (reused + count for count in self._sequence.feed_in_chunks(text[reused:]))
+
     def _end_draft(self, prefix: Sequence[int]) -> None:
         """Drop state that is not needed again; called however the draft ended."""
         del prefix  # all of the cache may be reused
@@ -220,13 +230,7 @@ class ModelDrafter(SequentialDrafter):
     def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
         """Keep the cache's common prefix with the prompt; process the rest but its last token."""
         self._prefix_length = None
-        wanted = self._readable(prompt[:-1])
-        return self._read(wanted, self._sequence.reuse(wanted))
-
-    def _read(self, wanted: list[int], reused: int) -> Iterator[int]:
-        if len(wanted) <= self._sequence.context_length:
-            for count in self._sequence.feed_in_chunks(wanted[reused:]):
-                yield reused + count
+        return self._catch_up(self._readable(prompt[:-1]))
 
     def _readable(self, tokens: Sequence[int]) -> list[int]:
         """Replace tokens missing from the draft's vocabulary; this only affects its guesses."""

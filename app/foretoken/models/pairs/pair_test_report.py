@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from foretoken.engine.figures import format_rate
+from foretoken.engine.figures import format_rate, seconds_text
 from foretoken.models.pairs.pair_test import KindResult, PairTestResult, kind_words
 from foretoken.models.pairs.report import (
     NOTHING,
@@ -12,7 +12,6 @@ from foretoken.models.pairs.report import (
     Row,
     Table,
     percent_text,
-    seconds_text,
     times_text,
 )
 from foretoken.system.language import number, tr, tr_n

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from foretoken import __version__
+from foretoken.engine.figures import seconds_text
 from foretoken.models.pairs.proof_results import (
     FEWEST_JUDGED,
     GreedyCheck,
@@ -24,7 +25,6 @@ from foretoken.models.pairs.report import (
     ReportSection,
     Row,
     Table,
-    seconds_text,
 )
 from foretoken.system.language import moment_text, number, quoted, tr, tr_n, tr_noop
 from foretoken.system.shown_text import shown_name

@@ -11,7 +11,7 @@ from foretoken.engine.config import (
     SamplingParams,
     SpeculativeConfig,
 )
-from foretoken.engine.figures import format_rate
+from foretoken.engine.figures import format_rate, seconds_text
 from foretoken.engine.race import RaceUnit, TokenChoice
 from foretoken.engine.race_figures import (
     Interval,
@@ -33,7 +33,6 @@ from foretoken.models.pairs.report import (
     Table,
     decimal_text,
     percent_text,
-    seconds_text,
     times_text,
 )
 from foretoken.system.language import moment_text, number, tr, tr_n

@@ -154,11 +154,6 @@ def range_text(least: float, most: float) -> str:
     return tr("{least} to {most}", about="a range", least=number(least, 2), most=number(most, 2))
 
 
-def seconds_text(seconds: float, decimals: int = 0) -> str:
-    """Format a number of seconds."""
-    return tr("{number} s", about="seconds", number=number(seconds, decimals))
-
-
 def added(counted: Iterable[RunStatistics]) -> RunStatistics:
     """Return the combined counters of several answers."""
     total = RunStatistics()

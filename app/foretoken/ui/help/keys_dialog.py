@@ -64,7 +64,7 @@ class KeysDialog(FittedDialog):
         close.setAutoDefault(False)
         close.setDefault(False)  # Enter belongs to the list and the field
         for command_id, run in (
-            ("keys.search", self._focus_search),
+            ("keys.search", self.search.take_focus),
             ("keys.take_back", choice.take_back),
         ):
             add_scoped_action(self, command(command_id), run)
@@ -182,11 +182,6 @@ class KeysDialog(FittedDialog):
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- changes -----------------------------------------------------------------------------
-
-    @Slot()
-    def _focus_search(self) -> None:
-        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.search.selectAll()
 
     @Slot()
     def _on_pressed(self) -> None:

@@ -172,7 +172,7 @@ class ModelPicker(FittedDialog):
 
     def _connect(self) -> None:
         for name, run in (
-            ("picker.search", self._on_search),
+            ("picker.search", self.search.take_focus),
             ("picker.open_file", self.ask_for_file),
             ("picker.save_preset", self.save_preset),
         ):
@@ -466,11 +466,6 @@ class ModelPicker(FittedDialog):
         if text.strip() and found is not None and self.targets.item is None:
             self._on_target_chosen(found)  # what Enter would load has to be in view
         self._show_state()
-
-    @Slot()
-    def _on_search(self) -> None:
-        self.search.setFocus()
-        self.search.selectAll()
 
     @Slot(object, QPoint)
     def _on_menu(self, item: object, place: QPoint) -> None:

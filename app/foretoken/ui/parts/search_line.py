@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -27,6 +27,12 @@ class SearchLine(TextOnlyField):
         self.setToolTip(keyed(command_id))
         self.setClearButtonEnabled(True)
         as_field(self)
+
+    @Slot()
+    def take_focus(self) -> None:
+        """Let another search be typed in the place of the last one."""
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.selectAll()
 
     def event(self, event: QEvent) -> bool:
         if self.text() and claims_escape(event):

@@ -153,7 +153,7 @@ class SettingsDialog(FittedDialog):
         self.close_button.setToolTip(keyed("settings.close"))
         tip = tr("Return all settings to their defaults")
         self.reset_all = add_button(buttons, tr("Reset all"), self._on_reset_all, tip)
-        add_scoped_action(self, command("settings.search"), self._on_search_wanted)
+        add_scoped_action(self, command("settings.search"), self.search.take_focus)
         add_scoped_action(self, command("settings.take_back"), self.stack.undo)
         self._lay_out(inside, buttons)
         self._on_searched("")
@@ -205,11 +205,6 @@ class SettingsDialog(FittedDialog):
         self._nothing.setVisible(not any(found))
         self.page.verticalScrollBar().setValue(0)
         self._choose(found.index(True) if any(found) else -1)
-
-    @Slot()
-    def _on_search_wanted(self) -> None:
-        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.search.selectAll()
 
     @Slot()
     def _on_return(self) -> None:

@@ -148,12 +148,6 @@ class Sidebar(QFrame):
         self._update()
 
     @Slot()
-    def focus_search(self) -> None:
-        """Let people type what they look for."""
-        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.search.selectAll()
-
-    @Slot()
     def show_archive(self) -> None:
         """Ask for the archive in the place of the other chats."""
         self._request_archive(True)

@@ -273,7 +273,7 @@ class MainWindow(ShowsGuide, QMainWindow):
     def search_chats(self) -> None:
         """Focus the search in all chats."""
         self.panels.reveal(SIDEBAR)
-        self._sidebar.focus_search()
+        self._sidebar.search.take_focus()
 
     @Slot(object)
     def _on_drafting_chosen(self, choice: int | str | None) -> None:
