@@ -63,8 +63,7 @@ class RunHistory:
 
     def __init__(self, before: PlainReference | None = None) -> None:
         """``before`` is the plain speed of earlier answers."""
-        self.statistics = RunStatistics()
-        """Whole answer so far; until it has ended, only what its steps tell."""
+        self._counted, self._compared = RunStatistics(), True
         self.reasoning = DraftCounts()
         """What of it was drafted while the model reasoned."""
         self.series = StepSeries()
@@ -84,6 +83,14 @@ class RunHistory:
         self._paused = False
         self._plain_run = 0
         self._plain_since = 0
+
+    @property
+    def statistics(self) -> RunStatistics:
+        """Whole answer so far; until it has ended, only what its steps tell."""
+        if not self._compared:
+            self._comparison.tell(self._counted)
+            self._compared = True
+        return self._counted
 
     @classmethod
     def from_steps(
@@ -109,10 +116,10 @@ class RunHistory:
         """Add a step; ``reasons``: it wrote reasoning."""
         if reasons:
             self.reasoning.add(step)
-        before = self.statistics.generated
-        self.statistics.count_step(step)
+        before = self._counted.generated
+        self._counted.count_step(step)
         self._comparison.add(step)
-        self._comparison.tell(self.statistics)
+        self._compared = False
         self.series.add(step)
         self.prediction.add(step)
         if step.reason is not None:
@@ -122,7 +129,7 @@ class RunHistory:
 
     def end(self, statistics: RunStatistics) -> None:
         """Use the counters that are stored with the whole answer."""
-        self.statistics = deepcopy(statistics)
+        self._counted, self._compared = deepcopy(statistics), True
 
     def _follow_lookahead(self, step: StepFinished, at_token: int) -> None:
         """Plain passes that measure are passed over, in a pause the lookahead is 0."""

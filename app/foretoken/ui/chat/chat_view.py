@@ -112,6 +112,8 @@ class ChatView(Themed, FollowingScroll):
         self._build_timer.timeout.connect(self._on_time_to_build)
         self._in_view_timer = QTimer(self, singleShot=True, interval=_IN_VIEW_INTERVAL_MS)
         self._in_view_timer.timeout.connect(self._on_look)
+        # Its bar changes with each line of an answer: nothing below it is painted anew.
+        self.setAutoFillBackground(True)
         self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self.verticalScrollBar().rangeChanged.connect(self._build_more)
         self.verticalScrollBar().sliderReleased.connect(self._build_more)
@@ -211,6 +213,7 @@ class ChatView(Themed, FollowingScroll):
         # Scrolling moves what is painted, unless something there is to be painted anew: that waits.
         for part in (answer, *answer.grows):
             part.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled)
+        top = self.verticalScrollBar().value()
         before = [(text.height(), text.isHidden()) for text in answer.texts]
         answer.append_tokens(tokens)
         if before != [(text.height(), text.isHidden()) for text in answer.texts]:
@@ -218,7 +221,9 @@ class ChatView(Themed, FollowingScroll):
         for part in (answer, *answer.grows):
             part.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, False)
         for text in answer.texts:
-            text.paint_changed()
+            # A column that moves paints what it uncovers: the text not once more by itself.
+            moved = top != self.verticalScrollBar().value()
+            text.paint_changed(self._column if moved else text.viewport())
 
     def add_steps(self, steps: Sequence[StepFinished]) -> None:
         """Take over steps of the answer that is being written, for its tooltips."""

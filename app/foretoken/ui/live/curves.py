@@ -163,6 +163,10 @@ class CurveChart(Chart):
             self._borders = borders
             self.update_body()
 
+    def update_body(self) -> None:
+        """Curves stay inside: the labels around them are not painted anew."""
+        self.update(self.body())
+
     def point(self, point: QPointF | None, told: str = "") -> None:
         """Draw a line through a place, and say what is there; None: no more."""
         if point != self.pointer:

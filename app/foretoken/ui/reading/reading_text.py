@@ -324,12 +324,13 @@ class ReadingText(GrowingText):
     def _change_from(self, top: int) -> None:
         self._unpainted = min(top, self._unpainted)
         if self.viewport().updatesEnabled():
-            self.paint_changed()
+            self.paint_changed(self.viewport())
 
-    def paint_changed(self) -> None:
-        """Have what was written last painted."""
+    def paint_changed(self, widget: QWidget) -> None:
+        """Have what was written last painted, as a part of this widget around it or by itself."""
         top, self._unpainted = self._unpainted, self.height()
-        self.viewport().update(0, top, self.viewport().width(), self.height() - top)
+        area = QRect(0, top, self.width(), self.height() - top)
+        widget.update(area.translated(self.viewport().mapTo(widget, QPoint())))
 
     # --- look --------------------------------------------------------------------------------
 
@@ -597,10 +598,11 @@ class ReadingText(GrowingText):
         return seen[:_MOST_MARKED]
 
     def _seen(self, area: QRect) -> tuple[int, int]:
-        """From where to where what may be seen in an area stands in the document."""
-        corners = area.topLeft(), area.topRight(), area.bottomLeft(), area.bottomRight()
-        places = sorted(self.cursorForPosition(corner).position() for corner in corners)
-        return places[0], places[-1] + 1
+        """From where to where blocks that may be seen in an area stand in the document."""
+        blocks = [block for block, _, _ in self._page.blocks_between(area.top(), area.bottom())]
+        if not blocks:
+            return 0, 0
+        return blocks[0].position(), blocks[-1].position() + blocks[-1].length()
 
     def _selected(self, area: QRect, marks: _Marks) -> QRegion:
         """Where text has the colours of a selection, or of what was found."""
