@@ -22,7 +22,6 @@ T = TypeVar("T")
 def check_numbers(answer: Message) -> None:
     """They tell of the whole answer, however many parts it was written in."""
     counted, steps = answer.statistics, answer.steps
-    assert counted is not None
     assert answer.text == "".join(token.text for token in answer.tokens)
     assert (counted.tokens, counted.steps) == (len(answer.tokens), len(steps))
     assert [step.index for step in steps] == list(range(len(steps)))
@@ -50,7 +49,6 @@ class App:
 
     @property
     def archive(self) -> ChatArchive:
-        assert self._archive is not None
         return self._archive
 
     @property
@@ -99,9 +97,7 @@ class App:
 
     def stored(self, conversation_id: int | None = None) -> Conversation:
         wanted = conversation_id or self.chat.id
-        found = self.store(lambda store: store.load(wanted))
-        assert found is not None
-        return found
+        return self.store(lambda store: store.load(wanted))
 
     def close(self) -> None:
         assert self.controller.shut_down(), "the engine thread did not end in time"

@@ -33,8 +33,7 @@ class Shelf:
         self.do(lambda store: [save(store, number) for number in numbers])
 
     def rows(self, *, archived: bool = False) -> dict[int, ConversationRow]:
-        rows = self.do(lambda store: store.rows(archived=archived))
-        return {row.id: row for row in rows}
+        return {row.id: row for row in self.do(lambda store: store.rows(archived=archived))}
 
 
 def save(store: ChatStore, number: int, question: str = "Hello", answer: str = "Hi!") -> None:

@@ -254,8 +254,7 @@ class _Hub(_Handler):
     def repository(self, name: str) -> Repository | None:
         """Answer what is not there as the hub does: by 401, whether it is hidden or missing."""
         if name in self.served.renamed:
-            target = self.path.replace(name, self.served.renamed[name], 1)
-            self.send(b"", 307, {"Location": target})
+            self.send(b"", 307, {"Location": self.path.replace(name, self.served.renamed[name], 1)})
             return None
         repository = self.served.repositories.get(name)
         if repository is None:

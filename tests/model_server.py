@@ -46,8 +46,7 @@ class Line:
 
     def reset(self) -> None:
         """Break the connection off, as a killed process or a lost network does."""
-        linger = struct.pack("ii", 1, 0)
-        self.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
+        self.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
 
 
 class ModelServer:
@@ -107,8 +106,7 @@ class ModelServer:
             with connection:
                 asked = _read(connection)
                 self.asked.append(asked)
-                saying = self.sayings.get(asked.path, refusal(404))
-                saying(Line(connection, self.ending), asked)
+                self.sayings.get(asked.path, refusal(404))(Line(connection, self.ending), asked)
 
 
 def _read(connection: socket.socket) -> Asked:

@@ -89,9 +89,7 @@ def reopened(path: Path) -> tuple[str | None, list[str]]:
         assert store._database.rows("PRAGMA foreign_key_check") == []
         rows = store.rows(limit=1000)
         for row in rows:
-            loaded = store.load(row.id)
-            assert loaded is not None
-            assert len(loaded.messages) == row.message_count
+            assert len(store.load(row.id).messages) == row.message_count
         store.search("words")
         return store.notice, [row.title for row in rows]
 

@@ -85,8 +85,7 @@ def test_every_token_before_matters_and_batches_do_not(tmp_path: Path, write: Wr
         base = [model.next_probs(context) for context in contexts]
         for place in places:
             others = [[*c[:place], (c[place] + 7) % 31, *c[place + 1 :]] for c in contexts]
-            distances = map(distance, base, map(model.next_probs, others))
-            assert np.median(list(distances)) > 0.02, place
+            assert np.median(list(map(distance, base, map(model.next_probs, others)))) > 0.02, place
         contexts[0] *= 4
         together, one_by_one = model.probs(contexts[0]), model.probs(contexts[0], passed=1)
     # ggml takes Gemma's GELU from a table of F16.

@@ -10,8 +10,6 @@ ROOT = Path(__file__).parents[1]
 def _load() -> ModuleType:
     path = ROOT / "packaging" / "translations.py"
     spec = importlib.util.spec_from_file_location("translations", path)
-    assert spec is not None
-    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

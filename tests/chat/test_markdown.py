@@ -566,8 +566,7 @@ SHOWN_AS_SOURCE = [
 
 @pytest.mark.parametrize("tex", DRAWN)
 def test_common_formulas_are_shapes_in_the_colour_of_the_text(tex: str) -> None:
-    drawn = formula_svg(tex, display="=" in tex)
-    svg = drawn.svg
+    svg = formula_svg(tex, display="=" in tex).svg
     names = {one.tag.rpartition("}")[2] for one in fromstring(svg).iter()}
     assert {"title", "path", "use"} <= names <= {"svg", "title", "defs", "g", "path", "use", "rect"}
     assert re.search(r'viewBox="-60 -[0-9.]+ [0-9.]+ [0-9.]+" width="[0-9.]+em" height', svg)

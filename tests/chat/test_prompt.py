@@ -145,9 +145,7 @@ def test_a_template_knows_the_special_tokens_and_helpers(vocabulary: LlamaVocabu
     assert spelled(vocabulary, tokens) == "Hi there"
 
 
-def test_without_a_template_chat_markers_mean_chatml(
-    vocabulary: LlamaVocabulary, opener: Opener
-) -> None:
+def test_without_a_template_markers_are_chatml(vocabulary: LlamaVocabulary, opener: Opener) -> None:
     prompt = ChatTemplate(vocabulary, None).prompt(DIALOGUE)
     assert prompt == ChatTemplate(vocabulary, tiny.CHATML_TEMPLATE).prompt(DIALOGUE)
     assert prompt.stop_strings == ()
@@ -191,8 +189,7 @@ def test_control_tokens_strip(vocabulary: LlamaVocabulary, monkeypatch: pytest.M
 def test_control_texts_that_overlap_or_are_completed_by_the_template(
     opener: Opener, names: list[str], text: str, after: str
 ) -> None:
-    tokens = [*tiny.default_tokens(257), *map(tiny.control, names)]
-    vocabulary = opener(tokens, eos_id=256)
+    vocabulary = opener([*tiny.default_tokens(257), *map(tiny.control, names)], eos_id=256)
     template = ChatTemplate(vocabulary, "{{ messages[0].content }}" + after)
     found = template.prompt([user(text)]).tokens
     assert spelled(vocabulary, found) == text + after
@@ -352,8 +349,7 @@ def test_prompts_extend_the_earlier_and_its_answer(opener: Opener, name: str, ki
         chance.shuffle(texts)
         messages: list[PromptMessage] = []
         for text in texts[:6]:
-            question = chance.choice([HOW, text, "🙂", "[/INST]<|im_end|>"])
-            messages.append(user(question))
+            messages.append(user(chance.choice([HOW, text, "🙂", "[/INST]<|im_end|>"])))
             asked = template.prompt(messages)
             messages.append(answered(vocabulary, text, seed))
             messages.append(user("And then?"))
@@ -625,8 +621,7 @@ def test_the_start_stays_until_it_must_move(template: ChatTemplate) -> None:
         if found.start == start:
             assert tokens[: len(before)] == before
         else:
-            kept = [*messages[:2], *messages[max(2, start) :]]
-            assert len(template.prompt(kept).tokens) > room
+            assert len(template.prompt([*messages[:2], *messages[max(2, start) :]]).tokens) > room
             assert found.prompt == template.prompt([*messages[:2], *messages[found.start :]])
             assert messages[found.start].role is Role.USER
             assert len(tokens) <= room * 2 / 3

@@ -302,8 +302,7 @@ def test_a_formula_on_a_page_does_nothing_but_show() -> None:
 
 
 def test_a_page_is_in_the_language_of_the_window_and_what_was_said_in_its_own() -> None:
-    conversation = tree()
-    shared = held(conversation)
+    shared = held(tree())
     english = exported(shared, format_=ExportFormat.JSON)
     speak(Language("zh_CN", lambda text, _about, _count: f"\u05d0{text}", right_to_left=True))
     try:

@@ -407,8 +407,7 @@ def test_a_streaming_answer_is_written_bit_by_bit_and_there_after_the_app_died(p
     assert max(text + records for text, records in sizes) < 550
     abandon(store)
     with opened(path) as store:
-        loaded = store.load(conversation.id)
-        kept = loaded.messages[1]
+        kept = store.load(conversation.id).messages[1]
         assert (kept.id, kept.text, kept.created_ms) == (answer.id, answer.text, answer.created_ms)
         assert [(t.id, t.origin) for t in kept.tokens] == [(t.id, t.origin) for t in answer.tokens]
         assert [s.accepted for s in kept.steps] == [s.accepted for s in answer.steps]
@@ -501,8 +500,7 @@ def test_kill_9_loses_nothing_that_was_saved(path: Path, rounds: int) -> None:
         told = [saved, *(int(line) for line in writer.stdout.read().split("\n")[:-1])]
     with opened(path) as store:
         assert store._database.damage(thorough=True) is None
-        loaded = store.load(conversation_id)
-        answer = loaded.messages[1]
+        answer = store.load(conversation_id).messages[1]
         everything = "".join(token.text for token in answer_records(1000, seed=rounds)[0]) * 10
         assert everything.startswith(answer.text)
         assert len(answer.text) >= told[-1]

@@ -89,7 +89,6 @@ def test_the_last_backup_takes_the_place_of_a_damaged_file(path: Path, damage: s
     conversations = fill(path, backup=True)
     DAMAGES[damage](path)
     notice, shown = reopened(path)
-    assert notice is not None
     assert re.search(r"missing, empty or damaged\. The backup of .* took its place", notice)
     assert str(path.parent) not in notice
     assert set(shown) >= {conversation.title for conversation in conversations[:-1]}
@@ -112,7 +111,6 @@ def test_without_a_backup_what_can_be_read_is_kept(path: Path, damage: str) -> N
     fill(path, 60)
     DAMAGES[damage](path)
     notice, shown = reopened(path)
-    assert notice is not None
     assert "no backup yet" in notice
     assert set_aside(path)[0].name in notice
     assert bool(shown) == ("recovered from the damaged file" in notice) == (damage in READABLE)
@@ -185,8 +183,7 @@ def test_answers_without_their_question_are_kept(path: Path) -> None:
     damage_index(path)
     assert len(reopened(path)[1]) == 3
     with opened(path) as store:
-        loaded = store.load(first.id)
-        question, answer = loaded.messages
+        question, answer = store.load(first.id).messages
         assert "could not be read" in question.text
         assert answer.text == first.messages[1].text
 
@@ -265,8 +262,7 @@ def test_a_full_disk_is_told_and_survived(store: ChatStore) -> None:
         store.save_message(conversation.id, answer, answer.id)
     with pytest.raises(StoreError, match="disk is full"):
         store.save_partial(conversation.id, answer)
-    loaded = store.load(conversation.id)
-    assert [message.text for message in loaded.messages] == ["one"]
+    assert [message.text for message in store.load(conversation.id).messages] == ["one"]
     store._database.run("PRAGMA max_page_count = 1000000")
     store.save_partial(conversation.id, answer)
     store.save_message(conversation.id, answer, answer.id)

@@ -10,7 +10,6 @@ from foretoken.cli.command_line import main
 def call(capsys: pytest.CaptureFixture[str]) -> Call:
     def caller(*arguments: object) -> Outcome:
         capsys.readouterr()
-        code = main([str(argument) for argument in arguments])
-        return Outcome(code, *capsys.readouterr())
+        return Outcome(main([str(argument) for argument in arguments]), *capsys.readouterr())
 
     return caller

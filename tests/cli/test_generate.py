@@ -129,9 +129,7 @@ def test_a_file_is_the_prompt(generate: Generate, pair: list[object], tmp_path: 
     assert from_file["text"] != generate(*greedy, "--prompt", "abc \n")["text"]
 
 
-def test_a_prompt_beyond_the_context_is_told(
-    call: Call, random_target: Path, tmp_path: Path, unprobed: None
-) -> None:
+def test_prompts_that_fail(call: Call, random_target: Path, tmp_path: Path, unprobed: None) -> None:
     asked = ("generate", "--json", "--raw", "--target", random_target, "--prompt", "a " * 400)
     outcome = call(*asked)
     assert outcome.report()["finish_reason"] == "context_full"
@@ -180,18 +178,15 @@ def test_json_is_alone_on_stdout_even_with_a_warning(path_model: Path, random_ta
 
 def test_tokens_are_written_as_they_come_and_ctrl_c_ends_well(endless: list[object]) -> None:
     process = start(*endless)
-    assert process.stdout is not None
     assert len(process.stdout.read(20)) == 20
     assert process.poll() is None, "it should go on for minutes"
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert (process.returncode, out[-1:], err) == (0, b"\n", b"")
     with start(*endless) as process:
-        assert process.stdout is not None
         process.stdout.read(5)
         process.stdout.close()
         assert process.wait(timeout=60) == 0
-        assert process.stderr is not None
         assert process.stderr.read() == b""
 
 

@@ -62,7 +62,6 @@ def test_a_pair_is_loaded(offered: HubServer, preset: Preset, folders: Path, cal
     for role, model in (("target", preset.target), ("draft", preset.draft)):
         assert paths[role] == str(folders / model.repository / model.file)
         assert model.title in printed.err
-        assert model.licence is not None
         assert model.licence.url in printed.err
     assert f"{preset.target.file}: " in printed.err, "how far it is"
     assert "\r" not in printed.err, "a file is no terminal"

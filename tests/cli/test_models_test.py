@@ -28,7 +28,6 @@ def measure(call: Call, models: Path) -> Call:
 def test_a_pair_is_told_for_people_and_programs(measure: Call, endless_target: Path) -> None:
     told = measure(endless_target, "--json").report()
     alone = remembered_result(endless_target, None)
-    assert alone is not None
     assert (told["draft"], told["speedup"]) == (None, alone.speedup)
     assert [kind["kind"] for kind in told["kinds"]] == [kind.kind for kind in alone.kinds]
     shown = measure(endless_target, endless_target).done()
@@ -37,7 +36,6 @@ def test_a_pair_is_told_for_people_and_programs(measure: Call, endless_target: P
     rows = [line.split()[0] for line in lines[head + 1 : head + 6]]
     assert rows == ["questions", "stories", "code", "rewriting", "All"]
     result = remembered_result(endless_target, endless_target)
-    assert result is not None
     assert f"{result.speedup:.2f}x" in lines[head + 5]
     assert any(line.startswith("4 questions answered in every way") for line in lines)
     assert ("Test again when it is quiet." in shown) is result.disturbed

@@ -30,9 +30,7 @@ def misfit(models: Path) -> Path:
     )
 
 
-def test_commands_end_with_their_code_and_load_no_window(
-    random_target: Path, tmp_path: Path
-) -> None:
+def test_codes_reach_the_shell_and_no_window_loads(random_target: Path, tmp_path: Path) -> None:
     run(*ASKED, "--target", tmp_path / "missing.gguf").refused(3)
     assert run(*ASKED, "--target", random_target).done().endswith("\n")
     done = run_python(NO_WINDOW, "generate", "--prompt", "x", "--max-tokens", 1)

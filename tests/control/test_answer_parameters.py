@@ -112,8 +112,7 @@ def test_a_chat_and_a_model_keep_their_choices(desk: Desk, target: Path, tmp_pat
     assert chat.copy().parameters == chat.parameters
     desk.controller.show_conversation(chat)
     assert desk.parameters.get(STOP_STRINGS) == ("\n", "end;")
-    other = tiny.write_random_model(tmp_path / "b.gguf", seed=2, vocab_size=300)
-    desk.load(other)
+    desk.load(tiny.write_random_model(tmp_path / "b.gguf", seed=2, vocab_size=300))
     assert desk.parameters.get(SEED) is None
     desk.load(target)
     assert desk.parameters.get(SEED) == 5
@@ -182,7 +181,6 @@ def test_prompts_are_changed_deleted_and_brought_back(qtbot: QtBot, library: Pro
         library.delete(deleted.id)
     assert names() == []
     restored = library.restore()
-    assert restored is not None
     assert (restored.id, restored.text) == (second.id, "Be brief.")
     with qtbot.waitSignal(library.restored):
         library.restore()

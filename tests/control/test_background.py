@@ -237,8 +237,7 @@ def test_quotes_are_left_out(
     assert message in capsys.readouterr().err, "a terminal shows it whole"
     monkeypatch.setattr("sys.stderr", None)  # there may be none
     _on_message(QtMsgType.QtCriticalMsg, Context(category), message)  # type: ignore[arg-type]
-    levels = [record.levelno for record in caplog.records]
-    assert levels == [logging.WARNING, logging.ERROR]
+    assert [record.levelno for record in caplog.records] == [logging.WARNING, logging.ERROR]
 
 
 _EMISSIONS = 100
@@ -255,8 +254,7 @@ def test_emitting_a_signal_keeps_the_reference_counts() -> None:
     for _ in range(_EMISSIONS):
         sender.happened.emit(None)
     after = sys.getrefcount(True), sys.getrefcount(False)
-    lost = max(b - a for b, a in zip(before, after, strict=True))
-    assert lost < _EMISSIONS // 2
+    assert max(b - a for b, a in zip(before, after, strict=True)) < _EMISSIONS // 2
 
 
 def test_a_daily_look_comes_once_a_day(qtbot: QtBot, tmp_path: Path) -> None:

@@ -64,7 +64,6 @@ def test_an_answer_whose_app_died_goes_on(builtin: App) -> None:
     go_on(builtin, answer, 23)
     assert [t.id for t in answer.tokens] == [t.id for t in whole.tokens]
     counted = answer.statistics
-    assert counted is not None
     # Time that nobody knows is not counted, and neither is what was written in it.
     assert counted.tokens == 40 - lost
     assert counted.first_token_ms is None
@@ -77,7 +76,6 @@ def test_one_that_fills_the_context_says_so_and_stays(app: App, endless_target: 
     assert answer.finish_reason is FinishReason.CONTEXT_FULL
     text, counted = answer.text, answer.statistics
     go_on(app, answer)
-    assert answer.error is not None
     assert "no room for an answer" in answer.error
     assert (answer.text, answer.finish_reason) == (text, FinishReason.CONTEXT_FULL)
     assert answer.statistics == counted
@@ -95,9 +93,6 @@ def test_another_model_goes_on_with_the_text(builtin: App, builtin_draft: Path) 
     go_on(builtin, answer, 30)
     assert answer.text.startswith(text)
     check_numbers(answer)
-    assert first is not None
-    assert answer.source is not None
-    assert builtin.engine.pair is not None
     assert answer.source.target == f"{first.target}, then {builtin.engine.pair.target_name}"
     assert answer.source.draft is None
 
@@ -217,9 +212,7 @@ def test_reasoning_is_known_kept_and_left_out(
     assert parts(answer) == REASONED
     assert milliseconds(answer.parts[0], answer.tokens, answer.steps) > 0
     counted = answer.statistics
-    assert counted is not None
     again = app.ask()
-    assert again.statistics is not None
     longer = again.statistics.prompt_tokens - counted.prompt_tokens
     kept = len("ABC") + 2 if kind is TokenType.CONTROL else 0  # its template keeps it
     # One token is both words; "a", the roles and what ends turns are bytes and marks.

@@ -45,9 +45,7 @@ def record(signal: Callable[..., object]) -> list[tuple[object, ...]]:
 
 
 def session_of(app: App) -> Session:
-    session = app.engine._worker._session
-    assert session is not None
-    return session
+    return app.engine._worker._session
 
 
 def failed_load(app: App, files: PairFiles) -> str:
@@ -71,7 +69,6 @@ def test_an_answer_streams_and_is_kept(builtin: App, greeting: str) -> None:
     assert answer.tokens == arrived
     assert answer.finish_reason is FinishReason.STOP
     counted, charted = answer.statistics, builtin.engine.history.statistics
-    assert counted is not None
     assert counted.steps == len(answer.steps) == charted.steps
     assert counted.tokens == len(arrived)
     assert charted.generated == counted.generated == len(arrived) + 1  # and the end
@@ -110,15 +107,12 @@ def test_settings_go_with_a_load_and_only_others_load_the_target_anew(
         before = session_of(builtin)
         builtin.load(builtin_target, draft, wished)
         pair, session = builtin.engine.pair, session_of(builtin)
-        assert pair is not None
         assert (pair.settings, pair.context_length) == (wished, wished.context_length)
         assert pair.target_kept == kept == (session is before)
         assert session.has_draft == (draft is not None)
         for loaded in session.models:
             assert loaded.settings.cache_type_k is loaded.settings.cache_type_v is CacheType.Q8_0
-        answer = builtin.ask("Name three fruits.", 20)
-        assert answer.statistics is not None
-        assert (answer.statistics.reused_tokens > 10) == kept
+        assert (builtin.ask("Name three fruits.", 20).statistics.reused_tokens > 10) == kept
     # The gauge is reset where the cache is a new one, and only there.
     assert [each for each in contexts if each[0] == 0] == [(0, 256), (0, 128)]
 
@@ -166,7 +160,6 @@ def test_another_chat_or_pair_stops_and_keeps_an_answer(endless: App, builtin_ta
     assert answer.statistics is not None
     answer = begin(endless)
     endless.load(builtin_target)
-    assert endless.engine.pair is not None
     assert endless.engine.pair.no_draft_reason == "no draft model is chosen"
     assert answer.finish_reason is FinishReason.CANCELLED
     assert endless.engine.plain_speed is None
@@ -191,7 +184,6 @@ def test_what_fails_in_a_load_leaves_a_pair_and_its_name(
     assert builtin.engine.pair is not None
     answer = builtin.ask(LONG, 5)
     assert session_of(builtin).target_metadata.path == endless_target
-    assert answer.source is not None
     assert answer.source.target == builtin.engine.pair.target_name
 
 
@@ -300,9 +292,7 @@ def check_answer(
     prompt = reference.prompt(told(controller.current, answer))
     ended = answer.finish_reason is FinishReason.STOP
     reference.check([*prompt, *ids[:before]], ids[before:], ended=ended)
-    session = controller.engine._worker._session
-    assert session is not None
-    for loaded in session.models:
+    for loaded in controller.engine._worker._session.models:
         cached = list(loaded.sequence.tokens)
         assert cached == [*prompt, *ids][: len(cached)]
     check_numbers(answer)
@@ -402,7 +392,6 @@ def test_another_branch_stops_the_answer_that_is_written_and_nothing_else_is_ask
     app.limit(8_000)
     assert controller.regenerate(first)
     second = chat.leaf
-    assert second is not None
     assert second.parent is not None
     app.until(lambda: second.text)
     assert not controller.edit(second.parent, "b")

@@ -240,7 +240,6 @@ def test_a_copy_goes_back_unless_something_was_written_in_it(hands: Hands) -> No
     assert hands.all == before
     row = copied()
     copy = hands.do(lambda store: store.load(row.id))
-    assert copy is not None
     assert [message.text for message in copy.messages] == ["Hello", "Hi!"]
     copy.append(Message(Role.USER, "And then?"))
     hands.do(lambda store: store.save_message(copy.id, copy.messages[-1], None))

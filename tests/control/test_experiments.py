@@ -85,9 +85,7 @@ def engine(app: App, in_use: PairSetup) -> EngineControl:
 
 
 def begun(engine: EngineControl, work: EngineWork) -> EngineJob:
-    job = engine.begin_work(work)
-    assert job is not None
-    return job
+    return engine.begin_work(work)
 
 
 def ended(qtbot: QtBot, job: EngineJob) -> Any:
@@ -160,7 +158,6 @@ def test_pairs_are_measured_beside_the_one_in_use(
 ) -> None:
     app.ask("a", 5)
     session, before = engine._worker._session, engine.pair
-    assert session is not None
     read, target = list(session.cached_tokens), in_use.files.target
     others = tuple(
         PairSetup(PairFiles(*files), LoadSettings())
@@ -179,8 +176,6 @@ def test_pairs_are_measured_beside_the_one_in_use(
     # A draft that knows nothing, and one that knows everything.
     rows = [figures_of(each).mode("fixed:2") for each in result.records[:2]]
     hopeless, perfect = (row and row.total.draft_acceptance_rate for row in rows)
-    assert hopeless is not None
-    assert perfect is not None
     assert hopeless < 0.5 < perfect
     numbers = {step.doing.split(" · ")[0].rsplit(" ", 1)[1] for step in steps}
     assert numbers == {"(1/4)", "(2/4)", "(3/4)", "(4/4)"}

@@ -57,7 +57,6 @@ def test_a_server_is_kept(known: KnownServers, qtbot: QtBot, server: ScriptedSer
     known.ask_once(attic.id)
     qtbot.waitUntil(lambda: known.listed[0].facts is not None)
     facts, asked = known.listed[0].facts, len(server.keys)
-    assert facts is not None
     assert facts.models[0].name == MODEL
     known.ask_once(attic.id)
     assert (known.listed[0].asking, len(server.keys)) == (False, asked), "it has told"

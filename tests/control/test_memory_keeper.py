@@ -53,9 +53,7 @@ class Desk(App):
 
     @property
     def memory(self) -> TextMemory:
-        found = self.engine.written.memory
-        assert found is not None
-        return found
+        return self.engine.written.memory
 
     @property
     def remembered(self) -> set[int]:
@@ -186,5 +184,4 @@ def test_files_attached_and_words_of_the_person_are_remembered(desk: Desk) -> No
     assert vocabulary is not None
     for text, part in (("What does it", 0), ("The first of", 1), ("It en", 2)):
         found = desk.memory.longest(vocabulary.tokenize(text), 3)
-        assert found is not None
         assert found.segment.source_at(found.places[0]) == CopiedFrom(question.id, part)

@@ -43,7 +43,6 @@ def ready(app: App) -> EngineControl:
 
 
 def files_of(engine: EngineControl) -> PairFiles:
-    assert engine.pair is not None
     return engine.pair.files
 
 
@@ -51,7 +50,6 @@ def test_a_pair_is_tested_and_the_result_stays(
     app: App, ready: EngineControl, qtbot: QtBot, endless_target: Path, short: None
 ) -> None:
     def known() -> PairTestResult | None:
-        assert ready.pair is not None
         return ready.pair.tested
 
     assert known() is None
@@ -103,7 +101,6 @@ def test_a_test_ends_without_a_result(
     assert ended.args == [None, told]
     assert ("RuntimeError" in capsys.readouterr().err) == (way == "error")
     qtbot.waitUntil(lambda: ready.state is EngineState.READY, timeout=10_000)
-    assert ready.pair is not None
     assert ready.pair.tested is None
     assert remembered_result(endless_target, endless_target) is None
 

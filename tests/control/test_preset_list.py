@@ -146,8 +146,7 @@ def test_answers_are_set_and_told(controller: ChatController, qtbot: QtBot) -> N
     for lookahead, config in ((8, SpeculativeConfig(Method.DRAFT, 8)), (None, SpeculativeConfig())):
         engine.set_lookahead(lookahead)
         assert answering.settings.speculative == config
-    plain = AnswerSettings(speculative=SpeculativeConfig(Method.PLAIN))
-    engine.set_answers(plain)
+    engine.set_answers(AnswerSettings(speculative=SpeculativeConfig(Method.PLAIN)))
     assert not answering.speculate
     engine.set_speculate(True)
     assert answering.settings == AnswerSettings()

@@ -51,7 +51,6 @@ def wish(
 
 def counted(counter: PromptCounter, wished: NextPrompt) -> ContextUse:
     use = counter.count(wished)
-    assert use is not None
     parts = [use.system, use.conversation, *use.attachments, use.text]
     assert sum(parts) == use.total
     assert min(parts) >= 0

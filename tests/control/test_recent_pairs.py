@@ -79,11 +79,9 @@ def test_they_are_few_and_none_makes_no_sense(preferences: KeptPreferences, tmp_
     pairs = [PairFiles(file(tmp_path / f"{n}.gguf"), None) for n in range(MOST_RECENT_PAIRS + 2)]
     for pair in pairs:
         remember_pair(preferences, pair, OWN)
-    found = [each.files for each in recent_pairs(preferences)]
-    assert found == pairs[:1:-1]
+    assert [each.files for each in recent_pairs(preferences)] == pairs[:1:-1]
     newest, *others = preferences.get(RECENT_PAIRS)
-    damaged = {**newest, "settings": {"context_length": -1}}
-    preferences.set(RECENT_PAIRS, (damaged, *others))
+    preferences.set(RECENT_PAIRS, ({**newest, "settings": {"context_length": -1}}, *others))
     last = remembered_target(preferences, ())
     assert (last.files, last.settings) == (pairs[-1], LoadSettings())
     values = [{"target": 1}, {"settings": {"context_length": "long"}}, {"target": "\0"}]

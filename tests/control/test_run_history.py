@@ -108,7 +108,6 @@ def test_whole_answer_from_known_steps() -> None:
         (0, (0, 0, 1)),
     ]
     split = history.time_split
-    assert split is not None
     assert (split.draft_ms, split.verify_ms, split.rest_ms) == pytest.approx((10 / 3, 40, 20 / 3))
 
 
@@ -273,7 +272,6 @@ def test_each_step_leads_to_its_answer_and_back(qtbot: QtBot) -> None:
     for at, (one, number) in enumerate(places):
         assert chat.number_of(one, one.steps[number].index) == at
         found = chat.answer_of(at)
-        assert found is not None
         assert (found[0].answer, found[1]) == (one, number)
     assert chat.answer_of(len(places)) is chat.answer_of(-1) is None
     assert chat.number_of(history_answer(5, 9), 0) is None
@@ -413,9 +411,7 @@ def test_nothing_is_written_for_who_does_not_want_it(noted: Noted, endless_targe
 
 
 def timeline(made: Message) -> Timeline:
-    found = timeline_of(made)
-    assert found is not None
-    return found
+    return timeline_of(made)
 
 
 def test_each_moment_follows_from_the_step_records() -> None:

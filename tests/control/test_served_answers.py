@@ -62,7 +62,6 @@ def test_a_server_answers_and_is_named(app: App, server: ScriptedServer) -> None
     target = target_of(server)
     assert connect(app, target) is None
     served = app.engine.served
-    assert served is not None
     assert (served.target, served.context_length) == (target, CONTEXT)
     assert app.engine.pair is None
     assert "server" in app.engine.why_no_pair
@@ -78,7 +77,6 @@ def test_a_server_answers_and_is_named(app: App, server: ScriptedServer) -> None
     asked = question["model"], question["temperature"], question["top_k"], question["max_tokens"]
     assert asked == (MODEL, 0.25, 7, 99)
     source = answer.source
-    assert source is not None
     assert (source.target, source.draft) == (MODEL, None)
     assert source.servers == (SentTo("Attic", server.host),)
     assert answer.statistics is not None
@@ -97,7 +95,6 @@ def test_what_a_server_is_not_told_is_not_claimed(app: App, server: ScriptedServ
     assert "top_k" not in server.told[0]
     assert answer.source is not None
     settings = settings_of(answer.source)
-    assert settings is not None
     assert (settings.sampling.temperature, settings.sampling.top_k) == (0.25, 0)
     assert app.engine.why_no_continue
     answer.finish_reason = FinishReason.LENGTH
@@ -139,7 +136,6 @@ def test_from_a_server_to_a_pair(app: App, server: ScriptedServer, builtin_targe
     app.load(builtin_target)
     assert app.engine.served is None
     local, pair = app.ask("Hi!"), app.engine.pair
-    assert local.source is not None
     assert local.source.servers == ()
     assert len(server.told) == 1
     assert "gone" in str(connect(app, target_of(server, model="gone")))
@@ -182,6 +178,5 @@ def test_store_and_exports_tell_the_place(app: App, server: ScriptedServer, tmp_
     with opened(tmp_path / "chats.sqlite") as store:
         keep(store, app.chat)
         stored = store.load(app.chat.id)
-    assert stored is not None
     assert stored.messages[-1].source == answer.source
     assert stored.messages[-1].served_figures == answer.served_figures

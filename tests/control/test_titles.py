@@ -77,8 +77,6 @@ def test_a_chat_is_named_when_nobody_waits(fox: App, monkeypatch: pytest.MonkeyP
     assert not fox.controller.answers.titles.timer.isActive()
     assert len(asked) == 1
     # The cache is as it was before the title.
-    assert answer.statistics is not None
-    assert second.statistics is not None
     assert second.statistics.reused_tokens >= answer.statistics.prompt_tokens
 
 

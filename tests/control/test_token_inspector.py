@@ -43,9 +43,7 @@ def check_against_records(found: InspectedToken, answer: Message) -> None:
     token = answer.tokens[found.index]
     assert found.of(token.id).target.after == pytest.approx(token.target_prob, abs=2e-3)
     if token.draft_prob is not None:
-        opinion = found.of(token.id).draft
-        assert opinion is not None
-        assert opinion.after == pytest.approx(token.draft_prob, abs=2e-3)
+        assert found.of(token.id).draft.after == pytest.approx(token.draft_prob, abs=2e-3)
 
 
 def test_each_answers_prompt_is_made_as_it_was(builtin: App, inspector: TokenInspector) -> None:
@@ -80,7 +78,6 @@ def test_of_another_pair_only_the_records_are_shown(
 ) -> None:
     answer = builtin.ask(STORY, 20)
     source = answer.source
-    assert source is not None
     assert source.draft is not None
     known(inspector, builtin, answer, 5)
     for draft in (None, builtin_target):
@@ -90,7 +87,6 @@ def test_of_another_pair_only_the_records_are_shown(
         assert source.draft in inspector.remark
         inspector.compute()
         builtin.until(lambda: not inspector.running)
-        assert inspector.found is not None
         assert inspector.found.any_draft is None
     builtin.load(endless_target)
     inspector.look_at(builtin.chat, answer, 5)
@@ -152,7 +148,6 @@ def test_its_numbers_count_what_models_wrote(builtin: App, inspector: TokenInspe
     one = alternative(known(inspector, builtin, answer, inside), answer.tokens[inside].id)
     version = builtin.ended(builtin.controller.continue_from(answer, inside, chosen(one)))
     counted, steps = version.statistics, {step.index: step for step in version.steps}
-    assert counted is not None
     assert counted.tokens == len(version.tokens) - 1
     assert [token.step for token in version.tokens] == sorted(t.step for t in version.tokens)
     assert version.tokens[inside].step not in steps

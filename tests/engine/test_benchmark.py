@@ -37,7 +37,6 @@ def test_modes_are_read_by_name() -> None:
 
 def test_modes_are_what_they_say_and_a_prompt_may_be_read_once(session: Session) -> None:
     anew, once = (answers(session, read_anew=each) for each in (True, False))
-    assert anew is not None
     assert once is not None
     assert list(anew) == [mode.name for mode in MODES]
     assert anew["plain"].drafted == 0

@@ -216,8 +216,7 @@ def test_other_sizes_follow_from_the_measured_ones() -> None:
     assert costs.curve(4) == pytest.approx([10.0, 14.0, 11.5, 9.0])
     costs = PassCosts(BUMPY)
     assert costs.ms(12) == pytest.approx(20.0 + 4 * (20.0 - 9.0) / 4)
-    falling = PassCosts({1: 10.0, 2: 9.0})
-    assert falling.ms(5) == pytest.approx(9.0)
+    assert PassCosts({1: 10.0, 2: 9.0}).ms(5) == pytest.approx(9.0)
     assert PassCosts({1: 3.0}).ms(4) == pytest.approx(12.0)
 
 

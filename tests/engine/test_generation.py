@@ -77,7 +77,6 @@ def answer(session: Session, prompt: Sequence[int], *args: Any, **options: Any) 
 class Pair:
     def __init__(self, session: Session) -> None:
         self.session = session
-        assert session.draft is not None
         self.target, self.draft = session.target.sequence, session.draft.sequence
         self._models = self.target._model, self.draft._model
         self._witnesses = [CacheWitness(loaded.model, CONTEXT) for loaded in session.models]
@@ -232,7 +231,6 @@ def test_an_end_token_that_only_the_draft_wants_ends_nothing(tmp_path: Path) -> 
         assert (done.text, done.reason) == ("bcdef", FinishReason.STOP)
         corrections = [t for t in done.tokens if t.origin is TokenOrigin.CORRECTION]
         assert [(t.text, t.rejected.id) for t in corrections if t.rejected] == [("d", 6)]
-        assert corrections[0].rejected is not None
         assert corrections[0].rejected.text == ""  # an end token is no text
         last = done.steps[-1]
         assert last.accepted < last.drafted, "the end that the target wants is a correction"
@@ -294,8 +292,7 @@ def test_the_length_is_exact(pair: Pair, method: Method, count: int) -> None:
     assert len(done.tokens) == done.finished.statistics.tokens == count
     assert sum(step.tokens for step in done.steps) == done.finished.statistics.generated == count
     pair.check(PROMPT, done.ids)
-    plain = answer(pair.session, PROMPT, method=Method.PLAIN, count=count)
-    assert done.ids == plain.ids
+    assert done.ids == answer(pair.session, PROMPT, method=Method.PLAIN, count=count).ids
 
 
 @pytest.mark.parametrize("method", [*METHODS, Method.LOOKUP])
@@ -413,7 +410,6 @@ def test_every_number_agrees_with_the_tokens(
     assert statistics.steps == len(done.steps)
     assert statistics.tokens == len(done.tokens)
     assert statistics.prompt_tokens == len(PROMPT)
-    assert statistics.first_token_ms is not None
     assert statistics.first_token_ms >= statistics.prefill_ms
     assert [token.text for token in done.tokens] == [f"<{token}>" for token in done.ids]
 
@@ -472,8 +468,7 @@ def test_a_full_draft_context_goes_on_plainly(tmp_path: Path) -> None:
             assert step.drafted == min(4, max(0, 30 - place + 1), step.drafted or 4)
             assert (step.drafted > 0) == (place <= 30)
             place += step.accepted + 1
-        origins = [token.origin for token in done.tokens]
-        assert origins[-20:] == [TokenOrigin.TARGET] * 20
+        assert [token.origin for token in done.tokens][-20:] == [TokenOrigin.TARGET] * 20
         long = answer(session, PROMPT * 10, count=10)  # more than the draft can read at all
         assert {token.origin for token in long.tokens} == {TokenOrigin.TARGET}
         again = answer(session, PROMPT, count=10)
@@ -488,8 +483,7 @@ def test_prefill_is_told_in_batches_and_reused(pair: Pair) -> None:
         (2 * BATCH, length, 0),
         (length - 1, length, 0),
     ]
-    longer = [*LONG_PROMPT, *first.ids, 5, 6]
-    second = answer(pair.session, longer, count=1)
+    second = answer(pair.session, [*LONG_PROMPT, *first.ids, 5, 6], count=1)
     progress = [event for event in second.events if isinstance(event, PrefillProgress)]
     assert [(p.processed, p.total) for p in progress] == [(length + 2, length + 3)]
     assert progress[0].reused == second.finished.statistics.reused_tokens >= length

@@ -197,7 +197,6 @@ class Reference:
             part = tokens[start : start + 64]
             self.target.decode(part, rows=0)
             states = self.target.hidden_states(start, start + len(part))
-            assert states is not None
             first = np.zeros_like(states[:1]) if before is None else before
             paired = states if at_its_place else np.concatenate([first, states[:-1]])
             before = states[-1:].copy()
@@ -225,7 +224,6 @@ def test_caches_outlive_random_stops(session: Session, reference: Reference, dra
     draw, compared = random.Random(4), 0
     ways, letters = [*DRAFTING.values()], range(3, VOCABULARY - 1)
     for text, _ in random_chat(session, draw, ways, letters, rounds=round(60 * draws)):
-        assert session.draft is not None
         head, target = session.draft.sequence, session.target.sequence
         asked = asked_of(session.draft.model)
         assert list(head.tokens) == text[: len(head)]
@@ -243,7 +241,6 @@ def test_caches_outlive_random_stops(session: Session, reference: Reference, dra
 
 @pytest.mark.parametrize("pair", WITH_CACHES, indirect=True)
 def test_it_would_notice_a_state_of_another_place(session: Session, reference: Reference) -> None:
-    assert session.draft is not None
     answer(session, [5, 9, 7, 12, 30, 8], FIXED)
     head = session.draft.sequence
     tokens = list(head.tokens)
@@ -289,8 +286,7 @@ def test_a_chat_goes_on_from_an_earlier_place(session: Session, before: Speculat
     accepted = 0
     for first in range(5, 15):
         session.clear_caches()
-        text = answer(session, [first, 9, 7, 12], before).ids
-        prompt = [first, 9, 7, 12, *text[:20], 6, 6]
+        prompt = [first, 9, 7, 12, *answer(session, [first, 9, 7, 12], before).ids[:20], 6, 6]
         drafted = answer(session, prompt, FIXED)
         accepted += drafted.statistics.accepted
         session.clear_caches()
@@ -334,7 +330,6 @@ def test_a_head_in_a_split_file(files: dict[str, tuple[Path, Path]], tmp_path: P
     parts = tiny.write_split(copy, 10)
     assert len(parts) > 2
     with Session.load(parts[0], parts[0], settings=SETTINGS) as session:
-        assert session.draft is not None
         assert session.draft.model.is_head
 
 
@@ -388,8 +383,7 @@ def test_a_pass_drafts_a_block(files: dict[str, tuple[Path, Path]], name: str, m
         for config in (SpeculativeConfig(Method.DRAFT, lookahead=20), ADAPTIVE):
             before, drafted = session.draft.context.decode_passes, []
             for first in range(5, 15):
-                done = answer(session, [first, 9, 7], config)
-                drafted += [step.drafted for step in done.steps]
+                drafted += [step.drafted for step in answer(session, [first, 9, 7], config).steps]
             assert session.draft.context.decode_passes - before == len(drafted)
             assert 1 <= max(drafted) <= most
             assert max(drafted) == most or config is ADAPTIVE

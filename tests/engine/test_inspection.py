@@ -55,9 +55,7 @@ def answer_of(
 
 
 def inspected(session: Session, task: InspectionTask) -> list[InspectedToken]:
-    found = inspect_answer(session, task)
-    assert found is not None
-    return found
+    return inspect_answer(session, task)
 
 
 def rows_of(loaded: LoadedModel, tokens: Sequence[int]) -> list[Logits]:
@@ -87,7 +85,6 @@ def test_probabilities_are_the_sampler_chains(pair: Session, sampling: SamplingP
             before, after = llama_cpp_probs(row, OFF, []), llama_cpp_probs(row, sampling, recent)
             for one in each.alternatives:
                 opinion = one.draft if of_draft else one.target
-                assert opinion is not None
                 assert opinion.before == pytest.approx(before[one.id], rel=1e-4, abs=1e-9)
                 assert opinion.after == pytest.approx(after[one.id], rel=1e-4, abs=1e-9)
         told = {one.id for one in each.alternatives}
@@ -106,7 +103,6 @@ def test_they_are_those_that_were_recorded(pair: Session, sampling: SamplingPara
         here = each.of(token.id)
         assert here.target.after == pytest.approx(token.target_prob, abs=1e-3)
         if token.origin is TokenOrigin.DRAFT:
-            assert here.draft is not None
             assert here.draft.after == pytest.approx(token.draft_prob, abs=1e-3)
             assert token.target_prob is not None
             assert token.draft_prob is not None
@@ -115,12 +111,9 @@ def test_they_are_those_that_were_recorded(pair: Session, sampling: SamplingPara
             assert (each.proposed, each.instead) == (token.id, None)
         elif token.rejected is not None:
             rejected = each.of(token.rejected.id)
-            assert rejected.draft is not None
             assert rejected.draft.after == pytest.approx(token.rejected.draft_prob, abs=1e-3)
             assert rejected.target.after == pytest.approx(token.rejected.target_prob, abs=1e-3)
-            assert each.acceptance is not None
             assert each.acceptance < 1.0
-            assert here.draft is not None
             # What the target has more than the draft, as a share of all that it has more.
             more = here.target.after - here.draft.after
             assert each.any_draft is not None
@@ -162,7 +155,6 @@ def test_what_is_copied_is_drawn_with_certainty(pair: Session) -> None:
 
 def test_a_part_of_an_answer_is_told_as_the_whole_and_the_chat_stays_read(pair: Session) -> None:
     tokens, task = answer_of(pair, SAMPLINGS[0])
-    assert pair.draft is not None
     before = list(pair.cached_tokens), list(pair.draft.sequence.tokens)
     whole = inspected(pair, task)
     shares: list[float] = []

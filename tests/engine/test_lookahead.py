@@ -230,8 +230,6 @@ def test_a_doubtful_token_is_named_with_the_chance_that_decided() -> None:
     proposed = draft(policy, 0.99, 0.01)
     outlook = policy.outlook(proposed + 1)
     assert proposed == 1
-    assert outlook.reason is not None
-    assert outlook.reason.chance is not None
     assert outlook.reason.kind is DraftLength.DOUBTFUL
     assert 0.0 < outlook.reason.chance < 0.2
     # Two passes of the draft, the first over two tokens; then the target over two.
@@ -245,8 +243,7 @@ def test_copies_are_told_apart_from_none_and_poor_ones() -> None:
     policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), None)
     policy.next_lookahead(0)
     assert kind(policy) is DraftLength.NO_COPY
-    count = policy.lookup_length([0.95] * 8)
-    assert kind(policy, count + 1) is DraftLength.COPY
+    assert kind(policy, policy.lookup_length([0.95] * 8) + 1) is DraftLength.COPY
     assert policy.outlook(4).predicted_ms == pytest.approx(11.0)
     poor = AdaptiveLookahead(KnownCosts(STEEP), None)
     poor.next_lookahead(0)
@@ -264,7 +261,6 @@ def test_real_steps_carry_reasons_and_times(random_target: Path, random_draft: P
         steps = steps_of(session, SpeculativeConfig(Method.AUTO))
         assert all(step.reason is not None for step in steps)
         for step in steps:
-            assert step.reason is not None
             copied = step.source is DraftSource.LOOKUP
             if step.reason.kind is DraftLength.COPY:
                 assert copied
@@ -272,8 +268,7 @@ def test_real_steps_carry_reasons_and_times(random_target: Path, random_draft: P
                 assert step.drafted == 0
             assert step.predicted_ms is not None
             # Known costs: the target's pass, and 0.1 ms for each pass of the draft.
-            target_ms = session.target.costs.ms(step.batch)
-            looks = (step.predicted_ms - target_ms) / 0.1
+            looks = (step.predicted_ms - session.target.costs.ms(step.batch)) / 0.1
             if copied:
                 assert looks == pytest.approx(0.0, abs=1e-6)
             else:
@@ -370,8 +365,7 @@ def test_a_greedy_trace_says_what_the_engine_would_write() -> None:
     trace = next(trace for trace in all_traces() if trace.name == "good-texts")
     for told in trace.answers:
         for place in range(len(told.text)):
-            accepted = accepted_at(told, place, LONGEST, [0.5] * LONGEST)
-            written = told.text[place : place + accepted]
+            written = told.text[place : place + accepted_at(told, place, LONGEST, [0.5] * LONGEST)]
             assert told.drafted[place][: len(written)] == written
 
 

@@ -62,8 +62,7 @@ def best_match(text: Sequence[int]) -> Match | None:
     if not matches:
         return None
     longest = max(length for _, length in matches)
-    latest = next(place for place, length in matches if length == longest)
-    return Match(latest + 1, longest)
+    return Match(next(place for place, length in matches if length == longest) + 1, longest)
 
 
 def test_the_longest_match_is_that_of_a_search_through_everything() -> None:
@@ -382,8 +381,7 @@ def test_an_end_token_in_a_copy_ends_it(forgetful: Session, way: SpeculativeConf
         assert cached == [*prompt, *done.ids][: len(cached)]
         assert forgetful.target.sequence._model.position == len(cached)
     # And what it goes on from is no longer than that.
-    following = [*ENDED, *done.ids, 2, 3]
-    assert answer(forgetful, following, way).ids == [4, 5]
+    assert answer(forgetful, [*ENDED, *done.ids, 2, 3], way).ids == [4, 5]
 
 
 def test_nothing_is_copied_beyond_an_end_token(forgetful: Session) -> None:

@@ -125,16 +125,13 @@ def test_greedy_text_is_the_likeliest(bigrams: dict[str, Session], draft: str, n
         path = [start]
         for _ in range(1900 if start == 0 else 100):
             path.append(int(likeliest[path[-1]]))
-        config = DRAFTING.get(name, PLAIN)
-        done = answer(bigrams[draft], [start], config, count=len(path) - 1)
+        done = answer(bigrams[draft], [start], DRAFTING.get(name, PLAIN), count=len(path) - 1)
         assert done.ids == path[1:]
         for before, token in itertools.pairwise([None, *done.tokens[:100]]):
             row = TARGET_TABLE[start if before is None else before.id]
-            assert token is not None
             assert token.target_prob == pytest.approx(row[token.id], abs=1e-4)
             if token.rejected is not None:
-                wished = row[token.rejected.id]
-                assert token.rejected.target_prob == pytest.approx(wished, abs=1e-4)
+                assert token.rejected.target_prob == pytest.approx(row[token.rejected.id], abs=1e-4)
 
 
 SMALL = 5
@@ -203,8 +200,7 @@ def last_three(ids: Sequence[int]) -> tuple[int, ...]:
 
 
 def joint_p_value(seen: Counter[tuple[int, ...]], joint: dict[tuple[int, ...], float]) -> float:
-    counts = np.array([seen[cell] for cell in joint])
-    return p_value(counts, np.array([*joint.values()]))
+    return p_value(np.array([seen[cell] for cell in joint]), np.array([*joint.values()]))
 
 
 def flatter(joint: dict[tuple[int, ...], float], by: float) -> dict[tuple[int, ...], float]:
@@ -398,8 +394,7 @@ def test_joint_of_three_tokens_where_the_target_cannot_roll_back(
     session, joint = small_stateful(stateful_kind), stateful_joint(stateful_kind)
     seen: Counter[tuple[int, ...]] = Counter()
     found = Counter[str]()
-    runs = 1000
-    for seed in range(runs):
+    for seed in range(1000):
         sampling = SamplingParams(temperature=1.0, seed=seed)
         done = answer(session, PROMPT, STATEFUL_DRAFTING[name], sampling, count=LENGTH)
         seen[tuple(done.ids[-3:])] += 1

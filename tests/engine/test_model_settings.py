@@ -108,8 +108,7 @@ def last_logits(model: LlamaModel, settings: ModelSettings, text: Sequence[int] 
     context = LlamaContext(model, 1024, cancel=CancelFlag(), settings=settings)
     try:
         for start in range(0, len(text) - 1, context.batch_length):
-            end = min(len(text) - 1, start + context.batch_length)
-            context.decode(text[start:end], rows=0)
+            context.decode(text[start : min(len(text) - 1, start + context.batch_length)], rows=0)
         return context.decode(text[-1:], rows=1)[0, :260].copy()
     finally:
         context.close()
@@ -226,7 +225,6 @@ OF_DRAFT = ModelSettings(threads=1, cache_type_v=CacheType.Q4_0, micro_batch_len
 
 def test_a_draft_has_its_own_settings(asked: Asked, path: Path, draft_path: Path) -> None:
     with Session.load(path, draft_path, settings=OWN, draft_settings=OF_DRAFT) as session:
-        assert session.draft is not None
         assert (session.target.settings, session.draft.settings) == (OWN, OF_DRAFT)
         assert session.threads == (2, 1)
         lengths = session.target.sequence.batch_length, session.draft.sequence.batch_length

@@ -49,8 +49,7 @@ def test_variants_come_best_first_and_useless_ones_last(
     assert load_cpu_code(registry, folder) == "zen4"
     assert registry.ggml_backend_reg_count() == 1
     monkeypatch.setenv(VARIANT_VARIABLE, "x64")
-    other = make_registry(tmp_path / "other.so")
-    assert load_cpu_code(other, folder) == "x64"
+    assert load_cpu_code(make_registry(tmp_path / "other.so"), folder) == "x64"
     monkeypatch.setenv(VARIANT_VARIABLE, "x65")
     with pytest.raises(NativeCodeError, match="no CPU code called x65"):
         load_cpu_code(make_registry(tmp_path / "third.so"), folder)
@@ -68,10 +67,8 @@ def test_built_in_code_leaves_nothing_to_load(folder: Path, tmp_path: Path) -> N
 def test_this_installation(monkeypatch: pytest.MonkeyPatch) -> None:
     """A developer's build has its CPU code built in; a portable one must name a variant."""
     folder = library_folder()
-    assert folder is not None
     assert any(path.stem.endswith("llama") for path in folder.iterdir())
-    variant = llama_library.cpu_variant()
-    assert variant in (variant_files(folder) or [BUILT_IN])
+    assert llama_library.cpu_variant() in (variant_files(folder) or [BUILT_IN])
     assert "CPU" in llama_library.system_info()
     monkeypatch.setenv("LLAMA_CPP_LIB_PATH", "/elsewhere")
     assert library_folder() == Path("/elsewhere")

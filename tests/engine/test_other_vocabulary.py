@@ -319,7 +319,6 @@ def check_cache(session: Session, text: Sequence[int]) -> None:
     """The draft's cache holds a start of what it reads of the text."""
     drafter, draft = session._drafter, session.draft
     assert isinstance(drafter, BridgedDrafter)
-    assert draft is not None
     reader = TextReader(drafter._bridge, session.vocabulary, draft.model.vocabulary)
     reader.extend(text)
     cached = list(draft.sequence.tokens)
@@ -341,7 +340,6 @@ def test_the_drafts_cache_holds_that_after_random_stops(models: Path, any_share:
     draw, ways, drafted = random.Random(6), [*DRAFTING.values(), PLAIN], 0
     with Session.load(target, draft) as session:
         make_drafting_pay(session)
-        assert session.draft is not None
         sequence = session.draft.sequence
         with closing(CacheWitness(session.draft.model, 512)) as witness:
             for text, config in random_chat(session, draw, ways, range(24), edits=True):
@@ -387,8 +385,7 @@ def test_the_built_in_target_answers_the_same_beside_a_draft_of_other_tokens(
             plain = answer(session, prompt, PLAIN, count=40)
             drafted = 0
             for config in DRAFTING.values():
-                done = answer(session, prompt, config, count=40)
-                assert done.ids == plain.ids
+                assert answer(session, prompt, config, count=40).ids == plain.ids
                 drafted += session.statistics.drafted
             assert drafted
 
@@ -407,7 +404,6 @@ def test_the_inspector_asks_it_by_the_targets_tokens(opened: Callable[..., Sessi
         told = each.of(token.id)
         assert told.target.after == pytest.approx(token.target_prob, abs=1e-4)
         if token.draft_prob is not None and token.rejected is None:
-            assert told.draft is not None
             assert told.draft.after == pytest.approx(token.draft_prob, abs=1e-4)
             drafted += 1
     assert drafted >= 10

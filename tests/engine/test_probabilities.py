@@ -232,8 +232,7 @@ def test_sampling_follows_the_probabilities(ids: NDArray[np.int64] | None) -> No
     assert counts.sum() == len(draws)
     assert counts[1] == 0, "a token of probability 0 was drawn"
     possible = PROBS > 0
-    result = stats.chisquare(counts[possible], PROBS[possible] * len(draws))
-    assert result.pvalue > LEAST_P
+    assert stats.chisquare(counts[possible], PROBS[possible] * len(draws)).pvalue > LEAST_P
 
 
 def test_sampling_at_the_ends_of_the_unit_interval() -> None:
@@ -332,9 +331,7 @@ def token(probability: float | None) -> TokenEmitted:
         (None, Shade.UNKNOWN, Shade.UNKNOWN),
     ],
 )
-def test_each_probability_has_its_shade(
-    probability: float | None, by_probability: int, by_surprise: int
-) -> None:
+def test_shades_of_tokens(probability: float | None, by_probability: int, by_surprise: int) -> None:
     one = [token(probability)]
     assert (shade_by_probability(one), shade_by_surprise(one)) == (by_probability, by_surprise)
 

@@ -132,7 +132,6 @@ def test_figures_are_those_of_steps_that_were_taken_in_turns(session: Session) -
         assert answer.progress[-1] == (pytest.approx(spent_ms), given)
     assert each.ratio_in(RaceUnit.TOKENS) == pytest.approx(rates[1] / rates[0])
     found = race_speedup([each])
-    assert found is not None
     assert found.mean == pytest.approx(each.ratio_in(RaceUnit.TOKENS))
     assert (found.low, found.high, found.differs) == (None, None, False)
 
@@ -205,7 +204,6 @@ def test_two_targets_take_long_turns_compared_by_letters(session: Session, tmp_p
     rates = [1000.0 * len(answer.text) / answer.duration_ms for answer in rounds[0].answers]
     assert rounds[0].ratio_in(RaceUnit.CHARACTERS) == pytest.approx(rates[1] / rates[0])
     found = race_speed(rounds, 1, RaceUnit.CHARACTERS)
-    assert found is not None
     assert found.mean == pytest.approx(math.sqrt(math.prod(found.values)))
 
 
@@ -235,7 +233,6 @@ def test_a_near_tie_is_told_with_what_both_sides_saw(tmp_path: Path) -> None:
     texts = compare_texts(rounds, comparable=True)
     assert (texts.verdict, texts.same, texts.round) == (TextVerdict.NEAR_TIE, 0, 0)
     parting = texts.parting
-    assert parting is not None
     assert [choice.token for choice in parting.choices] == [100, 200]
     assert parting.index == 0
     assert parting.probs[0] == pytest.approx((0.4, 0.4), abs=1e-3)
@@ -255,7 +252,6 @@ def test_broken_acceptance_is_a_fault(session: Session, monkeypatch: pytest.Monk
     rounds = raced(session, (PLAIN, FIXED), repetitions=1, tokens=60)
     texts = compare_texts(rounds, comparable=True)
     assert texts.verdict is TextVerdict.PARTED
-    assert texts.parting is not None
     plain, drafted = rounds[0].answers
     at = texts.parting.index
     assert plain.ids[:at] == drafted.ids[:at]
@@ -274,10 +270,8 @@ def test_an_answer_that_ends_earlier_parts_at_its_end(tmp_path: Path) -> None:
     with Session.load(path) as session:
         [each] = raced(session, (PLAIN, PLAIN), repetitions=1, prepare=forbid_end, warm_up_tokens=0)
     parting = each.parting
-    assert parting is not None
     assert parting.choices[0] == TokenChoice(4, "", ends=True)
     assert not parting.choices[1].ends
-    assert parting.probs[0] is not None
     assert parting.probs[0][0] == pytest.approx(0.9, abs=1e-3)
     assert not is_near_tie(parting)
     assert not each.same_text
@@ -286,7 +280,6 @@ def test_an_answer_that_ends_earlier_parts_at_its_end(tmp_path: Path) -> None:
 def test_the_interval_is_that_of_student_over_logarithms() -> None:
     rounds = [made_round(4.0, 2.0), made_round(4.0, 1.0), made_round(4.0, 4.0)]
     found = race_speedup(rounds)
-    assert found is not None
     assert found.values == pytest.approx((2.0, 4.0, 1.0))
     assert found.mean == pytest.approx(2.0)
     reach = 4.303 * math.log(2.0) / math.sqrt(3)
@@ -295,6 +288,5 @@ def test_the_interval_is_that_of_student_over_logarithms() -> None:
     assert not found.differs
     assert typical_round(rounds) == 0
     turned = race_speedup([replace(each, answers=each.answers[::-1]) for each in rounds])
-    assert turned is not None
     assert turned.mean == pytest.approx(1 / found.mean)
     assert (turned.low, turned.high) == pytest.approx((1 / found.high, 1 / found.low))

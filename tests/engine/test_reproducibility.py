@@ -87,5 +87,4 @@ def test_without_a_seed_one_is_drawn_and_told(session: Session, fixed: Speculati
     seeds = {events.finished.seed for events in drawn}
     assert len(seeds) == 4
     assert all(seed >= 0 for seed in seeds)
-    again = run(session, fixed, drawn[0].finished.seed)
-    assert again.tokens == drawn[0].tokens
+    assert run(session, fixed, drawn[0].finished.seed).tokens == drawn[0].tokens

@@ -70,13 +70,11 @@ def reference_of(
 
 def told(statistics: RunStatistics) -> str:
     figure = speedup(statistics)
-    assert figure is not None
     return figure.number or figure.unit
 
 
 def test_a_ratio_is_that_of_the_sums() -> None:
     found = measured_speedup(reference_of([drafted(8, 20.0), drafted(2, 20.0)]))
-    assert found is not None
     assert found.ratio == pytest.approx(100.0 / 40.0)
     assert (found.steps, found.generated) == (2, 10)
     assert (found.seconds, found.plain_seconds) == pytest.approx((0.04, 0.1))
@@ -87,7 +85,6 @@ def test_a_ratio_is_that_of_the_sums() -> None:
     total.add(reference_of([drafted(8, 40.0)] * 10, 2 * PLAIN))  # of another time
     total.add(reference_of([drafted(2, 6.0)] * 1000))
     found = measured_speedup(total)
-    assert found is not None
     assert found.ratio == pytest.approx(1.5)
     assert found.saved_seconds == pytest.approx(0.4)
 
@@ -96,14 +93,12 @@ def test_passes_of_the_answer_itself_count_and_not_those_of_earlier_ones() -> No
     # 12 ms a plain pass where earlier answers had 10; the first of a row is slower and no measure.
     probe = [plain(16.0), plain(12.0), plain(12.0), plain(12.0)]
     found = measured_speedup(reference_of([*probe, *[drafted(4, 24.0)] * 20, *probe], None))
-    assert found is not None
     whole_ms = 80 * 12.0 + 2 * (12.0 + 3 * 12.0)
     assert found.plain_seconds * 1000 == pytest.approx(whole_ms)
     assert found.plain_tokens_per_second == pytest.approx(1000 / 12.0)
     # Drafting has paused; then the computer is four times slower until somebody presses Esc.
     quiet, slow = [plain(10.0, busy=0.0)] * 60, [plain(40.0, busy=0.5)] * 60
     found = measured_speedup(reference_of([drafted(1, 14.0, busy=0.0), *quiet, *slow]))
-    assert found is not None
     assert found.ratio == pytest.approx(1.0, abs=0.01)
 
 
@@ -123,7 +118,6 @@ def test_quiet_moments_count_where_there_are_enough_of_them() -> None:
     slow = [plain(50.0, busy=0.6), *[plain(40.0, busy=0.6)] * 3]
     both = [*quick, *[drafted(4, 20.0, busy=0.0)] * 20, *slow, *[drafted(4, 80.0, busy=0.6)] * 20]
     found = measured_speedup(reference_of(both))
-    assert found is not None
     assert found.ratio == pytest.approx(2.0, abs=0.15)
     assert found.steps == 24
     # Nothing is said of steps beside a load without plain passes beside it.
@@ -132,7 +126,6 @@ def test_quiet_moments_count_where_there_are_enough_of_them() -> None:
 
 def test_no_pass_over_a_draft_is_faster_than_a_plain_one() -> None:
     found = measured_speedup(reference_of([drafted(1, 9.7, length=1)] * 40))
-    assert found is not None
     assert found.ratio == pytest.approx(1.0)
     assert told(reference_of([drafted(1, 5.0, length=1)] * 40)) == TOO_BUSY
     assert told(reference_of([drafted(2, 6.0)] * 40)) == TOO_BUSY
@@ -305,8 +298,7 @@ def test_gaps_are_from_step_to_step_and_add_up() -> None:
     assert sum(whole.gaps) == 100
     assert whole.gap_median_ms == pytest.approx(50.0, rel=0.01)
     assert whole.gap_p95_ms == pytest.approx(200.0, rel=0.01)
-    slow = counted(*(dataclasses.replace(each, total_ms=1000.0) for each in 2 * steps))
-    whole.add(slow)
+    whole.add(counted(*(dataclasses.replace(each, total_ms=1000.0) for each in 2 * steps)))
     assert whole.gap_median_ms == pytest.approx(1000.0, rel=0.01)
     single = counted(step(4, 2))
     assert (single.gap_median_ms, single.gap_p95_ms) == (None, None)
@@ -343,11 +335,9 @@ def test_numbers_are_written_as_the_language_writes_them() -> None:
 def test_the_token_that_ended_the_answer_is_named() -> None:
     found = statistics()
     figure = speed(found)
-    assert figure is not None
     assert "(with the one that ended the answer)" not in figure.explanation
     found.tokens = found.generated - 1
     figure = speed(found)
-    assert figure is not None
     assert figure.explanation.startswith(f"{found.generated} tokens (with the one that ended the ")
 
 

@@ -101,7 +101,6 @@ def test_what_followed_most_often_is_the_draft_and_its_share_the_probability() -
         text(4, [1, 2, 3]),  # ends there: nothing followed
     )
     found = memory.longest([5, 1, 2, 3], 3)
-    assert found is not None
     path = found.path(10)
     assert [(step.token, step.share) for step in path] == [(10, 2 / 3), (11, 1.0), (13, 0.5)]
     # Of as many the newest one is followed, and named.
@@ -113,8 +112,7 @@ def test_nothing_reaches_from_one_text_into_another() -> None:
     memory = memory_of(text(1, [1, 2, 3]), text(2, [4, 5, 6]))
     assert memory.longest([2, 3], 2) is None
     assert memory.longest([3, 4, 5], 3) is None
-    found = memory.longest([3, 4, 5], 2)
-    assert told(found) == (2, Counter([6]))
+    assert told(memory.longest([3, 4, 5], 2)) == (2, Counter([6]))
 
 
 def test_it_knows_the_same_grown_by_bits_or_made_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,7 +165,6 @@ def test_an_answer_is_found_by_its_question_behind_a_template() -> None:
     for question, follower in (([20, 21, 22, 23], 50), ([30, 31, 22, 23], 60)):
         for template in ([], [5, 6, 7, 8]):
             found = memory.answers_to([1, 2, 3, *question, *template])
-            assert found is not None
             assert [step.token for step in found.path(2)] == [follower, follower + 1]
     # Only the beginning of a question may be another one, as templates make it.
     assert memory.answers_to([1, 2, 3, 29, 21, 22, 23, 5]) is not None
@@ -175,7 +172,6 @@ def test_an_answer_is_found_by_its_question_behind_a_template() -> None:
     # A longer question that ends like a short one is another question.
     shorter = memory.extended([text(4, [70], asked=[8, 9]), text(5, [80], asked=[5, 6, 7, 8, 9])])
     found = shorter.answers_to([1, 2, 3, 8, 9])
-    assert found is not None
     assert [step.token for step in found.path(2)] == [70]
     assert memory.answers_to([]) is None
     assert TextMemory("words").answers_to([1, 2, 3]) is None
@@ -213,8 +209,7 @@ def test_a_memory_that_misleads_is_no_longer_believed_and_matches_in_the_chat_st
         drafter.draft(written, 4, GREEDY, rng, stopping=stopping)
         heard += stopping.heard[0][:1]
         written += [2]
-    first = MatchAcceptance().probability(3)
-    assert heard[0] == pytest.approx(first)
+    assert heard[0] == pytest.approx(MatchAcceptance().probability(3))
     assert heard == sorted(heard, reverse=True)
     assert heard[-1] < 0.1
     repeated = Wishes(0)

@@ -93,8 +93,7 @@ def test_every_position_follows_the_target_exactly() -> None:
     outputs: dict[tuple[int, ...], Fraction] = defaultdict(Fraction)
     for drafted in itertools.product(range(4), repeat=2):
         for verdict, share in every_verdict(drafted, [DRAFT, DRAFT], targets):
-            shown = (*drafted[: verdict.accepted], verdict.token)
-            outputs[shown] += share / 16
+            outputs[(*drafted[: verdict.accepted], verdict.token)] += share / 16
             rejected = verdict.accepted < 2
             assert verdict.evaluated == verdict.accepted + rejected
             assert verdict.origin is (TokenOrigin.CORRECTION if rejected else TokenOrigin.BONUS)

@@ -102,8 +102,7 @@ def test_padding_is_tolerated_but_few_real_tokens() -> None:
     assert compare_vocabularies(padded, unused).compatible
     # Token 305 is text for one and padding for the other.
     padded = Listed([*words(300), *(f"[PAD{index}]" for index in range(300, 320))])
-    real = Listed(words(320))
-    verdict = compare_vocabularies(padded, real)
+    verdict = compare_vocabularies(padded, Listed(words(320)))
     assert verdict.reason == "token 300 differs: '[PAD300]' / 'w300'"
 
 

@@ -84,8 +84,7 @@ def test_every_frozen_package_has_a_licence_text() -> None:
 
 
 def test_notices_hold_every_text_once(found: list[components.Component]) -> None:
-    own = notices.own_texts(PACKAGING.parent / "resources")
-    text = notices.notices(found, own)
+    text = notices.notices(found, notices.own_texts(PACKAGING.parent / "resources"))
     names = {part.name.lower().replace("_", "-") for part in found}
     assert names >= {"numpy", "pyside6-essentials", "shiboken6", "pyqtgraph", "python", "llama.cpp"}
     for part in found:

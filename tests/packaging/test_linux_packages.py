@@ -87,8 +87,7 @@ def test_packages_ask_for_what_the_bundle_is_linked_with() -> None:
     names = ["libc.so.6", "libEGL.so.1", "libglib-2.0.so.0", "libgthread-2.0.so.0"]
     depends = host_libraries.debian_depends(names, (2, 35))
     assert depends == ["libc6 (>= 2.35)", "libegl1", "libglib2.0-0t64 | libglib2.0-0"]
-    requires = host_libraries.rpm_requires(names, (2, 35))
-    assert requires[0] == "libc.so.6(GLIBC_2.35)(64bit)"
+    assert host_libraries.rpm_requires(names, (2, 35))[0] == "libc.so.6(GLIBC_2.35)(64bit)"
     assert host_libraries.unknown([*names, "libstrange.so.9"]) == {"libstrange.so.9"}
 
 
@@ -142,8 +141,7 @@ def test_portable_entry_names_its_own_folder_and_goes_again(installed: tuple[Pat
     assert (data / "mime/packages/foretoken.xml").is_file()
 
     install_entry(folder, home, "--remove")
-    left = {path.name for path in data.rglob("foretoken*")}
-    assert left == set()
+    assert {path.name for path in data.rglob("foretoken*")} == set()
 
 
 def test_the_module_for_gpus_is_a_package_of_just_this_version(share: Path, tmp_path: Path) -> None:

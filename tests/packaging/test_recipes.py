@@ -46,7 +46,6 @@ def test_the_plist_tells_the_version_and_opens_gguf(tmp_path: Path) -> None:
 def test_the_native_library_runs_on_every_macos_that_the_application_asks_for(app: Path) -> None:
     recipe = (PACKAGING / "native" / "build_native.py").read_text(encoding="utf-8")
     found = re.search(r'^MACOS_TARGET = "([\d.]+)"', recipe, re.M)
-    assert found is not None
     assert product.numbers(found[1], 2) <= product.numbers(product.OLDEST_MACOS, 2)
     order = [str(path.relative_to(app)) for path in sign_macos.signing_order(app)]
     assert order == [

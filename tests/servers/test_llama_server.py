@@ -140,8 +140,7 @@ def test_reasoning_and_characters_of_several_tokens_have_their_colours(server: M
     tokens, steps = tokens_in(events), steps_in(events)
     text = text_of(events)
     assert text == "<think>Hm so</think>Yes 🙂! and noénd"
-    parts = parts_of(text, tokens, None)
-    assert text_of_kind(text, parts, PartKind.REASONING) == "Hm so"
+    assert text_of_kind(text, parts_of(text, tokens, None), PartKind.REASONING) == "Hm so"
     assert told.coloured
     assert (told.drafted, told.accepted, told.tokens) == (15, 12, 18)
     # Every token of both models is the same: whole drafts, but for one behind the end.

@@ -213,8 +213,7 @@ def test_anything_else_is_refused(text: str) -> None:
 
 def test_the_package_of_the_same_kind_is_taken() -> None:
     def file(system: str, machine: str, kind: str) -> dict[str, Any]:
-        entry = feed(URL)["files"][0]
-        return entry | {"platform": system, "machine": machine, "kind": kind}
+        return feed(URL)["files"][0] | {"platform": system, "machine": machine, "kind": kind}
 
     kinds = (("x86_64", "deb"), ("x86_64", "appimage"), ("arm64", "appimage"))
     linux = [file("linux", *each) for each in kinds]

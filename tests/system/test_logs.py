@@ -230,7 +230,6 @@ def test_a_crash_is_found_at_the_next_start(folder: Path) -> None:
     assert run("nothing") == 0
     assert reports(folder) == []
     crash = last_crash()
-    assert crash is not None
     assert "Segmentation fault" in crash.cause
     assert crash.command == "window"
     assert "in inner" in crash.report
@@ -244,7 +243,6 @@ def test_a_crash_is_found_at_the_next_start(folder: Path) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 def test_running_and_killed_processes_are_no_crashes(folder: Path) -> None:
     waiting = subprocess.Popen([sys.executable, "-c", PROGRAM, "wait"], stdout=subprocess.PIPE)
-    assert waiting.stdout is not None
     waiting.stdout.readline()
     try:
         assert run("nothing") == 0

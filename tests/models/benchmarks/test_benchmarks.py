@@ -56,15 +56,11 @@ def prompts(session: Session) -> dict[str, list[Prompt]]:
 
 
 def measured(session: Session, asked: dict[str, list[Prompt]], **hooks: Any) -> BenchmarkRecord:
-    record = PairBenchmark(session, asked, PLAN).run(**hooks)
-    assert record is not None
-    return record
+    return PairBenchmark(session, asked, PLAN).run(**hooks)
 
 
 def mode(record: BenchmarkRecord, name: str) -> Cell:
-    found = figures_of(record).mode(name)
-    assert found is not None
-    return found
+    return figures_of(record).mode(name)
 
 
 def values(found: Median | None) -> tuple[float, ...]:
@@ -112,7 +108,6 @@ def test_cells_and_means_follow_from_the_steps(
         ]
         for cell, expected in zip(row.cells, ratios, strict=True):
             assert values(cell.speedup) == pytest.approx(expected)
-            assert cell.speedup is not None
             assert cell.speedup.value == pytest.approx(median(expected))
         means = [geometric_mean(each) for each in zip(*ratios, strict=True)]
         assert values(row.speedup) == pytest.approx(means)
@@ -131,7 +126,6 @@ def test_stopped_it_keeps_the_complete(session: Session, prompts: dict[str, list
     assert [progress.share for progress in seen] == pytest.approx([n / 12 for n in range(6)])
     row = mode(result, "fixed:3")
     assert [len(cell.rounds) for cell in row.cells] == [1, 1]
-    assert row.speedup is not None
     assert not row.speedup.enough
     assert figures_of(result).best() is None
     nothing = measured(session, prompts, keep_on=lambda: False)
@@ -160,7 +154,6 @@ SEVERAL = record_of(
 )
 def test_what_is_faster_for_certain_is_the_best(in_use: str, over: str, chosen: str) -> None:
     best = figures_of(SEVERAL).best(in_use)
-    assert best is not None
     assert (best.over.mode, best.chosen.mode, best.gained) == (over, chosen, over != chosen)
     if in_use == "adaptive":
         assert best.gain == pytest.approx(0.2)
@@ -203,10 +196,8 @@ def test_two_benchmarks_are_compared_by_what_both_have() -> None:
     found = changes(figures_of(before), figures_of(after))
     assert list(found) == ["plain", "fixed:4"]
     plain, fixed = found["plain"][None], found["fixed:4"]["code"]
-    assert plain is not None
     assert plain.shown
     assert plain.share == pytest.approx(1.0)  # twice the tokens per second
-    assert fixed is not None
     assert not fixed.shown  # drafting gains as much as before
     assert (fixed.before.value, fixed.after.value) == pytest.approx((1.5, 1.5))
 

@@ -111,8 +111,7 @@ def test_it_reads_what_the_gguf_package_reads(tmp_path: Path) -> None:
         tmp_path / "a.gguf", seed=1, vocab_size=260, quantization="Q4_0"
     )
     hybrid = tiny.write_hybrid_model(tmp_path / "b.gguf", seed=1, vocab_size=20)
-    every_type = write_every_type(tmp_path / "c.gguf")
-    for path in (quantized, hybrid, every_type, *builtin_pair()):
+    for path in (quantized, hybrid, write_every_type(tmp_path / "c.gguf"), *builtin_pair()):
         assert_read_like_gguf(path)
 
 
@@ -199,11 +198,9 @@ def test_no_length_is_enough_but_the_whole(tmp_path: Path) -> None:
     whole = tiny.write_random_model(tmp_path / "whole.gguf", seed=1, vocab_size=8, layers=1)
     content = whole.read_bytes()
     path = tmp_path / "part.gguf"
-    lengths = [*range(0, 1500, 3), *range(1500, len(content), 997)]
-    for length in lengths:
+    for length in [*range(0, 1500, 3), *range(1500, len(content), 997)]:
         path.write_bytes(content[:length])
-        reason = why_broken(path)
-        assert reason.startswith("is incomplete" if length else "is empty")
+        assert why_broken(path).startswith("is incomplete" if length else "is empty")
     assert len(read_gguf(whole).tensors) == 12
 
 

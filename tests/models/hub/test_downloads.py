@@ -440,8 +440,7 @@ def test_a_file_that_may_not_grow_keeps_what_came(home: Home) -> None:
 
 
 def test_a_disk_without_room_or_rights_is_told_before_anything_comes(home: Home) -> None:
-    free = shutil.disk_usage(home.folder).free
-    error = home.refused(reserve_bytes=free + 10_000_000)
+    error = home.refused(reserve_bytes=shutil.disk_usage(home.folder).free + 10_000_000)
     assert "400 kB are still to come" in str(error)
     assert home.files == []
     shutil.rmtree(home.folder / "anna", ignore_errors=True)

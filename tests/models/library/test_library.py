@@ -220,7 +220,6 @@ def test_the_parts_of_a_split_model_are_one_model(folder: Path) -> None:
         part.unlink()
         model = only(folder)
         assert (model.kind, model.name) == (ModelKind.BROKEN, "big")
-        assert model.problem is not None
         assert model.problem.startswith(f"Part {missing} of 2 is missing.")
         part.write_bytes(content)
 
@@ -308,8 +307,7 @@ def ollama(tmp_path: Path) -> Ollama:
 def test_ollama(ollama: Ollama, chat_model: Path) -> None:
     digest = ollama.blob(chat_model.read_bytes())
     ollama.blob(b"not mentioned anywhere")
-    template = ollama.blob(b"{{ .Prompt }}")
-    layers = (("template", template), ("model", digest))
+    layers = (("template", ollama.blob(b"{{ .Prompt }}")), ("model", digest))
     ollama.manifest("registry.ollama.ai/library/some/8b", *layers)
     ollama.manifest("registry.ollama.ai/library/some/latest", *layers)
     model = only(ModelFolder(ollama.root, "Ollama"))

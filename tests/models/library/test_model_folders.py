@@ -52,8 +52,7 @@ def of(source: str, platform: str = "linux") -> list[Path]:
     ],
 )
 def test_the_usual_folders(home: Path, platform: str, source: str, below_home: list[str]) -> None:
-    found = of(source, platform)
-    assert found[: len(below_home)] == [home / path for path in below_home]
+    assert of(source, platform)[: len(below_home)] == [home / path for path in below_home]
     assert of("Foretoken") == [data_path("models")]
 
 

@@ -234,7 +234,6 @@ def test_what_gives_is_named_in_order(hungry: PairPlan) -> None:
     ):
         tight = FreeMemory(ram=check_fit(plan, PLENTY).need.total, ram_total=16 * GB)
         proposal = propose(hungry, tight)
-        assert proposal is not None
         assert (proposal.plan, proposal.given_up) == (plan, told)
         assert proposal.fit.grade is FitGrade.TIGHT
     assert f"no draft model, a cache of 8 bits (q8_0) and {context}: needs" in proposal.text
@@ -385,8 +384,6 @@ def on(*devices: DeviceMemory, ram_gb: float = 64) -> FreeMemory:
 
 
 def places(fit: MemoryFit) -> tuple[dict[str, int], dict[str, int]]:
-    assert fit.placement is not None
-    assert fit.placement.draft is not None
     return dict(fit.placement.target.on_gpus), dict(fit.placement.draft.on_gpus)
 
 
@@ -443,7 +440,6 @@ def test_what_is_placed_is_what_llama_cpp_is_told() -> None:
     assert places(fit) == ({"CUDA1": 9, "CUDA0": 24}, {"CUDA0": 9})
     assert margin_is_free(fit)
     split = fit.placed
-    assert fit.placement is not None
     assert fit.placement.text == (
         "Target: 9 of 33 layers on CUDA1 and 24 of 33 layers on CUDA0. Draft: on CUDA0."
     )
@@ -480,7 +476,6 @@ def test_of_layers_that_a_person_wanted_some_are_given_up_at_last() -> None:
     free = on(gpu("CUDA0", 4.5))
     assert check_fit(plan, free).grade is FitGrade.TOO_BIG
     proposal = propose(plan, free)
-    assert proposal is not None
     assert proposal.plan.settings.gpu_layers is None
     assert margin_is_free(proposal.fit)
     assert proposal.fit.grade is FitGrade.SLOW
@@ -494,13 +489,11 @@ def test_a_shorter_context_is_proposed_and_never_taken() -> None:
     free = on(gpu("CUDA0", 8.6))
     assert check_fit(PAIR, free).grade is FitGrade.SLOW
     proposal = propose(PAIR, free)
-    assert proposal is not None
     assert proposal.given_up == (
         "no draft model",
         "a cache of 8 bits (q8_0)",
         "a context of 4,096 instead of 8,192 tokens",
     )
-    assert proposal.fit.placement is not None
     assert proposal.fit.placement.whole
 
 

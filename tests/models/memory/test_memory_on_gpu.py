@@ -57,7 +57,6 @@ def told_and_taken(gpu: PretendedGpu, pair: tuple[Path, Path]) -> list[tuple[int
             room, told = megabytes * MB, its.need.on_devices.get(NAME, 0)
             assert told <= room
             draft = its.placement.draft
-            assert draft is not None
             assert draft.layers == 3
             found.append((its.placement.target.gpu_layers, draft.whole, told, taken))
     return found

@@ -202,12 +202,10 @@ def test_tried_thread_counts_are_known(random_target: Path, moments: list[Measur
         assert measure_costs(session)
         for index in range(20):  # plain passes on a machine that has become quiet
             ms = {1: 38.0, 2: 22.0}[session.target.context.threads]
-            step = StepFinished(index, 0, 0, 0, 0, 0.0, ms, ms, position=index + 9)
-            session.target.observe(step)
+            session.target.observe(StepFinished(index, 0, 0, 0, 0, 0.0, ms, ms, position=index + 9))
         keep_costs(session)
     with load(random_target) as session:
         assert measure_costs(session)
-        assert session.target.known_costs is not None
         assert session.target.known_costs.tried
 
 
@@ -235,12 +233,10 @@ def taught(files: tuple[Path, Path]) -> Iterator[Session]:
 
 def test_the_next_start_knows_what_was_learned(taught: Session, files: tuple[Path, Path]) -> None:
     before = taught.learned
-    assert before is not None
     assert before.outcomes > 0
     with load(*files) as session:
         assert recall_pair(session)
         after = session.learned
-    assert after is not None
     assert after == replace(before, speedup=after.speedup)
     assert after.speedup == pytest.approx(before.speedup)
     # Whatever was said: a fixed handful of numbers, and none of them is a token.
@@ -255,7 +251,6 @@ def test_the_built_in_drafts_are_known_from_the_start() -> None:
     for draft in drafts:
         with load(target, draft) as session:
             assert recall_pair(session)
-            assert session.learned is not None
             assert session.learned.outcomes > 500
     with load(target) as session:
         assert not recall_pair(session)
@@ -293,14 +288,12 @@ def test_speed_and_acceptance_stay_but_no_text(random_target: Path, random_draft
         assert not warm_up(session, session.prompt, SAMPLING, keep_on=lambda: next(left, False))
         assert list(session.cached_tokens) == []
         assert warm_up(session, session.prompt, SAMPLING)
-        assert session.learned is not None
         assert session.learned.outcomes > 20
         assert list(session.cached_tokens) == []
         # Texts are neither copied nor recognised later.
         assert not session._adaptive[Method.AUTO]._acceptance._history
         assert not session._lookup._index.tokens
-        known = session.plain_speed.tokens_per_second
-        assert known is not None
+        assert session.plain_speed.tokens_per_second is not None
         assert warm_up(session, session.prompt, SAMPLING), "nothing is found out twice"
         # A chat in the cache and a slow model are left alone.
         list(session.generate("abcdef", SAMPLING, None, GenerationLimits(4)))

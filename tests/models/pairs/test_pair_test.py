@@ -140,9 +140,7 @@ def test_a_busy_machine_is_seen_in_the_plain_answers() -> None:
     ("plain_ms", "kinds", "lengths"), [(0.3, 4, 3), (20.0, 4, 1), (60.0, 4, 0), (250.0, 1, 0)]
 )
 def test_a_plan_fits_the_time_and_is_worth_it(plain_ms: float, kinds: int, lengths: int) -> None:
-    plan = plan_test(plain_ms, 4, 20_000.0)
-    assert plan is not None
-    lookaheads, tokens = plan
+    lookaheads, tokens = plan_test(plain_ms, 4, 20_000.0)
     assert len(lookaheads) == lengths
     assert 16 <= tokens <= MOST_TOKENS
     assert kinds * tokens * plain_ms * (2 + len(lookaheads)) <= 20_000.0
@@ -178,8 +176,7 @@ def test_a_stopped_test_ends_soon_and_leaves_nothing(session: Session, when: int
         asked += 1
         return asked <= when
 
-    test = PairTest(session, session.prompt, SAMPLING, 600.0)
-    assert test.run(keep_on=keep_on) is None
+    assert PairTest(session, session.prompt, SAMPLING, 600.0).run(keep_on=keep_on) is None
     assert asked <= when + 3  # not once more per step
     assert not len(RememberedResults(PAIR_TESTS))
     assert len(session.cached_tokens) == 0
@@ -197,7 +194,6 @@ def test_the_session_learns(session: Session, endless_target: Path, hopeless_dra
     assert learned is not None
     with Session.load(endless_target, hopeless_draft) as other:
         assert recall_pair(other)
-        assert other.learned is not None
         assert other.learned.outcomes >= learned.outcomes
 
 
@@ -210,7 +206,6 @@ def test_without_a_draft_lookup_is_tested(endless_target: Path) -> None:
     assert drafted.pop(PLAIN) == 0
     assert drafted
     assert all(drafted.values())
-    assert result is not None
     assert result.speedup is not None
     assert remembered_result(endless_target, None) == result
 

@@ -113,9 +113,7 @@ def letters(text: str) -> Sequence[int]:
 
 
 def proved(session: Session, amount: Amount = SMALL, **options: Any) -> ProofResult:
-    result = Counted(session, amount, **options).run()
-    assert result is not None
-    return result
+    return Counted(session, amount, **options).run()
 
 
 @pytest.mark.nightly
@@ -127,8 +125,7 @@ def test_fifty_proofs_fail_as_often_as_they_say(session: Session) -> None:
     assert usual.count(CheckVerdict.FAILED) <= stats.binom.isf(1e-4, RUNS, 0.001)
     assert {each.greedy.verdict for each in results} == {CheckVerdict.PASSED}
     strict = [replace(each.sampling, error_rate=rate).verdict for each in results]
-    failed = strict.count(CheckVerdict.FAILED)
-    assert failed <= stats.binom.isf(1e-3, RUNS, rate)
+    assert strict.count(CheckVerdict.FAILED) <= stats.binom.isf(1e-3, RUNS, rate)
     # Not for lack of power: the chances themselves are spread as chance spreads them.
     for place in Place:
         for order in Order:
@@ -179,7 +176,6 @@ def test_a_broken_rule_fails(session: Session, monkeypatch: pytest.MonkeyPatch, 
     assert sampling.verdict is CheckVerdict.FAILED
     assert not sampling.plain_fails
     worst = sampling.drafted.least_chance
-    assert worst is not None
     assert worst.chance < sampling.limit
     if fault.startswith("bonus"):
         assert worst.place in (Place.BONUS, Place.ANY)
@@ -203,7 +199,6 @@ def test_a_broken_rule_is_seen_in_texts(session: Session, monkeypatch: pytest.Mo
     greedy = proved(session, Amount(1, 30, 10)).greedy
     assert greedy.verdict is CheckVerdict.FAILED
     parting = greedy.differing[0].parting
-    assert parting is not None
     assert parting.plain_prob > parting.drafted_prob
     assert parting.gap == pytest.approx(np.log(parting.plain_prob / parting.drafted_prob), rel=1e-3)
 
@@ -245,7 +240,6 @@ def test_a_draft_of_another_vocabulary_is_proved(
         tokens=[*letters_there, tiny.control("<end>")],
     )
     with Session.load(pair[0], draft) as session:
-        assert session.verdict is not None
         assert session.verdict.shared is not None
         make_drafting_pay(session)
         right = proved(session, ENOUGH._replace(texts=2), seed=1)
@@ -285,7 +279,6 @@ def test_the_first_difference_has_the_targets_probabilities(session: Session) ->
     prompt = Prompt("test", [3, 5])
     plain = answer([1, 2, 4], FinishReason.LENGTH)
     parting, noise = reader.compare(prompt, plain, answer([1, 2], FinishReason.STOP))
-    assert parting is not None
     assert (parting.position, parting.drafted) == (2, "")
     rows = table(1)
     assert parting.plain_prob == pytest.approx(rows[2, 4], rel=1e-3)
@@ -312,9 +305,7 @@ def test_every_token_is_judged_at_its_place(session: Session) -> None:
         assert all(sum(test.histogram) == test.count for test in written.tests)
         first = written.first_choice
         assert first.written == pytest.approx(first.expected, abs=2 * first.uncertainty)
-    contested = drafted.test(Place.ANY, Order.DRAFT)
-    assert contested is not None
-    assert contested.count <= drafted.tokens
+    assert drafted.test(Place.ANY, Order.DRAFT).count <= drafted.tokens
 
 
 def test_progress_and_a_stop_that_keeps_nothing(session: Session, pair: tuple[Path, Path]) -> None:
@@ -336,7 +327,6 @@ def test_the_clock_alone_ends_it(session: Session, monkeypatch: pytest.MonkeyPat
     for seconds in (200.0, 2000.0):
         told: list[ExperimentProgress] = []
         result = PairProof(session, letters, seconds=seconds).run(told.append)
-        assert result is not None
         assert seconds <= result.seconds < seconds + 20
         shares = [each.share for each in told]
         assert shares == sorted(shares)

@@ -180,7 +180,6 @@ def test_each_computer_gets_the_largest_pair_that_suits_it() -> None:
     # Two cores would take seconds for a word, unless half of the parameters are tables.
     assert suited(25, 24, 2) == "gemma-4-e2b"
     few = recommended(PRESETS, Room(24 * GB, 25 * GB), 2)
-    assert few is not None
     assert "slow on this processor" in few.reason
     # Pairs for one purpose are recommended to nobody.
     special = {preset.id for preset in PRESETS if preset.purpose}
@@ -231,7 +230,6 @@ def test_presets_come_back_as_they_were(store: PresetStore, file: Path, mine: Us
     assert [path.name for path in file.parent.iterdir()] == ["presets.json"]
     qwen = next(kept for kept in built_in if kept.name == "Qwen3 8B")
     assert qwen.target.key == "hub:Qwen/Qwen3-8B-GGUF"
-    assert qwen.settings.answers is not None
     assert qwen.settings.answers.sampling.top_k == 20
 
 
@@ -279,8 +277,7 @@ def test_settings_are_remembered_by_path_and_by_repository_until_the_oldest_make
     many = [str(tmp_path / f"{number}.gguf") for number in range(501)]
     file.write_text(json.dumps({"settings_by_model": {key: {} for key in many}}))
     store.remember(on_disk, Remembered(SETTINGS))
-    kept = list(store.read().settings_by_model)
-    assert kept == [*many[2:], on_disk.key]
+    assert list(store.read().settings_by_model) == [*many[2:], on_disk.key]
 
 
 @pytest.mark.parametrize(
