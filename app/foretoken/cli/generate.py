@@ -106,7 +106,7 @@ def run(options: argparse.Namespace) -> int:
 def _run_local(options: argparse.Namespace) -> int:
     from foretoken.chat.prompt.template import ChatTemplate
     from foretoken.chat.prompt.template_switches import chosen_switches
-    from foretoken.chat.runs.run_record import RunPair, RunTally
+    from foretoken.chat.runs.run_record import RunEvent, RunPair
     from foretoken.cli.local_pair import check_fit, chosen_pair, loaded_pair, record
     from foretoken.engine.text.spelling import left_out_words
     from foretoken.models.pairs.known_pairs import keep_costs, keep_learned, recall_pair
@@ -162,10 +162,8 @@ def _run_local(options: argparse.Namespace) -> int:
         if said.finished is not None:
             used = session.draft_metadata if session.has_draft else None
             pair = RunPair.at(session.target_metadata.path, None if used is None else used.path)
-            tally = RunTally()
-            for token in said.tokens:
-                tally.take(token)
-            record(tally.event(said.finished, pair, speculative.method))
+            characters = sum(len(token.text) for token in said.tokens)
+            record(RunEvent.of(said.finished, pair, speculative.method, characters))
             if said.finished.reason is FinishReason.CONTEXT_FULL:
                 complain(
                     f"The context of {session.context_length:,} tokens is full "

@@ -21,6 +21,7 @@ from foretoken.engine.events import (
     RunStatistics,
     StepFinished,
     TokenEmitted,
+    TokenOrigin,
 )
 from foretoken.servers.chunks import AnswerChunk, ReportedDrafting, ReportedTimings
 from foretoken.servers.client import ServerClient
@@ -288,7 +289,7 @@ class ServedAnswer:
         told, timings = self.statistics, reader.timings
         for step in reader.steps:
             told.count_step(step)
-        told.tokens = reader.shown
+        told.tokens, told.from_draft = reader.shown, reader.from_draft
         told.generated = reader.tokens or 0
         told.steps = reader.teller.steps if not reader.teller.unknown else 0
         if drafting is not None:
@@ -353,7 +354,7 @@ class _Reader:
         self.reused_tokens: int | None = None
         self._answer_tokens: int | None = None
         self.model = ""
-        self.pieces = self.characters = self.shown = 0
+        self.pieces = self.characters = self.shown = self.from_draft = 0
         self.first_at: float | None = None
         self._last_at = 0.0
         self._told_drafting: ReportedDrafting | None = None
@@ -456,6 +457,7 @@ class _Reader:
                 self.steps.append(event)
             else:
                 self.shown += 1
+                self.from_draft += event.origin is TokenOrigin.DRAFT
                 self.characters += len(event.text)
                 if event.text:
                     self.pieces += 1

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
@@ -23,13 +23,7 @@ from foretoken.chat.prompt.context_window import PromptTooLong
 from foretoken.chat.prompt.template_rendering import TemplateFailed
 from foretoken.engine import errors
 from foretoken.engine.config import Method
-from foretoken.engine.events import (
-    FinishReason,
-    GenerationFinished,
-    RunStatistics,
-    TokenEmitted,
-    TokenOrigin,
-)
+from foretoken.engine.events import FinishReason, GenerationFinished, RunStatistics
 from foretoken.engine.sampling.probabilities import InvalidLogits
 from foretoken.engine.speedup import Speedup, measured_speedup
 from foretoken.models.library.files import name_at
@@ -156,6 +150,14 @@ class RunEvent:
     characters: int
     """Length of what was written."""
 
+    @classmethod
+    def of(
+        cls, finished: GenerationFinished, pair: RunPair, method: Method, characters: int
+    ) -> RunEvent:
+        """The run that has just ended."""
+        how, reason = pair.asked(method), finished.reason
+        return cls(now(), how, method, reason, finished.statistics, characters)
+
     @property
     def day(self) -> str:
         """Year, month and day."""
@@ -198,30 +200,6 @@ class RunFault:
 
 
 RunEntry = RunEvent | RunFault
-
-
-@dataclass(slots=True)
-class RunTally:
-    """Counts what ``RunStatistics`` lacks, while an answer is generated."""
-
-    from_draft: int = 0
-    characters: int = 0
-
-    def take(self, token: TokenEmitted) -> None:
-        """Count a token."""
-        self.characters += len(token.text)
-        self.from_draft += token.origin is TokenOrigin.DRAFT
-
-    def event(self, finished: GenerationFinished, pair: RunPair, method: Method) -> RunEvent:
-        """The run that has just ended."""
-        return RunEvent(
-            time=now(),
-            pair=pair.asked(method),
-            method=method,
-            reason=finished.reason,
-            statistics=replace(finished.statistics, from_draft=self.from_draft),
-            characters=self.characters,
-        )
 
 
 def now() -> datetime:

@@ -23,7 +23,7 @@ from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.chat.prompt.template import ChatTemplate, stop_strings
 from foretoken.chat.prompt.template_rendering import forget_failure
 from foretoken.chat.prompt.template_switches import switches_of
-from foretoken.chat.runs.run_record import FaultKind, RunFault, RunModel, RunPair, RunTally, now
+from foretoken.chat.runs.run_record import FaultKind, RunEvent, RunFault, RunModel, RunPair, now
 from foretoken.control.engine.engine_work import Workplace
 from foretoken.control.engine.prompt_counter import PromptCounter
 from foretoken.control.engine.records import (
@@ -456,15 +456,15 @@ class EngineWorker:
         begun = () if request.begun is None else (request.begun,)
         messages = (*request.messages, *begun)
         answer = self._server_answer(request, served, messages, request.sampling, request.limits)
-        tally = RunTally()
+        characters = 0
         try:
             with closing(answer.events()) as events:
                 for event in events:
                     if isinstance(event, TokenEmitted):
-                        tally.take(event)
+                        characters += len(event.text)
                     elif isinstance(event, GenerationFinished):
                         if answer.told.coloured:  # otherwise its pieces are not tokens
-                            self._note_run(request, tally, event)
+                            self._note_run(request, characters, event)
                         self._send(request, _figures_of(answer))
                     self._send(request, event)
         except ServerError:
@@ -517,15 +517,15 @@ class EngineWorker:
         if request.stop.is_set:
             # Stopped before the session had begun this generation.
             session.cancel()
-        tally = RunTally()
+        characters = 0
         with closing(events):
             told = 0.0
             for event in events:
                 speed = session.plain_speed.tokens_per_second
                 if isinstance(event, TokenEmitted):
-                    tally.take(event)
+                    characters += len(event.text)
                 elif isinstance(event, GenerationFinished):
-                    self._note_run(request, tally, event)
+                    self._note_run(request, characters, event)
                 # Sent as soon as it is known, and its final value at the end.
                 if speed and (not told or isinstance(event, GenerationFinished)):
                     told = speed
@@ -535,16 +535,12 @@ class EngineWorker:
         keep_learned(session)
 
     def _note_run(
-        self, request: GenerateRequest, tally: RunTally, finished: GenerationFinished
+        self, request: GenerateRequest, characters: int, finished: GenerationFinished
     ) -> None:
-        session = self._session
         if self._noted_as is not None:
-            run = tally.event(
-                finished,
-                self._noted_as,
-                # How a server drafts is not recorded.
-                (request.speculative if session is not None else SpeculativeConfig()).method,
-            )
+            # How a server drafts is not recorded.
+            drafting = SpeculativeConfig() if self._session is None else request.speculative
+            run = RunEvent.of(finished, self._noted_as, drafting.method, characters)
             self._send(request, RunNoted(run))
 
     def _write_title(self, request: TitleRequest) -> None:
