@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+import translations
 
 from foretoken.cli.command_line import COMMANDS, command_parser, window_parser
 from foretoken.cli.terminal import Code
@@ -16,7 +17,6 @@ from foretoken.models.presets.suggested import builtin_presets
 from foretoken.preferences.declared import DECLARED
 from foretoken.ui.help.guide_pages import INDEX, WORD_PLACES, anchor_of, read_pages
 from foretoken.ui.parts.words import Word
-from translated_texts import translations
 
 ROOT = Path(__file__).parents[1]
 GUIDE = ROOT / "resources" / "guide"

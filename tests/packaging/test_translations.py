@@ -5,10 +5,10 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+import translations
 from PySide6.QtCore import QTranslator
 
 from foretoken.preferences.declared import SpokenLanguage
-from translated_texts import ROOT, translations
 
 LANGUAGES = sorted(translations.LANGUAGES)
 texts = cache(translations.texts)
@@ -19,7 +19,7 @@ def test_texts_can_be_translated_into_every_language_that_is_offered() -> None:
     chosen = {each.value for each in SpokenLanguage}
     assert chosen - {SpokenLanguage.SYSTEM, SpokenLanguage.ENGLISH} == set(LANGUAGES)
     found = {
-        f"{path.relative_to(ROOT)}:{line}": text
+        f"{path.relative_to(translations.CODE)}:{line}": text
         for path in sorted(translations.CODE.rglob("*.py"))
         for line, text in translations.unmarked(path)
     }

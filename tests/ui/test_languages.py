@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import translations
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -37,7 +38,6 @@ from foretoken.ui.parts.elided_button import ElidedButton
 from foretoken.ui.reading.reading_text import ReadingText
 from foretoken.ui.window.main_window import MainWindow
 from open_window import OpenWindow, light_preferences
-from translated_texts import translations
 
 _READ = re.compile("[A-Za-z]{2}")
 _UNDER_WAY = re.compile("(Comparing|Measuring|Looking|Counting)[^.]*…")
