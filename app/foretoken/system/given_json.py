@@ -1,4 +1,4 @@
-"""JSON that somebody else may have written: bounded, and refused in words."""
+"""Parsing of untrusted JSON, with limits and messages for the user."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from foretoken.system.given_files import read_given
 from foretoken.system.language import tr
 
 MOST_LEVELS = 100
-"""Of lists and tables inside each other; nothing here has more than ten."""
+"""Limit for nested arrays and objects; our own files have at most ten levels."""
 _MOST_QUOTED = 60
 _MOST_DIGITS = 1000
 _AT_ONCE_BYTES = 1 << 20
 _BEGUN = 20
-"""So much of a number, a word or an escape may stand before its end is read."""
+"""Maximum length of a number, literal or escape cut off at the end of the text read so far."""
 _BETWEEN = re.compile(r"[\s,]*")
 
 
 class NoJson(ValueError):
-    """It cannot be used; the message says why, in words that go on a sentence."""
+    """Unusable JSON; the message is a clause that says why."""
 
 
 def parse_json(
     text: str | bytes, most_bytes: int | None = None, *, any_number: bool = False
 ) -> Any:
-    """Return what a JSON text says; the last of fields that have one name. Raises ``NoJson``.
+    """Parse JSON; of duplicate keys the last one counts. Raises ``NoJson``.
 
-    Its numbers are finite, and its lists and tables can be walked through by recursion. With
-    ``any_number``, those that are not finite are for the reader to refuse, and numbers of thousands
-    of digits are infinite.
+    All numbers in the result are finite, and it can be traversed recursively. With ``any_number``,
+    non-finite numbers are left for the caller to reject, and integers with thousands of digits are
+    infinite.
     """
     if most_bytes is not None and len(text) > most_bytes:
         raise NoJson(tr("it is longer than {most} bytes", most=most_bytes))
@@ -51,7 +51,7 @@ def parse_json(
 
 @contextmanager
 def _refusing() -> Iterator[None]:
-    """Raise ``NoJson`` for whatever Python says of a JSON text."""
+    """Raise ``NoJson`` for the errors that Python raises when parsing JSON."""
     try:
         yield
     except NoJson:
@@ -63,18 +63,18 @@ def _refusing() -> Iterator[None]:
     except json.JSONDecodeError as error:
         line = str(error.lineno)
         raise NoJson(tr("line {line}: {problem}", line=line, problem=error.msg)) from None
-    except ValueError:  # Python reads whole numbers up to a number of digits
+    except ValueError:  # Python limits the digits of an integer
         raise NoJson(tr("it holds a number with thousands of digits")) from None
 
 
 def each_object(
     read: Callable[[int], bytes], check: Callable[[], None], most: int
 ) -> Iterator[dict[str, Any]]:
-    """Yield the objects of a list of any length, or the one that is the whole text.
+    """Yield the objects of an array of any length, or the single object of the text.
 
-    Only what is read at once is ever held. ``read`` gives up to so many bytes, none at the end;
-    ``check`` may raise to end it. Raises ``NoJson``, also behind some objects: one has more than
-    ``most`` characters, something else stands in the list, or its end is missing.
+    Memory is bounded by the largest object. ``read`` returns up to the given number of bytes, none
+    at the end; ``check`` may raise to stop. Raises ``NoJson``, possibly after some objects, for one
+    longer than ``most`` characters, anything else in the array, or a missing end.
     """
     parser = json.JSONDecoder(parse_float=_finite, parse_constant=_no_number)
     decoder = codecs.getincrementaldecoder("utf-8-sig")()
@@ -106,7 +106,7 @@ def each_object(
             raise NoJson(tr("its end is missing: it was cut off"))
         else:
             check()
-            # As much again, so that what is begun is not read anew often.
+            # Doubling avoids parsing the same incomplete object again and again.
             data = read(max(_AT_ONCE_BYTES, len(held) - at))
             ended = not data
             with _refusing():
@@ -116,7 +116,7 @@ def each_object(
 def _first_value(
     parser: json.JSONDecoder, text: str, at: int, *, final: bool
 ) -> tuple[object, int]:
-    """A value and where it ends; -1 where more may have to be read for it. Raises as JSON does."""
+    """Return a value and its end, or -1 if more text may be needed. Raises like ``json``."""
     try:
         return parser.raw_decode(text, at)
     except json.JSONDecodeError as error:
@@ -127,7 +127,7 @@ def _first_value(
 
 
 def read_json(file: Path, most_bytes: int) -> Any:
-    """Return what a file says; see ``parse_json``. Raises ``OSError``, ``NoJson``."""
+    """Read and parse a file; see ``parse_json``. Raises ``OSError``, ``NoJson``."""
     return parse_json(read_given(file, most_bytes))
 
 
@@ -147,7 +147,7 @@ def _no_number(name: str) -> None:
 
 
 def _require_few_levels(found: object) -> None:
-    """Raise ``NoJson`` for more levels than anybody meant; goes through them without recursion."""
+    """Raise ``NoJson`` for too many nested levels, without recursion."""
     level = [found]
     for _ in range(MOST_LEVELS):
         level = [

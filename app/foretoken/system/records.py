@@ -1,7 +1,7 @@
-"""Records as JSON: frozen dataclasses, written, read and checked by msgspec.
+"""Records stored as JSON: frozen dataclasses, serialised and validated by msgspec.
 
 A field's limits are part of its type: ``Count``, ``Share``, ``Milliseconds``, or a ``Meta`` of its
-own. What one field cannot say, the dataclass checks in ``__post_init__`` by raising ``ValueError``.
+own. Constraints between fields are checked in ``__post_init__``, which raises ``ValueError``.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _log = logging.getLogger(__name__)
 _HALF, _BYTES = re.compile("[\ud800-\udfff]"), "bytes:"  # not translated: a key
 Count = Annotated[int, Meta(ge=0, le=2**62)]
 Number = Annotated[float, Meta(ge=0.0, le=1e24)]
-"""Finite and not below zero."""
+"""Finite and non-negative."""
 Milliseconds = Annotated[float, Meta(ge=0.0, le=1e12)]
 Share = Annotated[float, Meta(ge=0.0, le=1.0)]
 LONGEST_NAME = 200
@@ -39,13 +39,13 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
 class RecordError(ErrorInWords, ValueError):
-    """What a file holds is not the record that it should be."""
+    """The content of a file is not a valid record."""
 
 
 def read_record(kind: type[T], content: bytes | str, what: str) -> T:
-    """Return the record that ``content`` holds as JSON; ``what`` is the beginning of an error.
+    """Parse a record from JSON; error messages begin with ``what``.
 
-    Fields that the record does not know are left out. Raises ``RecordError``.
+    Unknown fields are ignored. Raises ``RecordError``.
     """
     try:
         return msgspec.json.decode(content, type=kind, dec_hook=_decoded)
@@ -54,10 +54,9 @@ def read_record(kind: type[T], content: bytes | str, what: str) -> T:
 
 
 def record_from(kind: type[T], values: object, what: str, *, strict: bool = False) -> T:
-    """Return the record that a table of JSON or TOML stands for.
+    """Return the record represented by a table of JSON or TOML.
 
-    With ``strict`` a field that the record does not know is refused, as people mistype them.
-    Raises ``RecordError``.
+    ``strict`` rejects unknown fields, since users mistype them. Raises ``RecordError``.
     """
     try:
         record = msgspec.convert(values, kind, dec_hook=_decoded)
@@ -70,24 +69,24 @@ def record_from(kind: type[T], values: object, what: str, *, strict: bool = Fals
 
 
 def record_json(record: object) -> str:
-    """What ``read_record`` reads, on one line. A number that is not finite becomes null."""
+    """Serialise a record for ``read_record``, on one line. Non-finite numbers become null."""
     return msgspec.json.encode(record, enc_hook=_simple).decode()
 
 
 def record_values(record: object) -> Any:
-    """The same as tables, lists and simple values, for what is written with more beside it."""
+    """Return a record as dicts, lists and simple values, to be written as part of a larger one."""
     return msgspec.to_builtins(record, str_keys=True, enc_hook=_simple)
 
 
 class RecordFile(Generic[T]):
-    """A small JSON file with one record, which people may edit and several windows may change."""
+    """A small JSON file with one record, which users may edit and several windows may change."""
 
     def __init__(self, path: Path, kind: type[T], most_bytes: int = _MOST_BYTES) -> None:
-        """``kind()`` is what a file that does not exist stands for."""
+        """``kind()`` is the default if the file does not exist."""
         self.path, self._kind, self._most_bytes = path, kind, most_bytes
 
     def read(self) -> T:
-        """Return what it holds. Raises ``OSError``, ``RecordError``."""
+        """Read the record. Raises ``OSError``, ``RecordError``."""
         try:
             content = read_given(self.path, self._most_bytes)
         except FileNotFoundError:
@@ -95,7 +94,7 @@ class RecordFile(Generic[T]):
         return read_record(self._kind, content, self.path.name)
 
     def read_or_default(self) -> T:
-        """Return what it holds, or ``kind()`` where it cannot be read, which is logged."""
+        """Read the record, or log the error and return ``kind()``."""
         try:
             return self.read()
         except (OSError, RecordError) as error:
@@ -103,7 +102,7 @@ class RecordFile(Generic[T]):
             return self._kind()
 
     def change(self, change: Callable[[T], T]) -> bool:
-        """Replace the record, one process at a time; return whether it is another one now.
+        """Replace the record under an inter-process lock; return whether it changed.
 
         Damaged files are kept under other names. Raises ``OSError`` and what ``change`` raises.
         """
@@ -126,20 +125,20 @@ class RecordFile(Generic[T]):
 
 
 def path_text(path: Path) -> str:
-    """A path as a record has it: of one that is no UTF-8 the bytes, as addresses have them."""
+    """Return a path as stored in records: percent-encoded bytes if it is not valid UTF-8."""
     text = str(path)
     plain = text.isascii() or not _HALF.search(text)
     return text if plain else f"{_BYTES}{quote(os.fsencode(path))}"
 
 
 def checked_name(text: str) -> None:
-    """Raise ``ValueError`` for a name with characters that would steer what shows it."""
+    """Raise ``ValueError`` for a name with characters that affect its display."""
     if shown_name(text, LONGEST_NAME) != text:
         raise ValueError(tr("it has a name that cannot be shown"))
 
 
 def checked_moment(moment: datetime) -> None:
-    """Raise ``ValueError`` for one that no calendar has where the program runs."""
+    """Raise ``ValueError`` for a moment that cannot be shown in local time."""
     try:
         moment.astimezone()
     except (OverflowError, OSError):
@@ -147,7 +146,7 @@ def checked_moment(moment: datetime) -> None:
 
 
 def _unknown(given: object, known: object, place: str) -> str:
-    """The first field that was given and not read; empty where there is none."""
+    """Return the place of the first unknown field; empty if there is none."""
     inner: list[tuple[object, object, str]] = []
     if isinstance(given, dict) and isinstance(known, dict):
         inner = [(given[key], known.get(key, _unknown), f"{place}.{key}") for key in given]
@@ -161,16 +160,16 @@ def _unknown(given: object, known: object, place: str) -> str:
 
 
 def _simple(value: object) -> str:
-    """What msgspec does not know: texts in the language that is spoken, and paths."""
+    """Serialise types unknown to msgspec: texts, in the current language, and paths."""
     if isinstance(value, str):
-        return str.__str__(value)  # of our own type, whose ``str`` is itself
+        return str.__str__(value)  # a _Text, whose ``str`` returns itself
     if isinstance(value, Path):
         return path_text(value)
     raise NotImplementedError(type(value))
 
 
 def _decoded(kind: type, value: Any) -> object:
-    """The opposite; ``~`` is the home of whoever reads it."""
+    """Parse what ``_simple`` serialises; ``~`` is expanded to the reader's home folder."""
     if kind is not Path:
         raise NotImplementedError(kind)
     if not isinstance(value, str):
@@ -179,7 +178,7 @@ def _decoded(kind: type, value: Any) -> object:
         return Path(os.fsdecode(unquote_to_bytes(value.removeprefix(_BYTES))))
     try:
         return Path(value).expanduser()
-    except RuntimeError as error:  # there is no such home
+    except RuntimeError as error:  # unknown home folder
         raise ValueError(str(error)) from error
 
 

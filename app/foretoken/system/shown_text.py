@@ -1,23 +1,23 @@
-"""Names and texts that come from files, servers and models, as people may see them.
+"""Display of untrusted names and texts, from files, servers and models.
 
-A name out of a file can hold characters that steer what shows it: escapes that a terminal obeys,
-marks that turn the direction of the words behind them, line breaks, characters that nobody sees,
-a million letters. Here they become visible, and the text short. What comes out is for eyes only:
-paths, keys, addresses and whatever is stored or copied keep the text as it was.
+They can contain characters that affect their display: terminal escapes, marks that change the
+direction of the following text, line breaks, invisible characters, or be a million letters long.
+Here such characters are made visible and the text is shortened. The result is for display only:
+paths, keys, URLs and whatever is stored or copied keep the original text.
 
-- C0 controls and DEL become their abbreviations such as ⟨ESC⟩, all else that cannot be seen a note
-  of its code point such as ⟨U+202E⟩: C1 controls, marks, embeddings, overrides and isolates of
-  direction, line and paragraph separators, zero-width and other invisible characters, tags,
-  halves of characters (lone surrogates), and what Unicode says is no character.
-- What belongs to a script stays: joiners between letters of scripts that need them and in emoji,
-  variation selectors behind what has variants, zero-width spaces in scripts without spaces. So
-  does every other character, private or unassigned ones too: a font may have them.
-- Of the marks on one letter at most six stay, ⟨…⟩ stands for the others.
-- Too long a text loses its middle.
+- C0 controls and DEL become abbreviations such as ⟨ESC⟩, all else that is invisible a code point
+  such as ⟨U+202E⟩: C1 controls, directional marks, embeddings, overrides and isolates, line and
+  paragraph separators, zero-width and other invisible characters, tags, lone surrogates, and
+  noncharacters.
+- What a script requires is kept: joiners between letters of scripts that need them and in emoji,
+  variation selectors after characters with variants, zero-width spaces in scripts without spaces.
+  So is every other character, even private or unassigned ones: a font may have them.
+- At most six combining marks per letter are kept; ⟨…⟩ replaces the others.
+- The middle of overlong text is removed.
 
 ``shown_name`` folds line breaks and tabs to one space, ``shown_message`` keeps them.
-``shown_piece`` and ``shown_alike`` are for text that models write, which is not shortened and
-keeps invisible characters that do no harm.
+``shown_piece`` and ``shown_alike`` are for text written by models, which is not shortened and keeps
+harmless invisible characters.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from foretoken.system.language import tr_n
 
 _MOST_LINES = 40
 _MOST_MARKS = 6
-"""Hebrew with vowels and accents has five, Tibetan six; more would reach the lines around."""
+"""Hebrew with vowels and accents has five, Tibetan six; more would overlap adjacent lines."""
 _BREAKS = "\n\r\t\v\f\x85\u2028\u2029"
 _JOINERS = "\u200c\u200d"
 _C0 = (
@@ -39,21 +39,21 @@ _C0 = (
     *("ESC", "FS", "GS", "RS", "US"),
 )
 _ABBREVIATIONS = {**dict(enumerate(_C0)), 0x7F: "DEL"}
-# Few fonts have these, so they stand only where there is room for no more than one character.
+# Few fonts have these, so they are used only if a single character has to be replaced by one.
 _PICTURES = {code: chr(0x2400 + code) for code in range(0x20)} | {0x7F: "\u2421"}
-# Arabic number signs and the like: of the category of invisible characters, and visible.
+# Arabic number signs and the like: visible, although of the category of invisible characters.
 _VISIBLE_FORMATS = "\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\U000110bd\U000110cd"
 _VARIATIONS = "\ufe00-\ufe0f\U000e0100-\U000e01ef"
-# Invisible (Default_Ignorable_Code_Point, and the blank pattern of Braille), of other categories.
+# Invisible characters of other categories (Default_Ignorable_Code_Point and the Braille blank).
 _UNSEEN = (
     "\u034f\u115f\u1160\u17b4\u17b5\u2065\u2800\u3164\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff"
     "\u180b-\u180f" + _VARIATIONS
 )
 _TURNING = "\u202a-\u202e\u2066-\u2069"
-"""Embeddings, overrides and isolates: they reach beyond the letters next to them."""
+"""Embeddings, overrides and isolates, which affect more than the adjacent letters."""
 _HALVES = "\ud800-\udfff"
 
-# What most texts are made of, and needs no look at each character.
+# Most texts consist of these and need no check of each character.
 _PLAIN = (
     "\u0020-\u007e\u00a0-\u00ac\u00ae-\u02ff\u0370-\u0482\u048a-\u058f\u2010-\u2027\u2030-\u205e"
     "\u20a0-\u20bf\u2100-\u214f\u2190-\u27ff\u3000-\u3029\u3041-\u3096\u30a0-\u30ff\u3400-\u9fff"
@@ -72,7 +72,7 @@ _EMOJI = re.compile(
     "[\u00a9\u00ae\u203c-\u2049\u20e3\u2122-\u2bff\u3030-\u303d\u3297\u3299\ufe0f"
     "\U0001f000-\U0001faff]"
 )
-_JOINED = re.compile(  # letters that joiners form, from Hebrew to the scripts of India and beyond
+_JOINED = re.compile(  # letters shaped by joiners, from Hebrew to the scripts of India and beyond
     "[\u0591-\u0dff\u0e00-\u109f\u1700-\u18af\u1900-\u1cff\ua800-\uabff\ufb1d-\ufdcf\ufdf0-\ufdff"
     "\ufe70-\ufefc\U00010800-\U00011fff\U0001e800-\U0001eeff]"
 )
@@ -85,14 +85,14 @@ _ALIKE = {
 
 
 def shown_name(text: str, most: int = 120) -> str:
-    """Return it as one line of at most ``most`` characters; a long one ends as it did."""
+    """Return ``text`` as one line of at most ``most`` characters, keeping the end of a long one."""
     if len(text) <= most and _PLAIN_LINE.fullmatch(text):
         return text
     return _bounded(text, most, one_line=True)
 
 
 def shown_message(text: str, most: int = 2000) -> str:
-    """Return it in a few lines, of about ``most`` characters."""
+    """Return ``text`` in a few lines of about ``most`` characters in total."""
     plain = len(text) <= most and _PLAIN_LINES.fullmatch(text) is not None
     lines = (text if plain else _bounded(text, most, one_line=False)).split("\n")
     if len(lines) > _MOST_LINES:
@@ -103,9 +103,9 @@ def shown_message(text: str, most: int = 2000) -> str:
 
 
 def shown_piece(text: str) -> str:
-    """Return what a terminal may get of an answer, which may come in pieces cut anywhere.
+    """Make a piece of an answer, cut anywhere, safe to print to a terminal.
 
-    Lines and tabs stay, whatever a terminal would obey becomes visible.
+    Line breaks and tabs are kept; control characters become visible.
     """
     if text.isascii() and text.isprintable():
         return text
@@ -113,15 +113,15 @@ def shown_piece(text: str) -> str:
 
 
 def shown_alike(text: str) -> str:
-    """The same with one character for each, of the same length in UTF-16, for what is painted.
+    """Replace each harmful character by one of the same length in UTF-16, for painted text.
 
-    Where there is no picture, the sign of a replaced character stands.
+    Those without a control picture become U+FFFD.
     """
     return text if text.isascii() and text.isprintable() else text.translate(_ALIKE)
 
 
 def _bounded(text: str, most: int, *, one_line: bool) -> str:
-    reach = 2 * most  # notes only make it longer; a megabyte is not looked at
+    reach = 2 * most  # notes only lengthen it, so the rest of a megabyte is not needed
     if len(text) > 2 * reach:
         head, tail = _pieces(text[:reach], one_line), _pieces(text[-reach:], one_line)
     else:
@@ -130,7 +130,7 @@ def _bounded(text: str, most: int, *, one_line: bool) -> str:
             return "".join(head)
     front = _fitting(head, most - 1 - most // 2)
     back = _fitting(reversed(tail), most // 2)[::-1]
-    while back and _leans(back[0]):  # on a letter that is left out
+    while back and _leans(back[0]):  # combines with a removed letter
         back.pop(0)
     left_out = len(text) - len(front) - len(back)
     middle = "…"
@@ -155,7 +155,7 @@ def _leans(piece: str) -> bool:
 
 
 def _pieces(text: str, one_line: bool) -> list[str]:
-    """What stands for each character, in its order; nothing for some."""
+    """Return the replacement of each character, in order; some are empty."""
     pieces: list[str] = []
     marks = 0
     folding = False
@@ -205,7 +205,7 @@ def _is_no_character(code: int) -> bool:
 
 
 def _belongs(text: str, at: int) -> bool:
-    """Whether this invisible character has a meaning where it stands."""
+    """Return whether this invisible character is meaningful in its place."""
     character, before, after = text[at], text[at - 1 : at] if at else "", text[at + 1 : at + 2]
     if character in _JOINERS:
         if _EMOJI.match(before):
