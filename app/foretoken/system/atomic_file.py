@@ -24,7 +24,7 @@ else:
     import fcntl
 
 # Changes take milliseconds.
-_PATIENCE_S, _PAUSE_S = 10.0, 0.005
+_TIMEOUT_S, _POLL_S = 10.0, 0.005
 
 
 def write_atomically(file: Path, text: str, *, lasting: bool = True) -> None:
@@ -78,7 +78,7 @@ def _replace(new: str, file: Path) -> None:
     os.replace(new, file)
 
 
-def locked(file: Path, patience_s: float = _PATIENCE_S) -> FileLock:
+def locked(file: Path, patience_s: float = _TIMEOUT_S) -> FileLock:
     """Return a lock to use with ``with``, for one process or thread to read and rewrite ``file``.
 
     Entering it raises ``OSError``, also after a timeout of ``patience_s``.
@@ -117,11 +117,11 @@ class FileLock:
     def acquire(self) -> None:
         """Acquire the lock. Raises ``InUse`` and other ``OSError``."""
         patience_ends = time.monotonic() + self._patience_s
-        while not self._try():
+        while not self._try_acquire():
             if time.monotonic() >= patience_ends:
                 file = self._path.with_suffix("")
                 raise InUse(tr("{file} is in use by another process.", file=file))
-            time.sleep(_PAUSE_S)
+            time.sleep(_POLL_S)
 
     def release(self) -> None:
         """Release the lock; no-op if it is not held."""
@@ -135,7 +135,7 @@ class FileLock:
         if sys.platform != "win32":
             os.close(descriptor)
 
-    def _try(self) -> bool:
+    def _try_acquire(self) -> bool:
         try:
             remove_link(self._path)  # opening it would create or lock its target
             descriptor = open_own(self._path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -155,7 +155,7 @@ class FileLock:
             os.close(descriptor)
             raise
         os.close(descriptor)
-        return self._try()  # the last owner removed it in between
+        return self._try_acquire()  # the last owner removed it in between
 
 
 def _lock(descriptor: int) -> bool:

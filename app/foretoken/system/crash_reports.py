@@ -19,7 +19,7 @@ from foretoken.system.logs import open_private, private_folder
 from foretoken.system.paths import home_as_tilde, log_path
 
 LAST_CRASH_FILE = "last-crash.txt"
-_MOST_CHARACTERS = 20_000
+_MAX_CHARACTERS = 20_000
 _CLOCK_TOLERANCE_S = 2.0
 _log = logging.getLogger(__name__)
 
@@ -47,7 +47,7 @@ def watch_for_crashes(command: str) -> None:
     folder = log_path("")
     try:
         private_folder(folder)
-        _take_in_reports(folder)
+        _collect_reports(folder)
         path = _report_path(command)
         report = open(path, "w", encoding="utf-8", opener=open_private)  # noqa: SIM115
         faulthandler.enable(report)
@@ -94,7 +94,7 @@ def _report_path(command: str) -> Path:
     return log_path(f"crash-{command}-{os.getpid()}.txt")
 
 
-def _take_in_reports(folder: Path) -> None:
+def _collect_reports(folder: Path) -> None:
     found: list[tuple[float, Path]] = []
     for path in folder.glob("crash-*-*.txt"):
         with contextlib.suppress(OSError):  # another process may collect it at the same time
@@ -107,13 +107,13 @@ def _take_in_reports(folder: Path) -> None:
                 path.unlink()
     for mtime, path in sorted(found):
         with contextlib.suppress(OSError):
-            _keep(path, mtime, folder / LAST_CRASH_FILE)
+            _store_report(path, mtime, folder / LAST_CRASH_FILE)
 
 
-def _keep(path: Path, mtime: float, kept: Path) -> None:
+def _store_report(path: Path, mtime: float, kept: Path) -> None:
     when = datetime.fromtimestamp(mtime).astimezone().replace(microsecond=0)
     command = path.stem.split("-")[1]
-    report = path.read_text(encoding="utf-8", errors="replace")[:_MOST_CHARACTERS]
+    report = path.read_text(encoding="utf-8", errors="replace")[:_MAX_CHARACTERS]
     report = home_as_tilde(report).strip()
     _log.error("The %s crashed on %s:\n%s", command, when.isoformat(), report)
     with open(kept, "w", encoding="utf-8", opener=open_private) as file:

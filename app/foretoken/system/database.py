@@ -24,12 +24,12 @@ COMPANIONS: Final = ("-wal", "-shm", "-journal")
 
 # Another process, such as a virus scanner, may hold the file for seconds.
 _PATIENCE_S = 5.0
-_LARGEST_LEFT_LOG_BYTES = 16 << 20
+_MAX_LOG_BYTES = 16 << 20
 # Copies are made in slices of 4 MB and can be stopped between them.
 _COPIED_PAGES = 1000
 _CHECKED_OPERATIONS = 100_000
 # Space that SQLite needs next to a file just to read it, plus a margin.
-_LEAST_FREE_BYTES = 64 << 10
+_MIN_FREE_BYTES = 64 << 10
 _UNTRUSTED_LIMITS = (
     (sqlite3.SQLITE_LIMIT_LENGTH, 256 << 20),
     (sqlite3.SQLITE_LIMIT_SQL_LENGTH, 20_000),
@@ -41,7 +41,7 @@ _UNTRUSTED_LIMITS = (
     (sqlite3.SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 50),
     (sqlite3.SQLITE_LIMIT_TRIGGER_DEPTH, 1),
 )
-_OUR_MISTAKES = (sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.NotSupportedError)
+_USAGE_ERRORS = (sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.NotSupportedError)
 
 
 class Failure(Enum):
@@ -138,7 +138,7 @@ class Database:
         """Use a write-ahead log: committed data survives kill -9."""
         self.script(
             "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; "
-            f"PRAGMA journal_size_limit = {_LARGEST_LEFT_LOG_BYTES}"
+            f"PRAGMA journal_size_limit = {_MAX_LOG_BYTES}"
         )
 
     def rows(self, sql: str, *values: object) -> list[Row]:
@@ -262,7 +262,7 @@ class Database:
     def _sqlite_errors(self) -> Iterator[None]:
         try:
             yield
-        except _OUR_MISTAKES:
+        except _USAGE_ERRORS:
             raise
         except (sqlite3.Error, UnicodeDecodeError) as error:
             failure = _failure_of(error, self.path.parent)
@@ -361,7 +361,7 @@ def _failure_of(error: Exception, folder: Path) -> Failure:
 
 def _is_full(folder: Path) -> bool:
     try:
-        return shutil.disk_usage(folder).free < _LEAST_FREE_BYTES
+        return shutil.disk_usage(folder).free < _MIN_FREE_BYTES
     except OSError:
         return False
 

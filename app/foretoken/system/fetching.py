@@ -34,9 +34,9 @@ if TYPE_CHECKING:
 
 _TIMEOUT_S = 15
 _REDIRECTS = (301, 302, 303, 307, 308)
-_MOST_REDIRECTS = 5
-_LONGEST_DETAIL = 300
-_NO_TLS = ("WRONG_VERSION_NUMBER", "HTTP_REQUEST", "RECORD_LAYER_FAILURE")
+_MAX_REDIRECTS = 5
+_MAX_DETAIL = 300
+_NOT_TLS = ("WRONG_VERSION_NUMBER", "HTTP_REQUEST", "RECORD_LAYER_FAILURE")
 # Certificate bundles of distributions, for a packaged OpenSSL that was built on another one.
 _CERTIFICATES = (
     "/etc/ssl/certs/ca-certificates.crt",
@@ -81,7 +81,7 @@ class NetworkError(FetchError):
 
     def __init__(self, host: str, fault: NetworkFault, detail: str = "") -> None:
         """``detail`` is the error text of the system or a library."""
-        self.fault, self.detail = fault, shown_name(detail, _LONGEST_DETAIL)
+        self.fault, self.detail = fault, shown_name(detail, _MAX_DETAIL)
         words = tr(fault.value, host=host, reason=self.detail, error=self.detail)
         super().__init__(words)
 
@@ -219,18 +219,18 @@ def open_address(
         }
         if authorization is not None and origin(url) == home:
             sent["Authorization"] = authorization  # not translated: HTTP
-        answer = _asked(url, sent, body, timeout_s, _Connection(url, cancel, deadline))
+        answer = _requested(url, sent, body, timeout_s, _Connection(url, cancel, deadline))
         answer.passed = tuple(passed)
         location = answer.headers.get("location")
-        led_on = follow and answer.status in _REDIRECTS and len(passed) < _MOST_REDIRECTS
+        led_on = follow and answer.status in _REDIRECTS and len(passed) < _MAX_REDIRECTS
         if not led_on or location is None:
             return answer
         answer.close()
         passed.append(answer.headers)
-        url, body = _led_to(url, location), None
+        url, body = _redirect_target(url, location), None
 
 
-def _asked(
+def _requested(
     url: str,
     headers: Mapping[str, str],
     body: bytes | None,
@@ -252,7 +252,7 @@ def _asked(
         raise
 
 
-def _led_to(url: str, location: str) -> str:
+def _redirect_target(url: str, location: str) -> str:
     """Return the target of a redirect. Raises ``FetchError`` if it is not allowed."""
     with suppress(ValueError):
         target = urljoin(url, quote(location.encode("latin-1"), safe=string.punctuation))
@@ -322,7 +322,7 @@ class _Connection:
         self.host, self.cancel, self._deadline = host_of(url), cancel, deadline
         self._proxy = _proxy_for(url)
         self._socket: socket.socket | None = None
-        self._connected = self._heard = self._ended = False
+        self._connected = self._received = self._ended = False
 
     def pool(self, url: str) -> httpcore2.ConnectionPool:
         """Return a connection pool for ``url``, through the environment's or system's proxy."""
@@ -376,7 +376,7 @@ class _Connection:
         before_proxy = self._proxy is not None and not self._connected
         if before_proxy or isinstance(error, httpcore2.ProxyError):
             return NetworkFault.PROXY
-        if isinstance(error, ssl.SSLError) and error.reason in _NO_TLS:
+        if isinstance(error, ssl.SSLError) and error.reason in _NOT_TLS:
             return NetworkFault.SPEAKS_PLAIN
         other = NetworkFault.CUT if self._ended else NetworkFault.NONSENSE
         return next((fault for kind, fault in _FAULTS if isinstance(error, kind)), other)
@@ -417,7 +417,7 @@ class _Connection:
         )
         self.opened.callback(safe.close)
         safe.settimeout(timeout)
-        self._heard = False
+        self._received = False
         self.cancel.watch(safe)
         safe.do_handshake()
         return self
@@ -430,13 +430,13 @@ class _Connection:
         self._open.settimeout(left_s)
         data = self._open.recv(max_bytes)
         self._ended = not data
-        if data and not self._heard:  # fail at once: other protocols send a line and wait
+        if data and not self._received:  # fail at once: other protocols send a line and wait
             if data[:1] in (b"\x15", b"\x16") and data[1:2] in (b"\x03", b""):
                 raise NetworkError(self.host, NetworkFault.SPEAKS_TLS)
             if not data.startswith(b"HTTP/"[: len(data)]):
                 said = "no HTTP"  # not translated: for programmers
                 raise NetworkError(self.host, NetworkFault.NONSENSE, said)
-        self._heard = True
+        self._received = True
         return data
 
     def write(self, buffer: bytes, timeout: float | None = None) -> None:

@@ -19,10 +19,10 @@ from typing import BinaryIO
 
 from foretoken.system.language import tr, tr_noop
 
-_AT_ONCE_BYTES = 1 << 20
+_CHUNK_BYTES = 1 << 20
 # An opened terminal must not become the controlling one, which can kill us. Windows lacks these.
-_NEVER_WAIT = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
-_AS_BYTES = getattr(os, "O_BINARY", 0) | getattr(os, "O_NOINHERIT", 0)
+_NON_BLOCKING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
+_BINARY = getattr(os, "O_BINARY", 0) | getattr(os, "O_NOINHERIT", 0)
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 
 FOLDER, PIPE, SOCKET = tr_noop("a folder"), tr_noop("a pipe"), tr_noop("a socket")
@@ -58,7 +58,7 @@ def open_given(path: str | os.PathLike[str], *, follow: bool = True) -> BinaryIO
     """
     try:
         _require_ordinary(os.stat(path, follow_symlinks=follow), path)
-        flags = os.O_RDONLY | _NEVER_WAIT | _AS_BYTES | (0 if follow else _NO_LINK)
+        flags = os.O_RDONLY | _NON_BLOCKING | _BINARY | (0 if follow else _NO_LINK)
         descriptor = os.open(path, flags)
     except ValueError as error:  # a NUL or a lone surrogate
         raise FileRefused(path, tr("there can be no file of that name")) from error
@@ -115,7 +115,7 @@ def read_rest(
     ``check`` is called repeatedly and may raise to stop.
     """
     read = bytearray()
-    while chunk := file.read(min(_AT_ONCE_BYTES, most_bytes + 1 - len(read))):
+    while chunk := file.read(min(_CHUNK_BYTES, most_bytes + 1 - len(read))):
         read += chunk
         if len(read) > most_bytes:
             raise _too_large(path, most_bytes)
@@ -150,7 +150,7 @@ def open_own(path: Path, flags: int, mode: int) -> int:
     if path.is_symlink():  # Windows has no O_NOFOLLOW
         raise _not_ordinary(path, LINK)
     # Truncated only after the check.
-    descriptor = os.open(path, (flags & ~os.O_TRUNC) | _NEVER_WAIT | _AS_BYTES | _NO_LINK, mode)
+    descriptor = os.open(path, (flags & ~os.O_TRUNC) | _NON_BLOCKING | _BINARY | _NO_LINK, mode)
     try:
         _require_ordinary(os.fstat(descriptor), path)
         if flags & os.O_TRUNC:

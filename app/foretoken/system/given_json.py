@@ -15,12 +15,12 @@ from foretoken.system.language import tr
 
 MOST_LEVELS = 100
 """Limit for nested arrays and objects; our own files have at most ten levels."""
-_MOST_QUOTED = 60
-_MOST_DIGITS = 1000
-_AT_ONCE_BYTES = 1 << 20
-_BEGUN = 20
+_MAX_QUOTED = 60
+_MAX_DIGITS = 1000
+_CHUNK_BYTES = 1 << 20
+_MAX_CUT = 20
 """Maximum length of a number, literal or escape cut off at the end of the text read so far."""
-_BETWEEN = re.compile(r"[\s,]*")
+_SEPARATORS = re.compile(r"[\s,]*")
 
 
 class NoJson(ValueError):
@@ -38,19 +38,19 @@ def parse_json(
     """
     if most_bytes is not None and len(text) > most_bytes:
         raise NoJson(tr("it is longer than {most} bytes", most=most_bytes))
-    with _refusing():
+    with _json_errors():
         written = text.decode("utf-8") if isinstance(text, bytes) else text
         if any_number:
-            found = json.loads(written, parse_int=_whole_or_infinite)
+            found = json.loads(written, parse_int=_int_or_infinity)
         else:
-            found = json.loads(written, parse_float=_finite, parse_constant=_no_number)
+            found = json.loads(written, parse_float=_finite, parse_constant=_refuse)
     if written.count("[") + written.count("{") > MOST_LEVELS:
-        _require_few_levels(found)
+        _check_depth(found)
     return found
 
 
 @contextmanager
-def _refusing() -> Iterator[None]:
+def _json_errors() -> Iterator[None]:
     """Raise ``NoJson`` for the errors that Python raises when parsing JSON."""
     try:
         yield
@@ -76,11 +76,11 @@ def each_object(
     at the end; ``check`` may raise to stop. Raises ``NoJson``, possibly after some objects, for one
     longer than ``most`` characters, anything else in the array, or a missing end.
     """
-    parser = json.JSONDecoder(parse_float=_finite, parse_constant=_no_number)
+    parser = json.JSONDecoder(parse_float=_finite, parse_constant=_refuse)
     decoder = codecs.getincrementaldecoder("utf-8-sig")()
     held, at, ended, listed = "", 0, False, False
     while True:
-        blank = _BETWEEN.match(held, at)
+        blank = _SEPARATORS.match(held, at)
         at = at if blank is None else blank.end()
         first = held[at : at + 1]
         if first == "[" and not listed:
@@ -90,9 +90,9 @@ def each_object(
             return
         if listed and first not in ("{", ""):
             raise NoJson(tr("its list holds something else than conversations"))
-        with _refusing():
+        with _json_errors():
             found, end = _first_value(parser, held, at, final=ended and not listed)
-            _require_few_levels(found)
+            _check_depth(found)
         if (len(held) if end < 0 else end) - at > most:
             raise NoJson(tr("one conversation is longer than {most} characters", most=most))
         if end >= 0:
@@ -107,9 +107,9 @@ def each_object(
         else:
             check()
             # Doubling avoids parsing the same incomplete object again and again.
-            data = read(max(_AT_ONCE_BYTES, len(held) - at))
+            data = read(max(_CHUNK_BYTES, len(held) - at))
             ended = not data
-            with _refusing():
+            with _json_errors():
                 held, at = held[at:] + decoder.decode(data, final=ended), 0
 
 
@@ -120,7 +120,7 @@ def _first_value(
     try:
         return parser.raw_decode(text, at)
     except json.JSONDecodeError as error:
-        begun = error.msg.startswith("Unterminated string") or error.pos >= len(text) - _BEGUN
+        begun = error.msg.startswith("Unterminated string") or error.pos >= len(text) - _MAX_CUT
         if final or not begun:
             raise
         return None, -1
@@ -131,22 +131,22 @@ def read_json(file: Path, most_bytes: int) -> Any:
     return parse_json(read_given(file, most_bytes))
 
 
-def _whole_or_infinite(digits: str) -> float:
-    return int(digits) if len(digits) <= _MOST_DIGITS else float("inf")
+def _int_or_infinity(digits: str) -> float:
+    return int(digits) if len(digits) <= _MAX_DIGITS else float("inf")
 
 
 def _finite(digits: str) -> float:
     number = float(digits)
     if number in (float("inf"), float("-inf")):
-        _no_number(digits)
+        _refuse(digits)
     return number
 
 
-def _no_number(name: str) -> None:
-    raise NoJson(tr("{number} is no number that can be used", number=name[:_MOST_QUOTED]))
+def _refuse(name: str) -> None:
+    raise NoJson(tr("{number} is no number that can be used", number=name[:_MAX_QUOTED]))
 
 
-def _require_few_levels(found: object) -> None:
+def _check_depth(found: object) -> None:
     """Raise ``NoJson`` for too many nested levels, without recursion."""
     level = [found]
     for _ in range(MOST_LEVELS):

@@ -40,10 +40,10 @@ class KeptSecrets:
         ``refusal`` is the message for anything else, passed to ``tr``. ``keyring`` overrides the
         system's, which is looked up when first needed.
         """
-        self._form, self._refusal = form, refusal
+        self._pattern, self._refusal = form, refusal
         self._lock = threading.RLock()
         self._keyring = keyring
-        self._looked_for = keyring is not None
+        self._keyring_loaded = keyring is not None
         self._known: dict[str, str | None] = {}
 
     def secret(self, of: str) -> str | None:
@@ -94,7 +94,7 @@ class KeptSecrets:
     def checked(self, text: str) -> str:
         """Return a secret without surrounding whitespace. Raises ``ValueError`` with a message."""
         text = text.strip()
-        if not self._form.fullmatch(text):
+        if not self._pattern.fullmatch(text):
             raise ValueError(tr(self._refusal))
         return text
 
@@ -111,8 +111,8 @@ class KeptSecrets:
             return None
 
     def _backend(self) -> KeyringBackend | None:
-        if not self._looked_for:
-            self._keyring, self._looked_for = system_keyring(), True
+        if not self._keyring_loaded:
+            self._keyring, self._keyring_loaded = system_keyring(), True
         return self._keyring
 
 

@@ -28,7 +28,7 @@ _MONTHS = (
 )  # fmt: skip
 
 
-def _source(text: str, _about: str, _count: int) -> str:
+def _untranslated(text: str, _about: str, _count: int) -> str:
     return text
 
 
@@ -42,7 +42,7 @@ class Language:
     """A language, with its formats of numbers and dates."""
 
     code: str = "en"
-    translate: Callable[[str, str, int], str] = _source
+    translate: Callable[[str, str, int], str] = _untranslated
     """Function from source text, ``about`` and number (-1: none) to the translation, or the source
     text if there is none. Called on any thread."""
     point: str = "."

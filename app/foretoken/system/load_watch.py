@@ -36,7 +36,7 @@ class LoadWatch:
     """Measures the CPU load of other programs since its creation."""
 
     def __init__(self) -> None:
-        self._begun = self._now()
+        self._start = self._now()
 
     @property
     def others_busy(self) -> float | None:
@@ -44,7 +44,7 @@ class LoadWatch:
 
         Includes the time that a hypervisor gave to other machines.
         """
-        return self._share(self._begun, self._now())
+        return self._share(self._start, self._now())
 
     @staticmethod
     def _share(before: tuple[float, float, float], now: tuple[float, float, float]) -> float | None:
@@ -66,25 +66,25 @@ class RecentLoad(LoadWatch):
 
     def __init__(self) -> None:
         super().__init__()
-        self._known: float | None = None
+        self._last_share: float | None = None
         self._was_busy = False
-        self._due = time.perf_counter() + _WINDOW_S
+        self._window_end = time.perf_counter() + _WINDOW_S
 
     def begin(self) -> None:
         """Restart the measurement now."""
         self._was_busy = self.is_busy
-        self._known = None
-        self._begun, self._due = self._now(), time.perf_counter() + _WINDOW_S
+        self._last_share = None
+        self._start, self._window_end = self._now(), time.perf_counter() + _WINDOW_S
 
     @property
     def others_busy(self) -> float | None:
         """Share of all CPU threads used by other programs in the last full window, 0 to 1."""
         now_s = time.perf_counter()
-        if now_s >= self._due:
+        if now_s >= self._window_end:
             now = self._now()
-            self._known = self._share(self._begun, now)
-            self._begun, self._due = now, now_s + _WINDOW_S
-        return self._known
+            self._last_share = self._share(self._start, now)
+            self._start, self._window_end = now, now_s + _WINDOW_S
+        return self._last_share
 
     @property
     def is_busy(self) -> bool:

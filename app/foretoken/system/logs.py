@@ -33,12 +33,12 @@ LOG_FILE = "foretoken.log"
 MOST_BYTES = 1_000_000
 KEPT_FILES = 3
 _LONG_LINE_BYTES = 400
-_MOST_WORDS = 2000
+_MAX_MESSAGE = 2000
 PRIVATE_FILE = 0o600
 PRIVATE_FOLDER = 0o700
 _FORMAT = "%(asctime)s %(process)d %(levelname)-7s %(name)s: %(message)s"
 # Their messages come from the system or the interpreter and quote names at most.
-_HARMLESS = (
+_LOGGABLE = (
     OSError,
     ImportError,
     AttributeError,
@@ -94,7 +94,7 @@ def recent_lines(count: int) -> list[str]:
 def log_unhandled_errors() -> None:
     """Log uncaught exceptions in any thread, in addition to the previous hooks."""
     seen: dict[tuple[object, ...], int] = {}
-    told_main, told_thread, told_unraisable = (
+    previous_main, previous_thread, previous_unraisable = (
         sys.excepthook,
         threading.excepthook,
         sys.unraisablehook,
@@ -114,16 +114,16 @@ def log_unhandled_errors() -> None:
         kind: type[BaseException], error: BaseException, stack: TracebackType | None
     ) -> None:
         log("in the main thread", error)
-        told_main(kind, error, stack)
+        previous_main(kind, error, stack)
 
     def on_thread(arguments: threading.ExceptHookArgs) -> None:
         name = arguments.thread.name if arguments.thread is not None else "?"
         log(f"in the thread {name}", arguments.exc_value)
-        told_thread(arguments)
+        previous_thread(arguments)
 
     def on_unraisable(arguments: Any) -> None:
         log("where it cannot be raised", arguments.exc_value)
-        told_unraisable(arguments)
+        previous_unraisable(arguments)
 
     sys.excepthook = on_main
     threading.excepthook = on_thread
@@ -144,11 +144,11 @@ def private_words(error: BaseException) -> str:
     """Return an error's type, with its message if that cannot quote the user or a model."""
     name = type(error).__name__
     harmless = (
-        error.may_be_logged if isinstance(error, ErrorInWords) else isinstance(error, _HARMLESS)
+        error.may_be_logged if isinstance(error, ErrorInWords) else isinstance(error, _LOGGABLE)
     )
     if not harmless or not str(error):
         return f"{name} (its words are left out)" if str(error) else name
-    return f"{name}: {shown_name(str(error), _MOST_WORDS)}"
+    return f"{name}: {shown_name(str(error), _MAX_MESSAGE)}"
 
 
 def private_folder(folder: Path) -> None:
@@ -182,7 +182,7 @@ class _PrivateRotatingFile(RotatingFileHandler):
         )
 
     def emit(self, record: logging.LogRecord) -> None:
-        if self.stream is not None and not self._is_named(self.stream):
+        if self.stream is not None and not self._is_current_file(self.stream):
             self.stream.close()
             self.stream = None  # reopened when needed
         super().emit(record)
@@ -190,7 +190,7 @@ class _PrivateRotatingFile(RotatingFileHandler):
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
         """Ignore errors: a full disk or another process's lock loses only a line of the log."""
 
-    def _is_named(self, stream: TextIOWrapper) -> bool:
+    def _is_current_file(self, stream: TextIOWrapper) -> bool:
         try:
             ours, named = os.fstat(stream.fileno()), os.stat(self.baseFilename)
         except (OSError, ValueError):
@@ -206,14 +206,14 @@ class _PrivateFormatter(logging.Formatter):
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
         # Quoted text must not look like additional log lines.
-        record.message = shown_name(record.message, _MOST_WORDS)
+        record.message = shown_name(record.message, _MAX_MESSAGE)
         return super().formatMessage(record)
 
     def formatException(self, ei: Any) -> str:  # noqa: N802
-        return "".join(_told(ei[1])).rstrip()
+        return "".join(_traceback_lines(ei[1])).rstrip()
 
 
-def _told(error: BaseException | None) -> Iterator[str]:
+def _traceback_lines(error: BaseException | None) -> Iterator[str]:
     """Yield a traceback like Python's, with ``private_words`` in place of the message."""
     chain: list[tuple[BaseException, str]] = []
     introduction = ""

@@ -18,7 +18,7 @@ import psutil
 _CPU_INFO = Path("/proc/cpuinfo")
 _OS_RELEASE = ("PRETTY_NAME", "NAME")
 # Instruction sets that determine a model's speed, by their Linux names, slow ones first.
-_TELLING_FLAGS = (
+_RELEVANT_FLAGS = (
     "sse4_2", "avx", "f16c", "fma", "avx2", "avx_vnni", "avx512f", "avx512_vnni", "avx512_bf16",
     "avx512_fp16", "amx_int8", "amx_bf16", "asimd", "asimddp", "i8mm", "bf16", "sve", "sve2", "sme",
 )  # fmt: skip
@@ -68,7 +68,7 @@ def processor_cores() -> int:
 def instruction_sets() -> list[str]:
     """Return the relevant instruction sets; empty if the system does not list them."""
     flags = set(_cpu_info("flags", "Features").split())
-    return [name for name in _TELLING_FLAGS if name in flags]
+    return [name for name in _RELEVANT_FLAGS if name in flags]
 
 
 def display_server() -> str:

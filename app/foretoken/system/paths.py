@@ -11,7 +11,7 @@ import platformdirs
 
 from foretoken.system.shown_text import shown_name
 
-_LONGEST_SHOWN = 400
+_MAX_SHOWN = 400
 """Maximum length shown. A shortened path cannot be copied; only hostile ones are this long."""
 
 
@@ -37,7 +37,7 @@ def log_path(name: str) -> Path:
 
 def shown_path(path: Path) -> str:
     """Return a path for display, with ~ for the home folder and without invisible characters."""
-    return shown_name(home_as_tilde(str(path)), _LONGEST_SHOWN)
+    return shown_name(home_as_tilde(str(path)), _MAX_SHOWN)
 
 
 def home_as_tilde(text: str) -> str:

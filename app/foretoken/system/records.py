@@ -26,9 +26,9 @@ from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
 T = TypeVar("T")
-_MOST_BYTES = 1 << 20
+_MAX_BYTES = 1 << 20
 _log = logging.getLogger(__name__)
-_HALF, _BYTES = re.compile("[\ud800-\udfff]"), "bytes:"  # not translated: a key
+_SURROGATE, _BYTES = re.compile("[\ud800-\udfff]"), "bytes:"  # not translated: a key
 Count = Annotated[int, Meta(ge=0, le=2**62)]
 Number = Annotated[float, Meta(ge=0.0, le=1e24)]
 """Finite and non-negative."""
@@ -50,7 +50,7 @@ def read_record(kind: type[T], content: bytes | str, what: str) -> T:
     try:
         return msgspec.json.decode(content, type=kind, dec_hook=_decoded)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise _refused(what, error) from None
+        raise _record_error(what, error) from None
 
 
 def record_from(kind: type[T], values: object, what: str, *, strict: bool = False) -> T:
@@ -61,27 +61,27 @@ def record_from(kind: type[T], values: object, what: str, *, strict: bool = Fals
     try:
         record = msgspec.convert(values, kind, dec_hook=_decoded)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise _refused(what, error) from None
-    if strict and (unknown := _unknown(values, record_values(record), "$")):
+        raise _record_error(what, error) from None
+    if strict and (unknown := _unknown_field(values, record_values(record), "$")):
         problem = tr("there is no such field: {field}", field=shown_name(unknown))
-        raise _refused(what, ValueError(problem))
+        raise _record_error(what, ValueError(problem))
     return record
 
 
 def record_json(record: object) -> str:
     """Serialise a record for ``read_record``, on one line. Non-finite numbers become null."""
-    return msgspec.json.encode(record, enc_hook=_simple).decode()
+    return msgspec.json.encode(record, enc_hook=_encoded).decode()
 
 
 def record_values(record: object) -> Any:
     """Return a record as dicts, lists and simple values, to be written as part of a larger one."""
-    return msgspec.to_builtins(record, str_keys=True, enc_hook=_simple)
+    return msgspec.to_builtins(record, str_keys=True, enc_hook=_encoded)
 
 
 class RecordFile(Generic[T]):
     """A small JSON file with one record, which users may edit and several windows may change."""
 
-    def __init__(self, path: Path, kind: type[T], most_bytes: int = _MOST_BYTES) -> None:
+    def __init__(self, path: Path, kind: type[T], most_bytes: int = _MAX_BYTES) -> None:
         """``kind()`` is the default if the file does not exist."""
         self.path, self._kind, self._most_bytes = path, kind, most_bytes
 
@@ -110,7 +110,7 @@ class RecordFile(Generic[T]):
             try:
                 before = self.read()
             except RecordError:
-                self.path.replace(self._unused("damaged"))
+                self.path.replace(self._unused_path("damaged"))
                 before = self._kind()
             after = change(before)
             if after != before:
@@ -118,7 +118,7 @@ class RecordFile(Generic[T]):
                 write_atomically(self.path, f"{text}\n")
             return after != before
 
-    def _unused(self, word: str) -> Path:
+    def _unused_path(self, word: str) -> Path:
         names = chain([word], (f"{word}-{number}" for number in count(2)))
         paths = (self.path.with_suffix(f".{name}.json") for name in names)
         return next(path for path in paths if not path.exists())
@@ -127,7 +127,7 @@ class RecordFile(Generic[T]):
 def path_text(path: Path) -> str:
     """Return a path as stored in records: percent-encoded bytes if it is not valid UTF-8."""
     text = str(path)
-    plain = text.isascii() or not _HALF.search(text)
+    plain = text.isascii() or not _SURROGATE.search(text)
     return text if plain else f"{_BYTES}{quote(os.fsencode(path))}"
 
 
@@ -145,21 +145,21 @@ def checked_moment(moment: datetime) -> None:
         raise ValueError(tr("it has a moment that cannot be shown")) from None
 
 
-def _unknown(given: object, known: object, place: str) -> str:
+def _unknown_field(given: object, known: object, place: str) -> str:
     """Return the place of the first unknown field; empty if there is none."""
     inner: list[tuple[object, object, str]] = []
     if isinstance(given, dict) and isinstance(known, dict):
-        inner = [(given[key], known.get(key, _unknown), f"{place}.{key}") for key in given]
+        inner = [(given[key], known.get(key, _unknown_field), f"{place}.{key}") for key in given]
     elif isinstance(given, list) and isinstance(known, list | tuple):
         pairs = enumerate(zip(given, known, strict=False))
         inner = [(one, other, f"{place}[{index}]") for index, (one, other) in pairs]
     for one, other, at in inner:
-        if found := at if other is _unknown else _unknown(one, other, at):
+        if found := at if other is _unknown_field else _unknown_field(one, other, at):
             return found
     return ""
 
 
-def _simple(value: object) -> str:
+def _encoded(value: object) -> str:
     """Serialise types unknown to msgspec: texts, in the current language, and paths."""
     if isinstance(value, str):
         return str.__str__(value)  # a _Text, whose ``str`` returns itself
@@ -169,7 +169,7 @@ def _simple(value: object) -> str:
 
 
 def _decoded(kind: type, value: Any) -> object:
-    """Parse what ``_simple`` serialises; ``~`` is expanded to the reader's home folder."""
+    """Parse what ``_encoded`` serialises; ``~`` is expanded to the reader's home folder."""
     if kind is not Path:
         raise NotImplementedError(kind)
     if not isinstance(value, str):
@@ -182,7 +182,7 @@ def _decoded(kind: type, value: Any) -> object:
         raise ValueError(str(error)) from error
 
 
-def _refused(what: str, error: Exception) -> RecordError:
+def _record_error(what: str, error: Exception) -> RecordError:
     return RecordError(
         tr(
             "{what}: {problem}.",

@@ -28,8 +28,8 @@ from collections.abc import Iterable
 
 from foretoken.system.language import tr_n
 
-_MOST_LINES = 40
-_MOST_MARKS = 6
+_MAX_LINES = 40
+_MAX_MARKS = 6
 """Hebrew with vowels and accents has five, Tibetan six; more would overlap adjacent lines."""
 _BREAKS = "\n\r\t\v\f\x85\u2028\u2029"
 _JOINERS = "\u200c\u200d"
@@ -45,13 +45,13 @@ _PICTURES = {code: chr(0x2400 + code) for code in range(0x20)} | {0x7F: "\u2421"
 _VISIBLE_FORMATS = "\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\U000110bd\U000110cd"
 _VARIATIONS = "\ufe00-\ufe0f\U000e0100-\U000e01ef"
 # Invisible characters of other categories (Default_Ignorable_Code_Point and the Braille blank).
-_UNSEEN = (
+_INVISIBLE_RANGES = (
     "\u034f\u115f\u1160\u17b4\u17b5\u2065\u2800\u3164\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff"
     "\u180b-\u180f" + _VARIATIONS
 )
-_TURNING = "\u202a-\u202e\u2066-\u2069"
+_BIDI_CONTROLS = "\u202a-\u202e\u2066-\u2069"
 """Embeddings, overrides and isolates, which affect more than the adjacent letters."""
-_HALVES = "\ud800-\udfff"
+_SURROGATES = "\ud800-\udfff"
 
 # Most texts consist of these and need no check of each character.
 _PLAIN = (
@@ -63,8 +63,8 @@ _PLAIN = (
 _MARKS, _FORMAT = ("Mn", "Me"), "Cf"  # not translated: names of Unicode's
 _CONTROLS = ("Cc", "Cs", "Zl", "Zp")  # not translated: names of Unicode's
 _PLAIN_LINE, _PLAIN_LINES = re.compile(f"[{_PLAIN}]*"), re.compile(f"[\n\t{_PLAIN}]*")
-_HARMFUL = re.compile(rf"[\x00-\x08\x0b-\x1f\x7f-\x9f{_TURNING}{_HALVES}]")
-_ODD = re.compile(rf"[{_UNSEEN}]")
+_HARMFUL = re.compile(rf"[\x00-\x08\x0b-\x1f\x7f-\x9f{_BIDI_CONTROLS}{_SURROGATES}]")
+_INVISIBLE = re.compile(rf"[{_INVISIBLE_RANGES}]")
 _SEEN = re.compile(rf"[{_VISIBLE_FORMATS}]")
 _VARIATION = re.compile(rf"[{_VARIATIONS}]")
 _WITHOUT_SPACES = re.compile("[\u0e01-\u0fff\u1000-\u109f\u1780-\u17ff\u1950-\u1aaf\uaa00-\uaadf]")
@@ -76,7 +76,7 @@ _JOINED = re.compile(  # letters shaped by joiners, from Hebrew to the scripts o
     "[\u0591-\u0dff\u0e00-\u109f\u1700-\u18af\u1900-\u1cff\ua800-\uabff\ufb1d-\ufdcf\ufdf0-\ufdff"
     "\ufe70-\ufefc\U00010800-\U00011fff\U0001e800-\U0001eeff]"
 )
-_ALIKE = {
+_REPLACEMENTS = {
     **{code: picture for code, picture in _PICTURES.items() if code not in b"\t\n"},
     **dict.fromkeys(
         [*range(0x80, 0xA0), *range(0x202A, 0x202F), *range(0x2066, 0x206A), 0xFFFC], "\ufffd"
@@ -88,15 +88,15 @@ def shown_name(text: str, most: int = 120) -> str:
     """Return ``text`` as one line of at most ``most`` characters, keeping the end of a long one."""
     if len(text) <= most and _PLAIN_LINE.fullmatch(text):
         return text
-    return _bounded(text, most, one_line=True)
+    return _shortened(text, most, one_line=True)
 
 
 def shown_message(text: str, most: int = 2000) -> str:
     """Return ``text`` in a few lines of about ``most`` characters in total."""
     plain = len(text) <= most and _PLAIN_LINES.fullmatch(text) is not None
-    lines = (text if plain else _bounded(text, most, one_line=False)).split("\n")
-    if len(lines) > _MOST_LINES:
-        half = _MOST_LINES // 2
+    lines = (text if plain else _shortened(text, most, one_line=False)).split("\n")
+    if len(lines) > _MAX_LINES:
+        half = _MAX_LINES // 2
         more = len(lines) - 2 * half
         lines[half:-half] = [tr_n("… {count} more line …", "… {count} more lines …", more)]
     return "\n".join(lines)
@@ -117,10 +117,10 @@ def shown_alike(text: str) -> str:
 
     Those without a control picture become U+FFFD.
     """
-    return text if text.isascii() and text.isprintable() else text.translate(_ALIKE)
+    return text if text.isascii() and text.isprintable() else text.translate(_REPLACEMENTS)
 
 
-def _bounded(text: str, most: int, *, one_line: bool) -> str:
+def _shortened(text: str, most: int, *, one_line: bool) -> str:
     reach = 2 * most  # notes only lengthen it, so the rest of a megabyte is not needed
     if len(text) > 2 * reach:
         head, tail = _pieces(text[:reach], one_line), _pieces(text[-reach:], one_line)
@@ -130,7 +130,7 @@ def _bounded(text: str, most: int, *, one_line: bool) -> str:
             return "".join(head)
     front = _fitting(head, most - 1 - most // 2)
     back = _fitting(reversed(tail), most // 2)[::-1]
-    while back and _leans(back[0]):  # combines with a removed letter
+    while back and _combines(back[0]):  # combines with a removed letter
         back.pop(0)
     left_out = len(text) - len(front) - len(back)
     middle = "…"
@@ -150,7 +150,7 @@ def _fitting(pieces: Iterable[str], room: int) -> list[str]:
     return fitting
 
 
-def _leans(piece: str) -> bool:
+def _combines(piece: str) -> bool:
     return not piece or piece in _JOINERS or unicodedata.category(piece[0]).startswith("M")
 
 
@@ -171,9 +171,9 @@ def _pieces(text: str, one_line: bool) -> list[str]:
             continue
         folding = False
         category = unicodedata.category(character)
-        if category in _MARKS and not _ODD.match(character):
+        if category in _MARKS and not _INVISIBLE.match(character):
             marks += 1
-            over = marks - _MOST_MARKS
+            over = marks - _MAX_MARKS
             pieces.append(character if over <= 0 else "⟨…⟩" if over == 1 else "")
             continue
         if character not in _JOINERS:
@@ -188,7 +188,7 @@ def _piece(text: str, at: int, category: str) -> str:
         return character
     if character == "\r" and text[at + 1 : at + 2] == "\n":
         return ""
-    if _ODD.match(character) or (category == _FORMAT and not _SEEN.match(character)):
+    if _INVISIBLE.match(character) or (category == _FORMAT and not _SEEN.match(character)):
         return character if _belongs(text, at) else _note(character)
     if category in _CONTROLS or _is_no_character(ord(character)):
         return _note(character)
@@ -213,7 +213,7 @@ def _belongs(text: str, at: int) -> bool:
         joined = _JOINED.match(before) is not None
         return joined and (not after.strip() or _JOINED.match(after) is not None)
     if _VARIATION.match(character):
-        varied = before in "0123456789#*" if before.isascii() else not _leans(before)
-        return bool(before) and varied and not _ODD.match(before)
+        varied = before in "0123456789#*" if before.isascii() else not _combines(before)
+        return bool(before) and varied and not _INVISIBLE.match(before)
     spaced = _WITHOUT_SPACES.match(before) and _WITHOUT_SPACES.match(after)
     return character == "\u200b" and spaced is not None

@@ -56,9 +56,9 @@ from foretoken.system.records import RecordError, read_record
 ADDRESS_FILE = "update_feed.txt"
 ADDRESS_VARIABLE = "FORETOKEN_UPDATE_FEED"
 _FORMAT = 1
-_MOST_BYTES = 200_000
-_WITHIN_S = 30
-_MOST_FILE_BYTES = 8_000_000_000
+_MAX_BYTES = 200_000
+_TIMEOUT_S = 30
+_MAX_FILE_BYTES = 8_000_000_000
 _FILE_NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._+~-]{0,150}")
 _PLATFORMS = {"linux": "linux", "darwin": "macos", "win32": "windows"}
 _MACHINES = {"amd64": "x86_64", "x86_64": "x86_64", "aarch64": "arm64", "arm64": "arm64"}
@@ -72,7 +72,7 @@ class ReleaseFile:
     machine: str
     kind: str
     url: str
-    size: Annotated[int, Meta(ge=1, le=_MOST_FILE_BYTES)]
+    size: Annotated[int, Meta(ge=1, le=_MAX_FILE_BYTES)]
     sha256: Annotated[str, Meta(pattern=r"^[0-9a-fA-F]{64}\Z")]
 
     def __post_init__(self) -> None:
@@ -127,8 +127,8 @@ def feed_address() -> str | None:
 
 def fetch_release(address: str, cancel: Cancel) -> Release:
     """Fetch the newest release from the feed. Raises ``FetchError``."""
-    with _asked(address, cancel, Deadline(_WITHIN_S)) as answer:
-        return parse(b"".join(answer.chunks(_MOST_BYTES)))
+    with _response(address, cancel, Deadline(_TIMEOUT_S)) as answer:
+        return parse(b"".join(answer.chunks(_MAX_BYTES)))
 
 
 def fetch_package(
@@ -140,7 +140,7 @@ def fetch_package(
     """
     digest, received = hashlib.sha256(), 0
     try:
-        with bytes_written_whole(target) as out, _asked(file.url, cancel) as answer:
+        with bytes_written_whole(target) as out, _response(file.url, cancel) as answer:
             for chunk in answer.chunks(file.size):
                 received += len(chunk)
                 digest.update(chunk)
@@ -166,7 +166,7 @@ def fetch_package(
 
 
 @contextmanager
-def _asked(address: str, cancel: Cancel, deadline: Deadline | None = None) -> Iterator[Answer]:
+def _response(address: str, cancel: Cancel, deadline: Deadline | None = None) -> Iterator[Answer]:
     with closing(open_address(address, cancel, deadline=deadline)) as answer:
         if answer.is_refusal:
             words = tr(
