@@ -66,7 +66,7 @@ def take(events: Generator[Event], errors: type[Exception], *, as_json: bool) ->
 
 @contextmanager
 def stopped_by(stop: Callable[[], None]) -> Iterator[None]:
-    """Let Ctrl+C stop an answer, so that its text so far is kept."""
+    """Let Ctrl+C stop an answer, keeping its text so far."""
     previous = signal.signal(signal.SIGINT, lambda *_: stop())
     try:
         yield

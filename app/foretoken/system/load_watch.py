@@ -11,7 +11,7 @@ import psutil
 _WINDOW_S = 0.1
 
 BUSY_SHARE = 0.2
-"""Share of the CPU used by other programs above which passes are delayed."""
+"""Share of the CPU; if other programs use more, our passes are delayed."""
 HELD_UP = 1.5
 """Ratio of wall time to CPU time above which, on a busy computer, a computation was delayed."""
 
@@ -22,7 +22,7 @@ def thread_ms() -> float | None:
 
 
 def undisturbed_ms(wall_ms: float, began: float | None, ended: float | None) -> float:
-    """Return the time that a computation of ``wall_ms`` on a busy computer takes on a quiet one.
+    """Return the time that a computation of ``wall_ms`` on a busy computer would take on a quiet one.
 
     ``began`` and ``ended`` are ``thread_ms`` before and after it; None: CPU time unknown. Not for
     use on a quiet computer, since threads wait for each other, too.

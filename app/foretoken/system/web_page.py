@@ -1,7 +1,7 @@
 """Stand-alone HTML pages with light and dark colours, without scripts or external resources.
 
-The content security policy allows only the page's own style sheet. Whoever builds the body must
-escape texts from files, models and users.
+The content security policy allows only the page's own style sheet. Callers must escape texts
+from files, models and users in the body.
 """
 
 from __future__ import annotations
