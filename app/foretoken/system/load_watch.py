@@ -22,7 +22,7 @@ def thread_ms() -> float | None:
 
 
 def undisturbed_ms(wall_ms: float, began: float | None, ended: float | None) -> float:
-    """Return the time that a computation of ``wall_ms`` on a busy computer would take on a quiet one.
+    """Return the time that work of ``wall_ms`` on a busy computer would take on a quiet one.
 
     ``began`` and ``ended`` are ``thread_ms`` before and after it; None: CPU time unknown. Not for
     use on a quiet computer, since threads wait for each other, too.
