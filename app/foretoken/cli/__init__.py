@@ -1,1 +1,1 @@
-"""The command line: one module per command, what they take, and what they say."""
+"""Command line: one module per command, and their shared options and output."""

@@ -1,4 +1,4 @@
-"""``foretoken bench``: modes of decoding against plain decoding, as a table or as JSON."""
+"""``foretoken bench``: compare decoding modes with plain decoding, as a table or as JSON."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ DESCRIPTION = "Compare ways of decoding with plain decoding."
 DEFAULT_MODES = "plain,fixed:3,fixed:7,step-rule,ewma,adaptive"
 LOOKUP_MODES = "plain,lookup"
 _MAX_TOKENS = 128
-_MOST_ROUNDS = 1000
+_MAX_ROUNDS = 1000
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """Declare what this command takes."""
+    """Declare the options of this command."""
     add_models(parser)
     add = parser.add_argument
     add(
@@ -59,19 +59,19 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     usual = f"default: {DEFAULT_MODES}; without a draft model {LOOKUP_MODES}"
     add("--modes", type=parse_modes, metavar="LIST", help=usual)
-    add("--repeat", type=whole(1, _MOST_ROUNDS), default=3, metavar="R", help="rounds, default 3")
+    add("--repeat", type=whole(1, _MAX_ROUNDS), default=3, metavar="R", help="rounds, default 3")
     add("--json", type=_new_file, metavar="F", dest="json_file", help="write all figures here")
     known = "begin with what earlier answers taught about the pair; default: as a new pair"
     add("--recall", action="store_true", help=known)
     add("--save", action="store_true", help="keep it with the benchmarks of the window")
     earlier = "a file of --json, or one that the window has exported: report what has changed"
     add("--compare", type=_benchmark, metavar="F", help=earlier)
-    # Greedy by default: then every mode writes the same text, and only its speed differs.
+    # Greedy by default, so that all modes write the same text and differ only in speed.
     add_sampling(parser, max_tokens=_MAX_TOKENS, temperature=0.0)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Measure the pair; return the exit code."""
+    """Run the benchmark; return the exit code."""
     sampling, limits = sampling_of(options)
     with refusing(Code.WRONG_USAGE, ValueError):
         texts = read_prompts(options.prompts)
@@ -109,7 +109,7 @@ def _measured(
     options: argparse.Namespace,
     plan: BenchmarkPlan,
 ) -> BenchmarkRecord:
-    """Measure, telling the progress on stderr."""
+    """Run the benchmark with progress on stderr."""
     source = None if options.plain_format else session.target_metadata.chat_template
     ask = asking(session, source)
     prompts = [Prompt(name, ask(text)) for name, text in texts]
@@ -126,7 +126,7 @@ def _measured(
 
 
 def _report(session: Session, record: BenchmarkRecord, options: argparse.Namespace) -> None:
-    """Print the figures, and write what is to be written."""
+    """Print the figures, and write the requested files."""
     figures = figures_of(record)
     report = benchmark_report(figures)
     every_kind = [ReportSection(section.title, section.tables) for section in report.sections[1:2]]
@@ -153,7 +153,7 @@ def _report(session: Session, record: BenchmarkRecord, options: argparse.Namespa
 
 
 def parse_modes(text: str) -> list[str]:
-    """Read a list of modes. Raises ``argparse.ArgumentTypeError``."""
+    """Parse a list of modes. Raises ``argparse.ArgumentTypeError``."""
     try:
         names = [parse_mode(name.strip()).name for name in text.split(",")]
     except ValueError as error:
@@ -164,7 +164,7 @@ def parse_modes(text: str) -> list[str]:
 
 
 def _new_file(text: str) -> Path:
-    # Asked before minutes are spent on measuring.
+    # Checked before minutes are spent on measuring.
     path = Path(text)
     if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
         raise argparse.ArgumentTypeError(f"{text!r} cannot be written")

@@ -1,4 +1,4 @@
-"""The command line: ``foretoken [COMMAND]``; without a command the window opens.
+"""Entry point of ``foretoken [COMMAND]``; without a command it opens the window.
 
 The exit codes are in ``terminal``.
 """
@@ -26,7 +26,7 @@ from foretoken.system.crash_reports import watch_for_crashes
 from foretoken.system.logs import log_unhandled_errors, set_up_logs
 
 _SELF_TEST = "--self-test"  # not translated: an option
-# Of cli.self_test, cli.doctor, models.probe.trial and models.memory.measure.
+# Handled by cli.self_test, cli.doctor, models.probe.trial and models.memory.measure.
 _SELF_TEST_CHILD, _FACTS_OPTION = "--self-test-child", "--backend-facts"
 _TRIAL_OPTION, _MEASURE_OPTION = "--probe-model", "--memory-need"
 _CHILDREN = (CHECK_OPTION, _SELF_TEST_CHILD, _FACTS_OPTION, _TRIAL_OPTION, _MEASURE_OPTION)
@@ -43,27 +43,27 @@ COMMANDS = {
     "preferences": "list the preferences that --set can give",
     "doctor": "tell what works on this computer, and what to do",
 }
-"""Each is a module of this package, which declares its options and has the function ``run``."""
+"""Each is a module of this package with the functions ``add_options`` and ``run``."""
 _WITHOUT_NATIVE_CODE = ("preferences", "doctor")
 _WITHOUT_ENGINE = ("models", "export", "statistics")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; return its exit code."""
-    if arguments is None:  # this process is ours; a caller with its own arguments has its own log
+    """Run a command; return its exit code."""
+    if arguments is None:  # only a process of our own gets logs
         arguments = sys.argv[1:]
-        _keep_records(arguments)
+        _set_up_records(arguments)
     provide_streams()
     try:
         return _run(list(arguments))
     except Refusal as refusal:
         return complain(str(refusal), refusal.code)
-    except SystemExit as exit_request:  # argparse answers --help and wrong usage this way
+    except SystemExit as exit_request:  # raised by argparse for --help and wrong usage
         return exit_request.code if isinstance(exit_request.code, int) else Code.WRONG_USAGE
     except KeyboardInterrupt:
         return Code.INTERRUPTED
     except BrokenPipeError:
-        # The reader of our output has gone; nothing is left to tell it.
+        # The reader of our output has exited, so there is nobody to report to.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return Code.DONE
 
@@ -77,7 +77,7 @@ def _run(arguments: list[str]) -> int:
 
         return self_test.run(arguments[1:])
     if not {"-h", "--help", "--version"} & set(arguments):
-        _settle_native_code(arguments)
+        _check_native_code(arguments)
     parser = command_parser(first) if first in COMMANDS else window_parser()
     options = parser.parse_args(arguments)
     return int(options.run(options))
@@ -87,7 +87,7 @@ def _run(arguments: list[str]) -> int:
 
 
 def command_parser(name: str) -> argparse.ArgumentParser:
-    """The parser of all commands, with the options of the one that is asked for."""
+    """Return the parser of all commands, with the options of command ``name``."""
     parser = CommandParser(prog="foretoken")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     module: Any = import_module(f"foretoken.cli.{name}")
@@ -98,7 +98,7 @@ def command_parser(name: str) -> argparse.ArgumentParser:
 
 
 def window_parser() -> argparse.ArgumentParser:
-    """Options of the window; its help is that of the whole program."""
+    """Return the parser of the window's options; its help describes the whole program."""
     width = max(map(len, COMMANDS))
     listed = "\n".join(f"  {name:<{width}}  {meaning}" for name, meaning in COMMANDS.items())
     parser = CommandParser(
@@ -111,37 +111,37 @@ def window_parser() -> argparse.ArgumentParser:
         "Without a command the window opens:",
     )
     window.add_options(parser)
-    # Answered before this parser is asked; it stands here for the help.
+    # Handled before parsing; declared only for the help.
     parser.add_argument(_SELF_TEST, action="store_true", help="check this installation")
     parser.add_argument("--version", action="version", version=f"foretoken {__version__}")
     parser.set_defaults(run=window.run)
     return parser
 
 
-# --- records and native code ---------------------------------------------------------------------
+# --- logs and native code ------------------------------------------------------------------------
 
 
-def _keep_records(arguments: Sequence[str]) -> None:
-    """Log what this process does; helper processes, which may crash by design, leave nothing."""
+def _set_up_records(arguments: Sequence[str]) -> None:
+    """Set up logs and crash reports, except for helper processes, which may crash by design."""
     first = arguments[0] if arguments else ""
     if first in (CHECK_OPTION, _TRIAL_OPTION, _MEASURE_OPTION):
         end_with_parent()
     if first.startswith("-") and not _opens_window(arguments):
         return
-    command = first if first in COMMANDS else "window"  # nothing else of what was typed
+    command = first if first in COMMANDS else "window"  # the other arguments may be private
     set_up_logs(command)
     log_unhandled_errors()
     watch_for_crashes(command)
 
 
 def _opens_window(arguments: Sequence[str]) -> bool:
-    """Whether a person at least meant to open it."""
+    """Return whether the user at least meant to open the window."""
     first = arguments[0] if arguments else COMMAND_LINE
     return first.endswith(".gguf") or first.partition("=")[0] in (COMMAND_LINE, window.DRAFT)
 
 
-def _settle_native_code(arguments: Sequence[str]) -> None:
-    """See that NumPy, Qt and llama.cpp can run before they are imported. Raises ``Refusal``."""
+def _check_native_code(arguments: Sequence[str]) -> None:
+    """Check that NumPy, Qt and llama.cpp run before they are imported. Raises ``Refusal``."""
     if arguments and arguments[0] in _WITHOUT_NATIVE_CODE:
         return
     reason, qt_runs = too_old(), False
@@ -166,7 +166,7 @@ def _needs_engine(arguments: Sequence[str]) -> bool:
     return first not in _WITHOUT_ENGINE or (first == "models" and "test" in arguments[1:])
 
 
-# --- child processes: not meant for people, so not in the help ------------------------------------
+# --- child processes: internal, so not in the help ------------------------------------------------
 
 
 def _run_child(option: str, arguments: Sequence[str]) -> int:
@@ -175,7 +175,7 @@ def _run_child(option: str, arguments: Sequence[str]) -> int:
     if option == CHECK_OPTION:
         add("asked")
         return run_check(parser.parse_args(arguments).asked)
-    _settle_native_code([])
+    _check_native_code([])
     if option == _SELF_TEST_CHILD:
         from foretoken.cli import self_test
 

@@ -1,7 +1,7 @@
-"""``foretoken doctor``: what works here, what does not, and what to do about it.
+"""``foretoken doctor``: report what works on this computer, and how to fix the rest.
 
-llama.cpp is asked in a child process: built for another processor it ends the process that loads
-it, and then the doctor is needed most.
+llama.cpp is queried in a child process: a build for another processor crashes the process that
+loads it, which is when the doctor is needed most.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ _CHILD_TIMEOUT_S = 60
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """Declare what this command takes."""
+    """Declare the options of this command."""
     add_json(parser)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print what was found; return 0 if all is well and 1 if something is not."""
+    """Print the findings; return 0 if everything works, otherwise 1."""
     found = collect(_backend(), _qt(), thorough=True)
     count = len(found.problems)
     summary = f"{count} problem{'s' if count != 1 else ''}: see the lines marked ✗."
@@ -43,7 +43,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def tell_backend_facts() -> int:
-    """Print what llama.cpp tells, as JSON."""
+    """Print llama.cpp's facts as JSON."""
     from foretoken.engine.llama.backend_query import backend_facts
 
     write_json(record_values(backend_facts()))
@@ -51,9 +51,9 @@ def tell_backend_facts() -> int:
 
 
 def _backend() -> BackendFacts | str:
-    """Ask a child process; return its answer, or why there is none."""
+    """Query a child process; return its answer, or the reason why there is none."""
     try:
-        choose_native_code()  # its trials take their own time
+        choose_native_code()  # has timeouts of its own
     except NativeCodeError as error:
         return str(error)
     ended = ask_child([CHILD_OPTION], within(_CHILD_TIMEOUT_S))
@@ -69,7 +69,7 @@ def _backend() -> BackendFacts | str:
 
 
 def _qt() -> QtState:
-    if reason := too_old():  # importing Qt would end this process
+    if reason := too_old():  # importing Qt would crash this process
         return QtState("", problem=reason)
     try:
         from foretoken.control.process.qt import qt_state

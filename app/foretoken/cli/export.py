@@ -1,4 +1,4 @@
-"""``foretoken export``: chats of the store into a file, or onto stdout."""
+"""``foretoken export``: export stored chats to a file or to stdout."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ DESCRIPTION = (
     "meanwhile, and makes PDFs itself."
 )
 _STDOUT = "-"
-_LONGEST_TITLE = 60
+_MAX_TITLE = 60
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """Declare what this command takes."""
+    """Declare the options of this command."""
     which = parser.add_mutually_exclusive_group(required=True)
     which.add_argument(
         "chats", nargs="*", type=whole_number, default=[], metavar="ID", help="see --list"
@@ -50,7 +50,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """List or write chats; return the exit code."""
+    """List or export chats; return the exit code."""
     path = default_path()
     if not path.exists():
         raise Refusal(Code.FAILED, f"There are no chats yet: {shown_path(path)} is not there.")
@@ -61,7 +61,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _export(store: ChatStore, options: argparse.Namespace) -> int:
-    wanted = _wanted(store, options)
+    wanted = _selection(store, options)
     rows = selected(store, wanted)
     missing = set(wanted.ids or ()) - {row.id for row in rows}
     if missing:
@@ -84,7 +84,7 @@ def _export(store: ChatStore, options: argparse.Namespace) -> int:
     return complain(f"exported {count} to {shown_path(file)}")
 
 
-def _wanted(store: ChatStore, options: argparse.Namespace) -> Selection:
+def _selection(store: ChatStore, options: argparse.Namespace) -> Selection:
     if options.chats:
         return Selection(tuple(dict.fromkeys(options.chats)))
     if options.folder is None:
@@ -103,7 +103,7 @@ def _list(store: ChatStore) -> int:
         (
             str(row.id),
             f"{datetime.fromtimestamp(row.updated_ms / 1000):%Y-%m-%d}",
-            shown_name(row.title, _LONGEST_TITLE),
+            shown_name(row.title, _MAX_TITLE),
             _remark(row, folders),
         )
         for row in selected(store, Selection())

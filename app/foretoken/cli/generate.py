@@ -1,4 +1,4 @@
-"""``foretoken generate``: one answer on stdout, as text while it grows or as JSON."""
+"""``foretoken generate``: write an answer to stdout, as streamed text or as JSON."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _RULES = (LookaheadRule.ADAPTIVE, LookaheadRule.STEP, LookaheadRule.EWMA)
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """Declare what this command takes."""
+    """Declare the options of this command."""
     add = parser.add_argument
     add_models(parser)
     add(
@@ -92,7 +92,7 @@ def _lookahead(text: str) -> SpeculativeConfig:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Answer; return the exit code."""
+    """Generate the answer; return the exit code."""
     if options.server is not None:
         from foretoken.cli.served import run as run_served
 
@@ -100,7 +100,7 @@ def run(options: argparse.Namespace) -> int:
     return _run_local(options)
 
 
-# --- by models on this computer ------------------------------------------------------------------
+# --- local models --------------------------------------------------------------------------------
 
 
 def _run_local(options: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""``foretoken models get``: download a pair of models that the product suggests."""
+"""``foretoken models get``: download a suggested pair of models."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
 
 _LINE_PERCENT = 10
-"""A stream that is no terminal gets a line for each such part of the download."""
+"""Percentage of the download after which a stream that is no terminal gets another line."""
 
 
 def run(options: argparse.Namespace) -> int:
@@ -108,7 +108,7 @@ def _report(preset: Preset) -> dict[str, Any]:
 
 
 class _ProgressLine:
-    """Shows progress on stderr: one line that changes on a terminal, a few lines elsewhere."""
+    """Progress on stderr: a line that is updated on a terminal, a few lines elsewhere."""
 
     def __init__(self) -> None:
         self.status = StatusLine()
@@ -116,7 +116,7 @@ class _ProgressLine:
         self._note = ""
 
     def show(self, progress: Progress) -> None:
-        """Show where the download is."""
+        """Show the progress of the download."""
         if progress.note and progress.note != self._note:
             self.status.clear()
             sys.stderr.write(f"{progress.note}\n")

@@ -1,4 +1,4 @@
-"""``foretoken inspect``: load model files without a cache and tell what they are."""
+"""``foretoken inspect``: describe model files, loaded without a KV cache."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
     from foretoken.engine.text.vocabulary import Vocabulary
 
 DESCRIPTION = "Tell what a GGUF file is."
-_MOST_SHOWN = 1000
+_MAX_SHOWN = 1000
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """Declare what this command takes."""
+    """Declare the options of this command."""
     parser.add_argument("target", type=Path, metavar="F")
     parser.add_argument("--draft", type=Path, metavar="F", help="check whether this draft fits")
     add_json(parser)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print what the files are; return the exit code."""
+    """Print descriptions of the files; return the exit code."""
     from foretoken.engine.llama.backend import LlamaModel
     from foretoken.engine.session import check_pair
     from foretoken.models.probe.probing import probe_pair
@@ -35,12 +35,12 @@ def run(options: argparse.Namespace) -> int:
     with refusing(Code.CANNOT_LOAD, ModelLoadError):
         probe_pair(options.target, options.draft)
         with LlamaModel.load(options.target, for_inspection=True) as target:
-            report = _described(target)
+            report = _description(target)
             report["template_options"] = _template_options(target.metadata.chat_template)
             if options.draft is not None:
                 with LlamaModel.load(options.draft, as_draft=True, for_inspection=True) as draft:
                     verdict = check_pair(target, draft)
-                    report["draft"] = _described(draft)
+                    report["draft"] = _description(draft)
                     report["compatible"] = verdict.compatible
                     report["reason"] = verdict.reason
                     if verdict.shared is not None:
@@ -50,7 +50,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _template_options(template: str | None) -> list[dict[str, Any]]:
-    """What the chat template lets its caller choose, as ``generate --template-option`` takes it."""
+    """Return the options of the chat template, as accepted by ``generate --template-option``."""
     from foretoken.chat.prompt.template_switches import switches_of, variable
 
     return [
@@ -68,7 +68,7 @@ def _readable(report: dict[str, Any]) -> str:
     lines = []
     for key, value in report.items():
         name = key.replace("_", " ")
-        lines.append(f"{name:<18} {shown_name(_words(key, value), _MOST_SHOWN)}\n")
+        lines.append(f"{name:<18} {shown_name(_words(key, value), _MAX_SHOWN)}\n")
     return "".join(lines)
 
 
@@ -100,8 +100,8 @@ def _default_words(option: dict[str, Any]) -> str:
     return f"default {str(default).lower() if isinstance(default, bool) else default}"
 
 
-def _described(model: LlamaModel) -> dict[str, Any]:
-    """Metadata of a loaded model: JSON-ready values under stable names."""
+def _description(model: LlamaModel) -> dict[str, Any]:
+    """Return the metadata of a loaded model, JSON-ready under stable names."""
     metadata, vocabulary = model.metadata, model.vocabulary
     return {
         "path": str(metadata.path),

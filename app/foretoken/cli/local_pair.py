@@ -1,7 +1,7 @@
-"""The pair that ``generate``, ``bench`` and ``prove`` load, and what is told where it fails.
+"""Loading of the pair for ``generate``, ``bench`` and ``prove``, and reporting of its errors.
 
-An answer of ``generate``, and what fails in any of them, goes into the statistics. Runs of
-``bench`` and of pair tests are no answers that somebody has asked for, and are not counted.
+Answers of ``generate``, and errors of all three, are recorded in the statistics. Runs of ``bench``
+and of pair tests are not, as no user asked for their answers.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ from foretoken.preferences.store import FILE_NAME, PreferenceStore
 from foretoken.system.paths import config_path
 
 _log = logging.getLogger(__name__)
-# More than any template adds around one question.
+# More than any template adds to a question.
 _TEMPLATE_TOKENS = 1024
 
 
 def chosen_pair(options: argparse.Namespace) -> tuple[Path, Path | None]:
-    """Return the files to load; a target that brings a head drafts by it unless another is given.
+    """Return the files to load. A target with a head drafts by it unless a draft is given.
 
-    The built-in draft belongs to the built-in target alone.
+    The built-in draft is used only with the built-in target.
     """
     if options.target is not None:
         own_head = options.draft is None and has_own_head(options.target)
@@ -63,18 +63,18 @@ def loaded_pair(
 ) -> Iterator[Session]:
     """Load the pair with room for one of ``texts`` and its answer.
 
-    Doubtful pass times are measured anew if they must be ``certain``. Raises ``Refusal``, also for
-    what the engine raises meanwhile, which is recorded.
+    ``certain`` measures doubtful pass times again. Raises ``Refusal``, also for engine errors in
+    the body, which are recorded.
     """
     target, draft = chosen_pair(options)
     with refusing(Code.WRONG_USAGE, ValueError):
         settings, draft_settings = model_settings(options)
-    with suppress(HelperUnavailable):  # it is told where a prompt is rendered
+    with suppress(HelperUnavailable):  # reported when a prompt is rendered
         HELPERS.warm()
-    # A token is at least one byte of text, so this is room enough for prompt and answer.
+    # A token is at least one byte of text, so this is enough for prompt and answer.
     longest = max(len(text.encode("utf-8", "replace")) for text in texts)
     needed = longest + _TEMPLATE_TOKENS + max_tokens
-    _end_with_words(target, draft)
+    _report_aborts(target, draft)
     try:
         with load_session(
             target,
@@ -101,7 +101,7 @@ def load_session(
     settings: ModelSettings | None = None,
     draft_settings: ModelSettings | None = None,
 ) -> Session:
-    """Load a pair as the trial of its files says. Raises ``ForetokenError``."""
+    """Load a pair with the settings found by probing its files. Raises ``ForetokenError``."""
     prepared = prepare_pair(
         target,
         draft,
@@ -120,7 +120,7 @@ def load_session(
 
 
 def refusal_of(error: ForetokenError) -> Refusal:
-    """What an error of the engine ends a command with."""
+    """Return the refusal for an error of the engine."""
     if isinstance(error, PromptError):
         plainly = " The plain format: --plain-format." if isinstance(error, TemplateFailed) else ""
         return Refusal(Code.WRONG_USAGE, f"{error}{plainly}")
@@ -132,38 +132,38 @@ def refusal_of(error: ForetokenError) -> Refusal:
 
 
 def check_fit(session: Session, draft: Path | None) -> None:
-    """Raise ``Refusal`` for a draft that does not fit."""
+    """Raise ``Refusal`` if the draft does not fit."""
     if draft is not None and not session.has_draft:
         reason = session.no_draft_reason
         raise Refusal(Code.PAIR_MISFIT, f"The draft does not fit the target: {reason}.")
 
 
-def _end_with_words(target: Path, draft: Path | None) -> None:
-    """Have a sentence said where llama.cpp would end this process; what was written stays."""
+def _report_aborts(target: Path, draft: Path | None) -> None:
+    """Report an error if llama.cpp aborts this process; output written so far is kept."""
 
-    def heard(reason: str) -> None:
+    def on_abort(reason: str) -> None:
         error = DeviceFailed(f"llama.cpp failed: {reason}.", out_of_memory=False)
         _record_fault(error if gpus() else TargetError(str(error)), target, draft)
         way = " Without a GPU: --devices none." if gpus() else ""
         complain(f"{error}{way}", Code.FAILED)
         for stream in (sys.stdout, sys.stderr):
             stream.flush()
-        os._exit(Code.FAILED)  # all else would touch what has failed
+        os._exit(Code.FAILED)  # a normal exit would use what has failed
 
-    outlive_aborts(heard)
+    outlive_aborts(on_abort)
 
 
 # --- statistics ----------------------------------------------------------------------------------
 
 
 def record(entry: RunEntry) -> None:
-    """Append it to the log, if the person keeps statistics; what goes wrong there costs a line."""
+    """Append an entry to the log, if the user keeps statistics; errors are only logged."""
     kept = PreferenceStore(config_path(FILE_NAME), os.environ, only_look=True)
     if not kept.get(RECORDED_RUNS):
         return
     try:
         RunLog().append(entry)
-    except (OSError, ValueError) as error:  # a text that is no UTF-8
+    except (OSError, ValueError) as error:  # ValueError: text with lone surrogates
         _log.warning("A run is not kept: %s", type(error).__name__)
 
 

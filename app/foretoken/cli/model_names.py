@@ -1,4 +1,4 @@
-"""Which models and folders are meant by what the command line says."""
+"""Models and folders named on the command line."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ KINDS = {
     ModelKind.EMBEDDING: "computes embeddings",
     ModelKind.ADAPTER: "adapter (LoRA)",
 }
-_MOST_LISTED = 8
-"""Of models that a text may have meant."""
+_MAX_LISTED = 8
+"""Number of candidates listed for an ambiguous name."""
 
 
 def add_folders(parser: argparse.ArgumentParser, default: Any = None) -> None:
-    """Declare where models are looked for; its default is as that of ``add_json``."""
+    """Declare ``--folder``; for ``default`` see ``add_json``."""
     meaning = "search this folder instead of the usual ones; may be given several times"
     add = parser.add_argument
     add("--folder", type=Path, action="append", default=default, metavar="F", help=meaning)
@@ -46,13 +46,13 @@ def searched_folders(options: argparse.Namespace) -> list[ModelFolder]:
 
 
 def drafting_model(text: str, models: Sequence[LibraryModel]) -> LibraryModel:
-    """Like ``writing_model``, but a head, which only writes beside its target, is one."""
+    """Like ``writing_model``, but also accepts a head, which only writes with its target."""
     model = _named_model(text, models)
     return model if model.shape.family in HEAD_FAMILIES else writing_model(text, models)
 
 
 def writing_model(text: str, models: Sequence[LibraryModel]) -> LibraryModel:
-    """Find the model that is meant, a file or a name. Raises ``Refusal`` if it writes no text."""
+    """Find a model by file or name. Raises ``Refusal``, also if it does not write text."""
     model = _named_model(text, models)
     if model.kind is ModelKind.BROKEN:
         raise Refusal(Code.CANNOT_LOAD, f"{model.name} is broken. {model.problem}")
@@ -62,7 +62,7 @@ def writing_model(text: str, models: Sequence[LibraryModel]) -> LibraryModel:
 
 
 def kind_words(model: LibraryModel) -> str:
-    """What a model is for, or why it is none."""
+    """Return the purpose of a model, or why it is unusable."""
     return KINDS.get(model.kind) or (model.problem or "").rstrip(".")
 
 
@@ -74,15 +74,15 @@ def _named_model(text: str, models: Sequence[LibraryModel]) -> LibraryModel:
     wanted = text.casefold()
     found = [model for model in models if model.name.casefold() == wanted]
     found = found or [model for model in models if wanted in model.name.casefold()]
-    # A projector beside its model has much of its name.
+    # A projector's name resembles that of its model.
     found = [model for model in found if model.kind in WRITES] or found
     if len(found) == 1:
         return found[0]
     if not found:
         words = f"No model is called {text!r}. foretoken models lists those that were found."
         raise Refusal(Code.WRONG_USAGE, words)
-    named = "".join(f"\n  {model.name}  {shown_path(model.path)}" for model in found[:_MOST_LISTED])
-    more = f"\n  and {len(found) - _MOST_LISTED} more" if len(found) > _MOST_LISTED else ""
+    named = "".join(f"\n  {model.name}  {shown_path(model.path)}" for model in found[:_MAX_LISTED])
+    more = f"\n  and {len(found) - _MAX_LISTED} more" if len(found) > _MAX_LISTED else ""
     raise Refusal(
         Code.WRONG_USAGE,
         f"{text!r} is part of {len(found)} names. Write more of one, or its path:{named}{more}",

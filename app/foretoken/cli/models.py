@@ -1,4 +1,4 @@
-"""``foretoken models``: the models on this computer, drafts for one of them, and where to look.
+"""``foretoken models``: list local models, rank drafts for a target, manage searched folders.
 
 Only headers are read: neither llama.cpp nor any weights are loaded, except by ``models test``.
 """
@@ -42,7 +42,7 @@ _HEADS = ("name", "parameters", "size", "quantisation", "context", "source", "")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """Declare what ``models`` takes, and its own commands."""
+    """Declare the options and subcommands of ``models``."""
     add_folders(parser)
     add_json(parser)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
@@ -55,7 +55,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
             name, help=meaning, description=words
         )
         command.set_defaults(run=run)
-        if searches:  # these options hold before and after the command
+        if searches:  # these options are accepted before and after the subcommand
             add_folders(command, argparse.SUPPRESS)
             add_json(command, argparse.SUPPRESS)
         return command
@@ -211,7 +211,7 @@ def _pair_text(target: LibraryModel, drafts: Sequence[DraftChoice]) -> str:
 
 
 def _test(options: argparse.Namespace) -> int:
-    from foretoken.cli.pair_test import run as run_test  # it brings llama.cpp
+    from foretoken.cli.pair_test import run as run_test  # imports llama.cpp
 
     return run_test(options)
 

@@ -1,4 +1,4 @@
-"""What commands take, as far as several take the same, and how their values are read."""
+"""Options shared by several commands, and parsers of their values."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from foretoken.engine.config import (
 )
 
 _Choice = TypeVar("_Choice", bound=str)
-_MOST_THREADS = 512
+_MAX_THREADS = 512
 _FLASH = {"auto": None, "on": True, "off": False}
 
 
 class CommandParser(argparse.ArgumentParser):
-    """Answers wrong usage in one sentence."""
+    """Argument parser that reports wrong usage in one sentence."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(allow_abbrev=False, **settings)
 
     def error(self, message: str) -> NoReturn:
-        """Answer wrong usage in a sentence; the long usage is what --help is for."""
+        """Report wrong usage in one sentence, leaving the full usage to --help."""
         self.exit(2, f"foretoken: {message}. See {self.prog} --help.\n")
 
 
@@ -40,7 +40,7 @@ class CommandParser(argparse.ArgumentParser):
 
 
 def one_of(values: Iterable[_Choice]) -> Callable[[str], _Choice]:
-    """A type for argparse, in the place of ``choices``, which answer in Python's words."""
+    """Return an argparse type that replaces ``choices``, for a plain error message."""
     named = {str(value): value for value in values}
 
     def parse(text: str) -> _Choice:
@@ -52,7 +52,7 @@ def one_of(values: Iterable[_Choice]) -> Callable[[str], _Choice]:
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
-    """A type for argparse: a whole number between limits."""
+    """Return an argparse type for an integer within limits."""
 
     def parse(text: str) -> int:
         if not text.isdecimal() or not least <= int(text) <= most:
@@ -63,7 +63,7 @@ def whole(least: int, most: int) -> Callable[[str], int]:
 
 
 def whole_number(text: str) -> int:
-    """A type for argparse: a whole number whose limits are checked later."""
+    """Parse an integer whose limits are checked later; an argparse type."""
     try:
         return int(text)
     except ValueError:
@@ -71,7 +71,7 @@ def whole_number(text: str) -> int:
 
 
 def number(text: str) -> float:
-    """A type for argparse: a number whose limits are checked later."""
+    """Parse a number whose limits are checked later; an argparse type."""
     try:
         return float(text)
     except ValueError:
@@ -82,7 +82,7 @@ def number(text: str) -> float:
 
 
 def add_json(parser: argparse.ArgumentParser, default: Any = False) -> None:
-    """Declare ``--json``; its default is ``argparse.SUPPRESS`` where the parser above has it."""
+    """Declare ``--json``; ``default`` is ``argparse.SUPPRESS`` if the parent parser has it too."""
     parser.add_argument(
         "--json", action="store_true", default=default, help="print one JSON object"
     )
@@ -101,7 +101,7 @@ def add_verification(parser: argparse.ArgumentParser) -> None:
 
 
 def add_models(parser: argparse.ArgumentParser) -> None:
-    """Declare the pair and how it runs."""
+    """Declare the options of the pair and its settings."""
     add = parser.add_argument
     add("--target", type=Path, metavar="F", help="GGUF file; default: built-in")
     add("--draft", type=Path, metavar="F", help="GGUF file of the draft model")
@@ -112,7 +112,7 @@ def add_models(parser: argparse.ArgumentParser) -> None:
     add("--plain-format", action="store_true", help=plain)
     kind, kinds = one_of(CacheType), ", ".join(CacheType)
     settings: list[tuple[str, Callable[[str], Any], str, str]] = [
-        ("threads", whole(1, _MOST_THREADS), "N", "default: what is fastest here"),
+        ("threads", whole(1, _MAX_THREADS), "N", "default: what is fastest here"),
         ("gpu-layers", whole(0, ALL_LAYERS), "N", "layers on GPUs; default: as many as fit"),
         ("devices", str, "A,B", "GPUs, see doctor, or none; default: what fits best"),
         ("tensor-split", str, "N,N", "layers on each of the devices"),
@@ -142,7 +142,7 @@ def add_models(parser: argparse.ArgumentParser) -> None:
 
 
 def model_settings(options: argparse.Namespace) -> tuple[ModelSettings, ModelSettings]:
-    """Return those of target and draft. Raises ``ValueError``."""
+    """Return the settings of target and draft. Raises ``ValueError``."""
     shared = ("threads", "gpu_layers", "devices", "tensor_split", "cache_type_k", "cache_type_v")
     given = {name: getattr(options, name) for name in shared} | {
         "batch_length": options.batch_size,
@@ -150,20 +150,20 @@ def model_settings(options: argparse.Namespace) -> tuple[ModelSettings, ModelSet
         "flash_attention": _FLASH[options.flash_attention],
     }
     of_draft = {name: getattr(options, f"draft_{name}") for name in shared}
-    target = ModelSettings(**_said(given))
-    if options.draft_devices is not None:  # the target's split is of other devices
+    target = ModelSettings(**_without_none(given))
+    if options.draft_devices is not None:  # the target's split is for other devices
         given["tensor_split"] = None
-    return target, ModelSettings(**(_said(given) | _said(of_draft)))
+    return target, ModelSettings(**(_without_none(given) | _without_none(of_draft)))
 
 
-def _said(given: dict[str, Any]) -> dict[str, Any]:
+def _without_none(given: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in given.items() if value is not None}
 
 
 def add_sampling(
     parser: argparse.ArgumentParser, *, max_tokens: int, temperature: float | None = None
 ) -> None:
-    """Declare how tokens are chosen, and how many."""
+    """Declare the options of sampling and answer length."""
     parser.add_argument("--max-tokens", type=whole_number, default=max_tokens, metavar="N")
     for name, (type_, metavar, meaning) in _SAMPLING.items():
         option, default = name.replace("_", "-"), getattr(SamplingParams(), name)
@@ -196,7 +196,7 @@ _SAMPLING: dict[str, tuple[Callable[[str], float], str, str | None]] = {
 
 
 def sampling_of(options: argparse.Namespace) -> tuple[SamplingParams, GenerationLimits]:
-    """Read the sampling options. Raises ``Refusal``."""
+    """Return the sampling parameters and limits. Raises ``Refusal``."""
     with refusing(Code.WRONG_USAGE, ValueError):
         chosen = {name: getattr(options, name) for name in _SAMPLING}
         sampling = SamplingParams(**chosen, seed=options.seed)

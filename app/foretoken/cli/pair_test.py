@@ -1,4 +1,4 @@
-"""``foretoken models test``: what drafting gains with a pair on this computer, measured."""
+"""``foretoken models test``: measure the speedup of drafting with a pair on this computer."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from foretoken.system.paths import shown_path
 
 
 def run(options: argparse.Namespace) -> int:
-    """Run ``foretoken models test``; return its exit code."""
+    """Test a pair; return the exit code."""
     models = read_library(searched_folders(options)).models
     target = writing_model(options.target, models)
     draft = target if target.head else None

@@ -1,4 +1,4 @@
-"""``foretoken preferences``: what ``--set`` and the environment can give, and the limits."""
+"""``foretoken preferences``: list the preferences for ``--set`` and the environment."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ DESCRIPTION = (
 
 
 def add_options(_parser: argparse.ArgumentParser) -> None:
-    """Nothing to choose."""
+    """Declare no options."""
 
 
 def run(_options: argparse.Namespace) -> int:
-    """List them; return the exit code."""
+    """List the preferences; return the exit code."""
     for each in chosen(DECLARED):
         key, meaning = help_lines(each)
         write(f"{key}\n    {meaning}\n")

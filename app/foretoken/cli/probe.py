@@ -1,4 +1,4 @@
-"""``foretoken probe``: try a model file in a child process and tell how it can be used here."""
+"""``foretoken probe``: try a model file in a child process and report how it can be used."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ DESCRIPTION = (
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """Declare what this command takes."""
+    """Declare the options of this command."""
     parser.add_argument("model", type=Path, metavar="F")
     add_json(parser)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Probe the file anew; return 0 if it can be used and 3 if not."""
+    """Probe the file, ignoring earlier results; return 0 if it can be used and 3 if not."""
     with refusing(Code.CANNOT_LOAD, ModelLoadError):
         found = probe(options.model, again=True)
     report = {"path": str(options.model), **asdict(found)}

@@ -1,4 +1,4 @@
-"""``foretoken prove``: whether drafting changes what a pair writes, tried on this computer."""
+"""``foretoken prove``: test whether drafting changes the output of a pair on this computer."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ DESCRIPTION = (
     "for this computer. Exit code 1 unless both checks pass."
 )
 _ANSWER_TOKENS = 64
-"""That the context needs room for."""
+"""Tokens for which the context needs room."""
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """Declare what this command takes."""
+    """Declare the options of this command."""
     add_models(parser)
     add = parser.add_argument
     time = (
@@ -46,7 +46,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Prove the pair, report the result, and return the exit code."""
+    """Test the pair and report the result; return the exit code."""
     if not (math.isfinite(options.seconds) and options.seconds > 0):
         raise Refusal(Code.WRONG_USAGE, "--seconds must be above 0.")
     if options.seed is not None and not 0 <= options.seed <= MAX_SEED:

@@ -1,4 +1,4 @@
-"""Reports of experiments on the terminal."""
+"""Reports and progress of experiments, for the terminal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from foretoken.models.pairs.report import Report, left_text
 
 
 def report_text(report: Report) -> str:
-    """All of a report."""
+    """Return a report as text."""
     return "\n".join(_lines(report)) + "\n"
 
 
@@ -35,7 +35,7 @@ def _lines(report: Report) -> Iterator[str]:
 
 @contextmanager
 def progress_line() -> Iterator[Callable[[ExperimentProgress], None]]:
-    """Show the progress of an experiment on a line of stderr that changes."""
+    """Show the progress of an experiment on a status line on stderr."""
     status = StatusLine()
 
     def report(progress: ExperimentProgress) -> None:
@@ -49,6 +49,6 @@ def progress_line() -> Iterator[Callable[[ExperimentProgress], None]]:
 
 
 def asking(session: Session, template: str | None) -> Callable[[str], Sequence[int]]:
-    """Puts a question into a chat template; None for the plain format."""
+    """Return a function that renders a question to tokens; ``template`` None: plain format."""
     made = ChatTemplate(session.vocabulary, template, session.context_length)
     return lambda text: made.prompt([PromptMessage(Role.USER, text)]).tokens

@@ -31,23 +31,23 @@ NEEDED = (
     *(f"fonts/Inter-{weight}.otf" for weight in ("Regular", "SemiBold", "Bold")),
     *("fonts/OFL.txt", "icons/foretoken.svg"),
 )
-"""Files below ``resources/`` that the product cannot do without, besides the built-in pair."""
+"""Required files below ``resources/``, in addition to the built-in pair."""
 _TOKENS = 8
 _QUESTION = "Tell me a story about a fox."
 _FORMULA = r"\alpha = \frac{1}{2}"
 _CODE = "def f():\n    return 1\n"
-# A cold start from a slow disk beside busy programs; a healthy one takes about a second.
+# For a cold start from a slow disk on a busy computer; normally it takes about a second.
 _TIME_LIMIT_S = 180
-_MOST_EXIT_CODE = 255
+_MAX_EXIT_CODE = 255
 
 
 class CheckFailed(Exception):
-    """A check found something wrong; the message says what."""
+    """A failed check; the message describes the problem."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What one check found."""
+    """Result of one check."""
 
     check: str
     passed: bool
@@ -55,11 +55,11 @@ class Result:
     seconds: float = 0.0
 
 
-# --- the parent ------------------------------------------------------------------------------
+# --- parent process --------------------------------------------------------------------------
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Print every check with its result and time; return 0 only if all of them passed."""
+    """Print all results and times; return 0 only if all checks passed."""
     parser = CommandParser(prog=f"foretoken {OPTION}", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     options = parser.parse_args(arguments)
@@ -86,8 +86,8 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _results_of_child() -> list[Result]:
-    """What the child told, and why it did not reach the other checks."""
-    # Without the first an assertion in llama.cpp starts a debugger; the second needs no display.
+    """Return the child's results, and the reason why other checks were not reached."""
+    # The first keeps llama.cpp from starting a debugger on assertions; the second needs no display.
     environment = {**os.environ, "GGML_NO_BACKTRACE": "1", "QT_QPA_PLATFORM": "offscreen"}
     try:
         child = subprocess.run(
@@ -102,10 +102,10 @@ def _results_of_child() -> list[Result]:
         output, reason = late.stdout or b"", f"took longer than {_TIME_LIMIT_S} s and was ended"
     else:
         said = child.stderr.decode("utf-8", "replace").strip().splitlines()
-        output, reason = child.stdout, ": ".join([_ended(child.returncode), *said[-1:]])
+        output, reason = child.stdout, ": ".join([_exit_reason(child.returncode), *said[-1:]])
     results = []
     for line in output.decode("utf-8", "replace").splitlines():
-        with suppress(ValueError, TypeError):  # libraries print lines of their own in between
+        with suppress(ValueError, TypeError):  # libraries may print lines of their own
             results.append(Result(**json.loads(line)))
     reached = {result.check for result in results}
     for name in [each for each in _CHECKS if each not in reached]:
@@ -114,10 +114,10 @@ def _results_of_child() -> list[Result]:
     return results
 
 
-def _ended(code: int) -> str:
+def _exit_reason(code: int) -> str:
     if code >= 0:
-        # Windows has numbers for crashes: 0xc000001d is an illegal instruction.
-        return f"the process ended with code {hex(code) if code > _MOST_EXIT_CODE else code}"
+        # Windows reports crashes as exit codes: 0xc000001d is an illegal instruction.
+        return f"the process ended with code {hex(code) if code > _MAX_EXIT_CODE else code}"
     try:
         name = signal.Signals(-code).name
     except ValueError:
@@ -125,17 +125,17 @@ def _ended(code: int) -> str:
     return f"the process was ended by {name}"
 
 
-# --- the child -------------------------------------------------------------------------------
+# --- child process ---------------------------------------------------------------------------
 
 
 def run_child() -> int:
-    """Run the checks and print a line for each; a failed one does not keep later ones away."""
+    """Run all checks, even after failures, and print a line for each."""
     passed = True
     for name, check in _CHECKS.items():
         begun = time.perf_counter()
         try:
             details, good = check(), True
-        except Exception as error:  # whatever it is, it is the answer to the question
+        except Exception as error:  # any error is the result of the check
             readable = isinstance(error, CheckFailed | ForetokenError)
             details = str(error) if readable else f"{type(error).__name__}: {error}"
             good = False
@@ -146,11 +146,11 @@ def run_child() -> int:
 
 
 def check_resources() -> str:
-    """Whether all files that travel with the product are there and hold something."""
+    """Check that all files shipped with the product exist and are not empty."""
     from foretoken.models.builtin import builtin_pair
 
     pair = builtin_pair()
-    # Written when the application is frozen, so a checkout has none.
+    # Written by the frozen build, so missing from a checkout.
     notices = ("THIRD_PARTY_NOTICES.txt",) if getattr(sys, "frozen", False) else ()
     files = [*pair, *(resource_path(name) for name in (*NEEDED, *notices))]
     for file in files:
@@ -165,14 +165,14 @@ def check_resources() -> str:
 
 
 def check_backend() -> str:
-    """Whether llama.cpp's library loads, with which code for this processor and which devices."""
+    """Check that llama.cpp loads; report its CPU code and devices."""
     from foretoken.engine.llama.processor import too_old
     from foretoken.models.probe.native_choice import choose_native_code
 
     if reason := too_old():
         raise CheckFailed(reason)
     choose_native_code()
-    from foretoken.engine.llama.backend_query import backend_facts  # loads what was chosen
+    from foretoken.engine.llama.backend_query import backend_facts  # loads the chosen library
 
     facts = backend_facts()
     if not facts.devices:
@@ -183,7 +183,7 @@ def check_backend() -> str:
 
 
 def check_generation() -> str:
-    """Whether the built-in pair loads and writes a few tokens with the draft's help."""
+    """Check that the built-in pair loads and generates a few tokens with its draft."""
     from foretoken.chat.conversations.conversation import PromptMessage, Role
     from foretoken.chat.prompt.template import ChatTemplate
     from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
@@ -216,14 +216,14 @@ def check_generation() -> str:
 
 
 def check_drawing() -> str:
-    """Whether Qt draws a chart with the product's font and colours."""
+    """Check that Qt draws a chart with the product's font and colours."""
     from foretoken.ui.live.drawing_check import draw
 
     return draw()
 
 
 def check_reading() -> str:
-    """Whether Markdown is read, formulas can be drawn, and code has colours."""
+    """Check that Markdown is parsed, formulas are drawn and code is highlighted."""
     from foretoken.chat.markdown.formula import formula_svg
     from foretoken.chat.markdown.highlight import highlight
     from foretoken.chat.markdown.stream import parse
@@ -239,7 +239,7 @@ def check_reading() -> str:
 
 
 def check_downloads() -> str:
-    """Whether what asks for models and keeps the token loads; nobody is asked."""
+    """Check that the HTTP client and the keyring load, without any request."""
     from foretoken.system.fetching import load_client
     from foretoken.system.kept_secrets import system_keyring
 

@@ -1,4 +1,4 @@
-"""``foretoken generate --server``: one answer of a server on stdout, as text or as JSON."""
+"""``foretoken generate --server``: write a server's answer to stdout, as text or as JSON."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from foretoken.system.given_files import read_given
 from foretoken.system.shown_text import shown_name
 
 KEY_VARIABLE = "FORETOKEN_SERVER_KEY"
-_MOST_KEY_BYTES = 1 << 14
-_MOST_NAMED = 20
-_TOGETHER = frozenset(
+_MAX_KEY_BYTES = 1 << 14
+_MAX_LISTED = 20
+_SERVER_OPTIONS = frozenset(
     {"server", "model", "key_file", "plain_http", "prompt", "prompt_file", "json"}
     | {"template_option", "max_tokens", "temperature", "top_k", "top_p", "min_p", "seed"}
     | {"repeat_penalty", "repeat_last_n", "presence_penalty", "frequency_penalty"}
     | {"run", "default_of"}
 )
-"""Options that mean something to a server, and what the parser adds."""
+"""Options that apply to a server, plus the parser's own defaults."""
 
 
 def run(options: argparse.Namespace) -> int:
-    """Answer one prompt; return the exit code. Ctrl+C keeps what was said so far."""
-    if misfits := _misfits(options):
+    """Answer one prompt; return the exit code. On Ctrl+C the partial answer is kept."""
+    if misfits := _local_options(options):
         raise Refusal(Code.WRONG_USAGE, f"Not with --server: {', '.join(misfits)}.")
     sampling, limits = sampling_of(options)
     text = prompt_of(options)
@@ -90,29 +90,29 @@ def run(options: argparse.Namespace) -> int:
         }
         write_json(report)
     if said.error is not None:
-        complain(str(said.error))  # not logged: it may quote what was said of the prompt
+        complain(str(said.error))  # not logged: it may quote the prompt
         return Code.FAILED
     if said.finished is not None and said.finished.reason is FinishReason.CONTEXT_FULL:
         complain("The context of the model on the server is full.")
     return Code.DONE
 
 
-def _misfits(options: argparse.Namespace) -> Sequence[str]:
-    """Options that were given, and are about a local model."""
+def _local_options(options: argparse.Namespace) -> Sequence[str]:
+    """Return the given options that apply only to local models."""
     defaults = {name: options.default_of(name) for name in vars(options)}
     return sorted(
         f"--{'no-' if defaults[name] is True else ''}{name.replace('_', '-')}"
         for name, value in vars(options).items()
-        if name not in _TOGETHER and value != defaults[name]
+        if name not in _SERVER_OPTIONS and value != defaults[name]
     )
 
 
 def _key(file: Path | None) -> str | None:
-    """Never on the command line, where every process may read it. Raises ``ValueError``."""
+    """Read the key: never an argument, which any process can see. Raises ``ValueError``."""
     given = os.environ.get(KEY_VARIABLE, "")
     if file is not None:
         with refusing(Code.WRONG_USAGE, OSError, what=f"{file} cannot be read"):
-            given = read_given(file, _MOST_KEY_BYTES).decode("utf-8", "replace")
+            given = read_given(file, _MAX_KEY_BYTES).decode("utf-8", "replace")
     return ServerKeys().checked(given) if given or file is not None else None
 
 
@@ -132,6 +132,6 @@ def _only_model(facts: ServerFacts) -> str:
         return names[0]
     if not facts.models:
         raise ValueError("The server lists no model. Name one: --model NAME.")
-    listed = ", ".join(shown_name(model.name) for model in facts.models[:_MOST_NAMED])
-    more = ", ..." if len(facts.models) > _MOST_NAMED else ""
+    listed = ", ".join(shown_name(model.name) for model in facts.models[:_MAX_LISTED])
+    more = ", ..." if len(facts.models) > _MAX_LISTED else ""
     raise ValueError(f"Choose one of the server's models, --model NAME: {listed}{more}.")

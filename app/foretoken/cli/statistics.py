@@ -1,4 +1,4 @@
-"""``foretoken statistics``: what the runs on this computer came to, as text or as JSON."""
+"""``foretoken statistics``: summarise the runs on this computer, as text or as JSON."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ DESCRIPTION = (
     "models and by who drafts; and what failed."
 )
 _SHOWN_FAULTS = 10
-_MOST_DAYS = 100_000
+_MAX_DAYS = 100_000
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """Declare what this command takes."""
+    """Declare the options of this command."""
     meaning = "of today and the days before only"
-    parser.add_argument("--days", type=whole(1, _MOST_DAYS), metavar="N", help=meaning)
+    parser.add_argument("--days", type=whole(1, _MAX_DAYS), metavar="N", help=meaning)
     add_json(parser)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Tell it; return an exit code."""
+    """Print the statistics; return the exit code."""
     log = RunLog()
     with refusing(
         Code.FAILED, OSError, what=f"The statistics in {shown_path(log.folder)} cannot be read"
@@ -58,11 +58,11 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         write_json(report_of(view), indent=1)
     else:
-        write(_for_people(view, first, log))
+        write(_report_text(view, first, log))
     return Code.DONE
 
 
-def _for_people(view: RunView, first: date | None, log: RunLog) -> str:
+def _report_text(view: RunView, first: date | None, log: RunLog) -> str:
     since = first.isoformat() if first is not None else f"{view.since:%Y-%m-%d}"
     if not view.rows and not view.fault_counts:
         return f"Nothing has run since {since}.\n"

@@ -1,8 +1,8 @@
-"""What every command shares: its exit codes, and how it writes and complains.
+"""Exit codes, output and error messages of all commands.
 
-What models, files and servers say can hold escapes that a terminal obeys: it would be cleared, its
-title changed, the clipboard set. So each of stdout and stderr that is a terminal gets them as
-visible characters, whoever writes. A file or another program gets every byte.
+Text from models, files and servers can contain terminal escapes that clear the screen, change the
+title or set the clipboard. If stdout or stderr is a terminal, such characters are therefore made
+visible in everything written to it. Files and pipes get the unchanged text.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from typing import Any, TextIO
 
 from foretoken.system.shown_text import shown_message, shown_piece
 
-_MOST_WORDS = 5000
-"""Of a complaint, which may list models with their paths."""
+_MAX_MESSAGE = 5000
+"""Limit for a message, which may list models with their paths."""
 _log = logging.getLogger(__name__)
 
 
 class Code(IntEnum):
-    """All exit codes, as the guide lists them; checked in the order usage, target, draft, pair."""
+    """All exit codes, as listed in the guide; checked in the order usage, target, draft, pair."""
 
     DONE = 0
     FAILED = 1
@@ -38,7 +38,7 @@ class Code(IntEnum):
 
 
 class Refusal(Exception):
-    """A command cannot go on; ``main`` says why and ends with its exit code."""
+    """Raised to end a command; ``main`` prints the message and returns the exit code."""
 
     def __init__(self, code: int, message: str) -> None:
         super().__init__(message)
@@ -47,7 +47,7 @@ class Refusal(Exception):
 
 @contextmanager
 def refusing(code: int, *errors: type[Exception], what: str = "") -> Iterator[None]:
-    """Refuse for such errors: in their words, or by ``what`` and what the system says of it."""
+    """Convert errors to ``Refusal``, with their own message or ``what`` and the system's reason."""
     try:
         yield
     except errors as error:
@@ -56,7 +56,7 @@ def refusing(code: int, *errors: type[Exception], what: str = "") -> Iterator[No
 
 
 class _Terminal(io.TextIOWrapper):
-    """Obeys nothing of what is written to it; ``write_over`` alone goes back on a line."""
+    """Makes control characters visible; only ``write_over`` can return to the start of a line."""
 
     def write(self, text: str) -> int:
         super().write(shown_piece(text))
@@ -67,9 +67,9 @@ class _Terminal(io.TextIOWrapper):
 
 
 def provide_streams() -> None:
-    """Make stdout and stderr take any character, whatever the locale says.
+    """Make stdout and stderr accept any character, regardless of the locale.
 
-    A windowed program on Windows has none; what is written then goes nowhere.
+    A windowed program on Windows has neither; output is then discarded.
     """
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
@@ -78,7 +78,7 @@ def provide_streams() -> None:
         elif isinstance(stream, io.TextIOWrapper) and not isinstance(stream, _Terminal):
             stream.reconfigure(encoding="utf-8", errors="replace")
             if stream.isatty():
-                os.environ["PYTHON_COLORS"] = "0"  # tracebacks and help of newer Pythons
+                os.environ["PYTHON_COLORS"] = "0"  # for tracebacks and help of newer Pythons
                 terminal = _Terminal(
                     stream.buffer,
                     encoding="utf-8",
@@ -90,18 +90,18 @@ def provide_streams() -> None:
 
 
 def write(text: str) -> None:
-    """Write to stdout at once."""
+    """Write to stdout and flush."""
     sys.stdout.write(text)
     sys.stdout.flush()
 
 
 def write_json(report: Any, indent: int | None = None) -> None:
-    """Write one JSON object to stdout; paths are texts."""
+    """Write a JSON object to stdout; paths become strings."""
     write(json.dumps(report, ensure_ascii=False, indent=indent, default=str) + "\n")
 
 
 def write_result(report: Any, text: str, *, as_json: bool) -> None:
-    """Write a result for programs or for people."""
+    """Write a result as JSON or as text."""
     if as_json:
         write_json(report)
     else:
@@ -109,7 +109,7 @@ def write_result(report: Any, text: str, *, as_json: bool) -> None:
 
 
 def write_over(stream: TextIO, line: str) -> None:
-    """Replace the line that was written to a terminal last; it should be as long as that one."""
+    """Overwrite the last line on a terminal; ``line`` should be at least as long."""
     if isinstance(stream, _Terminal):
         stream.write_over(line)
     else:
@@ -118,8 +118,8 @@ def write_over(stream: TextIO, line: str) -> None:
 
 
 def complain(message: str, code: int = Code.DONE) -> int:
-    """Say on stderr what is wrong or worth knowing; return ``code``. Failures are logged too."""
-    message = shown_message(message, _MOST_WORDS)
+    """Print a message to stderr and return ``code``; failures are also logged."""
+    message = shown_message(message, _MAX_MESSAGE)
     if code in (Code.FAILED, Code.CANNOT_LOAD, Code.PAIR_MISFIT):
         _log.error("%s", message)
     sys.stderr.write(f"foretoken: {message}\n")
@@ -127,7 +127,7 @@ def complain(message: str, code: int = Code.DONE) -> int:
 
 
 class StatusLine:
-    """A line on stderr that changes; nothing where that is no terminal."""
+    """A line on stderr that can be updated; no-op if that is no terminal."""
 
     def __init__(self) -> None:
         self._shown = ""
@@ -147,7 +147,7 @@ class StatusLine:
 
 
 def table(rows: Iterable[Sequence[str]]) -> list[str]:
-    """Return lines with the columns one below the other; all rows have as many."""
+    """Return lines with aligned columns; all rows must have the same length."""
     rows = list(rows)
     widths = [max(len(text) for text in column) for column in zip(*rows, strict=True)]
     return [

@@ -1,4 +1,4 @@
-"""The window: that of this start, or the one that is open already."""
+"""The window: start a new one, or hand over to the one that is already open."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _log = logging.getLogger(__name__)
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """Declare what the window takes."""
+    """Declare the options of the window."""
     add = parser.add_argument
     add("model", nargs="?", type=_model_file, metavar="FILE.gguf", help="open with this target")
     add(DRAFT, type=Path, metavar="FILE", help="the draft model for that target; default: none")
@@ -46,7 +46,7 @@ def _preference(text: str) -> tuple[str, str]:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Open it with these models, or as it was the last time; return an exit code."""
+    """Open the window with these models, or as last used; return the exit code."""
     model, draft = options.model, options.draft
     if draft is not None and model is None:
         words = f"{DRAFT} goes with a target: foretoken FILE.gguf {DRAFT} FILE."
@@ -60,10 +60,10 @@ def run(options: argparse.Namespace) -> int:
             words = f"{file} cannot be opened: {error.strerror}."
             raise Refusal(Code.CANNOT_LOAD, words) from None
         except OSError:
-            pass  # the window tells why it cannot be read
+            pass  # the window reports why it cannot be read
     try:
         return _open_or_hand_over(model, dict(options.given), draft)
-    except Exception as error:  # a person who clicked on an icon sees no traceback
+    except Exception as error:  # a user who clicked on an icon sees no traceback
         traceback.print_exc()
         _log.exception("The window failed")
         from foretoken.ui.start.startup_error import show_startup_error
@@ -74,7 +74,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _open_or_hand_over(model: Path | None, given: Mapping[str, str], draft: Path | None) -> int:
-    # The rest of the window is imported later: a second start is over in a moment.
+    # The rest of the window is imported later, so that a second start ends quickly.
     from foretoken.ui.start.single_instance import NO_ANSWER_TEXT, SingleInstance, Start
 
     instance = SingleInstance(data_path(""))
@@ -85,7 +85,7 @@ def _open_or_hand_over(model: Path | None, given: Mapping[str, str], draft: Path
         return Code.DONE
     if start is Start.NO_ANSWER:
         complain(NO_ANSWER_TEXT, Code.FAILED)
-    gc.disable()  # it would go through all that is imported, again and again; the window collects
+    gc.disable()  # it would scan all imports again and again; the window collects by itself
     from foretoken.ui.start.application import run as open_window
 
     notice = NO_ANSWER_TEXT if start is Start.NO_ANSWER else ""

@@ -1,4 +1,4 @@
-"""An answer on stdout, whoever writes it: its text as it comes, or a report of it at its end."""
+"""Writing an answer to stdout: its text as it arrives, or a report at the end."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from foretoken.models.pairs.prompt_files import read_prompt
 
 
 def prompt_of(options: argparse.Namespace) -> str:
-    """The prompt, as it was given. Raises ``Refusal``."""
+    """Return the prompt as given. Raises ``Refusal``."""
     if options.prompt is not None:
         return str(options.prompt)
     with refusing(Code.WRONG_USAGE, ValueError):
@@ -24,16 +24,16 @@ def prompt_of(options: argparse.Namespace) -> str:
 
 @dataclass(slots=True)
 class Said:
-    """What an answer has said so far."""
+    """The content of an answer so far."""
 
     tokens: list[TokenEmitted] = field(default_factory=list)
     steps: list[StepFinished] = field(default_factory=list)
     finished: GenerationFinished | None = None
     error: Exception | None = None
-    """What ended it in its middle."""
+    """Error that ended the answer early."""
 
     def report(self) -> dict[str, Any]:
-        """What every report of an answer begins with."""
+        """Return the fields common to all reports of an answer."""
         finished = self.finished
         return {
             "text": "".join(token.text for token in self.tokens),
@@ -44,7 +44,7 @@ class Said:
 
 
 def take(events: Generator[Event], errors: type[Exception], *, as_json: bool) -> Said:
-    """Take an answer in, and write its text as it comes unless it will be JSON."""
+    """Collect an answer, writing its text as it arrives unless the output is JSON."""
     said = Said()
     try:
         with closing(events):
@@ -66,7 +66,7 @@ def take(events: Generator[Event], errors: type[Exception], *, as_json: bool) ->
 
 @contextmanager
 def stopped_by(stop: Callable[[], None]) -> Iterator[None]:
-    """Let Ctrl+C stop an answer, so that what was said so far is kept."""
+    """Let Ctrl+C stop an answer, keeping its text so far."""
     previous = signal.signal(signal.SIGINT, lambda *_: stop())
     try:
         yield

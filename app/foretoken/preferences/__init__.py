@@ -1,1 +1,1 @@
-"""Each preference declared once, typed access to them all, and the file that keeps them."""
+"""Preferences: their declarations, typed access to their values, and the file that stores them."""

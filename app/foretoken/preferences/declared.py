@@ -1,7 +1,7 @@
-"""Every preference: to add one is to declare it here, and then to ``get`` and ``set`` it.
+"""Declarations of all preferences. A new one needs only a declaration, then ``get`` and ``set``.
 
-A title is what a dialog writes beside the control, the help what it says below. What the engine
-takes has the engine's limits.
+Dialogs show the title next to the control and the help below it. Engine parameters have the
+engine's limits.
 """
 
 from __future__ import annotations
@@ -35,18 +35,18 @@ from foretoken.system.language import tr_noop
 
 T = TypeVar("T")
 TEXT_SCALES = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
-"""Text sizes on offer, relative to the normal one."""
+"""Available text sizes, relative to the normal one."""
 MOST_RECENT_FILES = 10
-"""So many recently attached files are remembered."""
+"""Number of recently attached files to remember."""
 MOST_RECENT_PAIRS = 6
-"""So many recently used pairs are remembered."""
-# What the window remembers, as msgspec reads it.
+"""Number of recently used pairs to remember."""
+# Types of the window's stored state, for msgspec.
 _WORD = Annotated[str, Meta(max_length=200)]
 _PATH = Annotated[str, Meta(max_length=100_000)]
-_PACKED = Annotated[bytes, Meta(max_length=10_000)]
+_BYTES = Annotated[bytes, Meta(max_length=10_000)]
 _SIDE = Annotated[int, Meta(ge=1, le=1_000_000_000)]
 _IDS = Annotated[frozenset[Annotated[int, Meta(ge=0, le=2**63 - 1)]], Meta(max_length=100_000)]
-_MOMENT = Annotated[datetime, Meta(tz=False)]  # moments with and without a zone do not compare
+_MOMENT = Annotated[datetime, Meta(tz=False)]  # naive and aware datetimes cannot be compared
 
 
 class Theme(StrEnum):
@@ -58,7 +58,7 @@ class Theme(StrEnum):
 
 
 class Accent(StrEnum):
-    """The colour of links and main buttons."""
+    """Colour of links and main buttons."""
 
     FORETOKEN = "foretoken"
     SYSTEM = "system"
@@ -73,7 +73,7 @@ class Motion(StrEnum):
 
 
 class SpokenLanguage(StrEnum):
-    """The languages of the window, by the names that Qt has for them."""
+    """Languages of the window, by Qt's locale names."""
 
     SYSTEM = "system"
     ENGLISH = "en"
@@ -88,12 +88,12 @@ class UpdateLook(StrEnum):
     """When the release feed may be requested."""
 
     NEVER = "never"
-    """Nobody has allowed it yet."""
+    """The user has not allowed it yet."""
     ON_REQUEST = "on request"  # not translated: a stored word
     DAILY = "daily"
 
 
-# --- what people choose ------------------------------------------------------------------------
+# --- user preferences --------------------------------------------------------------------------
 
 ROOM_TITLES = {
     "appearance": tr_noop("Appearance"),
@@ -155,7 +155,7 @@ LANGUAGE_TITLES = {  # not translated: each language in itself
     SpokenLanguage.FRENCH: "Français (machine translation)",
     SpokenLanguage.CHINESE: "简体中文 (machine translation)",
 }
-"""Each in its own language, so that people who cannot read the others find it."""
+"""Each in its own language, so that users can find theirs."""
 LANGUAGE = Preference(
     "appearance.language",
     SpokenLanguage.SYSTEM,
@@ -267,7 +267,7 @@ UPDATE_LOOK = Preference(
     "When Foretoken may download the list of its releases. Nothing about you is sent.",
 )
 
-# --- how answers are written -------------------------------------------------------------------
+# --- sampling ----------------------------------------------------------------------------------
 
 TEMPERATURE = Preference(
     "sampling.temperature",
@@ -379,61 +379,61 @@ SAMPLING_PARAMETERS: tuple[Preference[Any], ...] = (
     STOP_STRINGS,
     CONTEXT_POLICY,
 )
-"""What can be chosen for an answer, a chat or a model too; their names are those of
-``SamplingParams`` and of what else ends an answer."""
+"""Parameters that can also be set per answer, chat or model; their names are those of
+``SamplingParams`` and of the limits of an answer."""
 
-# --- what the window remembers -----------------------------------------------------------------
+# --- stored state of the window ----------------------------------------------------------------
 
 
-def _remembered(key: str, default: T, annotation: Any) -> Preference[T]:
-    """What no dialog shows; ``annotation`` is how msgspec reads it."""
+def _stored_state(key: str, default: T, annotation: Any) -> Preference[T]:
+    """Declare state that no dialog shows; ``annotation`` is its type for msgspec."""
     return Preference(key, default, ValueKind(annotation), "", "", remembered=True)
 
 
-WINDOW_GEOMETRY: Preference[bytes | None] = _remembered("window.geometry", None, _PACKED | None)
+WINDOW_GEOMETRY: Preference[bytes | None] = _stored_state("window.geometry", None, _BYTES | None)
 """Position and size of the window when it was closed."""
-PANEL_WIDTHS: Preference[bytes | None] = _remembered("window.panel_widths", None, _PACKED | None)
+PANEL_WIDTHS: Preference[bytes | None] = _stored_state("window.panel_widths", None, _BYTES | None)
 """Widths of the side panels when the window was closed."""
-PICKER_SIZE: Preference[tuple[int, int] | None] = _remembered(
+PICKER_SIZE: Preference[tuple[int, int] | None] = _stored_state(
     "models.picker_size", None, tuple[_SIDE, _SIDE] | None
 )
 """Size of the model picker when it was closed."""
-UNFOLDED_FOLDERS: Preference[frozenset[int]] = _remembered(
+UNFOLDED_FOLDERS: Preference[frozenset[int]] = _stored_state(
     "sidebar.unfolded_folders", frozenset(), _IDS
 )
 """The expanded folders of the sidebar."""
-CHANGED_KEYS: Preference[Mapping[str, Any]] = _remembered("keys.changed", {}, dict[str, Any])
+CHANGED_KEYS: Preference[Mapping[str, Any]] = _stored_state("keys.changed", {}, dict[str, Any])
 """Keys that replace the default ones, by the name of the command."""
-TOLD_LANGUAGE = _remembered("help.told_language", "", _WORD)
+TOLD_LANGUAGE = _stored_state("help.told_language", "", _WORD)
 """The language for which the note about machine translation was shown."""
-TOLD_CRASH = _remembered("help.told_crash", "", _WORD)
+TOLD_CRASH = _stored_state("help.told_crash", "", _WORD)
 """The time of the last crash that was shown."""
-LAST_UPDATE_LOOK: Preference[datetime | None] = _remembered(
+LAST_UPDATE_LOOK: Preference[datetime | None] = _stored_state(
     "updates.last_look", None, _MOMENT | None
 )
 """When the list of releases was last fetched automatically."""
-DISMISSED_UPDATE = _remembered("updates.dismissed", "", _WORD)
+DISMISSED_UPDATE = _stored_state("updates.dismissed", "", _WORD)
 """The version that the user has dismissed."""
-EXPORT_FORMAT = _remembered("export.format", "", _WORD)
+EXPORT_FORMAT = _stored_state("export.format", "", _WORD)
 """The format of the last export."""
-EXPORT_COLOURS = _remembered("export.colours", True, bool)
+EXPORT_COLOURS = _stored_state("export.colours", True, bool)
 """Whether exported web pages and PDFs have token colours."""
-RECENT_FILES: Preference[tuple[str, ...]] = _remembered(
+RECENT_FILES: Preference[tuple[str, ...]] = _stored_state(
     "files.recent", (), Annotated[tuple[_PATH, ...], Meta(max_length=MOST_RECENT_FILES)]
 )
 """Recently attached files, newest first; none of temporary chats."""
-RECENT_PAIRS: Preference[tuple[Mapping[str, Any], ...]] = _remembered(
+RECENT_PAIRS: Preference[tuple[Mapping[str, Any], ...]] = _stored_state(
     "pair.recent", (), Annotated[tuple[dict[str, Any], ...], Meta(max_length=MOST_RECENT_PAIRS)]
 )
 """Recently used pairs and servers with their settings, newest first; the first is used again."""
-SAMPLING_OF_MODELS: Preference[Mapping[str, Any]] = _remembered(
+SAMPLING_OF_MODELS: Preference[Mapping[str, Any]] = _stored_state(
     "sampling.of_models", {}, dict[str, Any]
 )
 """Sampling settings of single targets, by file or server."""
-OWN_SAMPLING: Preference[Mapping[str, Any]] = _remembered("sampling.own", {}, dict[str, Any])
+OWN_SAMPLING: Preference[Mapping[str, Any]] = _stored_state("sampling.own", {}, dict[str, Any])
 """The user's own sampling styles, by name."""
 
 DECLARED: tuple[Preference[Any], ...] = tuple(
     found for found in list(globals().values()) if isinstance(found, Preference)
 )
-"""All of them, in this order."""
+"""All preferences, in order of declaration."""

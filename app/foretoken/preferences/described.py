@@ -1,6 +1,6 @@
-"""What is told of preferences: in the dialog, in the help of the command line and in the guide.
+"""Descriptions of preferences for the dialog, the command line's help and the guide.
 
-Only the dialog speaks other languages; the guide and the command line are in English.
+Only the dialog is translated; the guide and the command line are in English.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ RELOAD = tr_noop("Takes effect when the model is loaded again.")
 
 
 def chosen(declared: Iterable[Preference[Any]] = DECLARED) -> list[Preference[Any]]:
-    """Those that a person chooses by themselves."""
+    """Return the preferences that the user sets, without stored state."""
     return [each for each in declared if not each.remembered]
 
 
 def rooms(declared: Iterable[Preference[Any]]) -> dict[str, list[Preference[Any]]]:
-    """What a person chooses, by the room it belongs to."""
+    """Group the user's preferences by section."""
     found: dict[str, list[Preference[Any]]] = {}
     for each in chosen(declared):
         found.setdefault(each.room, []).append(each)
@@ -29,12 +29,12 @@ def rooms(declared: Iterable[Preference[Any]]) -> dict[str, list[Preference[Any]
 
 
 def room_title(room: str) -> str:
-    """What a room is called, in the dialog."""
+    """Return the title of a section in the dialog."""
     return tr(ROOM_TITLES.get(room, room.capitalize()))
 
 
 def default_words(preference: Preference[Any]) -> str:
-    """The default and the limits, in a sentence of the dialog."""
+    """Return a sentence for the dialog with the default and the limits."""
     default = preference.kind.shown(preference.default)
     if preference.kind.range:
         return tr("Default: {default}, {range}.", default=default, range=preference.kind.range)
@@ -42,7 +42,7 @@ def default_words(preference: Preference[Any]) -> str:
 
 
 def help_lines(preference: Preference[Any]) -> Sequence[str]:
-    """Key and limits as they are typed, and below them what it means."""
+    """Return the key with its limits, and the description to print below it."""
     told = (
         f"{preference.title}; {_default(preference)} unless changed"  # not translated: in a shell
     )
@@ -52,7 +52,7 @@ def help_lines(preference: Preference[Any]) -> Sequence[str]:
 
 
 def markdown_table(declared: Iterable[Preference[Any]] = DECLARED) -> str:
-    """The table of the guide."""
+    """Return the table for the guide."""
     head = "| key | what it is | unless changed | it may be |"  # not translated: in English
     lines = [head, "|---|---|---|---|"]
     for each in chosen(declared):

@@ -1,1 +1,1 @@
-"""Servers that write answers in the place of a local model, and how they are spoken with."""
+"""Servers that write answers in place of a local model, and the HTTP client for them."""

@@ -1,4 +1,4 @@
-"""An answer that a server writes, as the engine's own records."""
+"""Answers written by a server, as the engine's events."""
 
 from __future__ import annotations
 
@@ -35,65 +35,65 @@ from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr
 
 OPENING, CLOSING = "<think>", "</think>"
-"""Around reasoning that a server sends apart: what most models write, and what is looked for in
-answers of models that nobody knows."""
+"""Markers put around reasoning that a server sends separately. Most models write these, and they
+are the ones searched for in answers of unknown models."""
 MOST_CHARACTERS = 1 << 22
-"""Of an answer; a server that ignores the length that was asked for is left then."""
-_METRIC_S = 2.0
-_LEAST_RATE = 1e-3
-"""Tokens per second: below this a server's figure is none."""
-_METRIC_TRIES_S = (0.0, 0.1, 0.3, 0.6)
-"""vLLM's counters follow its answers by a moment."""
+"""Maximum length of an answer, in case the server ignores the requested limit."""
+_METRICS_TIMEOUT_S = 2.0
+_MIN_RATE = 1e-3
+"""Tokens per second; a lower figure from a server counts as missing."""
+_METRICS_WAITS_S = (0.0, 0.1, 0.3, 0.6)
+"""vLLM's counters lag slightly behind its answers."""
 _ABORTED = frozenset({"abort", "error"})
-"""Reasons of vLLM and SGLang, and of proxies, for an answer that is no whole one."""
+"""Finish reasons of vLLM, SGLang and proxies for an incomplete answer."""
 _CONTEXT_SPARE = 8
-"""Tokens that servers leave free at the end of a context."""
-_MOST_STOPS = 4
-"""Stop strings that every server takes; those of this list take more."""
+"""Tokens that servers leave free at the end of the context."""
+_MAX_STOPS = 4
+"""Number of stop strings that every server accepts; the known kinds accept more."""
 _NO_SWITCHES: Mapping[str, object] = MappingProxyType({})
 
 _BEYOND_OPENAI = ("top_k", "min_p", "repeat_penalty", "repeat_last_n")
-_IN_VLLM = {"top_k": "top_k", "min_p": "min_p", "repeat_penalty": "repetition_penalty"}
-_EXTRAS: Mapping[ServerKind, Mapping[str, str]] = {
+_VLLM_NAMES = {"top_k": "top_k", "min_p": "min_p", "repeat_penalty": "repetition_penalty"}
+_EXTRA_NAMES: Mapping[ServerKind, Mapping[str, str]] = {
     ServerKind.LLAMA_SERVER: {name: name for name in _BEYOND_OPENAI},
-    ServerKind.VLLM: _IN_VLLM,
-    ServerKind.SGLANG: _IN_VLLM,
+    ServerKind.VLLM: _VLLM_NAMES,
+    ServerKind.SGLANG: _VLLM_NAMES,
     ServerKind.LM_STUDIO: {name: name for name in _BEYOND_OPENAI[:3]},
 }
-"""Sampling that OpenAI's interface does not have, by each server's names. Ollama's takes none of
-it, and who is unknown may refuse what it does not know."""
+"""Sampling parameters beyond OpenAI's API, with each server's name for them. Ollama's API takes
+none of them, and an unknown server may reject fields it does not know."""
 
 
 def unsent_settings(kind: ServerKind) -> frozenset[str]:
-    """Fields of ``SamplingParams`` that this kind of server is not told."""
-    return frozenset(_BEYOND_OPENAI) - _EXTRAS.get(kind, {}).keys()
+    """Return the fields of ``SamplingParams`` that are not sent to this kind of server."""
+    return frozenset(_BEYOND_OPENAI) - _EXTRA_NAMES.get(kind, {}).keys()
 
 
 @dataclass(frozen=True, slots=True)
 class ServerTold:
-    """What a server told of one answer; None is what it did not tell."""
+    """What a server reported about one answer; None where it did not."""
 
     model: str = ""
-    """Which of its models wrote it, as it says."""
+    """Name of the model that wrote it, as reported."""
     prompt_tokens: int | None = None
     tokens: int | None = None
-    """Of the answer, as it counts them, the end token included."""
+    """Tokens of the answer as the server counts them, including the end token."""
     drafted: int | None = None
     accepted: int | None = None
     tokens_per_second: float | None = None
-    """By its own clock."""
+    """By the server's clock."""
     pieces: int = 0
-    """Texts that came one after the other: at most as many as tokens."""
+    """Number of text chunks received; at most the number of tokens."""
     pieces_per_second: float | None = None
-    """As they arrived here, from the first to the last one."""
+    """Rate at which they arrived, from the first to the last."""
     coloured: bool = False
-    """Whether it is known where each piece came from."""
+    """Whether the origin of each piece is known."""
     note: str = ""
-    """Why not, or why there are no counters, in words; empty where there is nothing to say."""
+    """Why it is not, or why there are no counters; empty if there is nothing to say."""
 
 
 class ServedAnswer:
-    """One question and its answer; ``events`` is run once, by one thread."""
+    """A request and its answer; ``events`` may run once, on a single thread."""
 
     def __init__(
         self,
@@ -107,10 +107,10 @@ class ServedAnswer:
         switches: Mapping[str, object] = _NO_SWITCHES,
         cancel: Cancel | None = None,
     ) -> None:
-        """``messages`` are all that the server is told; an answer at their end is continued.
+        """``messages`` are the complete prompt; a final assistant message is continued.
 
-        Raises ``ValueError`` for one where the server cannot continue. ``switches`` go to the
-        model's chat template where the server hands them on.
+        Raises ``ValueError`` if the server cannot continue it. ``switches`` are passed to the chat
+        template if the server supports that.
         """
         if messages and messages[-1].role is Role.ASSISTANT and not facts.can_continue:
             raise ValueError(tr("This server cannot continue an answer."))
@@ -126,22 +126,22 @@ class ServedAnswer:
         if self._seed is None and facts.kind is not ServerKind.OTHER:
             self._seed = secrets.randbits(31)
         elif self._seed is not None:
-            self._seed &= MOST_COUNTED  # what servers count with
+            self._seed &= MOST_COUNTED  # the range that servers accept
         self.told = ServerTold()
         self.statistics = RunStatistics()
-        """What is known so far; the last record has the same."""
+        """The statistics so far; the last event carries the same object."""
 
     def cancel(self) -> None:
-        """End it at once, also while it waits; may be called from any thread."""
+        """Stop at once, even while waiting for the server; may be called from any thread."""
         self._cancel.set()
 
     def events(self) -> Generator[Event]:
-        """Yield the records of the answer; close the iterator to stop early.
+        """Yield the events of the answer; close the iterator to stop early.
 
-        What was yielded before an error stands. Raises ``ServerError``.
+        Events yielded before an error remain valid. Raises ``ServerError``.
         """
         counts = self._facts.speculation is SpeculationTold.STEPS
-        reader = _Reader(self._begun(), counts=counts)
+        reader = _Reader(self._unfinished_answer(), counts=counts)
         begun = time.perf_counter()
         finished: FinishReason | None = None
         try:
@@ -170,9 +170,9 @@ class ServedAnswer:
             finished, drafting = finished or FinishReason.CANCELLED, reader.drafting
         except ServerError:
             yield from reader.finish(whole=False)
-            self._tell(reader, reader.drafting)
+            self._set_statistics(reader, reader.drafting)
             raise
-        self._tell(reader, drafting)
+        self._set_statistics(reader, drafting)
         if finished is None:
             words = tr(
                 "The connection to {host} broke off in the middle of the answer. Try again.",
@@ -181,15 +181,15 @@ class ServedAnswer:
             raise ServerError(ServerTrouble.CUT, words)
         yield GenerationFinished(finished, self.statistics, self._seed or 0)
 
-    # --- the question ----------------------------------------------------------------------------
+    # --- request ---------------------------------------------------------------------------------
 
     def question(self) -> dict[str, Any]:
-        """What the server is asked, as it is sent."""
+        """Return the body of the request."""
         kind, sampling, limits = self._facts.kind, self._sampling, self._limits
         known = kind is not ServerKind.OTHER
         asked: dict[str, Any] = {
             "model": self._model,
-            "messages": self._told_messages(),
+            "messages": self._request_messages(),
             "stream": True,
             "stream_options": {"include_usage": True},
             "max_tokens": limits.max_tokens,
@@ -206,8 +206,8 @@ class ServedAnswer:
             asked["seed"] = self._seed
         if limits.stop_strings:
             stops = [_clean(stop) for stop in limits.stop_strings]
-            asked["stop"] = stops if known else stops[:_MOST_STOPS]
-        for ours, theirs in _EXTRAS.get(kind, {}).items():
+            asked["stop"] = stops if known else stops[:_MAX_STOPS]
+        for ours, theirs in _EXTRA_NAMES.get(kind, {}).items():
             asked[theirs] = getattr(sampling, ours)
         if kind in (ServerKind.VLLM, ServerKind.SGLANG) and not sampling.top_k:
             asked["top_k"] = -1  # 0 is refused by older versions
@@ -223,10 +223,10 @@ class ServedAnswer:
     def _continues(self) -> bool:
         return bool(self._messages) and self._messages[-1].role is Role.ASSISTANT
 
-    def _begun(self) -> str:
+    def _unfinished_answer(self) -> str:
         return self._messages[-1].text if self._continues else ""
 
-    def _told_messages(self) -> list[dict[str, str]]:
+    def _request_messages(self) -> list[dict[str, str]]:
         told = []
         for number, message in enumerate(self._messages):
             text = message.text
@@ -236,10 +236,10 @@ class ServedAnswer:
             told.append({"role": message.role.value, "content": _clean(text)})
         return told
 
-    # --- what was told of it ---------------------------------------------------------------------
+    # --- result ----------------------------------------------------------------------------------
 
     def _reason(self, reader: _Reader) -> FinishReason | None:
-        """Why it ended; None if it was cut off."""
+        """Return why the answer ended; None if it was cut off."""
         if reader.stop_string:
             return FinishReason.STOP_STRING
         if reader.finish_reason is None:
@@ -255,9 +255,9 @@ class ServedAnswer:
         return FinishReason.CONTEXT_FULL if self._fills_context(reader) else FinishReason.LENGTH
 
     def _fills_context(self, reader: _Reader) -> bool:
-        """Whether an answer that is shorter than it might be ended with the context.
+        """Return whether the answer ended early because the context is full.
 
-        Some servers have a longest answer of their own, which says the same.
+        Some servers have an answer limit of their own and report the same finish reason for it.
         """
         model = self._facts.model(self._model)
         length = None if model is None else model.context_length
@@ -269,15 +269,15 @@ class ServedAnswer:
     def _counters(self) -> Counter[str] | None:
         if self._facts.speculation is not SpeculationTold.COUNTERS:
             return None
-        text = metrics_text(self._client, self._cancel, _METRIC_S)
+        text = metrics_text(self._client, self._cancel, _METRICS_TIMEOUT_S)
         return None if text is None else counters_of(text, self._model)
 
     def _drafting(self, reader: _Reader, before: Counter[str] | None) -> ReportedDrafting | None:
         if reader.drafting is not None or before is None or reader.tokens is None:
             return reader.drafting
-        for wait_s in _METRIC_TRIES_S:
+        for wait_s in _METRICS_WAITS_S:
             self._cancel.wait(wait_s)
-            text = metrics_text(self._client, self._cancel, _METRIC_S)
+            text = metrics_text(self._client, self._cancel, _METRICS_TIMEOUT_S)
             after = None if text is None else counters_of(text, self._model)
             if after is None:
                 return None
@@ -285,7 +285,7 @@ class ServedAnswer:
                 return drafting_between(before, after, reader.tokens)
         return None
 
-    def _tell(self, reader: _Reader, drafting: ReportedDrafting | None) -> None:
+    def _set_statistics(self, reader: _Reader, drafting: ReportedDrafting | None) -> None:
         told, timings = self.statistics, reader.timings
         for step in reader.steps:
             told.count_step(step)
@@ -295,7 +295,7 @@ class ServedAnswer:
         if drafting is not None:
             told.drafted, told.accepted = drafting.drafted, drafting.accepted
             told.steps = told.steps or drafting.steps or 0
-        if reader.teller.unknown:  # then the steps are not all there are
+        if reader.teller.unknown:  # the steps are incomplete
             told.evaluated = 0
             told.drafted_by_position.clear()
             told.accepted_by_position.clear()
@@ -303,9 +303,9 @@ class ServedAnswer:
         told.reused_tokens = reader.reused_tokens or 0
         told.prefill_ms = timings.prompt_ms if timings is not None else 0.0
         rate = reader.per_second
-        if rate is not None and rate < _LEAST_RATE:
+        if rate is not None and rate < _MIN_RATE:
             rate = None
-        # So that the ratio is what the server says.
+        # Derived, so that tokens per second match what the server reports.
         told.decode_ms = told.generated * 1000 / rate if rate else 0.0
         self.told = ServerTold(
             model=reader.model,
@@ -341,10 +341,10 @@ class ServedAnswer:
 
 
 class _Reader:
-    """Makes records of what a server says, and remembers the rest."""
+    """Converts the chunks of an answer to events and collects the remaining data."""
 
     def __init__(self, begun: str, *, counts: bool) -> None:
-        """``begun``: the answer that goes on; ``counts``: counters come with each piece."""
+        """``begun``: the answer being continued; ``counts``: counters come with each chunk."""
         self.teller = StepReader()
         self.steps: list[StepFinished] = []
         self.finish_reason: str | None = None
@@ -357,48 +357,48 @@ class _Reader:
         self.pieces = self.characters = self.shown = self.from_draft = 0
         self.first_at: float | None = None
         self._last_at = 0.0
-        self._told_drafting: ReportedDrafting | None = None
-        self._told_rate: float | None = None
-        self._held: list[_SaidText] = []  # their counters come with the next event
+        self._reported_drafting: ReportedDrafting | None = None
+        self._reported_rate: float | None = None
+        self._pending: list[_TextPiece] = []  # its counters come with the next chunk
         self._counts = counts
         finder = PartFinder(None)
         finder.add_text(begun)
-        self._inside = finder.reasons  # of reasoning
-        self._parted = False  # whether the server sends reasoning apart
+        self._in_reasoning = finder.reasons  # whether within reasoning
+        self._separate_reasoning = False  # whether the server sends reasoning separately
 
     @property
     def tokens(self) -> int | None:
-        """Of the answer so far, as the server counts them."""
+        """Tokens of the answer so far, as the server counts them."""
         return self._answer_tokens if self.timings is None else self.timings.predicted
 
     @property
     def drafting(self) -> ReportedDrafting | None:
-        """What became of drafts, as far as the answer itself tells."""
+        """Drafted and accepted tokens, if reported in the answer itself."""
         if self.timings is not None:
             return ReportedDrafting(self.timings.drafted, self.timings.accepted)
-        return self._told_drafting
+        return self._reported_drafting
 
     @property
     def per_second(self) -> float | None:
         """Tokens per second by the server's clock."""
-        return self.timings.per_second if self.timings is not None else self._told_rate
+        return self.timings.per_second if self.timings is not None else self._reported_rate
 
     @property
     def pieces_per_second(self) -> float | None:
-        """As they came."""
+        """Rate at which the pieces arrived."""
         if self.first_at is None or self._last_at <= self.first_at:
             return None
         return (self.pieces - 1) / (self._last_at - self.first_at)
 
     def take(self, chunk: AnswerChunk) -> Iterator[Event]:
-        """Yield what a piece makes known."""
+        """Yield the events of a chunk."""
         self.finish_reason = chunk.finish or self.finish_reason
         self.stop_string |= chunk.stop_string
         self.done |= chunk.done
         self.timings = chunk.timings or self.timings
         self.model = self.model or chunk.model
-        self._told_drafting = chunk.drafting or self._told_drafting
-        self._told_rate = chunk.per_second or self._told_rate
+        self._reported_drafting = chunk.drafting or self._reported_drafting
+        self._reported_rate = chunk.per_second or self._reported_rate
         if (progress := chunk.progress) is not None:
             self.prompt_tokens, self.reused_tokens = progress.total, progress.reused
             self.teller.begin(progress.total)
@@ -409,49 +409,49 @@ class _Reader:
             self.reused_tokens = chunk.cached_tokens
         if chunk.answer_tokens is not None:
             self._answer_tokens = chunk.answer_tokens
-        new = list(self._said(chunk))
-        counting = self._counts and self.finish_reason is None  # the last ones count what is unseen
+        new = list(self._texts(chunk))
+        counting = self._counts and self.finish_reason is None  # the last ones count unseen tokens
         if counting and chunk.timings is None:
             if new:
-                held, self._held = self._held, new
+                held, self._pending = self._pending, new
                 yield from self._records(held, None)
             return
-        said, self._held = [*self._held, *new], []
+        said, self._pending = [*self._pending, *new], []
         yield from self._records(said, chunk.timings if counting else None)
 
     def finish(self, *, whole: bool) -> Iterator[Event]:
-        """Yield what was held back; a ``whole`` answer also has a last step."""
-        held, self._held = self._held, []
+        """Yield pending events; a ``whole`` answer also has a last step."""
+        held, self._pending = self._pending, []
         yield from self._records(held, None)
-        yield from self._counted(self.teller.finish(self.timings if whole else None))
+        yield from self._tracked(self.teller.finish(self.timings if whole else None))
 
-    def _said(self, chunk: AnswerChunk) -> Iterator[_SaidText]:
+    def _texts(self, chunk: AnswerChunk) -> Iterator[_TextPiece]:
         if chunk.reasoning:
-            if not self._inside:
-                yield _SaidText(OPENING, mark=True)
-            self._inside = self._parted = True
-            yield _SaidText(chunk.reasoning)
+            if not self._in_reasoning:
+                yield _TextPiece(OPENING, mark=True)
+            self._in_reasoning = self._separate_reasoning = True
+            yield _TextPiece(chunk.reasoning)
         if chunk.text:
-            if self._inside and self._parted:
-                self._inside = False
-                yield _SaidText(CLOSING, mark=True)
-            yield _SaidText(chunk.text)
+            if self._in_reasoning and self._separate_reasoning:
+                self._in_reasoning = False
+                yield _TextPiece(CLOSING, mark=True)
+            yield _TextPiece(chunk.text)
 
-    def _records(self, said: Sequence[_SaidText], told: ReportedTimings | None) -> Iterator[Event]:
-        """Counters tell of the last text; nothing says what share of the tokens others have."""
+    def _records(self, said: Sequence[_TextPiece], told: ReportedTimings | None) -> Iterator[Event]:
+        """Assign the counters to the last text; the other texts' share of the tokens is unknown."""
         last = max((n for n, one in enumerate(said) if not one.mark), default=-1)
         for number, one in enumerate(said):
             if one.mark:
-                yield from self._counted(self.teller.release())
+                yield from self._tracked(self.teller.release())
                 behind = one.text == CLOSING
                 yield piece(one.text, max(0, self.teller.next_index - behind))
             else:
                 counters = told if number == last else None
-                yield from self._counted(self.teller.take(one.text, counters))
-        if last < 0 and told is not None:  # tokens without a text, as those of marks
-            yield from self._counted(self.teller.take("", told))
+                yield from self._tracked(self.teller.take(one.text, counters))
+        if last < 0 and told is not None:  # tokens without text, such as reasoning markers
+            yield from self._tracked(self.teller.take("", told))
 
-    def _counted(self, events: Iterable[ReportedEvent]) -> Iterator[Event]:
+    def _tracked(self, events: Iterable[ReportedEvent]) -> Iterator[Event]:
         for event in events:
             if isinstance(event, StepFinished):
                 self.steps.append(event)
@@ -466,12 +466,12 @@ class _Reader:
 
 
 @dataclass(frozen=True, slots=True)
-class _SaidText:
+class _TextPiece:
     text: str
     mark: bool = False
-    """It stands around reasoning; no model wrote it."""
+    """A marker around reasoning, not written by the model."""
 
 
 def _clean(text: str) -> str:
-    """Without halves of characters, which no server could read."""
+    """Replace lone surrogates, which cannot be encoded as UTF-8."""
     return text.encode("utf-8", "replace").decode()

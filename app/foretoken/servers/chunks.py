@@ -1,17 +1,17 @@
-"""What servers say in an event of an answer, read field by field: nothing in it is trusted.
+"""Chunks of a server's answer, validated field by field: nothing in them is trusted.
 
-The fields are those of OpenAI's chat completions, and what others add:
+The fields are those of OpenAI's chat completions, plus extensions:
 
 - llama-server: ``timings``, cumulative and with each piece (``timings_per_token``), and
   ``prompt_progress`` (``return_progress``); both in tools/server/server-task.cpp.
-- vLLM: ``metrics``, with ``speculative_decoding`` in it, beside the last ``usage`` (docs,
-  "Per-Request Acceptance Metrics"); ``stop_reason``, the stop string that ended it. SGLang calls
-  that ``matched_stop``.
-- LM Studio: ``stats``, with counters of the draft where there is one; newer versions have these in
+- vLLM: ``metrics`` with ``speculative_decoding``, next to the last ``usage`` (docs, "Per-Request
+  Acceptance Metrics"); ``stop_reason``, the stop string that ended the answer, which SGLang calls
+  ``matched_stop``.
+- LM Studio: ``stats``, with counters if a draft model is used; newer versions put these in
   ``usage`` (docs: API changelog, 0.3.10).
 - Reasoning: ``reasoning_content`` (DeepSeek, llama-server, SGLang, LM Studio), ``reasoning`` (newer
-  vLLM, Ollama, OpenRouter), ``thinking`` (Ollama's own interface), some of them twice; or a list
-  of parts (Mistral).
+  vLLM, Ollama, OpenRouter), ``thinking`` (Ollama's native API), sometimes two of them; or a list of
+  parts (Mistral).
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ from typing import Any
 from foretoken.engine.events import PrefillProgress
 
 MOST_COUNTED = 2**53
-"""Beyond this, numbers in JSON are not exact any more."""
+"""Larger numbers in JSON are not exact."""
 _REASONING = ("reasoning_content", "reasoning", "thinking")
-_MOST_DEPTH = 4
+_MAX_DEPTH = 4
 
 
 @dataclass(frozen=True, slots=True)
 class ReportedTimings:
-    """llama-server's counters of an answer so far."""
+    """llama-server's counters for the answer so far."""
 
     predicted: int
-    """Tokens, the end token included."""
+    """Tokens, including the end token."""
     predicted_ms: float
-    """Since the first token: equal for all tokens of one step."""
+    """Time since the first token; equal for all tokens of one step."""
     drafted: int
     accepted: int
     prompt_ms: float
     per_second: float | None
-    """As the server says it: without the first token, which comes of reading the prompt."""
+    """Rate reported by the server, without the first token, which results from the prefill."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReportedDrafting:
-    """What became of drafts, over a whole answer."""
+    """Drafted and accepted tokens of a whole answer."""
 
     drafted: int
     accepted: int
@@ -55,16 +55,16 @@ class ReportedDrafting:
 
 @dataclass(frozen=True, slots=True)
 class AnswerChunk:
-    """What one event says."""
+    """The content of one event."""
 
     text: str = ""
     reasoning: str = ""
     finish: str | None = None
     stop_string: bool = False
-    """Whether one of the stop strings ended it; servers that do not tell say False."""
+    """Whether a stop string ended the answer; False also for servers that do not report it."""
     prompt_tokens: int | None = None
     cached_tokens: int | None = None
-    """Of those of the prompt."""
+    """Cached tokens of the prompt."""
     answer_tokens: int | None = None
     timings: ReportedTimings | None = None
     progress: PrefillProgress | None = None
@@ -72,13 +72,13 @@ class AnswerChunk:
     per_second: float | None = None
     model: str = ""
     error: Mapping[str, Any] | None = None
-    """As the server wrote it; its words under ``message``."""
+    """The server's error object, with its text in ``message``."""
     done: bool = False
-    """Nothing comes behind it."""
+    """Whether this is the end of the stream."""
 
 
 def read_chunk(found: Mapping[str, Any]) -> AnswerChunk:
-    """Read an event, or a whole answer that was sent at once."""
+    """Parse an event, or a whole answer that was not streamed."""
     error = _error(found)
     choice = _first_choice(found.get("choices"))
     told = _mapping(choice.get("delta")) or _mapping(choice.get("message"))
@@ -114,7 +114,7 @@ def read_chunk(found: Mapping[str, Any]) -> AnswerChunk:
 
 
 def count(value: object) -> int | None:
-    """A number of things, or None for what cannot be one: negative, broken, no number, NaN."""
+    """Return ``value`` as a count, or None if it is negative, fractional, NaN or no number."""
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         return None
     if not 0 <= value <= MOST_COUNTED or value != int(value):
@@ -123,10 +123,10 @@ def count(value: object) -> int | None:
 
 
 def amount(value: object) -> float | None:
-    """A finite number that is not negative, or None."""
+    """Return ``value`` as a finite, non-negative number, or None."""
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         return None
-    if not 0 <= value <= MOST_COUNTED:  # nor is NaN
+    if not 0 <= value <= MOST_COUNTED:  # also rejects NaN
         return None
     return float(value)
 
@@ -136,7 +136,7 @@ def _mapping(value: object) -> Mapping[str, Any]:
 
 
 def _first_choice(choices: object) -> Mapping[str, Any]:
-    """The only one that was asked for; the last event often has none."""
+    """Return the only choice requested; the last event often has none."""
     for choice in choices if isinstance(choices, list) else []:
         if isinstance(choice, dict) and choice.get("index") in (0, None):
             return choice
@@ -144,11 +144,11 @@ def _first_choice(choices: object) -> Mapping[str, Any]:
 
 
 def _content(content: object, depth: int = 0) -> tuple[str, str]:
-    """Text and reasoning of what may be a text, or a list of parts."""
+    """Return text and reasoning of content, which is a string or a list of parts."""
     if isinstance(content, str):
         return content, ""
     text = thought = ""
-    for part in content if isinstance(content, list) and depth < _MOST_DEPTH else []:
+    for part in content if isinstance(content, list) and depth < _MAX_DEPTH else []:
         if not isinstance(part, dict):
             continue
         if part.get("type") == "thinking":
@@ -173,7 +173,7 @@ def _error(found: Mapping[str, Any]) -> Mapping[str, Any] | None:
 
 def _timings(told: Mapping[str, Any]) -> ReportedTimings | None:
     predicted, ms = count(told.get("predicted_n")), amount(told.get("predicted_ms"))
-    # They are left out until something is drafted.
+    # Left out until something is drafted.
     drafted, accepted = count(told.get("draft_n", 0)), count(told.get("draft_n_accepted", 0))
     if predicted is None or ms is None or drafted is None or accepted is None:
         return None
@@ -201,7 +201,7 @@ def _drafting(*places: Mapping[str, Any]) -> ReportedDrafting | None:
 
 
 def _whole(text: str) -> str:
-    """Half a character, which JSON may hold, becomes U+FFFD, and two that meet one whole."""
+    """Join surrogate pairs and replace lone surrogates, which JSON may contain, with U+FFFD."""
     if text.isascii():
         return text
     return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")

@@ -1,7 +1,7 @@
-"""The one HTTP client for servers: questions about themselves, and answers that stream.
+"""HTTP client for servers: requests about the server itself, and streamed answers.
 
-A key goes to the origin of the server and nowhere else: what leads elsewhere is told, not followed.
-All that comes is bounded, in time and in size, and is not unpacked.
+The API key is sent to the server's origin only: redirects are reported, not followed. Responses are
+limited in time and size, and compressed ones are rejected.
 """
 
 from __future__ import annotations
@@ -22,34 +22,34 @@ from foretoken.system.given_json import NoJson, parse_json
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
-_MOST_BYTES = 1 << 23
-"""Of what a server tells about itself: lists of thousands of models take a megabyte."""
-_REASON_S = 2.0
-"""So long the words of a refusal are waited for; its number is there already."""
+_MAX_BYTES = 1 << 23
+"""Limit for what a server reports about itself; lists of thousands of models take a megabyte."""
+_ERROR_TEXT_TIMEOUT_S = 2.0
+"""Timeout for the text of an error response; its status is known by then."""
 _BEARER = "Bearer"  # not translated: HTTP
 _JSON, _STREAM = "application/json", "text/event-stream"
 
 
 @dataclass(frozen=True, slots=True)
 class ServerPatience:
-    """How long each thing is waited for, in seconds."""
+    """Timeouts in seconds."""
 
     connect_s: float = 10.0
     look_s: float = 15.0
-    """For the whole answer to a question about the server."""
+    """For the whole response to a request about the server."""
     first_s: float = 900.0
-    """For the first piece of an answer: long prompts take minutes, and a model may be loaded."""
+    """For the first chunk of an answer: long prompts take minutes, and a model may have to load."""
     between_s: float = 120.0
-    """For each further one."""
+    """For each further chunk."""
 
 
 class ServerClient:
-    """Speaks with one server; any thread may use it, each with its own ``Cancel``."""
+    """Client for one server, usable on any thread, with a separate ``Cancel`` for each request."""
 
     def __init__(
         self, server: Server, key: str | None = None, patience: ServerPatience | None = None
     ) -> None:
-        """``key`` is sent along with each question."""
+        """``key`` is the API key sent with each request."""
         self.server = server
         self.patience = patience or ServerPatience()
         self._key = key
@@ -61,32 +61,32 @@ class ServerClient:
         cancel: Cancel,
         *,
         question: Mapping[str, Any] | None = None,
-        most_bytes: int = _MOST_BYTES,
+        most_bytes: int = _MAX_BYTES,
         within_s: float | None = None,
     ) -> bytes:
-        """Return what stands at an address of the server, or answers a question.
+        """Return the content of a URL of the server, or its response to a posted ``question``.
 
         Raises ``ServerError``, ``Cancelled``.
         """
         deadline = Deadline(within_s or self.patience.look_s)
-        with self._asked(url, question, cancel, deadline, _JSON) as answer:
+        with self._request(url, question, cancel, deadline, _JSON) as answer:
             return b"".join(answer.chunks(most_bytes))
 
     def json(self, url: str, cancel: Cancel, question: Mapping[str, Any] | None = None) -> Any:
-        """As ``get``, where that is JSON."""
+        """Like ``get``, for JSON."""
         return self._parsed(self.get(url, cancel, question=question))
 
     def answer(self, question: Mapping[str, Any], cancel: Cancel) -> Generator[AnswerChunk]:
-        """Yield what the server says of an answer, as it comes; close it to end that.
+        """Yield the chunks of an answer as they arrive; close the generator to stop.
 
-        A stream that ends without saying that it does is no error here: whoever reads knows whether
-        the answer had ended. Raises ``ServerError``, ``Cancelled``.
+        A stream that breaks off is no error here: the caller knows whether the answer was complete.
+        Raises ``ServerError``, ``Cancelled``.
         """
         url = self.server.url("chat/completions")
         deadline = Deadline(self.patience.first_s)
-        with self._asked(url, question, cancel, deadline, _STREAM) as answer:
-            if _content_type(answer) == _JSON:  # it was not asked to, and sends all at once
-                whole = self._parsed(b"".join(answer.chunks(_MOST_BYTES)))
+        with self._request(url, question, cancel, deadline, _STREAM) as answer:
+            if _content_type(answer) == _JSON:  # the server does not stream
+                whole = self._parsed(b"".join(answer.chunks(_MAX_BYTES)))
                 yield read_chunk(whole if isinstance(whole, dict) else {})
                 return
             try:
@@ -102,15 +102,15 @@ class ServerClient:
                 raise self._words.strange(str(problem)) from None
 
     def told_trouble(self, error: Mapping[str, Any]) -> ServerError:
-        """What a server wrote into the answer in place of the rest of it."""
+        """Return the error for an error object that a server sent within an answer."""
         code = error.get("code", error.get("status_code"))
         status = code if isinstance(code, int) and 400 <= code <= 599 else 500
         return self._words.refusal(status, None, error)
 
-    # --- asking --------------------------------------------------------------------------------
+    # --- requests --------------------------------------------------------------------------------
 
     @contextmanager
-    def _asked(
+    def _request(
         self,
         url: str,
         question: Mapping[str, Any] | None,
@@ -143,7 +143,7 @@ class ServerClient:
             )
             with closing(answer):
                 if answer.is_refusal:
-                    deadline.extend(_REASON_S)
+                    deadline.extend(_ERROR_TEXT_TIMEOUT_S)
                     raise self._words.of_refusal(answer)
                 self._check_kind(answer)
                 yield answer
@@ -157,7 +157,7 @@ class ServerClient:
             raise self._words.strange(str(problem)) from None
 
     def _check_kind(self, answer: Answer) -> None:
-        """Refuse what nobody can have asked for. Raises ``ServerError``."""
+        """Reject compressed responses and unexpected content types. Raises ``ServerError``."""
         packing = answer.headers.get("content-encoding", "identity").lower()
         if packing != "identity":
             words = tr("it is packed ({kind}), which nobody asked for", kind=shown_name(packing))

@@ -1,4 +1,4 @@
-"""What goes wrong with a server, in words and by kind."""
+"""Errors of servers, classified and described."""
 
 from __future__ import annotations
 
@@ -8,46 +8,46 @@ from foretoken.system.errors import ErrorInWords
 
 
 class ServerTrouble(StrEnum):
-    """The kinds of trouble that are treated differently."""
+    """Kinds of errors that are handled differently."""
 
     ADDRESS = "address"
-    """What was entered is no address of a server."""
+    """The entered text is not a server address."""
     PLAIN = "plain"
-    """It would have been asked over plain http, to which nobody has agreed."""
+    """The request would go over plain HTTP, which the user has not agreed to."""
     NOT_FOUND = "not-found"
-    """No computer has its name."""
+    """The host name cannot be resolved."""
     REFUSED = "refused"
-    """Nothing listens there, or the network does not lead there."""
+    """Connection refused, or host unreachable."""
     UNSAFE = "unsafe"
-    """TLS failed: a certificate, or the wrong protocol on one of both sides."""
+    """TLS failed: untrusted certificate, or one side speaks no TLS."""
     UNAUTHORISED = "unauthorised"
-    """It wants a key, or another one."""
+    """The server requires a key, or rejects the given one."""
     UNKNOWN_MODEL = "unknown-model"
-    """It has no such model, or nothing at this address."""
+    """Unknown model, or wrong address."""
     BUSY = "busy"
-    """It wants less to do: 429, 503, or its model is loading."""
+    """The server is overloaded (429, 503) or still loading its model."""
     CONTEXT_FULL = "context-full"
-    """What it was told does not fit its context."""
+    """The prompt does not fit the context."""
     REJECTED = "rejected"
-    """It understood the question and will not answer it."""
+    """The server understood the request and rejected it."""
     FAULT = "fault"
-    """Something failed inside of it."""
+    """Internal server error."""
     CUT = "cut"
     """The connection broke off."""
     SILENT = "silent"
-    """It says nothing."""
+    """Timeout."""
     PROTOCOL = "protocol"
-    """What it says is not the protocol that is spoken here."""
+    """The response does not follow the protocol."""
     TOO_MUCH = "too-much"
-    """It sends more than anybody asked for."""
+    """The response exceeds the size limit."""
     ELSEWHERE = "elsewhere"
-    """It sends us to another address, where nothing is sent."""
+    """The server redirects to another address, where nothing is sent."""
 
 
 class ServerError(ErrorInWords):
-    """A server did not do what it was asked; the message says what, why, and what to do.
+    """Failed request to a server; the message says what failed, why, and what to do.
 
-    It may quote what the server said, which may quote the chat.
+    It may quote the server's response, which may quote the chat.
     """
 
     def __init__(self, trouble: ServerTrouble, words: str) -> None:

@@ -1,11 +1,11 @@
-"""Server-sent events, as servers of models send them, bounded and forgiving.
+"""Tolerant parser, with size limits, of server-sent events as model servers send them.
 
-The rules are those of the HTML standard ("Server-sent events"), with what such servers do besides:
+The rules are those of the HTML standard ("Server-sent events"), plus peculiarities of such servers:
 
-- Lines end with LF, CR LF or CR, and are cut anywhere on their way, inside of a character too.
-- Comments (``: ping``) keep the connection alive. llama-server sends one every 30 s while it reads
-  a prompt (``--sse-ping-interval``), OpenRouter ``: OPENROUTER PROCESSING``.
-- Some leave out the empty line behind an event, so that several JSON objects follow each other.
+- Lines end with LF, CR LF or CR, and chunks may split them anywhere, even within a character.
+- Comments (``: ping``) keep the connection alive. llama-server sends one every 30 s during prefill
+  (``--sse-ping-interval``), OpenRouter ``: OPENROUTER PROCESSING``.
+- Some omit the empty line after an event, so that several JSON objects follow each other.
 - Ollama and older versions of vLLM write an error into the stream as a bare JSON line; llama-server
   once sent it in a field ``error:``.
 """
@@ -20,25 +20,25 @@ from foretoken.system.given_json import NoJson, parse_json
 from foretoken.system.language import tr
 
 MOST_LINE_BYTES = 1 << 22
-"""A line holds a piece of an answer; a whole one that is sent at once is shorter too."""
+"""A line holds a piece of an answer; even a whole answer sent at once is shorter."""
 DONE = "[DONE]"
-# A CR may be the first half of a CR LF that was cut.
+# A CR at the end may be the first half of a split CR LF.
 _LINE_END = re.compile(rb"\r\n|\n|\r(?=[^\n])")
-_SILENT_FIELDS = ("", "event", "id", "retry")  # the first one is that of comments
+_SILENT_FIELDS = ("", "event", "id", "retry")  # the empty name is that of comments
 
 
 class NoEvents(ValueError):
-    """What came is no stream of events; the message says why, in words that go on a sentence."""
+    """Data that is no event stream; the message is a clause that gives the reason."""
 
 
 class TooLong(NoEvents):
-    """A line or an event has no end."""
+    """A line or an event exceeds the size limit."""
 
 
 def events(chunks: Iterable[bytes]) -> Iterator[dict[str, Any] | str]:
-    """Yield the JSON object of each event, or ``DONE``; half an event at the end is left out.
+    """Yield the JSON object of each event, or ``DONE``; a final incomplete event is dropped.
 
-    Raises ``NoEvents`` for data that is something else.
+    Raises ``NoEvents`` for other data.
     """
     data: list[str] = []
     length = 0
@@ -72,7 +72,7 @@ def events(chunks: Iterable[bytes]) -> Iterator[dict[str, Any] | str]:
 
 
 def _lines(chunks: Iterable[bytes]) -> Iterator[str]:
-    """Yield lines without their ends; what is no UTF-8 becomes U+FFFD."""
+    """Yield lines without their ends, with invalid UTF-8 replaced by U+FFFD."""
     held = bytearray()
     for chunk in chunks:
         held += chunk
@@ -92,7 +92,7 @@ def _decoded(line: bytes | bytearray) -> str:
 
 
 def _whole_object(value: str) -> dict[str, Any] | None:
-    """An event of one line, as all of them are unless somebody writes JSON over several."""
+    """Parse a single-line event, the usual case; None if the JSON spans several lines."""
     if not value.rstrip().endswith("}"):
         return None
     try:

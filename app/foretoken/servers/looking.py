@@ -1,18 +1,18 @@
-"""What a server is and offers, asked in its own ways.
+"""Detection of a server's kind, models and abilities, by each server's own API.
 
-All of them list their models under ``/v1/models`` and say by ``owned_by`` whose program they are;
-what else they tell stands elsewhere:
+All list their models under ``/v1/models``, where ``owned_by`` tells the kind of server. Other facts
+are found elsewhere:
 
-- llama-server: the context of a slot in ``meta.n_ctx`` of the list (newer ones) and in ``/props``,
+- llama-server: a slot's context in ``meta.n_ctx`` of the list (newer versions) and in ``/props``,
   with the chat template; whether it speculates in ``/slots`` (tools/server/README.md).
 - vLLM: ``max_model_len`` in the list; ``/version``; drafts in ``/metrics``.
-- SGLang: ``max_model_len`` in the list; ``/server_info`` (before, ``/get_server_info``) with the
-  way of speculating.
-- LM Studio: ``/api/v0/models`` with ``max_context_length``, and ``loaded_context_length`` of what
-  is loaded; embedding models stand in the list too (docs: REST API v0).
+- SGLang: ``max_model_len`` in the list; ``/server_info`` (formerly ``/get_server_info``) with the
+  speculation algorithm.
+- LM Studio: ``/api/v0/models`` with ``max_context_length``, and ``loaded_context_length`` of loaded
+  models; embedding models are listed too (docs: REST API v0).
 - Ollama: ``/api/show`` with ``model_info``, ``capabilities``, and ``num_ctx`` among ``parameters``;
-  ``/api/ps`` with the context of what is loaded. What it reads of a chat is cut to that without a
-  word, and its OpenAI-compatible interface takes no ``num_ctx`` (ollama#3839, ollama#5902).
+  ``/api/ps`` with the context of loaded models. Longer chats are silently truncated to it, and the
+  OpenAI-compatible API takes no ``num_ctx`` (ollama#3839, ollama#5902).
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr
 
 MOST_MODELS = 2000
-_MOST_NAME = 500
-_MOST_TEMPLATE = 200_000
-_MOST_ASKED = 50
-"""So many of Ollama's models are asked for, each by a question of its own."""
-_MOST_METRIC_BYTES = 1 << 22
+_MAX_NAME = 500
+_MAX_TEMPLATE = 200_000
+_MAX_SHOW_REQUESTS = 50
+"""Limit for Ollama, where each model takes a request of its own."""
+_MAX_METRICS_BYTES = 1 << 22
 _OWNERS = {
     "llamacpp": ServerKind.LLAMA_SERVER,
     "vllm": ServerKind.VLLM,
@@ -48,25 +48,25 @@ _NUM_CTX = re.compile(r"^num_ctx\s+(\d{1,12})\s*$", re.MULTILINE)
 
 
 def look(client: ServerClient, cancel: Cancel) -> ServerFacts:
-    """Ask a server what it is. Raises ``ServerError``, ``Cancelled``.
+    """Ask a server for its kind, models and abilities. Raises ``ServerError``, ``Cancelled``.
 
-    Only its list of models is needed; what else it does not tell is unknown.
+    Only the list of models is required; whatever else the server does not report is unknown.
     """
     rows = _rows(client, cancel)
     owners = (_OWNERS.get(_text(row.get("owned_by"))) for row in rows)
     kind = next((owner for owner in owners if owner is not None), None)
-    facts = ServerFacts(kind or ServerKind.OTHER, tuple(_listed(row) for row in rows))
-    asking = _Asking(client, cancel)
-    with suppress(ServerError):  # what follows is extra
+    facts = ServerFacts(kind or ServerKind.OTHER, tuple(_model_from(row) for row in rows))
+    asking = _NativeApi(client, cancel)
+    with suppress(ServerError):  # all else is optional
         if kind is None:
-            facts = replace(facts, kind=_kind_by_asking(asking))
-        if facts.kind in _ASKED:
-            return _ASKED[facts.kind](asking, facts)
+            facts = replace(facts, kind=_probed_kind(asking))
+        if facts.kind in _DETECTORS:
+            return _DETECTORS[facts.kind](asking, facts)
     return facts
 
 
-class _Asking:
-    """Questions in a server's own ways; what is refused is unknown."""
+class _NativeApi:
+    """Requests to a server's own API; what it refuses is unknown."""
 
     def __init__(self, client: ServerClient, cancel: Cancel) -> None:
         self.client, self.cancel = client, cancel
@@ -75,7 +75,7 @@ class _Asking:
         try:
             return self.client.json(f"{self.client.server.root}/{path}", self.cancel, question)
         except ServerError as error:
-            if error.trouble is ServerTrouble.SILENT:  # it is not asked for more
+            if error.trouble is ServerTrouble.SILENT:  # give up on further requests
                 raise
             return None
 
@@ -86,8 +86,8 @@ class _Asking:
 def _rows(client: ServerClient, cancel: Cancel) -> Sequence[Mapping[str, Any]]:
     found = client.json(client.server.url("models"), cancel)
     listed = found
-    if isinstance(found, dict) and "data" in found:  # some have a bare list
-        listed = found["data"] or []  # Ollama without models has null
+    if isinstance(found, dict) and "data" in found:  # some send a bare list
+        listed = found["data"] or []  # null from Ollama without models
     if not isinstance(listed, list):
         words = tr(
             "{host} answers, but lists no models: is it a server of models?",
@@ -98,18 +98,18 @@ def _rows(client: ServerClient, cancel: Cancel) -> Sequence[Mapping[str, Any]]:
 
 
 def _by_name(listed: object, field: str) -> dict[str, Mapping[str, Any]]:
-    """Rows of a list by what they are called; what is no row is left out."""
+    """Return the rows of a list by name, without invalid ones."""
     rows = [row for row in listed if isinstance(row, dict)] if isinstance(listed, list) else []
     names = ((row.get(field), row) for row in rows)
     return {
-        name: row for name, row in names if isinstance(name, str) and 0 < len(name) <= _MOST_NAME
+        name: row for name, row in names if isinstance(name, str) and 0 < len(name) <= _MAX_NAME
     }
 
 
-def _listed(row: Mapping[str, Any]) -> ServedModel:
+def _model_from(row: Mapping[str, Any]) -> ServedModel:
     meta = _table(row.get("meta"))
-    status = _table(row.get("status")).get("value")  # of llama-server as a router of models
-    # OpenRouter has context_length, Mistral max_context_length, Groq context_window.
+    status = _table(row.get("status")).get("value")  # from llama-server in router mode
+    # OpenRouter sends context_length, Mistral max_context_length, Groq context_window.
     lengths = (meta.get("n_ctx"), row.get("max_model_len"), row.get("context_length"))
     others = (row.get("max_context_length"), row.get("context_window"))
     return ServedModel(
@@ -122,8 +122,8 @@ def _listed(row: Mapping[str, Any]) -> ServedModel:
     )
 
 
-def _kind_by_asking(asking: _Asking) -> ServerKind:
-    """Of a server whose list does not say it, as Ollama's does not without models."""
+def _probed_kind(asking: _NativeApi) -> ServerKind:
+    """Return the kind of a server whose list lacks it, such as Ollama's without models."""
     for path, field, kind in (
         ("api/version", "version", ServerKind.OLLAMA),
         ("version", "version", ServerKind.VLLM),
@@ -134,14 +134,14 @@ def _kind_by_asking(asking: _Asking) -> ServerKind:
     return ServerKind.OTHER
 
 
-def _of_llama_server(asking: _Asking, facts: ServerFacts) -> ServerFacts:
+def _of_llama_server(asking: _NativeApi, facts: ServerFacts) -> ServerFacts:
     props = asking.table("props")
     length = _first_count(_table(props.get("default_generation_settings")).get("n_ctx"))
     template = props.get("chat_template")
-    # A router has several models, and what it says here is not about all of them.
+    # In router mode there are several models, and these facts are not about all of them.
     if len(facts.models) == 1:
         (model,) = facts.models
-        told = template[:_MOST_TEMPLATE] if isinstance(template, str) else None
+        told = template[:_MAX_TEMPLATE] if isinstance(template, str) else None
         model = replace(model, context_length=length or model.context_length, template=told)
         facts = replace(facts, models=(replace(model, loaded=True),))
     version = _text(props.get("build_info"))
@@ -150,11 +150,11 @@ def _of_llama_server(asking: _Asking, facts: ServerFacts) -> ServerFacts:
 
 
 def _with_slots(facts: ServerFacts, slots: object) -> ServerFacts:
-    """With what llama-server's slots tell of drafting."""
+    """Add what llama-server's slots report about drafting."""
     rows = [_table(row) for row in slots] if isinstance(slots, list) else []
     told = [row.get("speculative") for row in rows]
     known = bool(told) and all(isinstance(one, bool) for one in told)
-    # Told once a slot has answered: what its drafts come from, in llama.cpp's words.
+    # Reported once a slot has answered: the sources of drafts, under llama.cpp's names.
     kinds = [_text(_table(row.get("params")).get("speculative.types")) for row in rows]
     methods = [one for kind in kinds for one in kind.split(",") if one not in ("", "none")]
     return replace(
@@ -162,7 +162,7 @@ def _with_slots(facts: ServerFacts, slots: object) -> ServerFacts:
     )
 
 
-def _of_vllm(asking: _Asking, facts: ServerFacts) -> ServerFacts:
+def _of_vllm(asking: _NativeApi, facts: ServerFacts) -> ServerFacts:
     facts = replace(facts, version=_text(asking.table("version").get("version")))
     text = metrics_text(asking.client, asking.cancel)
     drafts = [counters_of(text, model.name) for model in facts.models] if text else []
@@ -172,15 +172,15 @@ def _of_vllm(asking: _Asking, facts: ServerFacts) -> ServerFacts:
 
 
 def metrics_text(client: ServerClient, cancel: Cancel, within_s: float | None = None) -> str | None:
-    """The counters of a server as it writes them; None where it has none for us."""
+    """Return the text of a server's ``/metrics``; None if it is not available."""
     url = f"{client.server.root}/metrics"
     with suppress(ServerError):
-        content = client.get(url, cancel, most_bytes=_MOST_METRIC_BYTES, within_s=within_s)
+        content = client.get(url, cancel, most_bytes=_MAX_METRICS_BYTES, within_s=within_s)
         return content.decode("utf-8", "replace")
     return None
 
 
-def _of_sglang(asking: _Asking, facts: ServerFacts) -> ServerFacts:
+def _of_sglang(asking: _NativeApi, facts: ServerFacts) -> ServerFacts:
     told = asking.table("server_info") or asking.table("get_server_info")
     if not told:
         return facts
@@ -190,7 +190,7 @@ def _of_sglang(asking: _Asking, facts: ServerFacts) -> ServerFacts:
     )
 
 
-def _of_lm_studio(asking: _Asking, facts: ServerFacts) -> ServerFacts:
+def _of_lm_studio(asking: _NativeApi, facts: ServerFacts) -> ServerFacts:
     facts = replace(facts, speculation=SpeculationTold.TOTALS)
     told = _by_name(asking.table("api/v0/models").get("data"), "id")
     if not told:
@@ -213,19 +213,19 @@ def _of_lm_studio(asking: _Asking, facts: ServerFacts) -> ServerFacts:
     return replace(facts, models=tuple(models))
 
 
-def _of_ollama(asking: _Asking, facts: ServerFacts) -> ServerFacts:
+def _of_ollama(asking: _NativeApi, facts: ServerFacts) -> ServerFacts:
     facts = replace(facts, version=_text(asking.table("api/version").get("version")))
     running = asking.found("api/ps")
     loaded = None if running is None else _by_name(_table(running).get("models"), "name")
     models: list[ServedModel] = []
     for number, model in enumerate(facts.models):
         told: Mapping[str, Any] = {}
-        if number < _MOST_ASKED:
+        if number < _MAX_SHOW_REQUESTS:
             told = asking.table("api/show", {"model": model.name})
         abilities = told.get("capabilities")
         if isinstance(abilities, list) and abilities and "completion" not in abilities:
-            continue  # it only embeds texts
-        shown = _shown(model, told)
+            continue  # embedding model
+        shown = _with_details(model, told)
         if loaded is not None:
             here = loaded.get(model.name)
             length = None if here is None else _first_count(here.get("context_length"))
@@ -240,8 +240,8 @@ def _of_ollama(asking: _Asking, facts: ServerFacts) -> ServerFacts:
     return replace(facts, models=tuple(models), notes=(*facts.notes, words))
 
 
-def _shown(model: ServedModel, told: Mapping[str, Any]) -> ServedModel:
-    """A model with what Ollama shows of it."""
+def _with_details(model: ServedModel, told: Mapping[str, Any]) -> ServedModel:
+    """Add what Ollama reports about a model."""
     abilities = told.get("capabilities")
     info, parameters = _table(told.get("model_info")), told.get("parameters")
     lengths = [value for name, value in info.items() if name.endswith(".context_length")]
@@ -255,7 +255,7 @@ def _shown(model: ServedModel, told: Mapping[str, Any]) -> ServedModel:
     )
 
 
-_ASKED = {
+_DETECTORS = {
     ServerKind.LLAMA_SERVER: _of_llama_server,
     ServerKind.VLLM: _of_vllm,
     ServerKind.SGLANG: _of_sglang,
@@ -269,9 +269,9 @@ def _table(found: object) -> Mapping[str, Any]:
 
 
 def _first_count(*values: object) -> int | None:
-    """The first that is a number of something."""
+    """Return the first value that is a positive count."""
     return next((number for value in values if (number := count(value))), None)
 
 
 def _text(value: object) -> str:
-    return value[:_MOST_NAME] if isinstance(value, str) else ""
+    return value[:_MAX_NAME] if isinstance(value, str) else ""

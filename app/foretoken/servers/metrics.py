@@ -1,8 +1,8 @@
-"""vLLM's counters of drafts, for the whole server (``/metrics``), as differences over an answer.
+"""vLLM's server-wide draft counters (``/metrics``), as differences over an answer.
 
-They are an answer's only while nobody else was answered: then the tokens that the server counted
-meanwhile (``vllm:generation_tokens_total``) are those of the answer. The counters are those of
-docs/design/metrics.md; each process of a server has its own, told apart by labels.
+They belong to the answer only if no other was generated at the same time: then the increase of
+``vllm:generation_tokens_total`` equals the tokens of the answer. The counters are those of
+docs/design/metrics.md; each engine process has its own, distinguished by labels.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _MODEL = re.compile(r'model_name="((?:[^"\\]|\\.)*)"')
 
 
 def counters_of(text: str, model: str) -> Counter[str] | None:
-    """Read a model's sums since the server began; None where the server counts no drafts."""
+    """Return a model's totals since the server started; None if it does not count drafts."""
     sums: Counter[str] = Counter()
     for line in text.splitlines():
         found = _LINE.match(line)
@@ -43,9 +43,9 @@ def counters_of(text: str, model: str) -> Counter[str] | None:
 def drafting_between(
     before: Counter[str], after: Counter[str], tokens: int
 ) -> ReportedDrafting | None:
-    """What became of the drafts of an answer of so many tokens.
+    """Return drafted and accepted tokens of an answer of ``tokens`` tokens.
 
-    None if others were answered too, or the server began anew.
+    None if the server also wrote other answers, or was restarted.
     """
     names = ("steps", "drafted", "accepted", "tokens")
     steps, drafted, accepted, written = (after[name] - before[name] for name in names)

@@ -1,15 +1,15 @@
-"""Which of llama-server's pieces are drafted tokens: told by its counters, where they determine it.
+"""Origin of the pieces sent by llama-server, derived from its counters where they determine it.
 
-The order is that of tools/server/server-context.cpp. A draft is counted (``draft_n``) when it is
-made, what of it was accepted (``draft_n_accepted``) and the clock (``predicted_ms``) when its pass
-is done; then the accepted tokens and one more of the target are counted (``predicted_n``) and sent
-one by one, each with the counters as they are then. So tokens with the same clock are of one step,
-and the changes of the counters at its first token say what all of them are.
+The order of events is that of tools/server/server-context.cpp. ``draft_n`` is updated when a draft
+is made, ``draft_n_accepted`` and the clock (``predicted_ms``) after its pass; then the accepted
+tokens and one more of the target are counted (``predicted_n``) and sent one by one, each with the
+current counters. So tokens with the same clock are of one step, and the changes of the counters at
+its first token give the origin of all of them.
 
-Several tokens come as one piece where half a character, or the beginning of a stop string, was
-held back. If more than one step may have begun among them, the number of all tokens with the same
-clock tells: there is one more of them than accepted ones for each step. So such a piece waits until
-the clock moves on; if there were several steps, nothing says which token is whose.
+Several tokens arrive as one piece if a partial character or the beginning of a stop string was held
+back. If more than one step may have begun among them, the number of tokens with the same clock
+decides: each step has one more than it accepted. Such a piece therefore waits until the clock
+advances; if there were several steps, the tokens cannot be assigned to them.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ReportedEvent: TypeAlias = TokenEmitted | StepFinished
 def piece(
     text: str, step: int, origin: TokenOrigin = TokenOrigin.UNKNOWN, position: int | None = None
 ) -> TokenEmitted:
-    """A token of which a server told its text."""
+    """Return a token of which only the text is known."""
     return TokenEmitted(UNKNOWN_ID, text, origin, step, position, None, None, None)
 
 
@@ -38,46 +38,46 @@ class _CountedStep:
     accepted: int
     total_ms: float
     start: int
-    """Tokens of the answer before it."""
+    """Number of tokens of the answer before this step."""
     seen: int = 0
 
     @property
     def left(self) -> int:
-        """Its tokens that are still to come."""
+        """Number of its tokens still to arrive."""
         return max(0, self.accepted + 1 - self.seen)
 
 
 class StepReader:
-    """Tells the tokens and steps of one answer from its pieces and their counters."""
+    """Reconstructs the tokens and steps of an answer from its pieces and their counters."""
 
     def __init__(self) -> None:
         self.next_index = 0
-        """Of the step that begins next."""
+        """Index of the next step."""
         self.unknown = 0
-        """Tokens or pieces whose origin was not determined."""
+        """Number of tokens or pieces of unknown origin."""
         self.steps = 0
-        """Those that were told from beginning to end, and the one that read the prompt."""
+        """Number of completely known steps, including the one that ends the prefill."""
         self._told = ReportedTimings(0, 0.0, 0, 0, 0.0, None)
-        self._step: _CountedStep | None = None  # None: nobody knows which one goes on
-        self._held: list[tuple[str, int]] = []  # texts, each of so many tokens
+        self._step: _CountedStep | None = None  # the current step; None if unknown
+        self._held: list[tuple[str, int]] = []  # texts with their numbers of tokens
         self._held_step: _CountedStep | None = None  # if no other one began among them
         self._lost = False
-        self._gap = -1  # the index that unknown tokens have, which no step may have
+        self._unknown_index = -1  # the index given to unknown tokens, which no step may have
         self._prompt = 0
 
     def begin(self, prompt_tokens: int) -> None:
-        """Take over how many tokens the prompt has."""
+        """Set the number of prompt tokens."""
         self._prompt = prompt_tokens
 
     def take(self, text: str, told: ReportedTimings | None) -> Iterator[ReportedEvent]:
-        """Yield the tokens that a text belongs to, and the steps that end with them.
+        """Yield the tokens of a text, and the steps that end with them.
 
-        ``told`` are the counters that came with it; None where there are none. What may be of
-        several steps comes later.
+        ``told`` are the counters that came with it, if any. Text that may belong to several steps
+        is held back.
         """
         if told is None:
             yield from self.release()
-            yield from _dealt([(text, 1)], self._unknown(1))
+            yield from _with_texts([(text, 1)], self._unknown(1))
             return
         moved, number = told.predicted_ms != self._told.predicted_ms, self._new_tokens(told)
         if self._held and not moved and number > 0 and not self._lost and not self._changed(told):
@@ -89,12 +89,12 @@ class StepReader:
         if found is None:
             self._held.append((text, number))
         elif number > 0:
-            yield from _dealt([(text, number)], found)
+            yield from _with_texts([(text, number)], found)
         elif text:
-            yield from _dealt([(text, 1)], self._unknown(1))
+            yield from _with_texts([(text, 1)], self._unknown(1))
 
     def release(self, *, whole: bool = False) -> Iterator[ReportedEvent]:
-        """Yield what waits; ``whole``: all tokens with its clock are there."""
+        """Yield what was held back; ``whole``: all tokens with its clock have arrived."""
         held, self._held = self._held, []
         if not held:
             return
@@ -108,12 +108,12 @@ class StepReader:
         else:
             self._step = None
             events = self._unknown(number)
-        yield from _dealt(held, events)
+        yield from _with_texts(held, events)
 
     def finish(self, told: ReportedTimings | None) -> Iterator[ReportedEvent]:
-        """Yield what waits, and the step that ended the answer: with an end token, or unseen ones.
+        """Yield what was held back, and the last step, which may end with tokens never sent.
 
-        ``told`` are the last counters of a whole answer.
+        ``told`` are the final counters of a complete answer.
         """
         whole = told is not None and told.predicted_ms != self._told.predicted_ms
         yield from self.release(whole=whole)
@@ -121,7 +121,7 @@ class StepReader:
             return
         unknown = self.unknown
         found = self._found(told) or []
-        self.unknown = unknown  # nothing of these is shown
+        self.unknown = unknown  # these tokens are not shown
         yield from (event for event in found if isinstance(event, StepFinished))
         step = self._step
         if step is not None and step.left and not self._lost and not self._held_step:
@@ -136,9 +136,9 @@ class StepReader:
         return (told.drafted, told.accepted) != (self._told.drafted, self._told.accepted)
 
     def _found(self, told: ReportedTimings) -> list[ReportedEvent] | None:
-        """The tokens since the last counters, without their texts, and the steps that they end.
+        """Return the tokens since the last counters, without texts, and the steps that they end.
 
-        None where nobody knows yet how many steps they are of.
+        None if the number of steps is not yet known.
         """
         before, number, changed = self._told, self._new_tokens(told), self._changed(told)
         self._told, self._held_step = told, None
@@ -149,12 +149,12 @@ class StepReader:
         if number <= 0:
             return []
         if before.predicted == 0 and number == 1 and not changed and not self._lost:
-            self.steps += 1  # the pass that read the end of the prompt
-            return [self._alone()]
+            self.steps += 1  # the pass that ended the prefill
+            return [self._single_token()]
         left = 0 if self._step is None else self._step.left
         moved = told.predicted_ms > before.predicted_ms
         if (changed and not moved) or (moved and number <= left):
-            self._lost = True  # within a step, counters stand still; and it does not end early
+            self._lost = True  # counters are constant within a step, which never ends early
         if self._lost:
             return self._unknown(number)
         if not moved:
@@ -174,7 +174,7 @@ class StepReader:
         self._step = step
 
     def _rest(self, number: int) -> list[ReportedEvent]:
-        """The next tokens of the step that goes on, and its end."""
+        """Return the next tokens of the current step, and its end."""
         events: list[ReportedEvent] = []
         for _ in range(number):
             step = self._step
@@ -186,25 +186,25 @@ class StepReader:
                 if not step.left:
                     events.append(self._finished(step))
             elif step.accepted < step.drafted and step.seen == step.accepted + 1:
-                # A model that cannot roll back read the accepted ones once more, and went on.
+                # A model that cannot roll back re-read the accepted tokens and went on.
                 step.seen += 1
-                events.append(self._alone())
+                events.append(self._single_token())
             else:
                 self._lost = True
                 events += self._unknown(1)
         return events
 
-    def _alone(self) -> TokenEmitted:
+    def _single_token(self) -> TokenEmitted:
         return piece("", self._new_index(), TokenOrigin.TARGET)
 
     def _new_index(self) -> int:
-        index = self.next_index + (self._gap == self.next_index)
+        index = self.next_index + (self._unknown_index == self.next_index)
         self.next_index = index + 1
         return index
 
     def _unknown(self, number: int) -> list[ReportedEvent]:
         self.unknown += number
-        self._gap = self.next_index
+        self._unknown_index = self.next_index
         return [piece("", self.next_index) for _ in range(number)]
 
     def _finished(self, step: _CountedStep) -> StepFinished:
@@ -224,10 +224,10 @@ class StepReader:
         )
 
 
-def _dealt(
+def _with_texts(
     held: Sequence[tuple[str, int]], events: Iterable[ReportedEvent]
 ) -> Iterator[ReportedEvent]:
-    """Events with the texts, each on the last of its tokens."""
+    """Yield the events with the texts, each text on the last of its tokens."""
     texts, number = {}, -1
     for text, tokens in held:
         number += tokens

@@ -1,4 +1,4 @@
-"""A server as a person entered it, and what it tells of itself."""
+"""A server as entered by the user, and the facts it reports about itself."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from foretoken.system.language import quoted, tr, tr_noop
 from foretoken.system.shown_text import shown_name
 
 MOST_CHARACTERS = 2000
-"""Of an address."""
+"""Maximum length of an address."""
 MOST_NAME_CHARACTERS = 200
 _HTTP, _HTTPS = "http", "https"
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*)://")
 _HOST = re.compile(r"[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]")
-# Interfaces under another path than /v1 end with their version, or say whose they are like.
+# APIs at a path other than /v1 end with a version, or name the API they imitate.
 _API = re.compile(r"v\d\w*|openai", re.IGNORECASE)
 
 
 class ServerKind(StrEnum):
-    """Whose program answers: each has habits of its own."""
+    """Server programs that are treated differently."""
 
     LLAMA_SERVER = "llama-server"
     VLLM = "vllm"
@@ -47,79 +47,79 @@ KIND_TITLES = {
     ServerKind.OLLAMA: "Ollama",  # not translated: a name
     ServerKind.OTHER: tr_noop("OpenAI-compatible server"),
 }
-"""To be shown by ``tr``."""
+"""Titles, to be passed to ``tr``."""
 # These take ``continue_final_message`` and ``chat_template_kwargs``.
-_FOR_TEMPLATES = frozenset({ServerKind.LLAMA_SERVER, ServerKind.VLLM, ServerKind.SGLANG})
+_PASSING_TEMPLATE_FIELDS = frozenset({ServerKind.LLAMA_SERVER, ServerKind.VLLM, ServerKind.SGLANG})
 
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """A server that a person chose."""
+    """A server chosen by the user."""
 
     id: Annotated[str, Meta(pattern=r"^[0-9a-f]{16}\Z")]
-    """What it is called in files; it stays when name and address change."""
+    """Identifier in files, independent of name and address."""
     name: Annotated[str, Meta(min_length=1, max_length=MOST_NAME_CHARACTERS)]
-    """For people."""
+    """Name shown to the user."""
     address: str
-    """Normalised by ``normal_address``: where its interface begins, without a slash at its end."""
+    """Base URL of the API, normalised by ``normal_address``, without a trailing slash."""
     plain_agreed: bool = False
-    """A person agreed that everybody on the way to this address may read along."""
+    """Whether the user accepted that traffic to this address can be intercepted."""
 
     @classmethod
     def entered(
         cls, address: str, name: str = "", *, plain_agreed: bool = False, id_: str | None = None
     ) -> Server:
-        """A server as somebody typed it. Raises ``ServerError``."""
+        """Return a server for an address as typed. Raises ``ServerError``."""
         normal = normal_address(address)
         called = name.strip()[:MOST_NAME_CHARACTERS] or urlsplit(normal).netloc
         return cls(id_ or secrets.token_hex(8), called, normal, plain_agreed)
 
     @property
     def host(self) -> str:
-        """Name and port, as they are shown."""
+        """Host name and port, for display."""
         return urlsplit(self.address).netloc
 
     @property
     def origin(self) -> str:
-        """Scheme, name and port: to nobody else a key is sent."""
+        """Scheme, host and port; the API key is sent to this origin only."""
         parts = urlsplit(self.address)
         return f"{parts.scheme}://{parts.netloc}"
 
     @property
     def key_name(self) -> str:
-        """What its key is kept by: one that was entered for an address is sent to no other one."""
+        """Name under which the API key is stored, so that it is never sent to another origin."""
         return f"server {self.origin}"  # not translated: a key
 
     @property
     def on_this_computer(self) -> bool:
-        """Whether nothing leaves this computer."""
+        """Whether the server is on this computer, so that no data leaves it."""
         return is_loopback(urlsplit(self.address).hostname or "")
 
     @property
     def is_plain(self) -> bool:
-        """Whether others on the way could read along."""
+        """Whether the traffic could be intercepted."""
         return self.address.startswith("http:") and not self.on_this_computer
 
     @property
     def root(self) -> str:
-        """The address above its OpenAI-compatible interface, where its own one begins."""
+        """Base URL of the server's own API, above the OpenAI-compatible one."""
         head, _, last = self.address.rpartition("/")
         return head if last == "v1" else self.address
 
     def url(self, path: str) -> str:
-        """Where the OpenAI-compatible interface has ``path``."""
+        """Return the URL of ``path`` in the OpenAI-compatible API."""
         return f"{self.address}/{path}"
 
 
 def normal_address(typed: str) -> str:
-    """What somebody typed, or copied from a manual, as the address of an interface.
+    """Return the base URL of an API from a typed address, or one copied from a manual.
 
-    Without a scheme it is http on this computer and in the network around it, otherwise https.
-    Where no version ends the path, ``/v1`` is added. Raises ``ServerError``.
+    The default scheme is http on this computer and in the local network, otherwise https.
+    ``/v1`` is added unless the path ends with a version. Raises ``ServerError``.
     """
     text = typed.strip()
     if not text or len(text) > MOST_CHARACTERS or not text.isprintable() or " " in text:
-        raise _no_address(typed)
+        raise _invalid_address(typed)
     scheme = _SCHEME.match(text)
     if scheme is None:
         text = f"{_usual_scheme(text)}://{text}"
@@ -127,19 +127,19 @@ def normal_address(typed: str) -> str:
         parts = urlsplit(text)
         name, port = parts.hostname or "", parts.port
     except ValueError:
-        raise _no_address(typed) from None
+        raise _invalid_address(typed) from None
     if parts.username is not None or parts.password is not None:
         words = tr("The address holds a name or a password. Enter the key in its own field.")
         raise ServerError(ServerTrouble.ADDRESS, words)
     if parts.scheme not in (_HTTP, _HTTPS) or parts.query or parts.fragment or port == 0:
-        raise _no_address(typed)
+        raise _invalid_address(typed)
     host = f"[{name}]" if ":" in name else _ascii(name)
     if not _HOST.fullmatch(host):
-        raise _no_address(typed)
+        raise _invalid_address(typed)
     usual = {_HTTP: 80, _HTTPS: 443}[parts.scheme]
     place = host if port in (None, usual) else f"{host}:{port}"
     path = re.sub("/+", "/", quote(parts.path, safe="/%:@!$&'()*+,;=~-._")).rstrip("/")
-    for ending in ("/chat/completions", "/models"):  # as some manuals give it
+    for ending in ("/chat/completions", "/models"):  # as given in some manuals
         path = path.removesuffix(ending)
     if not _API.fullmatch(path.rpartition("/")[2]):
         path += "/v1"
@@ -160,7 +160,7 @@ def _usual_scheme(text: str) -> str:
 
 
 def _ascii(name: str) -> str:
-    """A name as it is asked for; letters that only look like others become visible."""
+    """Return the name as used for DNS, which exposes letters that only look like others."""
     if name.isascii():
         return name
     try:
@@ -169,7 +169,7 @@ def _ascii(name: str) -> str:
         return name
 
 
-def _no_address(typed: str) -> ServerError:
+def _invalid_address(typed: str) -> ServerError:
     words = tr(
         "{address} is no address of a server. One looks like http://localhost:8080 or "
         "https://example.org/v1.",
@@ -180,63 +180,63 @@ def _no_address(typed: str) -> ServerError:
 
 @dataclass(frozen=True, slots=True)
 class ServedModel:
-    """A model that a server offers; None is what it does not tell."""
+    """A model offered by a server; None for facts not reported."""
 
     name: str
-    """What the server calls it, unchanged; others' names are shown by ``shown_name``."""
+    """The server's unchanged name for it; to be displayed by ``shown_name``."""
     context_length: int | None = None
-    """Tokens of prompt and answer together."""
+    """Maximum tokens of prompt and answer together."""
     trained_length: int | None = None
-    """The same, as far as its training goes."""
+    """Context length the model was trained for."""
     reasons: bool | None = None
-    """Whether it may think before it answers."""
+    """Whether the model may reason before answering."""
     loaded: bool | None = None
-    """Whether it is in the server's memory, so that it answers at once."""
+    """Whether the model is in the server's memory and can answer at once."""
     template: str | None = None
-    """Its chat template, where its own switches are found."""
+    """Chat template, which may define switches."""
     parameters: int | None = None
     bytes: int | None = None
-    """Of its weights."""
+    """Size of the weights."""
 
 
 class SpeculationTold(StrEnum):
-    """What a server tells of its own speculation."""
+    """How a server reports its speculation."""
 
     STEPS = "steps"
     """Counters with each piece: most pieces can be coloured."""
     COUNTERS = "counters"
-    """Counters of the whole server, which are an answer's while nobody else is answered."""
+    """Server-wide counters, valid for an answer if no other was generated at the same time."""
     TOTALS = "totals"
-    """Counters of an answer at its end."""
+    """Totals at the end of an answer."""
     NOTHING = "nothing"
 
 
 @dataclass(frozen=True, slots=True)
 class ServerFacts:
-    """What a server told when it was looked at."""
+    """Facts that a server reported when last examined."""
 
     kind: ServerKind
     models: tuple[ServedModel, ...] = ()
     version: str = ""
-    """Of its program, as it writes it; empty: not told."""
+    """Version of the program as reported; empty if not."""
     speculation: SpeculationTold = SpeculationTold.NOTHING
     speculates: bool | None = None
-    """Whether it drafts; None: it does not tell before it has answered."""
+    """Whether it drafts; None if it does not say before its first answer."""
     method: str = ""
-    """How it drafts, in its own words; empty: not told."""
+    """How it drafts, in the server's terms; empty if not reported."""
     notes: tuple[str, ...] = field(default=())
-    """What a person should know, in words: what could not be asked, and why."""
+    """Sentences for the user: facts that could not be determined, and why."""
 
     @property
     def can_continue(self) -> bool:
-        """Whether it goes on with an answer that was begun."""
-        return self.kind in _FOR_TEMPLATES
+        """Whether the server can continue an unfinished answer."""
+        return self.kind in _PASSING_TEMPLATE_FIELDS
 
     @property
     def takes_switches(self) -> bool:
-        """Whether what a model's template lets people choose reaches the template."""
-        return self.kind in _FOR_TEMPLATES
+        """Whether switches reach the model's chat template."""
+        return self.kind in _PASSING_TEMPLATE_FIELDS
 
     def model(self, name: str) -> ServedModel | None:
-        """One of its models."""
+        """Return the model of this name, if any."""
         return next((model for model in self.models if model.name == name), None)

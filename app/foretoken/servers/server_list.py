@@ -1,4 +1,4 @@
-"""The servers that a person chose, in a file of their own, and their keys, which are elsewhere."""
+"""The user's servers, stored in a file, and their API keys, stored separately."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ if TYPE_CHECKING:
 
 SERVERS_FILE = "servers.json"
 MOST_SERVERS = 100
-# What may stand in a header; some servers' keys are a word that somebody made up.
+# Characters allowed in a header; some servers use an arbitrary word as key.
 _KEY = re.compile(r"[\x21-\x7e]{1,4000}")
 
 
 @dataclass(frozen=True, slots=True)
 class _Servers:
     servers: tuple[Any, ...] = ()
-    """Each is read for itself."""
+    """Each is parsed separately."""
 
 
 class ServerList:
-    """Reads and changes the file; several windows may."""
+    """The file of servers, which several windows may read and change."""
 
     def __init__(self, file: Path | None = None) -> None:
-        """``file`` replaces the one in the configuration folder."""
+        """``file`` overrides the one in the configuration folder."""
         self.file = file or config_path(SERVERS_FILE)
         self._kept = RecordFile(self.file, _Servers)
 
     def servers(self) -> tuple[Server, ...]:
-        """Those of the file, in the order in which they were added.
+        """Return the stored servers in the order in which they were added.
 
-        What in it is no server is left out. Raises ``OSError``, ``RecordError``.
+        Invalid entries are skipped. Raises ``OSError``, ``RecordError``.
         """
         return _read(self._kept.read())
 
@@ -57,7 +57,7 @@ class ServerList:
         self._kept.change(change)
 
     def remove(self, id_: str) -> None:
-        """Take a server out; its key is for the caller to forget. Raises ``OSError``."""
+        """Remove a server; the caller deletes its key. Raises ``OSError``."""
 
         def change(kept: _Servers) -> _Servers:
             return _Servers(tuple(record_values(one) for one in _read(kept) if one.id != id_))
@@ -69,18 +69,18 @@ def _read(kept: _Servers) -> tuple[Server, ...]:
     found = {}
     for row in kept.servers:
         try:
-            server = record_from(Server, _mended(row), SERVERS_FILE)
+            server = record_from(Server, _repaired(row), SERVERS_FILE)
             normal = normal_address(server.address)
         except (RecordError, ServerError):
             continue
-        # An agreement is about an address as it stands here.
+        # The agreement covers only the address exactly as stored.
         agreed = server.plain_agreed and normal == server.address
         found[server.id] = replace(server, address=normal, plain_agreed=agreed)
     return tuple(found.values())[:MOST_SERVERS]
 
 
-def _mended(row: Any) -> Any:
-    """The same with a name that can be shown: people edit the file."""
+def _repaired(row: Any) -> Any:
+    """Make the name of a row displayable, as users may edit the file."""
     if not isinstance(row, dict):
         return row
     name, agreed = row.get("name"), row.get("plain_agreed") is True
@@ -90,9 +90,9 @@ def _mended(row: Any) -> Any:
 
 
 class ServerKeys(KeptSecrets):
-    """Keys by ``Server.key_name``. Asking a locked keyring waits for the person: no GUI thread."""
+    """API keys by ``Server.key_name``. Reads may wait for the user: not on the GUI thread."""
 
     def __init__(self, keyring: KeyringBackend | None = None) -> None:
-        """``keyring`` replaces the system's, which is looked for when first needed."""
+        """``keyring`` replaces the system's, which is looked up when first needed."""
         refusal = tr_noop("This is no key: one is a line of letters, digits and signs.")
         super().__init__(_KEY, refusal, keyring)

@@ -1,6 +1,6 @@
-"""Why a server did not do what it was asked, in words: from its refusals and from the network.
+"""Messages for failed requests to a server, from its error responses and from network errors.
 
-What a server says is quoted, short and without the key, which some repeat.
+The server's own text is quoted, shortened and without the API key, which some servers repeat.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from foretoken.system.given_json import NoJson, parse_json
 from foretoken.system.language import quoted, tr, tr_noop
 from foretoken.system.shown_text import shown_name
 
-_MOST_ERROR_BYTES = 1 << 16
+_MAX_ERROR_BYTES = 1 << 16
 _LONGEST_QUOTE = 300
 _LONGEST_WAIT_S = 24 * 3600.0
 _WANTS_HTTPS = re.compile(r"plain http request|http request to an https", re.IGNORECASE)
@@ -38,7 +38,7 @@ _TROUBLES = {
     NetworkFault.PROXY: ServerTrouble.REFUSED,
     NetworkFault.CUT: ServerTrouble.CUT,
 }
-"""All others are about TLS."""
+"""All others concern TLS."""
 _WORDS = {
     NetworkFault.UNKNOWN_HOST: tr_noop("{host} was not found. Is its name right?"),
     NetworkFault.REFUSED: tr_noop(
@@ -49,17 +49,17 @@ _WORDS = {
         "its file in the environment variable SSL_CERT_FILE."
     ),
 }
-"""Where somebody who chose the server can do other things than somebody who asks the hub."""
+"""Errors for which the owner of the server has other remedies than a user of the hub."""
 
 
 class TroubleWords:
-    """Words about one server."""
+    """Error messages for one server."""
 
     def __init__(self, server: Server, key: str | None) -> None:
         self._host, self._address, self._key = server.host, server.address, key
 
     def of_network(self, error: FetchError) -> ServerError:
-        """What an error of the network means for somebody who chose this server."""
+        """Return the error for a network error, with advice for the user who chose this server."""
         if isinstance(error, TooMuch):
             return ServerError(ServerTrouble.TOO_MUCH, str(error))
         if not isinstance(error, NetworkError):
@@ -70,13 +70,13 @@ class TroubleWords:
         return ServerError(_TROUBLES.get(error.fault, ServerTrouble.UNSAFE), words)
 
     def of_refusal(self, answer: Answer) -> ServerError:
-        """What an answer that is none means, with the words in it."""
+        """Return the error for an HTTP error response, with its text."""
         content = bytearray()
         with suppress(NetworkError, TooMuch):
-            for chunk in answer.chunks(_MOST_ERROR_BYTES):
+            for chunk in answer.chunks(_MAX_ERROR_BYTES):
                 content += chunk
         if 300 <= answer.status < 400:
-            return self._elsewhere(answer.headers.get("location", ""))
+            return self._redirected(answer.headers.get("location", ""))
         found: Any = None
         with suppress(NoJson):
             found = parse_json(bytes(content), any_number=True)
@@ -89,15 +89,15 @@ class TroubleWords:
         return self.refusal(answer.status, _wait(answer.headers.get("retry-after")), found)
 
     def refusal(self, status: int, wait_s: float | None, found: Mapping[str, Any]) -> ServerError:
-        """What a server says in place of an answer, by the number of the refusal."""
+        """Return the error for an HTTP status and the text that came with it."""
         said = self._quotable(_words_of(found))
-        trouble, text = self._of_number(status, wait_s, f"{said} {_inner(found).get('type')}")
+        trouble, text = self._by_status(status, wait_s, f"{said} {_inner(found).get('type')}")
         words = tr(text, host=self._host, code=str(status), seconds=round(wait_s or 0))
         if said and trouble is not ServerTrouble.UNSAFE:
             words = tr("{sentence} It says: {words}", sentence=words, words=quoted(said))
         return ServerError(trouble, words)
 
-    def _of_number(self, status: int, wait_s: float | None, said: str) -> tuple[ServerTrouble, str]:
+    def _by_status(self, status: int, wait_s: float | None, said: str) -> tuple[ServerTrouble, str]:
         if status in (400, 413, 422, 500) and _CONTEXT_FULL.search(said):
             return ServerTrouble.CONTEXT_FULL, tr_noop(
                 "The chat does not fit the context of the model on {host}."
@@ -135,7 +135,7 @@ class TroubleWords:
             )
         return ServerTrouble.REJECTED, tr_noop("{host} refuses to answer this (HTTP {code}).")
 
-    def _elsewhere(self, location: str) -> ServerError:
+    def _redirected(self, location: str) -> ServerError:
         where = shown_name(urljoin(self._address, location), _LONGEST_QUOTE)
         words = tr(
             "{host} leads to another address, where nothing was sent: {where}. If that is right, "
@@ -146,7 +146,7 @@ class TroubleWords:
         return ServerError(ServerTrouble.ELSEWHERE, words)
 
     def strange(self, problem: str) -> ServerError:
-        """What came is not what is spoken here; ``problem`` goes on a sentence."""
+        """Return the error for an invalid response; ``problem`` is a clause."""
         words = tr(
             "What {host} says makes no sense here: {problem}. Is it a server of models?",
             host=self._host,
@@ -155,22 +155,22 @@ class TroubleWords:
         return ServerError(ServerTrouble.PROTOCOL, words)
 
     def too_much(self, problem: str) -> ServerError:
-        """More came than is read; ``problem`` goes on a sentence."""
+        """Return the error for a response over the limit; ``problem`` is a clause."""
         words = tr("{host} sends more than it may: {problem}.", host=self._host, problem=problem)
         return ServerError(ServerTrouble.TOO_MUCH, words)
 
     def _quotable(self, said: str) -> str:
-        """What a server said, short and without the key, which some repeat."""
+        """Shorten a server's text and remove the API key, which some repeat."""
         if self._key is not None:
             said = said.replace(self._key, "…")
         return shown_name(said.strip(), _LONGEST_QUOTE)
 
 
 def _words_of(found: Mapping[str, Any]) -> str:
-    """What an error says for people, in each of the shapes that servers give it.
+    """Return the text of an error, in any of the shapes that servers use.
 
     OpenAI and llama-server: ``error.message``; Ollama and LM Studio: ``error``; FastAPI (vLLM,
-    SGLang): ``detail``, a text or a list of ``msg``; older vLLM: ``message``.
+    SGLang): ``detail``, a string or a list of ``msg``; older vLLM: ``message``.
     """
     if isinstance(error := found.get("error"), str):
         return error
@@ -190,7 +190,7 @@ def _inner(found: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _wait(retry_after: str | None) -> float | None:
-    """Seconds of a Retry-After; the dates that it may hold as well are left alone."""
+    """Return the seconds of a Retry-After header; its date form is ignored."""
     try:
         seconds = float(retry_after or "")
     except ValueError:

@@ -1,1 +1,1 @@
-"""The computer that the product runs on: files, logs, crash reports, the network."""
+"""Operating system services: files, logs, crash reports, the network."""

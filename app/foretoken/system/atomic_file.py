@@ -1,6 +1,6 @@
-"""Files that several processes may write: each sees an old or a new one, never half of one.
+"""Atomic writes to files shared by several processes: readers see the old or the new content.
 
-A lock between processes is a file that the system keeps locked for as long as its owner lives.
+Inter-process locks are files that the system keeps locked while their owner lives.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-# A change takes milliseconds.
-_PATIENCE_S, _PAUSE_S = 10.0, 0.005
+# Changes take milliseconds.
+_TIMEOUT_S, _POLL_S = 10.0, 0.005
 
 
 def write_atomically(file: Path, text: str, *, lasting: bool = True) -> None:
-    """Replace a file's content as a whole, as UTF-8; makes the folder. Raises ``OSError``.
+    """Replace a file's content atomically, as UTF-8, creating its folder. Raises ``OSError``.
 
-    Not ``lasting``: a power cut may leave an empty file, which is fine for a cache. To wait for a
+    Unless ``lasting``, a power cut may leave an empty file, which is fine for a cache; syncing to a
     slow disk may take seconds.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -40,23 +40,23 @@ def write_atomically(file: Path, text: str, *, lasting: bool = True) -> None:
 
 @contextmanager
 def written_whole(file: Path, *, lasting: bool = True) -> Iterator[TextIO]:
-    """The same for a text that is written bit by bit: after an error the file is as it was."""
+    """Like ``write_atomically``, for text written in parts; an error leaves the file unchanged."""
     with bytes_written_whole(file, lasting=lasting) as out:
         text = TextIOWrapper(out, encoding="utf-8", newline="\n")
         yield text
-        text.detach()  # with all that it held back; the file is closed by whoever opened it
+        text.detach()  # flushes; the file is closed by ``bytes_written_whole``
 
 
 @contextmanager
 def bytes_written_whole(file: Path, *, lasting: bool = True) -> Iterator[BinaryIO]:
-    """The same for bytes."""
+    """Like ``written_whole``, for bytes."""
     handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
     try:
         with os.fdopen(handle, "wb") as temporary:
             yield temporary
             if lasting:
                 temporary.flush()
-                # Else a power cut may leave the new name on an empty file.
+                # Otherwise a power cut may leave an empty file under the new name.
                 os.fsync(temporary.fileno())
         _replace(name, file)
     except BaseException:
@@ -69,7 +69,7 @@ def _replace(new: str, file: Path) -> None:
         try:
             os.replace(new, file)
         except PermissionError:
-            # Windows refuses while somebody reads the old file.
+            # Windows refuses while the old file is open for reading.
             if sys.platform != "win32":
                 raise
             time.sleep(wait_s)
@@ -78,10 +78,10 @@ def _replace(new: str, file: Path) -> None:
     os.replace(new, file)
 
 
-def locked(file: Path, patience_s: float = _PATIENCE_S) -> FileLock:
-    """A lock for ``with``, so that one process or thread at a time reads and rewrites ``file``.
+def locked(file: Path, patience_s: float = _TIMEOUT_S) -> FileLock:
+    """Return a lock to use with ``with``, for one process or thread to read and rewrite ``file``.
 
-    To enter it raises ``OSError``, also if another one does not come to an end.
+    Entering it raises ``OSError``, also after a timeout of ``patience_s``.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
     return FileLock(file.with_name(f"{file.name}.lock"), patience_s)
@@ -92,12 +92,12 @@ class InUse(OSError):
 
 
 class FileLock:
-    """Held from ``acquire`` to ``release``; also ends with the process, however that ends."""
+    """Inter-process lock, held from ``acquire`` to ``release`` or the end of the process."""
 
     def __init__(self, path: Path, patience_s: float = 0.0) -> None:
-        """``path`` is a file of its own, which is there only while somebody holds the lock.
+        """``path`` is a separate lock file, which exists only while the lock is held.
 
-        ``patience_s``: how long another owner is waited for.
+        ``patience_s`` is the timeout for acquiring it.
         """
         self._path, self._patience_s = path, patience_s
         self._descriptor: int | None = None
@@ -111,37 +111,37 @@ class FileLock:
 
     @property
     def held(self) -> bool:
-        """Whether it is ours now."""
+        """Whether this object holds the lock."""
         return self._descriptor is not None
 
     def acquire(self) -> None:
-        """Take the lock. Raises ``InUse`` and other ``OSError``."""
+        """Acquire the lock. Raises ``InUse`` and other ``OSError``."""
         patience_ends = time.monotonic() + self._patience_s
-        while not self._try():
+        while not self._try_acquire():
             if time.monotonic() >= patience_ends:
                 file = self._path.with_suffix("")
                 raise InUse(tr("{file} is in use by another process.", file=file))
-            time.sleep(_PAUSE_S)
+            time.sleep(_POLL_S)
 
     def release(self) -> None:
-        """Give it back."""
+        """Release the lock; no-op if it is not held."""
         descriptor, self._descriptor = self._descriptor, None
         if descriptor is None:
             return
-        if sys.platform == "win32":  # an open file cannot be removed there
+        if sys.platform == "win32":  # which cannot remove open files
             os.close(descriptor)
         with suppress(OSError):
             self._path.unlink()
         if sys.platform != "win32":
             os.close(descriptor)
 
-    def _try(self) -> bool:
+    def _try_acquire(self) -> bool:
         try:
-            remove_link(self._path)  # it would lock what it leads to, or make that
+            remove_link(self._path)  # opening it would create or lock its target
             descriptor = open_own(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         except PermissionError:
             if sys.platform == "win32" and self._path.exists():
-                return False  # while the last owner removes it
+                return False  # the last owner is removing it
             raise
         try:
             if not _lock(descriptor):
@@ -155,7 +155,7 @@ class FileLock:
             os.close(descriptor)
             raise
         os.close(descriptor)
-        return self._try()  # its last owner removed it in between
+        return self._try_acquire()  # the last owner removed it in between
 
 
 def _lock(descriptor: int) -> bool:

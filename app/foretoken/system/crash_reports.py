@@ -1,7 +1,7 @@
-"""Crashes of native code, which end the process: written by it, found by the next one.
+"""Reports of crashes in native code, written by the crashing process and found at the next start.
 
 While a process runs it holds an empty file of its own; only a crash writes into it (all Python
-stacks, by faulthandler). The next start keeps the newest such file as ``last-crash.txt``.
+stacks, by faulthandler). The next start saves the newest such file as ``last-crash.txt``.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from foretoken.system.logs import open_private, private_folder
 from foretoken.system.paths import home_as_tilde, log_path
 
 LAST_CRASH_FILE = "last-crash.txt"
-_MOST_CHARACTERS = 20_000
+_MAX_CHARACTERS = 20_000
 _CLOCK_TOLERANCE_S = 2.0
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Crash:
-    """What is known of the last crash."""
+    """A crash of an earlier process."""
 
     when: datetime
     command: str
-    """What the process did: ``window``, ``generate``, ..."""
+    """Command of the process: ``window``, ``generate``, ..."""
     report: str
-    """The stacks of all threads; the home folder is shown as ~."""
+    """Stacks of all threads, with the home folder shown as ~."""
 
     @property
     def cause(self) -> str:
@@ -41,13 +41,13 @@ class Crash:
 
 
 def watch_for_crashes(command: str) -> None:
-    """Take in reports of earlier crashes, and have one written if this process crashes."""
+    """Collect reports of earlier crashes, and write one if this process crashes."""
     if faulthandler.is_enabled():
-        return  # somebody wants to see it elsewhere: -X faulthandler, a test runner
+        return  # set up elsewhere: -X faulthandler, a test runner
     folder = log_path("")
     try:
         private_folder(folder)
-        _take_in_reports(folder)
+        _collect_reports(folder)
         path = _report_path(command)
         report = open(path, "w", encoding="utf-8", opener=open_private)  # noqa: SIM115
         faulthandler.enable(report)
@@ -57,7 +57,7 @@ def watch_for_crashes(command: str) -> None:
     def on_exit() -> None:
         faulthandler.disable()
         report.close()
-        # On Windows faulthandler also writes about exceptions that are handled later.
+        # On Windows faulthandler also reports exceptions that are handled later.
         with contextlib.suppress(OSError):
             path.unlink()
 
@@ -65,9 +65,9 @@ def watch_for_crashes(command: str) -> None:
 
 
 def end_within(seconds: float, command: str) -> None:
-    """End this process then, whatever hangs, and leave a report of it as of a crash.
+    """Make this process exit after ``seconds`` even if it hangs, leaving a report as for a crash.
 
-    Not even a thread that keeps the interpreter to itself can prevent it.
+    Works even if a thread never releases the GIL.
     """
     try:
         report = open(_report_path(command), "a", encoding="utf-8", opener=open_private)  # noqa: SIM115
@@ -77,7 +77,7 @@ def end_within(seconds: float, command: str) -> None:
 
 
 def last_crash() -> Crash | None:
-    """Return the newest crash that a later start has taken in."""
+    """Return the newest crash that a later start has collected."""
     try:
         text = log_path(LAST_CRASH_FILE).read_text(encoding="utf-8")
     except (OSError, ValueError):
@@ -94,26 +94,26 @@ def _report_path(command: str) -> Path:
     return log_path(f"crash-{command}-{os.getpid()}.txt")
 
 
-def _take_in_reports(folder: Path) -> None:
+def _collect_reports(folder: Path) -> None:
     found: list[tuple[float, Path]] = []
     for path in folder.glob("crash-*-*.txt"):
-        with contextlib.suppress(OSError):  # another process takes it in at the same moment
+        with contextlib.suppress(OSError):  # another process may collect it at the same time
             status = path.stat()
             if _is_running(path.stem.rpartition("-")[2], status.st_mtime):
                 continue
             if status.st_size:
                 found.append((status.st_mtime, path))
-            else:  # it was killed
+            else:  # the process was killed
                 path.unlink()
     for mtime, path in sorted(found):
         with contextlib.suppress(OSError):
-            _keep(path, mtime, folder / LAST_CRASH_FILE)
+            _store_report(path, mtime, folder / LAST_CRASH_FILE)
 
 
-def _keep(path: Path, mtime: float, kept: Path) -> None:
+def _store_report(path: Path, mtime: float, kept: Path) -> None:
     when = datetime.fromtimestamp(mtime).astimezone().replace(microsecond=0)
     command = path.stem.split("-")[1]
-    report = path.read_text(encoding="utf-8", errors="replace")[:_MOST_CHARACTERS]
+    report = path.read_text(encoding="utf-8", errors="replace")[:_MAX_CHARACTERS]
     report = home_as_tilde(report).strip()
     _log.error("The %s crashed on %s:\n%s", command, when.isoformat(), report)
     with open(kept, "w", encoding="utf-8", opener=open_private) as file:
@@ -122,12 +122,12 @@ def _keep(path: Path, mtime: float, kept: Path) -> None:
 
 
 def _is_running(process_id: str, written: float) -> bool:
-    import psutil  # only where a file was left behind
+    import psutil  # loaded only if a file was left
 
     try:
         process = psutil.Process(int(process_id))
-        ended = process.status() == psutil.STATUS_ZOMBIE  # nobody has asked for its exit code
-        # A younger process has only got the number again.
+        ended = process.status() == psutil.STATUS_ZOMBIE  # its parent has not reaped it
+        # A process created later only reuses the id.
         return not ended and process.create_time() <= written + _CLOCK_TOLERANCE_S
     except (ValueError, psutil.Error):
         return False

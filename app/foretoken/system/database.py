@@ -1,4 +1,4 @@
-"""SQLite's one door: a connection with our settings, whose errors are told by their kind."""
+"""SQLite connections with our settings and classified errors; nothing else uses sqlite3."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from foretoken.system.language import tr
 from foretoken.system.logs import private_folder
 
 Row: TypeAlias = tuple[Any, ...]
-"""The columns that were asked for, in that order."""
+"""The selected columns, in order."""
 
 COMPANIONS: Final = ("-wal", "-shm", "-journal")
-"""Ends of names of the files that SQLite keeps beside an open database."""
+"""File name suffixes of SQLite's companion files of an open database."""
 
-# A virus scanner or another process uses the file: seconds are enough.
+# Another process, such as a virus scanner, may hold the file for seconds.
 _PATIENCE_S = 5.0
-_LARGEST_LEFT_LOG_BYTES = 16 << 20
-# A copy is made in slices of 4 MB, between which it can be stopped.
+_MAX_LOG_BYTES = 16 << 20
+# Copies are made in slices of 4 MB and can be stopped between them.
 _COPIED_PAGES = 1000
 _CHECKED_OPERATIONS = 100_000
-# What SQLite needs beside a file just to read it, with some room.
-_LEAST_FREE_BYTES = 64 << 10
+# Space that SQLite needs next to a file just to read it, plus a margin.
+_MIN_FREE_BYTES = 64 << 10
 _UNTRUSTED_LIMITS = (
     (sqlite3.SQLITE_LIMIT_LENGTH, 256 << 20),
     (sqlite3.SQLITE_LIMIT_SQL_LENGTH, 20_000),
@@ -41,11 +41,11 @@ _UNTRUSTED_LIMITS = (
     (sqlite3.SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 50),
     (sqlite3.SQLITE_LIMIT_TRIGGER_DEPTH, 1),
 )
-_OUR_MISTAKES = (sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.NotSupportedError)
+_USAGE_ERRORS = (sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.NotSupportedError)
 
 
 class Failure(Enum):
-    """Why something could not be done."""
+    """Kinds of failure."""
 
     FULL = auto()
     LOCKED = auto()
@@ -54,23 +54,23 @@ class Failure(Enum):
     NOT_ORDINARY = auto()
     """A link, a folder or anything else that is not an ordinary file."""
     DISK = auto()
-    """The disk reports an error."""
+    """I/O error reported by the disk."""
     FILE = auto()
-    """Anything else that the system says of the file."""
+    """Any other file error reported by the system."""
     DAMAGED = auto()
     FOREIGN = auto()
-    """It is not a database."""
+    """The file is no database."""
     SEARCH_INDEX = auto()
     """Only a full-text index is damaged."""
     REFUSED = auto()
-    """The row contradicts what is there: a missing parent, a wrong type."""
+    """The row violates a constraint: a missing parent, a wrong type."""
     STOPPED = auto()
-    """``go_on`` said no."""
+    """``go_on`` returned False."""
     OTHER = auto()
 
 
 class DatabaseError(Exception):
-    """Something that a database could not do."""
+    """A failed database operation."""
 
     def __init__(self, failure: Failure, path: Path, reason: str) -> None:
         super().__init__(f"{failure.name}: {reason}")
@@ -78,7 +78,7 @@ class DatabaseError(Exception):
 
 
 class Database:
-    """One connection to one file, for the thread that made it."""
+    """A connection to one file, for use on the thread that created it."""
 
     def __init__(
         self,
@@ -88,11 +88,11 @@ class Database:
         options: str | None = None,
         exclusive: bool = True,
     ) -> None:
-        """Open a file, or make it, readable by its owner only.
+        """Open a file, creating it if needed, readable by its owner only.
 
-        ``explain`` makes the exception that is raised for an error. ``options`` of SQLite's file
-        addresses open it as they say (``mode=ro``, ``mode=memory``); no file is made.
-        ``exclusive``: nobody else opens it meanwhile, and the index of its log is kept in memory.
+        ``explain`` converts errors to the exception to raise. ``options`` are parameters of an
+        SQLite URI (``mode=ro``, ``mode=memory``); they never create a file. ``exclusive`` locks
+        out other connections and keeps the WAL index in memory.
         """
         self.path, self._explain = path, explain
         self._go_on: Callable[[], bool] | None = None
@@ -109,7 +109,7 @@ class Database:
         # Damaged text must not make a whole chat unreadable.
         self._connection.text_factory = lambda data: data.decode("utf-8", "replace")
         try:
-            # Deleted content is overwritten, and no text lies in a temporary file.
+            # Overwrite deleted content, and keep text out of temporary files.
             self.script(
                 "PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON; "
                 "PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; "
@@ -120,14 +120,14 @@ class Database:
             raise
 
     def distrust(self, go_on: Callable[[], bool]) -> None:
-        """Bound what a schema made to do harm can make SQLite do while rows are read."""
+        """Restrict what a malicious schema can make SQLite do while rows are read."""
         for limit, most in _UNTRUSTED_LIMITS:
             self._connection.setlimit(limit, most)
         self.limit_work(go_on)
         self.script("PRAGMA query_only = ON; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0")
 
     def limit_work(self, go_on: Callable[[], bool] | None) -> None:
-        """Stop whatever is asked from now on where ``go_on`` says no; None: never."""
+        """Interrupt subsequent statements once ``go_on`` returns False; None removes the check."""
         self._go_on = go_on
         if go_on is None:
             self._connection.set_progress_handler(None, 0)
@@ -135,65 +135,65 @@ class Database:
             self._connection.set_progress_handler(lambda: not go_on(), _CHECKED_OPERATIONS)
 
     def keep_journal(self) -> None:
-        """Write ahead into a log beside the file: what was committed survives kill -9."""
+        """Use a write-ahead log: committed data survives kill -9."""
         self.script(
             "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; "
-            f"PRAGMA journal_size_limit = {_LARGEST_LEFT_LOG_BYTES}"
+            f"PRAGMA journal_size_limit = {_MAX_LOG_BYTES}"
         )
 
     def rows(self, sql: str, *values: object) -> list[Row]:
-        """All rows of a query."""
+        """Return all rows of a query."""
         with self._explained():
             return self._execute(sql, values).fetchall()
 
     def each(self, sql: str, *values: object) -> Generator[Row, None, None]:
-        """The rows one by one; where the file is damaged it ends by raising."""
+        """Yield the rows of a query; raises on reaching damage in the file."""
         with self._explained():
             yield from self._execute(sql, values)
 
     def row(self, sql: str, *values: object) -> Row | None:
-        """The first row, or None."""
+        """Return the first row, or None."""
         with self._explained():
             found = self._execute(sql, values).fetchone()
         return None if found is None else tuple(found)
 
     def value(self, sql: str, *values: object) -> Any:
-        """The first column of the first row, or None."""
+        """Return the first column of the first row, or None."""
         found = self.row(sql, *values)
         return None if found is None else found[0]
 
     def run(self, sql: str, *values: object) -> int:
-        """Change something; return the number of changed rows."""
+        """Run a statement; return the number of changed rows."""
         with self._explained():
             return self._execute(sql, values).rowcount
 
     def run_many(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
-        """Do the same with many rows, all or none."""
+        """Run a statement for each row of values, in one transaction."""
         with self.transaction(), self._explained():
             for values in rows:
                 self._execute(sql, values)
 
     def insert(self, table: str, /, **values: object) -> int:
-        """Add a row; return its row id."""
+        """Insert a row; return its row id."""
         names, places = ", ".join(values), ", ".join("?" * len(values))
         with self._explained():
             sql = f"INSERT INTO {table} ({names}) VALUES ({places})"
             return self._execute(sql, tuple(values.values())).lastrowid or 0
 
     def update(self, table: str, id_: int, **values: object) -> int:
-        """Change columns of the row with this ``id``; return how many rows there are."""
+        """Update columns of the row with this ``id``; return the number of rows found."""
         columns = ", ".join(f"{name} = ?" for name in values)
         return self.run(f"UPDATE {table} SET {columns} WHERE id = ?", *values.values(), id_)
 
     def script(self, sql: str) -> None:
-        """Run several statements, divided by semicolons."""
+        """Run several statements separated by semicolons."""
         for statement in sql.split(";"):
             if statement.strip():
                 self.run(statement)
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """All of it, or nothing; one inside another one is part of it."""
+        """Run the block in a transaction; nested ones join the outer one."""
         if self._connection.in_transaction:
             yield
             return
@@ -203,12 +203,12 @@ class Database:
             self.run("COMMIT")
         except BaseException:
             with self._explained():
-                if self._connection.in_transaction:  # a full disk may have ended it already
+                if self._connection.in_transaction:  # a full disk may already have rolled back
                     self._connection.execute("ROLLBACK")
             raise
 
     def damage(self, table: str | None = None, *, thorough: bool = False) -> str | None:
-        """What is wrong with the file or with one table; None: nothing.
+        """Return the damage found in the file or one table, or None.
 
         ``thorough`` also compares indexes with their tables, which takes several times as long.
         """
@@ -220,12 +220,12 @@ class Database:
             if error.failure not in (Failure.DAMAGED, Failure.FOREIGN):
                 raise self._explain(error) from error
             return error.reason
-        # Later versions of SQLite look into the search index too, which can be made anew.
+        # Newer versions of SQLite also check the full-text index, which can be rebuilt.
         wrong = [str(line) for (line,) in found if line != "ok" and not _is_about_index(line)]
         return "\n".join(wrong) or None
 
     def copy_into(self, other: Database) -> None:
-        """Replace all that is in another database by what is in this one."""
+        """Replace the content of another database with the content of this one."""
 
         def progress(_status: int, _left: int, _total: int) -> None:
             if other._go_on is not None and not other._go_on():
@@ -235,7 +235,7 @@ class Database:
             self._connection.backup(other._connection, pages=_COPIED_PAGES, progress=progress)
 
     def close(self) -> None:
-        """Close the file; twice does no harm."""
+        """Close the connection; idempotent."""
         with self._explained():
             self._connection.close()
 
@@ -243,7 +243,7 @@ class Database:
         try:
             return self._connection.execute(sql, values)
         except UnicodeEncodeError:
-            # Lone halves of characters, from some clipboard, cannot be UTF-8.
+            # Lone surrogates, from some clipboard, cannot be encoded as UTF-8.
             clean = [
                 value.encode("utf-8", "replace").decode() if isinstance(value, str) else value
                 for value in values
@@ -262,7 +262,7 @@ class Database:
     def _sqlite_errors(self) -> Iterator[None]:
         try:
             yield
-        except _OUR_MISTAKES:
+        except _USAGE_ERRORS:
             raise
         except (sqlite3.Error, UnicodeDecodeError) as error:
             failure = _failure_of(error, self.path.parent)
@@ -273,10 +273,10 @@ class Database:
 
 @contextmanager
 def opened_shared(path: Path, steps: Sequence[str]) -> Iterator[Database]:
-    """A small database that several processes use, for a moment. Raises ``OSError``.
+    """Open a small database shared by several processes, for a short time. Raises ``OSError``.
 
-    ``steps`` are scripts: the one at index n makes schema version n + 1 of version n. A damaged
-    file is set aside, so that the next call begins anew.
+    ``steps`` are migration scripts; the one at index n takes schema version n to n + 1. A damaged
+    file is moved aside, so that the next call starts a new one.
     """
     try:
         private_folder(path.parent)
@@ -300,18 +300,18 @@ def opened_shared(path: Path, steps: Sequence[str]) -> Iterator[Database]:
 
 
 def damaged_name(path: Path) -> Path:
-    """Where ``opened_shared`` sets a damaged file aside."""
+    """Return the name to which ``opened_shared`` moves a damaged file."""
     return path.with_name(f"{path.stem}-damaged{path.suffix}")
 
 
 def remove_database(file: Path) -> None:
-    """Remove a database with what SQLite keeps beside it, if there is any."""
+    """Remove a database and its companion files, where they exist."""
     for end in (*COMPANIONS, ""):
         file.with_name(file.name + end).unlink(missing_ok=True)
 
 
 def file_failure(error: OSError, path: Path) -> DatabaseError:
-    """What the system said, as an error of a database."""
+    """Convert a system error to a ``DatabaseError``."""
     kinds = {
         errno.ENOSPC: Failure.FULL,
         errno.EROFS: Failure.READ_ONLY_DISK,
@@ -327,7 +327,7 @@ def file_failure(error: OSError, path: Path) -> DatabaseError:
 def _make_private(path: Path) -> None:
     descriptor = open_own(path, os.O_RDWR | os.O_CREAT, 0o600)
     try:
-        if hasattr(os, "fchmod"):  # on Windows the folder is the person's own
+        if hasattr(os, "fchmod"):  # Windows lacks it, but the folder belongs to the user
             os.fchmod(descriptor, 0o600)
     finally:
         os.close(descriptor)
@@ -335,10 +335,10 @@ def _make_private(path: Path) -> None:
 
 def _failure_of(error: Exception, folder: Path) -> Failure:
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
-    if isinstance(error, UnicodeDecodeError):  # SQLite's message names a table of garbage
+    if isinstance(error, UnicodeDecodeError):  # SQLite's message quotes a garbled table name
         code = sqlite3.SQLITE_CORRUPT
     kind = code & 0xFF
-    # Later versions of SQLite give no code of its own, but a sentence.
+    # Newer versions of SQLite report it only by a message, not by a code.
     in_index = kind == sqlite3.SQLITE_CORRUPT and _is_about_index(str(error))
     if in_index or code == sqlite3.SQLITE_CORRUPT_VTAB:
         return Failure.SEARCH_INDEX
@@ -361,7 +361,7 @@ def _failure_of(error: Exception, folder: Path) -> Failure:
 
 def _is_full(folder: Path) -> bool:
     try:
-        return shutil.disk_usage(folder).free < _LEAST_FREE_BYTES
+        return shutil.disk_usage(folder).free < _MIN_FREE_BYTES
     except OSError:
         return False
 

@@ -1,4 +1,4 @@
-"""Errors that people read, whatever part of the product says them."""
+"""Errors shown to the user, shared by all layers."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from foretoken.system.shown_text import shown_message
 
 
 class Cancelled(Exception):
-    """Somebody no longer wants what was being done, so nobody needs to be told why it ended."""
+    """Raised to end cancelled work; needs no message."""
 
 
 class ErrorInWords(Exception):
-    """Base of every error whose message people read: short, and nothing in it is hidden."""
+    """Base class of errors whose message is shown to the user, short and without hidden text."""
 
     may_be_logged: ClassVar[bool] = False
-    """Its words are our own and quote names at most: nothing of a chat is in them."""
+    """Whether the message is ours and quotes names at most, so that it holds no chat text."""
 
     def __str__(self) -> str:
         words = super().__str__()
         shown = shown_message(words)
-        return words if words == shown else shown  # the former knows what it was made of
+        return words if words == shown else shown  # ``words`` may know its source text

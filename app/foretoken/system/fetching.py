@@ -1,12 +1,12 @@
-"""All that this program asks of a network: HTTPS that can be cancelled.
+"""All network access of this program: cancellable HTTPS.
 
-Only ``https`` is spoken, also after redirects; ``http`` to this very computer is allowed, and to
-another one where the caller has asked a person. A request says nothing beyond its address unless
-its caller adds headers or a body, and an authorization never reaches another origin than the one
-that is asked. Proxies are those of the environment or the system.
+Only ``https`` is allowed, also after redirects, plus ``http`` to this computer, and to others if
+the caller has the user's agreement. A request sends nothing beyond its URL unless the caller adds
+headers or a body, and an authorization is sent only to the origin of the requested URL. Proxies are
+those of the environment or the system.
 
-``httpcore2`` speaks HTTP; it is loaded with the first request. Its connections are opened here, so
-that each wait can be cancelled, except for the system's look-up of a name, which ends when it ends.
+HTTP is implemented by ``httpcore2``, loaded with the first request. Its connections are opened
+here, so that every wait can be cancelled, except the system's DNS lookup.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ if TYPE_CHECKING:
 
 _TIMEOUT_S = 15
 _REDIRECTS = (301, 302, 303, 307, 308)
-_MOST_REDIRECTS = 5
-_LONGEST_DETAIL = 300
-_NO_TLS = ("WRONG_VERSION_NUMBER", "HTTP_REQUEST", "RECORD_LAYER_FAILURE")
-# Where distributions keep certificates, for a packaged OpenSSL that was built on another one.
+_MAX_REDIRECTS = 5
+_MAX_DETAIL = 300
+_NOT_TLS = ("WRONG_VERSION_NUMBER", "HTTP_REQUEST", "RECORD_LAYER_FAILURE")
+# Certificate bundles of distributions, for a packaged OpenSSL that was built on another one.
 _CERTIFICATES = (
     "/etc/ssl/certs/ca-certificates.crt",
     "/etc/pki/tls/certs/ca-bundle.crt",
@@ -47,7 +47,7 @@ _CERTIFICATES = (
 
 
 class NetworkFault(StrEnum):
-    """Why nothing came, or not all of it; each value is the sentence that says so, for ``tr``."""
+    """Reasons why a fetch failed or is incomplete; each value is its sentence, for ``tr``."""
 
     SILENT = tr_noop("{host} does not answer. Try again later.")
     UNKNOWN_HOST = tr_noop("{host} was not found. Is this computer online?")
@@ -69,41 +69,41 @@ class NetworkFault(StrEnum):
 
 
 class FetchError(ErrorInWords):
-    """Nothing was fetched; the message says why, for a person."""
+    """A failed fetch; the message gives the user the reason."""
 
 
 class TooMuch(FetchError):
-    """More came than anybody asked for."""
+    """A response over the size limit."""
 
 
 class NetworkError(FetchError):
-    """The network failed."""
+    """A network failure."""
 
     def __init__(self, host: str, fault: NetworkFault, detail: str = "") -> None:
-        """``detail``: what the system or a library says of it."""
-        self.fault, self.detail = fault, shown_name(detail, _LONGEST_DETAIL)
+        """``detail`` is the error text of the system or a library."""
+        self.fault, self.detail = fault, shown_name(detail, _MAX_DETAIL)
         words = tr(fault.value, host=host, reason=self.detail, error=self.detail)
         super().__init__(words)
 
 
 class Deadline:
-    """Until when an answer is waited for; whoever reads the answer may move this on."""
+    """Time limit for a response, which its reader may extend."""
 
     def __init__(self, seconds: float) -> None:
         self.extend(seconds)
 
     def extend(self, seconds: float) -> None:
-        """Wait this long from now on."""
+        """Set the time left to ``seconds``."""
         self._end = time.monotonic() + seconds
 
     @property
     def left_s(self) -> float:
-        """Seconds that are left, 0 or less when none are."""
+        """Remaining seconds, 0 or less when expired."""
         return self._end - time.monotonic()
 
 
 class Cancel:
-    """Ends a fetch from another thread, even while it waits for the network."""
+    """Cancels a fetch from another thread, even while it waits for the network."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -112,30 +112,30 @@ class Cancel:
 
     @property
     def is_set(self) -> bool:
-        """Whether the fetch should end."""
+        """Whether the fetch is cancelled."""
         return self._event.is_set()
 
     def check(self) -> None:
-        """Raise ``Cancelled`` once it is set."""
+        """Raise ``Cancelled`` if it is set."""
         if self._event.is_set():
             raise Cancelled
 
     def wait(self, seconds: float) -> None:
-        """Let time pass before another try. Raises ``Cancelled``, at once when it is set."""
+        """Sleep before a retry. Raises ``Cancelled``, at once when it is set."""
         self._event.wait(seconds)
         self.check()
 
     def set(self) -> None:
-        """End the fetch."""
+        """Cancel the fetch."""
         with self._lock:
             self._event.set()
             if self._socket is not None:
-                with suppress(OSError):  # wakes whoever reads from it
-                    # Not TLS's own: it drops what the other thread is reading with.
+                with suppress(OSError):  # wakes the reading thread
+                    # Not TLS's own ``shutdown``: it drops the state that the other thread is using.
                     socket.socket.shutdown(self._socket, socket.SHUT_RDWR)
 
     def watch(self, connection: socket.socket) -> None:
-        """Take over the socket that the fetch now waits for. Raises ``Cancelled``."""
+        """Set the socket to shut down on cancellation. Raises ``Cancelled``."""
         with self._lock:
             self._socket = connection
             self.check()
@@ -145,28 +145,28 @@ class Cancel:
 
 
 class Answer:
-    """An answer whose body is still to be read; whoever asked closes it."""
+    """A response whose body has yet to be read; the caller must close it."""
 
     def __init__(self, url: str, response: httpcore2.Response, connection: _Connection) -> None:
         self.url = url
-        """Where it comes from, redirects followed."""
+        """URL of the response, after redirects."""
         self.status = response.status
         self.headers: Mapping[str, str] = {
             name.decode("latin-1").lower(): value.decode("latin-1")
             for name, value in reversed(response.headers)
         }
-        """By their names in small letters."""
+        """Headers by lower-case name."""
         self.passed: tuple[Mapping[str, str], ...] = ()
-        """The headers of each answer that led elsewhere, first to last."""
+        """Headers of each redirect, in order."""
         self._response, self._connection = response, connection
 
     @property
     def is_refusal(self) -> bool:
-        """Whether this is not what was asked for."""
+        """Whether this is an error or redirect, not a successful response."""
         return not 200 <= self.status < 300
 
     def chunks(self, most_bytes: int | None = None) -> Iterator[bytes]:
-        """Yield the body as it comes. Raises ``FetchError``; ``TooMuch`` behind ``most_bytes``."""
+        """Yield the body as it arrives. Raises ``FetchError``; ``TooMuch`` after ``most_bytes``."""
         received = 0
         with self._connection.errors():
             for chunk in self._response.iter_stream():
@@ -179,7 +179,7 @@ class Answer:
                     )
                     raise TooMuch(words)
                 yield chunk
-        self._connection.cancel.check()  # then what was read only looks as if it had ended
+        self._connection.cancel.check()  # cancelling makes the body seem to end
 
     def close(self) -> None:
         """Close the connection."""
@@ -198,13 +198,12 @@ def open_address(
     follow: bool = True,
     deadline: Deadline | None = None,
 ) -> Answer:
-    """Ask ``url``, follow where it leads, and return the answer, a refusal too.
+    """Request ``url``, follow redirects, and return the response, even an HTTP error.
 
-    ``headers`` go to every server on the way, ``authorization`` only to the origin of ``url``: the
-    same scheme, name and port. ``timeout_s`` limits each single wait; ``deadline`` takes its place
-    in those for the answer and limits all of them together. Neither limits the look-up of a name.
-    With ``body`` it is a POST, which is not sent on to where an address leads. Raises
-    ``FetchError``.
+    ``headers`` are sent to every server on the way, ``authorization`` only to the origin of
+    ``url``: the same scheme, host and port. ``timeout_s`` limits each single wait; ``deadline``
+    replaces it in waits for the response and limits their total. Neither limits the DNS lookup.
+    A ``body`` makes it a POST, which is not repeated at a redirect. Raises ``FetchError``.
     """
     if not is_allowed(url, plain_agreed=plain_agreed):
         raise FetchError(tr("{address} is no https address, so it was not asked.", address=url))
@@ -220,18 +219,18 @@ def open_address(
         }
         if authorization is not None and origin(url) == home:
             sent["Authorization"] = authorization  # not translated: HTTP
-        answer = _asked(url, sent, body, timeout_s, _Connection(url, cancel, deadline))
+        answer = _requested(url, sent, body, timeout_s, _Connection(url, cancel, deadline))
         answer.passed = tuple(passed)
         location = answer.headers.get("location")
-        led_on = follow and answer.status in _REDIRECTS and len(passed) < _MOST_REDIRECTS
+        led_on = follow and answer.status in _REDIRECTS and len(passed) < _MAX_REDIRECTS
         if not led_on or location is None:
             return answer
         answer.close()
         passed.append(answer.headers)
-        url, body = _led_to(url, location), None
+        url, body = _redirect_target(url, location), None
 
 
-def _asked(
+def _requested(
     url: str,
     headers: Mapping[str, str],
     body: bytes | None,
@@ -253,8 +252,8 @@ def _asked(
         raise
 
 
-def _led_to(url: str, location: str) -> str:
-    """Where a redirect leads. Raises ``FetchError`` for what may not be asked."""
+def _redirect_target(url: str, location: str) -> str:
+    """Return the target of a redirect. Raises ``FetchError`` if it is not allowed."""
     with suppress(ValueError):
         target = urljoin(url, quote(location.encode("latin-1"), safe=string.punctuation))
         downgraded = urlsplit(url).scheme == "https" != urlsplit(target).scheme
@@ -265,7 +264,7 @@ def _led_to(url: str, location: str) -> str:
 
 
 def is_allowed(url: str, *, plain_agreed: bool = False) -> bool:
-    """Whether a URL may be asked: https, or http on this very computer or where that is agreed."""
+    """Return whether a URL may be requested: https, or http if agreed or to this computer."""
     try:
         parts = urlsplit(url)
         host, _ = parts.hostname or "", parts.port
@@ -279,20 +278,20 @@ def is_allowed(url: str, *, plain_agreed: bool = False) -> bool:
 
 
 def origin(url: str) -> tuple[str, str | None, int | None]:
-    """What makes two addresses one server's: scheme, name, port. Raises ``ValueError``."""
+    """Return scheme, host and port, which identify a server. Raises ``ValueError``."""
     parts = urlsplit(url)
     return parts.scheme, parts.hostname, parts.port or {"https": 443, "http": 80}.get(parts.scheme)
 
 
 def host_of(url: str) -> str:
-    """The server that an address names, as it is shown."""
+    """Return host and port of a URL, for display."""
     with suppress(ValueError):
         return urlsplit(url).netloc or url
     return url
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a host is this very computer, so that nothing is sent anywhere."""
+    """Return whether a host is this computer, so that no data leaves it."""
     with suppress(ValueError):
         return ip_address(host).is_loopback
     return host == "localhost"
@@ -312,24 +311,24 @@ _FAULTS = (
 
 
 class _Connection:
-    """The connection of one request, for httpcore2 its network backend and stream.
+    """The connection of one request: network backend and stream for httpcore2.
 
-    Each wait for its socket can be cancelled.
+    Every wait for its socket can be cancelled.
     """
 
     def __init__(self, url: str, cancel: Cancel, deadline: Deadline | None) -> None:
         self.opened = ExitStack()
-        """What is to be closed in the end."""
+        """Resources to close at the end."""
         self.host, self.cancel, self._deadline = host_of(url), cancel, deadline
         self._proxy = _proxy_for(url)
         self._socket: socket.socket | None = None
-        self._connected = self._heard = self._ended = False
+        self._connected = self._received = self._ended = False
 
     def pool(self, url: str) -> httpcore2.ConnectionPool:
-        """What asks for ``url``, through the proxy of the environment or the system."""
+        """Return a connection pool for ``url``, through the environment's or system's proxy."""
         import httpcore2
 
-        # It would log addresses, which may be signed, and what is answered.
+        # Its log would contain URLs, which may be signed, and responses.
         logging.getLogger("httpcore2").setLevel(logging.WARNING)
         backend = cast("httpcore2.NetworkBackend", self)
         tls = _tls_context() if urlsplit(url).scheme == "https" else None
@@ -352,7 +351,7 @@ class _Connection:
 
     @contextmanager
     def errors(self) -> Iterator[None]:
-        """Raise ``NetworkError``, or ``Cancelled``, for what the client raises."""
+        """Convert httpcore2's errors to ``NetworkError``, or to ``Cancelled``."""
         import httpcore2
 
         client_errors = httpcore2.ProtocolError, httpcore2.ProxyError, httpcore2.NetworkError
@@ -377,7 +376,7 @@ class _Connection:
         before_proxy = self._proxy is not None and not self._connected
         if before_proxy or isinstance(error, httpcore2.ProxyError):
             return NetworkFault.PROXY
-        if isinstance(error, ssl.SSLError) and error.reason in _NO_TLS:
+        if isinstance(error, ssl.SSLError) and error.reason in _NOT_TLS:
             return NetworkFault.SPEAKS_PLAIN
         other = NetworkFault.CUT if self._ended else NetworkFault.NONSENSE
         return next((fault for kind, fault in _FAULTS if isinstance(error, kind)), other)
@@ -387,7 +386,7 @@ class _Connection:
     def connect_tcp(
         self, host: str, port: int, timeout: float | None = None, **_options: object
     ) -> _Connection:
-        """As ``socket.create_connection``, but it can be cancelled once the name is looked up."""
+        """Like ``socket.create_connection``, but cancellable after the DNS lookup."""
         trouble: OSError = socket.gaierror(socket.EAI_NONAME)
         for family, kind, protocol, _, place in socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM
@@ -411,37 +410,37 @@ class _Connection:
         server_hostname: str | None = None,
         timeout: float | None = None,
     ) -> _Connection:
-        """Go on in TLS."""
-        # The handshake can be cancelled by the socket that it is done on.
+        """Switch to TLS."""
+        # The socket is watched, so that the handshake can be cancelled.
         self._socket = safe = ssl_context.wrap_socket(
             self._open, server_hostname=server_hostname, do_handshake_on_connect=False
         )
         self.opened.callback(safe.close)
         safe.settimeout(timeout)
-        self._heard = False
+        self._received = False
         self.cancel.watch(safe)
         safe.do_handshake()
         return self
 
     def read(self, max_bytes: int, timeout: float | None = None) -> bytes:
-        """Wait for some bytes; none at the end."""
+        """Wait for some bytes; empty at the end."""
         left_s = timeout if self._deadline is None else self._deadline.left_s
         if left_s is not None and left_s <= 0:
             raise TimeoutError
         self._open.settimeout(left_s)
         data = self._open.recv(max_bytes)
         self._ended = not data
-        if data and not self._heard:  # refused at once: other protocols say a line and wait
+        if data and not self._received:  # fail at once: other protocols send a line and wait
             if data[:1] in (b"\x15", b"\x16") and data[1:2] in (b"\x03", b""):
                 raise NetworkError(self.host, NetworkFault.SPEAKS_TLS)
             if not data.startswith(b"HTTP/"[: len(data)]):
                 said = "no HTTP"  # not translated: for programmers
                 raise NetworkError(self.host, NetworkFault.NONSENSE, said)
-        self._heard = True
+        self._received = True
         return data
 
     def write(self, buffer: bytes, timeout: float | None = None) -> None:
-        """Send it all."""
+        """Send all of ``buffer``."""
         import httpcore2
 
         try:
@@ -449,15 +448,15 @@ class _Connection:
             self._open.sendall(buffer)
         except TimeoutError:
             raise
-        except OSError as error:  # who refuses early may not have read all of it
+        except OSError as error:  # a server that refuses early may not read all of it
             raise httpcore2.WriteError(str(error)) from error
 
     def close(self) -> None:
-        """End what can be read and written."""
+        """Close the socket."""
         self._open.close()
 
     def get_extra_info(self, _info: str) -> None:
-        """Nothing that this client needs."""
+        """Return None: httpcore2 needs no extra information here."""
 
     @property
     def _open(self) -> socket.socket:
@@ -467,7 +466,7 @@ class _Connection:
 
 
 def load_client() -> str:
-    """Load what speaks HTTP, as the first request does; return its name and version."""
+    """Load the HTTP library, as the first request does; return its name and version."""
     import httpcore2
 
     return f"httpcore2 {httpcore2.__version__}"  # not translated: a name

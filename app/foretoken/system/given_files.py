@@ -1,11 +1,11 @@
-"""Files in folders where others may have put something: read up to a limit, never waited for.
+"""Untrusted files, in folders where others may have put them: read up to a limit, never blocking.
 
-A name may lead to a pipe that nobody writes to, to a device without an end, or to a file that grows
-while it is read. So what lies there is looked at before and after it is opened, opening never
-waits, and a limit holds for what is read, not for what the file says of its size.
+A name may lead to a pipe without a writer, to an endless device, or to a file that grows while it
+is read. So the file type is checked before and after opening, opening never blocks, and the limit
+applies to the bytes read, not to the reported size.
 
-Files that this program writes are never what a link in their place leads to: what is written,
-emptied or locked would be somebody else's file.
+Files written by this program are never opened through a link, which would write to, truncate or
+lock somebody else's file.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from typing import BinaryIO
 
 from foretoken.system.language import tr, tr_noop
 
-_AT_ONCE_BYTES = 1 << 20
-# A terminal that is opened must not become the one that ends this program; Windows lacks these.
-_NEVER_WAIT = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
-_AS_BYTES = getattr(os, "O_BINARY", 0) | getattr(os, "O_NOINHERIT", 0)
+_CHUNK_BYTES = 1 << 20
+# An opened terminal must not become the controlling one, which can kill us. Windows lacks these.
+_NON_BLOCKING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
+_BINARY = getattr(os, "O_BINARY", 0) | getattr(os, "O_NOINHERIT", 0)
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 
 FOLDER, PIPE, SOCKET = tr_noop("a folder"), tr_noop("a pipe"), tr_noop("a socket")
@@ -36,10 +36,10 @@ _KINDS = (
 
 
 class FileRefused(OSError):
-    """What lies there is not read; ``strerror`` says why, in words that go on a sentence."""
+    """A file that must not be read; ``strerror`` is a clause that says why."""
 
     def __init__(self, path: str | os.PathLike[str], why: str, kind: str = "") -> None:
-        """``kind``: what it is instead of an ordinary file, one of this module's names of kinds."""
+        """``kind``: what it is instead of an ordinary file, one of this module's constants."""
         super().__init__(errno.EINVAL, why, os.fspath(path))
         self.kind = kind
 
@@ -48,22 +48,22 @@ class FileRefused(OSError):
 
 
 class FileTooLarge(FileRefused):
-    """There is more in it than its reader can use."""
+    """A file over the reader's size limit."""
 
 
 def open_given(path: str | os.PathLike[str], *, follow: bool = True) -> BinaryIO:
-    """Open an ordinary file for reading; a link to one only where ``follow``. Never waits.
+    """Open an ordinary file for reading, through a link only if ``follow``. Never blocks.
 
-    Raises ``OSError``: ``FileRefused`` for anything else than an ordinary file.
+    Raises ``OSError``: ``FileRefused`` for anything but an ordinary file.
     """
     try:
         _require_ordinary(os.stat(path, follow_symlinks=follow), path)
-        flags = os.O_RDONLY | _NEVER_WAIT | _AS_BYTES | (0 if follow else _NO_LINK)
+        flags = os.O_RDONLY | _NON_BLOCKING | _BINARY | (0 if follow else _NO_LINK)
         descriptor = os.open(path, flags)
-    except ValueError as error:  # a NUL, or half a character
+    except ValueError as error:  # a NUL or a lone surrogate
         raise FileRefused(path, tr("there can be no file of that name")) from error
     except OSError as error:
-        if error.errno == errno.ELOOP and not follow:  # it has become one since
+        if error.errno == errno.ELOOP and not follow:  # replaced by a link since
             raise _not_ordinary(path, LINK) from error
         raise
     try:
@@ -89,7 +89,7 @@ def read_given_text(path: str | os.PathLike[str], most_bytes: int) -> str:
 
 
 def first_line(path: Path) -> str:
-    """The first line of a small text without blanks around it; empty where there is none."""
+    """Return the first line of a small text file, stripped; empty if there is none."""
     try:
         return read_given_text(path, 1 << 16).strip().partition("\n")[0].strip()
     except (OSError, ValueError):
@@ -97,7 +97,7 @@ def first_line(path: Path) -> str:
 
 
 def is_file(path: Path) -> bool:
-    """Whether a file is there; False where its name or its folder cannot be used."""
+    """Return whether the file exists; False if its name or its folder cannot be used."""
     try:
         return path.is_file()
     except (OSError, ValueError):
@@ -110,12 +110,12 @@ def read_rest(
     most_bytes: int,
     check: Callable[[], None] = lambda: None,
 ) -> bytes:
-    """Read on to the end. Raises ``OSError``; ``FileTooLarge`` where there is more than that.
+    """Read to the end. Raises ``OSError``; ``FileTooLarge`` for more than ``most_bytes``.
 
-    ``check`` is called now and then, and may raise to end it.
+    ``check`` is called repeatedly and may raise to stop.
     """
     read = bytearray()
-    while chunk := file.read(min(_AT_ONCE_BYTES, most_bytes + 1 - len(read))):
+    while chunk := file.read(min(_CHUNK_BYTES, most_bytes + 1 - len(read))):
         read += chunk
         if len(read) > most_bytes:
             raise _too_large(path, most_bytes)
@@ -139,18 +139,18 @@ def _too_large(path: str | os.PathLike[str], most_bytes: int) -> FileTooLarge:
     return FileTooLarge(path, why)
 
 
-# --- files of our own ----------------------------------------------------------------------------
+# --- files written by this program ---------------------------------------------------------------
 
 
 def open_own(path: Path, flags: int, mode: int) -> int:
-    """Open or make an ordinary file; return its descriptor. Raises ``OSError``.
+    """Open or create an ordinary file; return its descriptor. Raises ``OSError``.
 
-    ``FileRefused`` for a link or anything else that is no ordinary file; that stays as it is.
+    ``FileRefused`` for links and anything else but an ordinary file, which is left unchanged.
     """
-    if path.is_symlink():  # Windows has no flag for it
+    if path.is_symlink():  # Windows has no O_NOFOLLOW
         raise _not_ordinary(path, LINK)
-    # Emptied only after it was looked at.
-    descriptor = os.open(path, (flags & ~os.O_TRUNC) | _NEVER_WAIT | _AS_BYTES | _NO_LINK, mode)
+    # Truncated only after the check.
+    descriptor = os.open(path, (flags & ~os.O_TRUNC) | _NON_BLOCKING | _BINARY | _NO_LINK, mode)
     try:
         _require_ordinary(os.fstat(descriptor), path)
         if flags & os.O_TRUNC:
@@ -162,7 +162,7 @@ def open_own(path: Path, flags: int, mode: int) -> int:
 
 
 def remove_link(path: Path) -> bool:
-    """Remove a link that stands where a file of ours belongs, and nothing else."""
+    """Remove a link found in place of one of our files, and nothing else."""
     if not path.is_symlink():
         return False
     path.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""JSON that somebody else may have written: bounded, and refused in words."""
+"""Parsing of untrusted JSON, with limits and messages for the user."""
 
 from __future__ import annotations
 
@@ -14,44 +14,44 @@ from foretoken.system.given_files import read_given
 from foretoken.system.language import tr
 
 MOST_LEVELS = 100
-"""Of lists and tables inside each other; nothing here has more than ten."""
-_MOST_QUOTED = 60
-_MOST_DIGITS = 1000
-_AT_ONCE_BYTES = 1 << 20
-_BEGUN = 20
-"""So much of a number, a word or an escape may stand before its end is read."""
-_BETWEEN = re.compile(r"[\s,]*")
+"""Limit for nested arrays and objects; our own files have at most ten levels."""
+_MAX_QUOTED = 60
+_MAX_DIGITS = 1000
+_CHUNK_BYTES = 1 << 20
+_MAX_CUT = 20
+"""Maximum length of a number, literal or escape cut off at the end of the text read so far."""
+_SEPARATORS = re.compile(r"[\s,]*")
 
 
 class NoJson(ValueError):
-    """It cannot be used; the message says why, in words that go on a sentence."""
+    """Unusable JSON; the message is a clause that says why."""
 
 
 def parse_json(
     text: str | bytes, most_bytes: int | None = None, *, any_number: bool = False
 ) -> Any:
-    """Return what a JSON text says; the last of fields that have one name. Raises ``NoJson``.
+    """Parse JSON; of duplicate keys the last one counts. Raises ``NoJson``.
 
-    Its numbers are finite, and its lists and tables can be walked through by recursion. With
-    ``any_number``, those that are not finite are for the reader to refuse, and numbers of thousands
-    of digits are infinite.
+    All numbers in the result are finite, and it can be traversed recursively. With ``any_number``,
+    non-finite numbers are left for the caller to reject, and integers with thousands of digits are
+    infinite.
     """
     if most_bytes is not None and len(text) > most_bytes:
         raise NoJson(tr("it is longer than {most} bytes", most=most_bytes))
-    with _refusing():
+    with _json_errors():
         written = text.decode("utf-8") if isinstance(text, bytes) else text
         if any_number:
-            found = json.loads(written, parse_int=_whole_or_infinite)
+            found = json.loads(written, parse_int=_int_or_infinity)
         else:
-            found = json.loads(written, parse_float=_finite, parse_constant=_no_number)
+            found = json.loads(written, parse_float=_finite, parse_constant=_refuse)
     if written.count("[") + written.count("{") > MOST_LEVELS:
-        _require_few_levels(found)
+        _check_depth(found)
     return found
 
 
 @contextmanager
-def _refusing() -> Iterator[None]:
-    """Raise ``NoJson`` for whatever Python says of a JSON text."""
+def _json_errors() -> Iterator[None]:
+    """Raise ``NoJson`` for the errors that Python raises when parsing JSON."""
     try:
         yield
     except NoJson:
@@ -63,24 +63,24 @@ def _refusing() -> Iterator[None]:
     except json.JSONDecodeError as error:
         line = str(error.lineno)
         raise NoJson(tr("line {line}: {problem}", line=line, problem=error.msg)) from None
-    except ValueError:  # Python reads whole numbers up to a number of digits
+    except ValueError:  # Python limits the digits of an integer
         raise NoJson(tr("it holds a number with thousands of digits")) from None
 
 
 def each_object(
     read: Callable[[int], bytes], check: Callable[[], None], most: int
 ) -> Iterator[dict[str, Any]]:
-    """Yield the objects of a list of any length, or the one that is the whole text.
+    """Yield the objects of an array of any length, or the single object of the text.
 
-    Only what is read at once is ever held. ``read`` gives up to so many bytes, none at the end;
-    ``check`` may raise to end it. Raises ``NoJson``, also behind some objects: one has more than
-    ``most`` characters, something else stands in the list, or its end is missing.
+    Memory is bounded by the largest object. ``read`` returns up to the given number of bytes, none
+    at the end; ``check`` may raise to stop. Raises ``NoJson``, possibly after some objects, for one
+    longer than ``most`` characters, anything else in the array, or a missing end.
     """
-    parser = json.JSONDecoder(parse_float=_finite, parse_constant=_no_number)
+    parser = json.JSONDecoder(parse_float=_finite, parse_constant=_refuse)
     decoder = codecs.getincrementaldecoder("utf-8-sig")()
     held, at, ended, listed = "", 0, False, False
     while True:
-        blank = _BETWEEN.match(held, at)
+        blank = _SEPARATORS.match(held, at)
         at = at if blank is None else blank.end()
         first = held[at : at + 1]
         if first == "[" and not listed:
@@ -90,9 +90,9 @@ def each_object(
             return
         if listed and first not in ("{", ""):
             raise NoJson(tr("its list holds something else than conversations"))
-        with _refusing():
+        with _json_errors():
             found, end = _first_value(parser, held, at, final=ended and not listed)
-            _require_few_levels(found)
+            _check_depth(found)
         if (len(held) if end < 0 else end) - at > most:
             raise NoJson(tr("one conversation is longer than {most} characters", most=most))
         if end >= 0:
@@ -106,48 +106,48 @@ def each_object(
             raise NoJson(tr("its end is missing: it was cut off"))
         else:
             check()
-            # As much again, so that what is begun is not read anew often.
-            data = read(max(_AT_ONCE_BYTES, len(held) - at))
+            # Doubling avoids parsing the same incomplete object again and again.
+            data = read(max(_CHUNK_BYTES, len(held) - at))
             ended = not data
-            with _refusing():
+            with _json_errors():
                 held, at = held[at:] + decoder.decode(data, final=ended), 0
 
 
 def _first_value(
     parser: json.JSONDecoder, text: str, at: int, *, final: bool
 ) -> tuple[object, int]:
-    """A value and where it ends; -1 where more may have to be read for it. Raises as JSON does."""
+    """Return a value and its end, or -1 if more text may be needed. Raises like ``json``."""
     try:
         return parser.raw_decode(text, at)
     except json.JSONDecodeError as error:
-        begun = error.msg.startswith("Unterminated string") or error.pos >= len(text) - _BEGUN
+        begun = error.msg.startswith("Unterminated string") or error.pos >= len(text) - _MAX_CUT
         if final or not begun:
             raise
         return None, -1
 
 
 def read_json(file: Path, most_bytes: int) -> Any:
-    """Return what a file says; see ``parse_json``. Raises ``OSError``, ``NoJson``."""
+    """Read and parse a file; see ``parse_json``. Raises ``OSError``, ``NoJson``."""
     return parse_json(read_given(file, most_bytes))
 
 
-def _whole_or_infinite(digits: str) -> float:
-    return int(digits) if len(digits) <= _MOST_DIGITS else float("inf")
+def _int_or_infinity(digits: str) -> float:
+    return int(digits) if len(digits) <= _MAX_DIGITS else float("inf")
 
 
 def _finite(digits: str) -> float:
     number = float(digits)
     if number in (float("inf"), float("-inf")):
-        _no_number(digits)
+        _refuse(digits)
     return number
 
 
-def _no_number(name: str) -> None:
-    raise NoJson(tr("{number} is no number that can be used", number=name[:_MOST_QUOTED]))
+def _refuse(name: str) -> None:
+    raise NoJson(tr("{number} is no number that can be used", number=name[:_MAX_QUOTED]))
 
 
-def _require_few_levels(found: object) -> None:
-    """Raise ``NoJson`` for more levels than anybody meant; goes through them without recursion."""
+def _check_depth(found: object) -> None:
+    """Raise ``NoJson`` for too many nested levels, without recursion."""
     level = [found]
     for _ in range(MOST_LEVELS):
         level = [

@@ -1,7 +1,7 @@
-"""Keys and tokens: in the system's keyring, or for this session only.
+"""API keys and tokens, stored in the system's keyring or for this session only.
 
-They are passwords. One is kept in a real keyring of the desktop or nowhere: a backend of the
-keyring library that writes plain files is refused. None is logged.
+They are passwords: they are stored in a real desktop keyring or not at all. Backends of the keyring
+library that write plain files are rejected. Secrets are never logged.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 SERVICE = "Foretoken"  # not translated: a key
 IN_KEYRING, IN_SESSION = tr_noop("the system's keyring"), tr_noop("this session")
-# Keyrings of the systems themselves, which lock with the session and ask before others may read.
+# Keyrings of the systems, which lock with the session and ask before other programs may read.
 _SAFE = (
     "keyring.backends.SecretService",
     "keyring.backends.libsecret",
@@ -30,40 +30,40 @@ _log = logging.getLogger(__name__)
 
 
 class KeptSecrets:
-    """Secrets by whom they are for. Asking a locked keyring waits for the person: no GUI thread."""
+    """Secrets by name. Reads may wait for the user to unlock the keyring: not on the GUI thread."""
 
     def __init__(
         self, form: re.Pattern[str], refusal: str, keyring: KeyringBackend | None = None
     ) -> None:
-        """``form``: what a secret looks like as a whole, so that it can stand in a header.
+        """``form`` matches a whole secret that is valid in a header.
 
-        ``refusal`` is said of what is none, through ``tr``. ``keyring`` replaces the system's,
-        which is looked for when first needed.
+        ``refusal`` is the message for anything else, passed to ``tr``. ``keyring`` overrides the
+        system's, which is looked up when first needed.
         """
-        self._form, self._refusal = form, refusal
+        self._pattern, self._refusal = form, refusal
         self._lock = threading.RLock()
         self._keyring = keyring
-        self._looked_for = keyring is not None
+        self._keyring_loaded = keyring is not None
         self._known: dict[str, str | None] = {}
 
     def secret(self, of: str) -> str | None:
-        """What was entered for ``of``."""
+        """Return the secret stored for ``of``, if any."""
         with self._lock:
             if of not in self._known:
                 self._known[of] = self._read(of)
             return self._known[of]
 
     def origin(self, of: str) -> str:
-        """Where it is: ``IN_KEYRING`` or ``IN_SESSION``, to be shown by ``tr``; else empty."""
+        """Return the storage, ``IN_KEYRING`` or ``IN_SESSION``, for ``tr``; empty if not stored."""
         with self._lock:
             if not self.secret(of):
                 return ""
             return IN_KEYRING if self._read(of) == self._known[of] else IN_SESSION
 
     def keep(self, of: str, text: str) -> bool:
-        """Use it from now on; return whether it outlives this session.
+        """Use a secret from now on; return whether it outlives this session.
 
-        Raises ``ValueError``, in words for a person, for what is no secret of this kind.
+        Raises ``ValueError`` with a message for the user if it is no secret of this kind.
         """
         usable = self.checked(text)
         with self._lock:
@@ -73,13 +73,13 @@ class KeptSecrets:
                 return False
             try:
                 backend.set_password(SERVICE, of, usable)
-            except Exception as error:  # whatever the desktop's service raises
+            except Exception as error:  # the desktop's service may raise anything
                 _log.warning("The keyring does not keep a secret: %s", type(error).__name__)
                 return False
             return True
 
     def forget(self, of: str) -> None:
-        """Remove what was entered, here and in the keyring."""
+        """Remove a secret, here and from the keyring."""
         with self._lock:
             self._known[of] = None
             backend = self._backend()
@@ -92,9 +92,9 @@ class KeptSecrets:
                 _log.warning("The keyring does not remove a secret: %s", type(error).__name__)
 
     def checked(self, text: str) -> str:
-        """A secret without what was copied along with it. Raises ``ValueError``, in words."""
+        """Return a secret without surrounding whitespace. Raises ``ValueError`` with a message."""
         text = text.strip()
-        if not self._form.fullmatch(text):
+        if not self._pattern.fullmatch(text):
             raise ValueError(tr(self._refusal))
         return text
 
@@ -106,21 +106,21 @@ class KeptSecrets:
             return self.checked(backend.get_password(SERVICE, of) or "")
         except ValueError:
             return None
-        except Exception as error:  # locked, or the person said no
+        except Exception as error:  # locked, or denied by the user
             _log.warning("The keyring cannot be read: %s", type(error).__name__)
             return None
 
     def _backend(self) -> KeyringBackend | None:
-        if not self._looked_for:
-            self._keyring, self._looked_for = system_keyring(), True
+        if not self._keyring_loaded:
+            self._keyring, self._keyring_loaded = system_keyring(), True
         return self._keyring
 
 
 def system_keyring() -> KeyringBackend | None:
-    """The desktop's keyring, or None where there is none that is safe.
+    """Return the desktop's keyring, or None if there is no safe one.
 
-    Who chose a backend of the keyring library (PYTHON_KEYRING_BACKEND, keyringrc.cfg) gets it if it
-    is safe, and else none: the choice may also be "no keyring".
+    A backend configured for the keyring library (PYTHON_KEYRING_BACKEND, keyringrc.cfg) is used if
+    it is safe, and otherwise none, since the user may have chosen to have no keyring.
     """
     from keyring import core
     from keyring.backends import SecretService, Windows, kwallet, libsecret, macOS

@@ -1,4 +1,4 @@
-"""How busy other programs keep the processor: what is timed beside them is not what it could be."""
+"""CPU load of other programs, which distorts the timing of our own computations."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ import time
 
 import psutil
 
-# The system counts in ticks of 10 ms (Linux) or 16 ms (Windows); a tenth of a second has enough.
+# The system counts in ticks of 10 ms (Linux) or 16 ms (Windows); 0.1 s holds enough of them.
 _WINDOW_S = 0.1
 
 BUSY_SHARE = 0.2
-"""Of the processor: where other programs take more, passes are held up."""
+"""Share of the CPU; if other programs use more, our passes are delayed."""
 HELD_UP = 1.5
-"""Beside busy programs, what took so many times what was computed was held up by them."""
+"""Ratio of wall time to CPU time above which, on a busy computer, a computation was delayed."""
 
 
 def thread_ms() -> float | None:
-    """What this thread has computed so far; None where that is counted too coarsely."""
+    """Return the CPU time of this thread so far; None if its resolution is too coarse."""
     return None if sys.platform == "win32" else time.thread_time() * 1000.0
 
 
 def undisturbed_ms(wall_ms: float, began: float | None, ended: float | None) -> float:
-    """What took ``wall_ms`` beside busy programs would have taken without them.
+    """Return the time that work of ``wall_ms`` on a busy computer would take on a quiet one.
 
-    ``began`` and ``ended`` are the ``thread_ms`` of then; None: it is not known what was computed.
-    Not to be asked on a quiet computer: threads wait for each other, too.
+    ``began`` and ``ended`` are ``thread_ms`` before and after it; None: CPU time unknown. Not for
+    use on a quiet computer, since threads wait for each other, too.
     """
     if began is None or ended is None:
         return wall_ms
@@ -33,18 +33,18 @@ def undisturbed_ms(wall_ms: float, began: float | None, ended: float | None) -> 
 
 
 class LoadWatch:
-    """Sees how busy other programs keep the processor from its making on."""
+    """Measures the CPU load of other programs since its creation."""
 
     def __init__(self) -> None:
-        self._begun = self._now()
+        self._start = self._now()
 
     @property
     def others_busy(self) -> float | None:
-        """Their share of all the processor's threads since, 0 to 1; None where it is too early.
+        """Share of all CPU threads used by other programs, 0 to 1; None if it is too early.
 
-        What a hypervisor has given to other machines is among it.
+        Includes the time that a hypervisor gave to other machines.
         """
-        return self._share(self._begun, self._now())
+        return self._share(self._start, self._now())
 
     @staticmethod
     def _share(before: tuple[float, float, float], now: tuple[float, float, float]) -> float | None:
@@ -53,41 +53,41 @@ class LoadWatch:
 
     @staticmethod
     def _now() -> tuple[float, float, float]:
-        """Processor seconds: of all, of those that were busy, and of this program."""
+        """Return CPU seconds: in total, busy, and of this process."""
         times = psutil.cpu_times()
         idle = times.idle + getattr(times, "iowait", 0.0)
-        # Time of guests is in that of users already (Linux).
+        # Guest time is already included in user time (Linux).
         total = sum(times) - getattr(times, "guest", 0.0) - getattr(times, "guest_nice", 0.0)
         return total, total - idle, time.process_time()
 
 
 class RecentLoad(LoadWatch):
-    """The same over the last tenth of a second or so; cheap to ask after every step."""
+    """CPU load of other programs over the last 0.1 s or so; cheap enough to call every step."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._known: float | None = None
+        self._last_share: float | None = None
         self._was_busy = False
-        self._due = time.perf_counter() + _WINDOW_S
+        self._window_end = time.perf_counter() + _WINDOW_S
 
     def begin(self) -> None:
-        """Forget what was before this moment."""
+        """Restart the measurement now."""
         self._was_busy = self.is_busy
-        self._known = None
-        self._begun, self._due = self._now(), time.perf_counter() + _WINDOW_S
+        self._last_share = None
+        self._start, self._window_end = self._now(), time.perf_counter() + _WINDOW_S
 
     @property
     def others_busy(self) -> float | None:
-        """Their share of all the processor's threads in the last whole window, 0 to 1."""
+        """Share of all CPU threads used by other programs in the last full window, 0 to 1."""
         now_s = time.perf_counter()
-        if now_s >= self._due:
+        if now_s >= self._window_end:
             now = self._now()
-            self._known = self._share(self._begun, now)
-            self._begun, self._due = now, now_s + _WINDOW_S
-        return self._known
+            self._last_share = self._share(self._start, now)
+            self._start, self._window_end = now, now_s + _WINDOW_S
+        return self._last_share
 
     @property
     def is_busy(self) -> bool:
-        """Whether that is much; where it is too early, whether it was before."""
+        """Whether other programs are busy; the previous answer if it is too early to tell."""
         known = self.others_busy
         return self._was_busy if known is None else known > BUSY_SHARE

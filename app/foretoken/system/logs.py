@@ -1,8 +1,8 @@
-"""The log: one rotating file in the platform's place for logs, set up once per process.
+"""Logging to a rotating file in the platform's log folder, set up once per process.
 
-It tells what the program did, never what was said in it. Chat text can reach a log only through
-the words of an exception ("invalid literal: ..."), so these are written out only for kinds of
-exceptions that never quote a value; of the others the log has the type and the stack.
+Logs record what the program did, never chat text. That could only get into a log through the
+message of an exception ("invalid literal: ..."), so messages are written only for exception types
+that never quote a value; of the others the log has the type and the stack.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ LOG_FILE = "foretoken.log"
 MOST_BYTES = 1_000_000
 KEPT_FILES = 3
 _LONG_LINE_BYTES = 400
-_MOST_WORDS = 2000
+_MAX_MESSAGE = 2000
 PRIVATE_FILE = 0o600
 PRIVATE_FOLDER = 0o700
 _FORMAT = "%(asctime)s %(process)d %(levelname)-7s %(name)s: %(message)s"
-# Their words are chosen by the system or the interpreter and quote names at most.
-_HARMLESS = (
+# Their messages come from the system or the interpreter and quote names at most.
+_LOGGABLE = (
     OSError,
     ImportError,
     AttributeError,
@@ -54,13 +54,13 @@ _log = logging.getLogger(__name__)
 
 
 def set_up_logs(command: str) -> Path | None:
-    """Let every module's log reach the file; return it, or None where it cannot be written.
+    """Log all modules to the file; return its path, or None if it is not writable.
 
-    ``command`` names what this process does; arguments are not logged, they hold prompts.
+    ``command`` names the command of this process; arguments are not logged, as they hold prompts.
     """
     logger = logging.getLogger("foretoken")
     logger.setLevel(logging.INFO)
-    logger.addHandler(logging.NullHandler())  # or Python would print what nobody handles
+    logger.addHandler(logging.NullHandler())  # otherwise Python prints unhandled records
     path = log_path(LOG_FILE)
     try:
         private_folder(path.parent)
@@ -82,7 +82,7 @@ def set_up_logs(command: str) -> Path | None:
 
 
 def recent_lines(count: int) -> list[str]:
-    """Return the last lines of the log, oldest first; none where it cannot be read."""
+    """Return the last lines of the log, oldest first; none if it cannot be read."""
     try:
         with log_path(LOG_FILE).open("rb") as file:
             file.seek(max(0, file.seek(0, os.SEEK_END) - count * _LONG_LINE_BYTES))
@@ -92,9 +92,9 @@ def recent_lines(count: int) -> list[str]:
 
 
 def log_unhandled_errors() -> None:
-    """Log what nobody caught, in any thread; it is still told where it was told before."""
+    """Log uncaught exceptions in any thread, in addition to the previous hooks."""
     seen: dict[tuple[object, ...], int] = {}
-    told_main, told_thread, told_unraisable = (
+    previous_main, previous_thread, previous_unraisable = (
         sys.excepthook,
         threading.excepthook,
         sys.unraisablehook,
@@ -114,16 +114,16 @@ def log_unhandled_errors() -> None:
         kind: type[BaseException], error: BaseException, stack: TracebackType | None
     ) -> None:
         log("in the main thread", error)
-        told_main(kind, error, stack)
+        previous_main(kind, error, stack)
 
     def on_thread(arguments: threading.ExceptHookArgs) -> None:
         name = arguments.thread.name if arguments.thread is not None else "?"
         log(f"in the thread {name}", arguments.exc_value)
-        told_thread(arguments)
+        previous_thread(arguments)
 
     def on_unraisable(arguments: Any) -> None:
         log("where it cannot be raised", arguments.exc_value)
-        told_unraisable(arguments)
+        previous_unraisable(arguments)
 
     sys.excepthook = on_main
     threading.excepthook = on_thread
@@ -131,7 +131,7 @@ def log_unhandled_errors() -> None:
 
 
 def error_place(error: BaseException) -> tuple[object, ...]:
-    """Return what makes an error the same as an earlier one: its type and where it was raised."""
+    """Return a key for equal errors: the type and where it was raised."""
     last = error.__traceback__
     while last is not None and last.tb_next is not None:
         last = last.tb_next
@@ -141,33 +141,33 @@ def error_place(error: BaseException) -> tuple[object, ...]:
 
 
 def private_words(error: BaseException) -> str:
-    """An error's type, with its words where they cannot quote what somebody said."""
+    """Return an error's type, with its message if that cannot quote the user or a model."""
     name = type(error).__name__
     harmless = (
-        error.may_be_logged if isinstance(error, ErrorInWords) else isinstance(error, _HARMLESS)
+        error.may_be_logged if isinstance(error, ErrorInWords) else isinstance(error, _LOGGABLE)
     )
     if not harmless or not str(error):
         return f"{name} (its words are left out)" if str(error) else name
-    return f"{name}: {shown_name(str(error), _MOST_WORDS)}"
+    return f"{name}: {shown_name(str(error), _MAX_MESSAGE)}"
 
 
 def private_folder(folder: Path) -> None:
-    """Make a folder that only its owner can read. Raises ``OSError``."""
+    """Create a folder that only its owner can read. Raises ``OSError``."""
     folder.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
 
 
 def open_private(path: str | Path, flags: int) -> int:
     """Open a file that only its owner can read; an opener for ``open``."""
     with contextlib.suppress(OSError):
-        remove_link(Path(path))  # what it leads to is not ours to write to
+        remove_link(Path(path))  # never write through a link
     descriptor = open_own(Path(path), flags, PRIVATE_FILE)
-    with contextlib.suppress(OSError, AttributeError):  # Windows: the folder is the user's own
+    with contextlib.suppress(OSError, AttributeError):  # on Windows the folder is the user's own
         os.fchmod(descriptor, PRIVATE_FILE)
     return descriptor
 
 
 class _PrivateRotatingFile(RotatingFileHandler):
-    """Never fails its caller; goes on in the new file when another process has rotated."""
+    """Never raises when logging; reopens the file after another process has rotated it."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, maxBytes=MOST_BYTES, backupCount=KEPT_FILES - 1, encoding="utf-8")
@@ -182,15 +182,15 @@ class _PrivateRotatingFile(RotatingFileHandler):
         )
 
     def emit(self, record: logging.LogRecord) -> None:
-        if self.stream is not None and not self._is_named(self.stream):
+        if self.stream is not None and not self._is_current_file(self.stream):
             self.stream.close()
-            self.stream = None  # opened again when needed
+            self.stream = None  # reopened when needed
         super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
-        """A full disk or another process's lock costs a line of the log, nothing else."""
+        """Ignore errors: a full disk or another process's lock loses only a line of the log."""
 
-    def _is_named(self, stream: TextIOWrapper) -> bool:
+    def _is_current_file(self, stream: TextIOWrapper) -> bool:
         try:
             ours, named = os.fstat(stream.fileno()), os.stat(self.baseFilename)
         except (OSError, ValueError):
@@ -199,21 +199,21 @@ class _PrivateRotatingFile(RotatingFileHandler):
 
 
 class _PrivateFormatter(logging.Formatter):
-    """Shows the home folder as ~, and of an error nothing that may quote a chat."""
+    """Shows the home folder as ~, and of exceptions nothing that may quote a chat."""
 
     def format(self, record: logging.LogRecord) -> str:
         return home_as_tilde(super().format(record))
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
-        # What is quoted in it must not look like lines of its own.
-        record.message = shown_name(record.message, _MOST_WORDS)
+        # Quoted text must not look like additional log lines.
+        record.message = shown_name(record.message, _MAX_MESSAGE)
         return super().formatMessage(record)
 
     def formatException(self, ei: Any) -> str:  # noqa: N802
-        return "".join(_told(ei[1])).rstrip()
+        return "".join(_traceback_lines(ei[1])).rstrip()
 
 
-def _told(error: BaseException | None) -> Iterator[str]:
+def _traceback_lines(error: BaseException | None) -> Iterator[str]:
     """Yield a traceback like Python's, with ``private_words`` in place of the message."""
     chain: list[tuple[BaseException, str]] = []
     introduction = ""

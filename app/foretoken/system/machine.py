@@ -1,6 +1,6 @@
-"""The computer and the system that the product runs on, in the words of a bug report.
+"""Facts about the computer and its operating system, as given in a bug report.
 
-Nothing here tells whose computer it is: no host name, no user, no serial number.
+They do not identify the user: no host name, no user name, no serial number.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ import psutil
 
 _CPU_INFO = Path("/proc/cpuinfo")
 _OS_RELEASE = ("PRETTY_NAME", "NAME")
-# Instruction sets that decide how fast a model runs, by their names in Linux; slow ones first.
-_TELLING_FLAGS = (
+# Instruction sets that determine a model's speed, by their Linux names, slow ones first.
+_RELEVANT_FLAGS = (
     "sse4_2", "avx", "f16c", "fma", "avx2", "avx_vnni", "avx512f", "avx512_vnni", "avx512_bf16",
     "avx512_fp16", "amx_int8", "amx_bf16", "asimd", "asimddp", "i8mm", "bf16", "sve", "sve2", "sme",
 )  # fmt: skip
 
 
 def system_name() -> str:
-    """Name and version of the operating system."""
+    """Return name and version of the operating system."""
     if sys.platform == "darwin":
         return f"macOS {platform.mac_ver()[0]}"
     if sys.platform == "win32":
@@ -38,7 +38,7 @@ def system_name() -> str:
 
 
 def c_library() -> str:
-    """The C library and its version; empty where that does not vary (Windows, macOS)."""
+    """Return the C library and its version; empty where it does not vary (Windows, macOS)."""
     if sys.platform in ("win32", "darwin"):
         return ""
     with contextlib.suppress(OSError, ValueError, AttributeError):
@@ -48,7 +48,7 @@ def c_library() -> str:
 
 @functools.cache
 def processor_name() -> str:
-    """The processor's name on the box."""
+    """Return the CPU's brand name."""
     if sys.platform == "win32":
         return _windows_processor() or platform.processor()
     if sys.platform == "darwin":
@@ -61,18 +61,18 @@ def processor_name() -> str:
 
 
 def processor_cores() -> int:
-    """Cores of the processor; threads that share one do not make it faster."""
+    """Return the number of physical cores; threads that share a core do not add speed."""
     return psutil.cpu_count(logical=False) or psutil.cpu_count() or 1
 
 
 def instruction_sets() -> list[str]:
-    """Instruction sets that matter here; empty where the system does not list them."""
+    """Return the relevant instruction sets; empty if the system does not list them."""
     flags = set(_cpu_info("flags", "Features").split())
-    return [name for name in _TELLING_FLAGS if name in flags]
+    return [name for name in _RELEVANT_FLAGS if name in flags]
 
 
 def display_server() -> str:
-    """Where a window would appear; empty if there is nothing."""
+    """Return the display server available to windows; empty if there is none."""
     if sys.platform in ("win32", "darwin"):
         return "the system's own"
     if os.environ.get("WAYLAND_DISPLAY"):
@@ -82,7 +82,7 @@ def display_server() -> str:
 
 
 def installation() -> str:
-    """How this copy of the product came here."""
+    """Return how this copy of the program was installed."""
     if getattr(sys, "frozen", False):
         return "AppImage" if os.environ.get("APPIMAGE") else "packaged"
     checkout = Path(__file__).resolve().parents[3] / "pyproject.toml"

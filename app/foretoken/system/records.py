@@ -1,7 +1,7 @@
-"""Records as JSON: frozen dataclasses, written, read and checked by msgspec.
+"""Records stored as JSON: frozen dataclasses, serialised and validated by msgspec.
 
 A field's limits are part of its type: ``Count``, ``Share``, ``Milliseconds``, or a ``Meta`` of its
-own. What one field cannot say, the dataclass checks in ``__post_init__`` by raising ``ValueError``.
+own. Constraints between fields are checked in ``__post_init__``, which raises ``ValueError``.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
 T = TypeVar("T")
-_MOST_BYTES = 1 << 20
+_MAX_BYTES = 1 << 20
 _log = logging.getLogger(__name__)
-_HALF, _BYTES = re.compile("[\ud800-\udfff]"), "bytes:"  # not translated: a key
+_SURROGATE, _BYTES = re.compile("[\ud800-\udfff]"), "bytes:"  # not translated: a key
 Count = Annotated[int, Meta(ge=0, le=2**62)]
 Number = Annotated[float, Meta(ge=0.0, le=1e24)]
-"""Finite and not below zero."""
+"""Finite and non-negative."""
 Milliseconds = Annotated[float, Meta(ge=0.0, le=1e12)]
 Share = Annotated[float, Meta(ge=0.0, le=1.0)]
 LONGEST_NAME = 200
@@ -39,55 +39,54 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
 class RecordError(ErrorInWords, ValueError):
-    """What a file holds is not the record that it should be."""
+    """The content of a file is not a valid record."""
 
 
 def read_record(kind: type[T], content: bytes | str, what: str) -> T:
-    """Return the record that ``content`` holds as JSON; ``what`` is the beginning of an error.
+    """Parse a record from JSON; error messages begin with ``what``.
 
-    Fields that the record does not know are left out. Raises ``RecordError``.
+    Unknown fields are ignored. Raises ``RecordError``.
     """
     try:
         return msgspec.json.decode(content, type=kind, dec_hook=_decoded)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise _refused(what, error) from None
+        raise _record_error(what, error) from None
 
 
 def record_from(kind: type[T], values: object, what: str, *, strict: bool = False) -> T:
-    """Return the record that a table of JSON or TOML stands for.
+    """Return the record represented by a table of JSON or TOML.
 
-    With ``strict`` a field that the record does not know is refused, as people mistype them.
-    Raises ``RecordError``.
+    ``strict`` rejects unknown fields, since users mistype them. Raises ``RecordError``.
     """
     try:
         record = msgspec.convert(values, kind, dec_hook=_decoded)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise _refused(what, error) from None
-    if strict and (unknown := _unknown(values, record_values(record), "$")):
+        raise _record_error(what, error) from None
+    if strict and (unknown := _unknown_field(values, record_values(record), "$")):
         problem = tr("there is no such field: {field}", field=shown_name(unknown))
-        raise _refused(what, ValueError(problem))
+        raise _record_error(what, ValueError(problem))
     return record
 
 
 def record_json(record: object) -> str:
-    """What ``read_record`` reads, on one line. A number that is not finite becomes null."""
-    return msgspec.json.encode(record, enc_hook=_simple).decode()
+    """Serialise a record for ``read_record``, on one line. Non-finite numbers become null."""
+    return msgspec.json.encode(record, enc_hook=_encoded).decode()
 
 
 def record_values(record: object) -> Any:
-    """The same as tables, lists and simple values, for what is written with more beside it."""
-    return msgspec.to_builtins(record, str_keys=True, enc_hook=_simple)
+    """Return a record as dicts, lists and simple values, to be written as part of a larger one."""
+    return msgspec.to_builtins(record, str_keys=True, enc_hook=_encoded)
 
 
 class RecordFile(Generic[T]):
-    """A small JSON file with one record, which people may edit and several windows may change."""
+    """A small JSON file with one record, which users may edit and several windows may change."""
 
-    def __init__(self, path: Path, kind: type[T], most_bytes: int = _MOST_BYTES) -> None:
-        """``kind()`` is what a file that does not exist stands for."""
+    def __init__(self, path: Path, kind: type[T], most_bytes: int = _MAX_BYTES) -> None:
+        """``kind()`` is the default if the file does not exist."""
         self.path, self._kind, self._most_bytes = path, kind, most_bytes
 
     def read(self) -> T:
-        """Return what it holds. Raises ``OSError``, ``RecordError``."""
+        """Read the record. Raises ``OSError``, ``RecordError``."""
         try:
             content = read_given(self.path, self._most_bytes)
         except FileNotFoundError:
@@ -95,7 +94,7 @@ class RecordFile(Generic[T]):
         return read_record(self._kind, content, self.path.name)
 
     def read_or_default(self) -> T:
-        """Return what it holds, or ``kind()`` where it cannot be read, which is logged."""
+        """Read the record, or log the error and return ``kind()``."""
         try:
             return self.read()
         except (OSError, RecordError) as error:
@@ -103,7 +102,7 @@ class RecordFile(Generic[T]):
             return self._kind()
 
     def change(self, change: Callable[[T], T]) -> bool:
-        """Replace the record, one process at a time; return whether it is another one now.
+        """Replace the record under an inter-process lock; return whether it changed.
 
         Damaged files are kept under other names. Raises ``OSError`` and what ``change`` raises.
         """
@@ -111,7 +110,7 @@ class RecordFile(Generic[T]):
             try:
                 before = self.read()
             except RecordError:
-                self.path.replace(self._unused("damaged"))
+                self.path.replace(self._unused_path("damaged"))
                 before = self._kind()
             after = change(before)
             if after != before:
@@ -119,58 +118,58 @@ class RecordFile(Generic[T]):
                 write_atomically(self.path, f"{text}\n")
             return after != before
 
-    def _unused(self, word: str) -> Path:
+    def _unused_path(self, word: str) -> Path:
         names = chain([word], (f"{word}-{number}" for number in count(2)))
         paths = (self.path.with_suffix(f".{name}.json") for name in names)
         return next(path for path in paths if not path.exists())
 
 
 def path_text(path: Path) -> str:
-    """A path as a record has it: of one that is no UTF-8 the bytes, as addresses have them."""
+    """Return a path as stored in records: percent-encoded bytes if it is not valid UTF-8."""
     text = str(path)
-    plain = text.isascii() or not _HALF.search(text)
+    plain = text.isascii() or not _SURROGATE.search(text)
     return text if plain else f"{_BYTES}{quote(os.fsencode(path))}"
 
 
 def checked_name(text: str) -> None:
-    """Raise ``ValueError`` for a name with characters that would steer what shows it."""
+    """Raise ``ValueError`` for a name with characters that affect its display."""
     if shown_name(text, LONGEST_NAME) != text:
         raise ValueError(tr("it has a name that cannot be shown"))
 
 
 def checked_moment(moment: datetime) -> None:
-    """Raise ``ValueError`` for one that no calendar has where the program runs."""
+    """Raise ``ValueError`` for a moment that cannot be shown in local time."""
     try:
         moment.astimezone()
     except (OverflowError, OSError):
         raise ValueError(tr("it has a moment that cannot be shown")) from None
 
 
-def _unknown(given: object, known: object, place: str) -> str:
-    """The first field that was given and not read; empty where there is none."""
+def _unknown_field(given: object, known: object, place: str) -> str:
+    """Return the place of the first unknown field; empty if there is none."""
     inner: list[tuple[object, object, str]] = []
     if isinstance(given, dict) and isinstance(known, dict):
-        inner = [(given[key], known.get(key, _unknown), f"{place}.{key}") for key in given]
+        inner = [(given[key], known.get(key, _unknown_field), f"{place}.{key}") for key in given]
     elif isinstance(given, list) and isinstance(known, list | tuple):
         pairs = enumerate(zip(given, known, strict=False))
         inner = [(one, other, f"{place}[{index}]") for index, (one, other) in pairs]
     for one, other, at in inner:
-        if found := at if other is _unknown else _unknown(one, other, at):
+        if found := at if other is _unknown_field else _unknown_field(one, other, at):
             return found
     return ""
 
 
-def _simple(value: object) -> str:
-    """What msgspec does not know: texts in the language that is spoken, and paths."""
+def _encoded(value: object) -> str:
+    """Serialise types unknown to msgspec: texts, in the current language, and paths."""
     if isinstance(value, str):
-        return str.__str__(value)  # of our own type, whose ``str`` is itself
+        return str.__str__(value)  # a _Text, whose ``str`` returns itself
     if isinstance(value, Path):
         return path_text(value)
     raise NotImplementedError(type(value))
 
 
 def _decoded(kind: type, value: Any) -> object:
-    """The opposite; ``~`` is the home of whoever reads it."""
+    """Parse what ``_encoded`` serialises; ``~`` is expanded to the reader's home folder."""
     if kind is not Path:
         raise NotImplementedError(kind)
     if not isinstance(value, str):
@@ -179,11 +178,11 @@ def _decoded(kind: type, value: Any) -> object:
         return Path(os.fsdecode(unquote_to_bytes(value.removeprefix(_BYTES))))
     try:
         return Path(value).expanduser()
-    except RuntimeError as error:  # there is no such home
+    except RuntimeError as error:  # unknown home folder
         raise ValueError(str(error)) from error
 
 
-def _refused(what: str, error: Exception) -> RecordError:
+def _record_error(what: str, error: Exception) -> RecordError:
     return RecordError(
         tr(
             "{what}: {problem}.",

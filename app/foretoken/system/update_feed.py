@@ -1,4 +1,4 @@
-"""The release feed: one small JSON file that tells which version is the newest.
+"""Release feed: a small JSON file that describes the newest version.
 
     {
       "format": 1,
@@ -13,12 +13,12 @@
     }
 
 ``version`` follows PEP 440. ``platform`` is ``linux``, ``macos`` or ``windows``, ``machine`` is
-``x86_64``, ``arm64`` or ``any``; ``kind`` is free, of those that the packagers make (``appimage``,
-``deb``, ``rpm``, ``tar.gz``, ``dmg``, ``installer``): of several that fit, the kind of the running
-copy is taken, else the first. Unknown fields are ignored, so that a later format can add some.
+``x86_64``, ``arm64`` or ``any``. ``kind`` may be anything; the packagers write ``appimage``,
+``deb``, ``rpm``, ``tar.gz``, ``dmg`` and ``installer``. If several files fit, one of the running
+copy's kind is preferred, else the first. Unknown fields are ignored, for later extension.
 
-The address of the feed stands in ``resources/update_feed.txt``, which is written when a release is
-built; a checkout has none. The environment variable FORETOKEN_UPDATE_FEED overrides it.
+The URL of the feed is in ``resources/update_feed.txt``, which is written by release builds and
+missing from a checkout. The environment variable FORETOKEN_UPDATE_FEED overrides it.
 """
 
 from __future__ import annotations
@@ -56,9 +56,9 @@ from foretoken.system.records import RecordError, read_record
 ADDRESS_FILE = "update_feed.txt"
 ADDRESS_VARIABLE = "FORETOKEN_UPDATE_FEED"
 _FORMAT = 1
-_MOST_BYTES = 200_000
-_WITHIN_S = 30
-_MOST_FILE_BYTES = 8_000_000_000
+_MAX_BYTES = 200_000
+_TIMEOUT_S = 30
+_MAX_FILE_BYTES = 8_000_000_000
 _FILE_NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._+~-]{0,150}")
 _PLATFORMS = {"linux": "linux", "darwin": "macos", "win32": "windows"}
 _MACHINES = {"amd64": "x86_64", "x86_64": "x86_64", "aarch64": "arm64", "arm64": "arm64"}
@@ -72,7 +72,7 @@ class ReleaseFile:
     machine: str
     kind: str
     url: str
-    size: Annotated[int, Meta(ge=1, le=_MOST_FILE_BYTES)]
+    size: Annotated[int, Meta(ge=1, le=_MAX_FILE_BYTES)]
     sha256: Annotated[str, Meta(pattern=r"^[0-9a-fA-F]{64}\Z")]
 
     def __post_init__(self) -> None:
@@ -82,13 +82,13 @@ class ReleaseFile:
 
     @property
     def name(self) -> str:
-        """The file's name: the end of its address."""
+        """File name, from the end of the URL."""
         return unquote(PurePosixPath(urlsplit(self.url).path).name)
 
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """The newest release, as the feed tells it."""
+    """The newest release, as described by the feed."""
 
     version: str
     date: date
@@ -100,11 +100,11 @@ class Release:
         _require_address(self.notes)
 
     def is_newer_than(self, version: str) -> bool:
-        """Whether people with ``version`` should hear of it."""
+        """Return whether users of ``version`` should be notified."""
         return Version(self.version) > Version(version)
 
     def file_for(self, system: str, machine: str, kind: str) -> ReleaseFile | None:
-        """Return the package for a platform, best of the same kind; None if there is none."""
+        """Return the package for a platform, preferably of this kind; None if there is none."""
         fitting = [
             file
             for file in self.files
@@ -115,7 +115,7 @@ class Release:
 
 
 def feed_address() -> str | None:
-    """Return where this build finds its feed; None if it has none."""
+    """Return the URL of this build's feed; None if it has none."""
     given = os.environ.get(ADDRESS_VARIABLE, "").strip()
     if given:
         return given
@@ -126,21 +126,21 @@ def feed_address() -> str | None:
 
 
 def fetch_release(address: str, cancel: Cancel) -> Release:
-    """Ask the feed for the newest release. Raises ``FetchError``."""
-    with _asked(address, cancel, Deadline(_WITHIN_S)) as answer:
-        return parse(b"".join(answer.chunks(_MOST_BYTES)))
+    """Fetch the newest release from the feed. Raises ``FetchError``."""
+    with _response(address, cancel, Deadline(_TIMEOUT_S)) as answer:
+        return parse(b"".join(answer.chunks(_MAX_BYTES)))
 
 
 def fetch_package(
     file: ReleaseFile, target: Path, cancel: Cancel, progress: Callable[[int], None]
 ) -> None:
-    """Download a package; what is not the announced file leaves nothing behind.
+    """Download a package; nothing is left unless it is the announced file.
 
-    ``progress`` hears how many bytes have arrived. Raises ``FetchError``.
+    ``progress`` receives the number of bytes so far. Raises ``FetchError``.
     """
     digest, received = hashlib.sha256(), 0
     try:
-        with bytes_written_whole(target) as out, _asked(file.url, cancel) as answer:
+        with bytes_written_whole(target) as out, _response(file.url, cancel) as answer:
             for chunk in answer.chunks(file.size):
                 received += len(chunk)
                 digest.update(chunk)
@@ -153,8 +153,8 @@ def fetch_package(
                     file=target.name,
                 )
                 raise FetchError(words)
-        with suppress(OSError):  # some file systems know no modes
-            target.chmod(0o644)  # others may have to install it
+        with suppress(OSError):  # some file systems have no modes
+            target.chmod(0o644)  # another user may have to install it
     except OSError as error:
         words = tr(
             "{file} cannot be written to {folder}: {reason}.",
@@ -166,7 +166,7 @@ def fetch_package(
 
 
 @contextmanager
-def _asked(address: str, cancel: Cancel, deadline: Deadline | None = None) -> Iterator[Answer]:
+def _response(address: str, cancel: Cancel, deadline: Deadline | None = None) -> Iterator[Answer]:
     with closing(open_address(address, cancel, deadline=deadline)) as answer:
         if answer.is_refusal:
             words = tr(
@@ -179,7 +179,7 @@ def _asked(address: str, cancel: Cancel, deadline: Deadline | None = None) -> It
 
 
 def parse(text: str | bytes) -> Release:
-    """Read a feed. Raises ``FetchError``."""
+    """Parse a feed. Raises ``FetchError``."""
     try:
         if read_record(_Format, text, ADDRESS_FILE).format != _FORMAT:
             raise FetchError(tr("The release feed is of a kind that this version cannot read."))
@@ -194,7 +194,7 @@ class _Format:
 
 
 def this_platform() -> tuple[str, str, str]:
-    """Return platform, machine and kind of the running copy, in the feed's words."""
+    """Return platform, machine and kind of the running copy, as named in the feed."""
     system = _PLATFORMS.get(sys.platform, sys.platform)
     machine = platform.machine().lower()
     return system, _MACHINES.get(machine, machine), _kind(system)

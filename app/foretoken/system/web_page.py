@@ -1,7 +1,7 @@
-"""A page that any browser shows, by day and by night: no scripts, nothing is fetched.
+"""Stand-alone HTML pages with light and dark colours, without scripts or external resources.
 
-Its policy forbids whatever is not its own style sheet. What a file, a model or a person wrote is
-escaped by whoever writes the body.
+The content security policy allows only the page's own style sheet. Callers must escape texts
+from files, models and users in the body.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ COLOURS = {
     "text": ("#1a2330", "#e4e8ed"),
     "muted": ("#5f6b7a", "#98a3b0"),
 }
-"""By day and by night: those of the window's themes. Each is a variable of the style sheet."""
+"""Light and dark values, as in the window's themes; each is a variable of the style sheet."""
 
 
 def style_sheet(
     colours: Mapping[str, tuple[str, str]], rules: str, by_day: str = "", by_night: str = ""
 ) -> str:
-    """A sheet of ``rules`` with ``colours`` as variables."""
+    """Return a style sheet of ``rules``, with ``colours`` as variables."""
     day, night = (
         " ".join(f"--{name.replace('_', '-')}: {one[at]};" for name, one in colours.items())
         for at in (0, 1)
@@ -39,7 +39,7 @@ def style_sheet(
 
 
 def page(title: str, sheet: str, body: Iterable[str]) -> Iterator[str]:
-    """The text of a page; ``title`` and ``body`` are HTML."""
+    """Yield a page in parts; ``title`` and ``body`` are HTML."""
     digest = b64encode(hashlib.sha256(sheet.encode()).digest()).decode()
     yield (
         f'<!DOCTYPE html>\n<html{in_own_language()}>\n<head>\n<meta charset="utf-8">\n'
@@ -56,7 +56,7 @@ def page(title: str, sheet: str, body: Iterable[str]) -> Iterator[str]:
 
 
 def in_own_language() -> str:
-    """Attributes of an element whose words are the window's."""
+    """Return the HTML attributes for text in the window's language."""
     language = spoken()
     side = "rtl" if language.right_to_left else "ltr"
     return f' lang="{language.code.replace("_", "-")}" dir="{side}"'
