@@ -1,1 +1,1 @@
-"""Conversations and the prompts that are built from them."""
+"""Conversations, and the prompts built from them."""

@@ -1,1 +1,1 @@
-"""A conversation in memory: its tree of messages, its title, its speedup, the words in it."""
+"""Conversations in memory: tree of messages, title, speedup and text search."""

@@ -1,1 +1,1 @@
-"""Files that go with a question: their text, read within limits."""
+"""Attachments of a question: text extraction within limits."""

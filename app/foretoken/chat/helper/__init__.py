@@ -1,4 +1,4 @@
-"""What may never end, or eat all memory, runs here: in a child process that can be killed."""
+"""Child process for work that might never end or exhaust memory, and that can be killed."""
 
 OPTION = "--helper"
-"""The command line of the child: this, and the descriptor or handle of its end of the pipe."""
+"""Command-line option of the child; followed by the descriptor or handle of its pipe end."""

@@ -1,1 +1,1 @@
-"""What an answer written in Markdown shows, and where in its source each character stands."""
+"""Markdown parsing: styled blocks of text, each character with its position in the source."""

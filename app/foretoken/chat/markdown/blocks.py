@@ -1,7 +1,7 @@
-"""What is shown of a text in Markdown: a flat list of blocks, made of runs of one style.
+"""Blocks of a Markdown text as displayed: a flat list, each block consisting of styled runs.
 
-Places are offsets in the source, in code points. Every visible character has the one it came from;
--1 stands for characters that are ours.
+Places are offsets in the source, in code points. Every visible character has the place it came
+from, or -1 if it was inserted by Foretoken.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from enum import Enum, Flag, auto
 
 
 class Style(Flag):
-    """How characters are shown; most can come together."""
+    """Style flags of characters; most can be combined."""
 
     NONE = 0
     STRONG = auto()
@@ -28,9 +28,9 @@ class Style(Flag):
 class TextRun:
     r"""Characters of one style.
 
-    A line break that the source asks for is ``\n``, any other one a space. All characters of one
-    entity have the place of its first one. Of code, formulas and footnotes each is one run, with
-    the marks around it in ``span``; elsewhere that is the stretch from the first to the last place.
+    A hard line break is ``\n``, a soft one a space. All characters of one entity have the place of
+    its first one. Code, formulas and footnotes are one run each, with the surrounding marks
+    included in ``span``; for other runs, ``span`` is the range from the first to the last place.
     """
 
     text: str
@@ -38,11 +38,11 @@ class TextRun:
     span: tuple[int, int]
     style: Style = Style.NONE
     target: str = ""
-    """Where a link leads: http, https or mailto. Other links are none; their text stays."""
+    """Link target: http, https or mailto. Other links become plain text."""
 
 
 class BlockKind(Enum):
-    """What a block is drawn as."""
+    """Kind of a block."""
 
     PARAGRAPH = "paragraph"
     HEADING = "heading"
@@ -53,7 +53,7 @@ class BlockKind(Enum):
 
 
 class ContainerKind(Enum):
-    """What blocks can stand in."""
+    """Kind of a container of blocks."""
 
     QUOTE = "quote"
     ITEM = "item"
@@ -62,46 +62,46 @@ class ContainerKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Container:
-    """One quote, list item or definition of a footnote, as one of its blocks sees it.
+    """A quote, list item or footnote definition, as seen by one of its blocks.
 
-    ``start`` tells two of a kind apart.
+    ``start`` distinguishes two containers of the same kind.
     """
 
     kind: ContainerKind
     start: int
-    """Where its first mark stands in the source."""
+    """Position of its first mark in the source."""
     end: int
-    """Where that mark ends: behind ``>``, ``-``, ``12.`` or ``[^label]:``."""
+    """End of that mark: after ``>``, ``-``, ``12.`` or ``[^label]:``."""
     marker: str = ""
     """``•`` or the number with its ``.`` or ``)``, or a footnote's label.
 
     Empty for a quote, and for all blocks of an item or footnote but its first.
     """
     task: bool | None = None
-    """Whether the task of this item is done, with its marker only; None where it is no task."""
+    """Whether this item's task is done (first block only); None if it is not a task."""
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A block that holds text, or nothing; quotes and lists are only told of in ``containers``."""
+    """A block of text, or an empty one; quotes and lists appear in ``containers`` only."""
 
     kind: BlockKind
     start: int
     end: int
-    """Its stretch of the source, without marks of containers before it; exclusive."""
+    """Exclusive end in the source; the range excludes container marks before the block."""
     runs: tuple[TextRun, ...] = ()
-    """Of code and of a formula there is one, without a line end behind the last line."""
+    """Code and formulas have one run, without a final line end."""
     containers: tuple[Container, ...] = ()
-    """The outermost first. An empty item or quote holds an empty paragraph."""
+    """Outermost first. An empty item or quote contains an empty paragraph."""
     level: int = 0
-    """Of a heading, from 1 to 6."""
+    """Level of a heading, 1 to 6."""
     tight: bool = False
-    """Whether it stands in a list whose items are not set apart by space."""
+    """Whether it is in a tight list, without space between items."""
     language: str = ""
-    """Of code: a short word of letters, digits and ``+#-._``, in lower case."""
+    """Language of code: a short lower-case word of letters, digits and ``+#-._``."""
     rows: tuple[tuple[tuple[TextRun, ...], ...], ...] = ()
-    """Of a table; the first is its head, and all are of one length."""
+    """Rows of a table, all of one length; the first is its header."""
     alignments: tuple[str, ...] = ()
-    """Of a table's columns: ``left``, ``center``, ``right`` or nothing."""
+    """Alignment of each column of a table: ``left``, ``center``, ``right`` or empty."""
     closed: bool = True
-    """Whether code in a fence, or a formula, has its end in the source."""
+    """Whether the end of fenced code or of a formula is in the source."""

@@ -1,4 +1,4 @@
-"""Builds blocks from the events of the parser."""
+"""Builder of blocks from parser events."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _CONTAINERS = {
     "Item": (ContainerKind.ITEM, re.compile(r"[ \t]*([-*+]|[0-9]{1,9}[.)])")),
     "FootnoteDefinition": (ContainerKind.FOOTNOTE, re.compile(r"(\[\^[^\]]*\]:)")),
 }
-"""By the parser's name: the kind, and its first mark."""
+"""Kind and first mark of a container, by the parser's name."""
 _FENCE = re.compile(r"`{3,}|~{3,}")
 _TICKS = re.compile("`+")
 _LANGUAGE = re.compile(r"[a-z0-9+#_-][a-z0-9+#._-]{0,31}")
@@ -47,12 +47,12 @@ _Places = range | tuple[int, ...]
 
 
 class _Look(NamedTuple):
-    """The properties of a run; adjacent text with equal ones is merged."""
+    """Properties of a run; adjacent text with equal properties is merged."""
 
     style: Style = Style.NONE
     target: str = ""
     span: tuple[int, int] | None = None
-    """Of code, a formula or a footnote, which is a run of its own."""
+    """Source range of code, a formula or a footnote, which is a run of its own."""
 
 
 @dataclass(slots=True)
@@ -60,7 +60,7 @@ class _Open:
     """An open container."""
 
     first: Container
-    """As its first block sees it, with the marker."""
+    """The container as seen by its first block, with the marker."""
     mark_end: int
     is_tight: bool = False
     is_used: bool = False
@@ -82,7 +82,7 @@ class Builder:
         self._break: tuple[_Look, str, int] | None = None
         """A line break, added once text follows."""
         self._start: int | None = None
-        """Of the current text, with its marks; likewise the end."""
+        """Start of the current text with its marks; likewise ``_end``."""
         self._end = self._done = 0
         self._is_paragraph = True
         self._rows: list[tuple[tuple[TextRun, ...], ...]] = []
@@ -151,7 +151,7 @@ class Builder:
         self._is_paragraph = True
 
     def _end_paragraph(self) -> None:
-        """Turn the current text into a paragraph, if there is any."""
+        """Emit the current text, if any, as a paragraph."""
         if self._start is not None and self._is_paragraph:
             is_escaped = self._shown[self._start - 1 : self._start] == "\\"
             self._emit(BlockKind.PARAGRAPH, self._start - is_escaped, self._end, self._runs())
@@ -265,7 +265,7 @@ class Builder:
         self._emit(BlockKind.MATH, *span, (run,), closed=formula.is_closed)
 
     def _lines_of(self, formula: OpaqueSpan) -> tuple[str, _Places]:
-        """Its TeX without quote marks and the space around lines."""
+        """Return its TeX without quote marks and the space around lines, with positions."""
         at, end = formula.inner
         line_start = self._shown.rfind("\n", 0, at) + 1
         quotes = min(self._shown.count(">", line_start, formula.start), _MOST_CONTAINERS)
@@ -304,7 +304,7 @@ class Builder:
         style: Style = Style.NONE,
         span: tuple[int, int] | None = None,
     ) -> None:
-        """Add to the current text; what is beyond the end of the source is dropped."""
+        """Add to the current text; anything beyond the end of the source is dropped."""
         places = places[: len(text)]
         if not places:
             return
@@ -338,7 +338,7 @@ class Builder:
         self._pieces, self._break, self._start, self._end = [], None, None, 0
         return tuple(made)
 
-    # Places in the source
+    # Positions in the source
 
     def _span(self, start: int, end: int) -> tuple[int, int]:
         end = min(end, len(self._shown))
@@ -351,14 +351,14 @@ class Builder:
 
 
 def allowed_target(target: str) -> str:
-    """The target of a link, or nothing where a click may not lead."""
+    """Return the target of a link, or an empty string if it must not be opened."""
     if len(target) > LONGEST_TARGET or not _ALLOWED_TARGET.match(target):
         return ""
     return "" if _CONTROL.search(target) else target.replace(" ", "%20")
 
 
 def _joined(parts: Sequence[_Places]) -> _Places:
-    """A range if the places are consecutive."""
+    """Concatenate positions, as a range if they are consecutive."""
     parts = [part for part in parts if part]
     if len(parts) < 2:
         return parts[0] if parts else range(0)
@@ -370,9 +370,9 @@ def _joined(parts: Sequence[_Places]) -> _Places:
 
 
 def _found(value: str, text: str, start: int, stop: int) -> _Places:
-    """Places of the characters of a code span.
+    """Return the positions of the characters of a code span.
 
-    The source has more where lines begin with marks of containers, or tables escape a bar.
+    The source has more characters where lines begin with container marks, or tables escape a bar.
     """
     at = text.find(value, start, stop)
     if at >= 0:

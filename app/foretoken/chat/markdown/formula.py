@@ -1,7 +1,7 @@
-"""Formulas: TeX that a model wrote, drawn as SVG, with a title that says them in words.
+"""Rendering of a model's TeX formulas as SVG, with a title that says the formula in words.
 
-mathra is pinned and used in this module only. What it cannot read is None: then the source is
-shown. It reads no file and nothing from the network.
+mathra is pinned and used in this module only. The source is shown instead of a formula that mathra
+cannot parse. It accesses neither files nor the network.
 """
 
 from __future__ import annotations
@@ -14,27 +14,27 @@ from foretoken.system.language import spoken
 LONGEST_TEX = 2_000
 """Characters; a longer formula is shown as its source."""
 _LARGEST = 300_000
-r"""Thousandths of an em, each side: a picture of ``\rule{1e9em}{1e9em}`` would fill memory."""
+r"""Thousandths of an em per side: an image of ``\rule{1e9em}{1e9em}`` would fill memory."""
 _LEFT_OUT = re.compile(r"<(metadata|style|text)\b.*?</\1>", re.DOTALL)
-"""The source again, a colour of its own, and invisible text, about which Qt warns."""
+"""Elements to remove: a copy of the source, a fixed colour, and invisible text (Qt warns of it)."""
 _MARGIN = 60
-"""At the left and the right: slanted letters and accents reach beyond the box."""
+"""Added left and right: slanted letters and accents extend beyond the box."""
 _BOX = re.compile(r'viewBox="(\S+) (\S+) (\S+) (\S+)" width="\S+em" height="\S+em"')
 
 
 class Formula(NamedTuple):
-    """A drawing and its size in em."""
+    """An SVG image and its size in em."""
 
     svg: str
-    """It takes the colour of the text (``currentColor``); 1 em is 1000 units of its ``viewBox``."""
+    """Uses the text colour (``currentColor``); 1 em is 1000 units of its ``viewBox``."""
     width: float
     above: float
-    """The baseline, which is at 0."""
+    """Height above the baseline, which is at 0."""
     below: float
 
 
 def formula_svg(tex: str, *, display: bool) -> Formula | None:
-    """A drawing of a formula, None where it cannot be read; ``display``: it stands alone."""
+    """Render a formula, inline or in display style; return None if it cannot be parsed."""
     if not tex.strip() or len(tex) > LONGEST_TEX:
         return None
     import mathra

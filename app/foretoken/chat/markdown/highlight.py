@@ -1,7 +1,7 @@
-"""The colours of code: which stretches of it are keywords, strings, comments and so on.
+"""Syntax highlighting of code by Pygments.
 
-Pygments reads the code, which is what a model wrote: so only lexers are used that no text was found
-to hold up, for a limited number of characters and a limited time.
+The code comes from a model and is not trusted, so only lexers for which no slow input was found are
+used, for a limited number of characters and a limited time.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from pygments.lexers import find_lexer_class, get_all_lexers
 from pygments.token import Token, _TokenType
 
 LONGEST_CODE = 20_000
-"""Characters; what stands behind them has no colours."""
+"""Characters that are highlighted at most."""
 _LONG_LINE = re.compile(r"[^\n]{1000}")
-"""Nobody wrote it by hand, and some expressions take seconds for it: nothing from there on."""
+"""Not written by hand, and some expressions take seconds for it: highlighting ends there."""
 _MOST_S = 0.2
-"""After so long the rest has no colours either."""
+"""Time limit, after which the rest stays without colours."""
 _READ_AGAIN = 1_000
-"""Of code that grows so many characters at its end are read again, and more as far as a place where
-all lexers can begin."""
+"""Characters at the end of growing code that are read again, at least; more if necessary to start
+where any lexer can."""
 _BEGINNING = re.compile(r"\n\n(?=\S)")
 _LANGUAGES = (  # not translated: names
     "ABAP|Ada|ApacheConf|AppleScript|Arduino|Awk|Bash|Bash Session|Batchfile|BibTeX|C|C#|C++|"
@@ -43,18 +43,18 @@ _LANGUAGES = (  # not translated: names
     "VBScript|Vala|VimL|Vue|WebAssembly|WebGPU Shading Language|XML|XSLT|YAML|Zig|"
     "reStructuredText|systemverilog|verilog|vhdl"
 )
-"""As Pygments calls them: no text was found that holds up one of these lexers."""
+"""Pygments' names of the lexers for which no slow input was found."""
 _KNOWN = frozenset(_LANGUAGES.split("|"))
 
 
 class CodeRole(StrEnum):
-    """What a stretch of code is; the value is the name of its colour in ``Palette``."""
+    """Syntactic role of a stretch of code; the value is the name of its colour in ``Palette``."""
 
     KEYWORD = "code_keyword"
     NAME = "code_name"
-    """What is defined, and what has a name in markup."""
+    """Name in a definition or in markup."""
     BUILTIN = "code_builtin"
-    """Types, constants and functions that the language brings along."""
+    """Built-in type, constant or function of the language."""
     STRING = "code_string"
     NUMBER = "code_number"
     COMMENT = "code_comment"
@@ -68,7 +68,7 @@ class Stretch(NamedTuple):
     role: CodeRole
 
 
-# A kind of token that is not here has the role of the kind that it belongs to.
+# A token type that is not listed has the role of its parent type.
 _ROLES = {
     Token.Keyword: CodeRole.KEYWORD,
     Token.Keyword.Constant: CodeRole.BUILTIN,
@@ -98,28 +98,28 @@ _ROLES = {
 
 
 def highlight(code: str, language: str) -> list[Stretch]:
-    """The stretches of code that have a role, in order; none in a language that nobody knows."""
+    """Return the stretches of code with a role, in order; none in an unknown language."""
     highlighter = Highlighter(language)
     highlighter.read(code, complete=True)
     return highlighter.stretches
 
 
 class Highlighter:
-    """The stretches of one block of code, while it grows and afterwards."""
+    """Highlighter of one block of code, while it grows and afterwards."""
 
     def __init__(self, language: str) -> None:
-        """``language`` is what stands at the fence, whatever that is."""
+        """``language`` is any text from the opening fence."""
         self.stretches: list[Stretch] = []
         """In order."""
-        self._read = 0  # how much
+        self._read = 0  # length of the code read last
         found = _lexer_of(language)
-        # Code inside of code is shown as it is: it may be in any other language.
+        # Embedded code is not highlighted: it may be in any other language.
         self._lexer: Lexer | None = found(handlecodeblocks=False) if found else None
 
     def read(self, code: str, *, complete: bool = False) -> int:
-        """Read the code; return from where on it may have other colours than before.
+        """Highlight the code; return the position from which colours may have changed.
 
-        If it is not complete, its beginning may have been read before, and its last line waits.
+        If it is not complete, it continues the code read before, and its last line is left out.
         """
         code = code if complete else code[: code.rfind("\n") + 1]
         if self._lexer is None or (len(code) == self._read and not complete):
@@ -131,7 +131,7 @@ class Highlighter:
         while self.stretches and self.stretches[-1].stop > start:
             changed = min(changed, self.stretches.pop().start)
         until = time.thread_time() + _MOST_S
-        with suppress(Exception):  # of a lexer that did not expect this, or that goes too deep
+        with suppress(Exception):  # a lexer may fail on unexpected input or recurse too deeply
             for place, kind, text in self._lexer.get_tokens_unprocessed(code[start:]):
                 self._add(start + place, _role_of(kind), text)
                 if time.thread_time() > until:
@@ -148,7 +148,7 @@ class Highlighter:
 
 
 def _beginning(code: str) -> int:
-    """Where to read again what may have changed at the end."""
+    """Return where to start reading again for changes at the end."""
     stop = max(0, len(code) - _READ_AGAIN)
     *_, start = (0, *(found.end() for found in _BEGINNING.finditer(code, 0, stop)))
     return start if stop - start < _READ_AGAIN else code.rfind("\n", 0, stop) + 1
@@ -166,11 +166,11 @@ def _role_of(kind: _TokenType) -> CodeRole | None:
 
 @lru_cache(maxsize=1)
 def _names() -> dict[str, str]:
-    """What Pygments calls the language of each word that may stand at a fence."""
+    """Return Pygments' name of the language for each possible word of a fence."""
     lexers = [(name, aliases) for name, aliases, *_ in get_all_lexers(plugins=False)]
     names = {name.lower(): name for name, _ in lexers}
     names |= {alias.lower(): name for name, aliases in lexers for alias in aliases}
-    # Pygments' own lexer for it takes seconds for empty lines.
+    # Pygments' own lexer for Matlab takes seconds for empty lines.
     return names | {"matlab": "Octave"}  # not translated: a name
 
 

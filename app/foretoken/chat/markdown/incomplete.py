@@ -1,7 +1,7 @@
-"""Text that is still being written looks as it will: what has begun is closed.
+"""Closing of unfinished markup, so that a text still being written looks as it will when complete.
 
-The beginning of a line, and marks at the end, are held back until it is clear what they mean. What
-has no end yet is found among the marks that the parser took for plain text.
+The beginning of a line, and marks at the end, are held back until their meaning is clear. Markup
+that is still open is found among the marks that the parser took for plain text.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _BAR = re.compile(r"(?<!\\)\|")
 
 
 def decided(text: str, *, in_fence: bool) -> str:
-    """The text without an end that can still mean several things."""
+    """Return the text without an ending that is still ambiguous."""
     start = max(text.rfind("\n"), text.rfind("\r")) + 1
     if in_fence:
         return text[:start] if _LINE_IN_FENCE.fullmatch(text, start) else text
@@ -44,13 +44,13 @@ def decided(text: str, *, in_fence: bool) -> str:
 
 
 def begun_autolink(text: str) -> str:
-    """What closes an autolink at the end of the text."""
+    """Return what closes an autolink at the end of the text."""
     start = text.rfind("<", max(0, len(text) - LONGEST_TARGET))
     return ">" if start >= 0 and _AUTOLINK.match(text, start) else ""
 
 
 def closed(parsed: str, events: Sequence[Event]) -> tuple[str, int]:
-    """The text with everything closed, and where that was added."""
+    """Return the text with everything closed, and where the closing marks were added."""
     inside, block = _last_text(events)
     if not inside or block == "CodeBlock":
         return parsed, len(parsed)
@@ -65,7 +65,7 @@ def closed(parsed: str, events: Sequence[Event]) -> tuple[str, int]:
 
 
 def _last_text(events: Sequence[Event]) -> tuple[list[Event], str]:
-    """The events in the text of the last block, and the name of the block."""
+    """Return the events in the text of the last block, and the name of the block."""
     inside: list[Event] = []
     for event in reversed(events):
         if event.name in INLINE or not event.step:
@@ -78,7 +78,7 @@ def _last_text(events: Sequence[Event]) -> tuple[list[Event], str]:
 
 
 def _ending(parsed: str, start: int, end: int, inside: Sequence[Event]) -> str:
-    """What closes the links, emphasis and code of a text."""
+    """Return what closes the links, emphasis and code of a text."""
     literal = {one.start for one in inside if one.name == "Text" and one.end == one.start + 1}
     endings: list[str] = []
     for found in _MARK.finditer(parsed, start, end):
@@ -112,7 +112,7 @@ def _ending_of_link(parsed: str, start: int, end: int) -> str:
 
 
 def _table_rule(line: str) -> str:
-    """The delimiter row that makes a table of a line that looks like a header."""
+    """Return the delimiter row that turns a line that looks like a header into a table."""
     head = _TABLE_HEAD.fullmatch(line)
     if not head:
         return ""

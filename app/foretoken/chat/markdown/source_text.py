@@ -1,9 +1,9 @@
-r"""The source as the parser gets it: HTML, formulas and bare URLs are inert.
+r"""The source as passed to the parser, with HTML, formulas and bare URLs made inert.
 
-pyromark has neither ``\(..\)`` nor bare URLs, follows other rules for dollar signs, and always
+pyromark supports neither ``\(..\)`` nor bare URLs, has other rules for dollar signs, and always
 recognises HTML. So the ASCII punctuation of all these is replaced, character by character, by
-mathematical operators: the rules of emphasis treat those as punctuation too, but they mean nothing.
-What is shown is taken from the source itself.
+mathematical operators: these count as punctuation in the rules of emphasis, but mean nothing.
+Displayed text is taken from the source itself.
 """
 
 from __future__ import annotations
@@ -48,29 +48,29 @@ _BLANK_LINE = re.compile(r"\n[ \t\r>]*\n")
 _WORD = re.compile(r"[^\W_]")
 _TEX = re.compile(r"[\\^_{}=+*/<>|-]")
 INLINE = frozenset(("Strong", "Emphasis", "Strikethrough", "Link", "Image"))
-"""Tags within the text of a block."""
+"""Names of tags within the text of a block."""
 _LONGEST_INDENT = 100
 
 
 MOST_EVENTS = 10_000
-"""Parsing them and laying out what they tell takes up to 250 ms."""
+"""Parsing them and laying out the result takes up to 250 ms."""
 _MOST_FORMULAS, _MOST_CELLS = 1_000, 3_000
 MOST_COLUMNS = 50
-"""Of a table; more could not be read, and each word in them would be broken."""
+"""In a table; with more, every word would be broken and nothing legible."""
 
 
 class TooMuchError(Exception):
-    """There is so much markup that the text is shown as its source."""
+    """Raised for too much markup; the text is then shown as its source."""
 
 
 class Event(NamedTuple):
-    """An event of the parser; places in code points."""
+    """A parser event; positions in code points."""
 
     step: str
-    """``Start`` or ``End`` of a tag, empty for everything else."""
+    """``Start`` or ``End`` of a tag; empty for everything else."""
     name: str
     value: Any
-    """An end has that of its start; a list has its first number and whether it is tight."""
+    """An end has the value of its start; a list its first number and whether it is tight."""
     start: int
     end: int
     depth: int
@@ -83,16 +83,16 @@ class OpaqueSpan(NamedTuple):
     start: int
     end: int
     inner: tuple[int, int] = (0, 0)
-    """The TeX of a formula."""
+    """Range of a formula's TeX."""
     target: str = ""
-    """Of a URL."""
+    """Link target of a URL."""
     is_block: bool = False
-    """Whether a formula stands on lines of its own."""
+    """Whether a formula is on lines of its own."""
     is_closed: bool = True
 
 
 class SourceText:
-    """A text, what the parser gets of it, and the spans hidden from the parser."""
+    """A text, its version for the parser, and the spans hidden from the parser."""
 
     def __init__(self, text: str) -> None:
         self.shown = _LINE_END.sub("\n", text.replace("\0", "\ufffd"))  # as long as the text
@@ -101,13 +101,13 @@ class SourceText:
         self.parsed = _TO_REPLACE.sub(self._replacement, _SURROGATE.sub("\ufffd", self.shown))
 
     def opaque_in(self, start: int, end: int) -> list[OpaqueSpan]:
-        """Those that begin in a range."""
+        """Return the spans that begin in a range."""
         return self.opaque[bisect_left(self.opaque, (start,)) : bisect_left(self.opaque, (end,))]
 
     def find_formulas(self, events: list[Event], *, is_open: bool) -> bool:
-        """Find formulas, given what the text is without them; return whether there are any.
+        """Find formulas, given the events of the text without them; return whether there are any.
 
-        ``is_open``: more text may come, so an unfinished formula reaches to the end.
+        ``is_open``: more text may follow, so an unfinished formula extends to the end.
         """
         formulas = _Formulas(self.parsed, is_open=is_open).found(events)
         if len(formulas) > _MOST_FORMULAS:
@@ -141,15 +141,12 @@ class SourceText:
 
 
 def original(text: str) -> str:
-    """Undo the replacements, in the target of a link or the language of code."""
+    """Undo the replacements in the target of a link or the language of code."""
     return text.translate(_ORIGINAL)
 
 
 def flat_events(events: Iterator[Any], parsed: str) -> list[Event]:
-    """The events of pyromark with places in code points instead of bytes.
-
-    Raises ``TooMuchError``.
-    """
+    """Convert pyromark's events to positions in code points; raise ``TooMuchError`` if too many."""
     made = []
     places: list[int] | range = range(len(parsed) + 1)
     if not parsed.isascii():
@@ -190,7 +187,7 @@ def _name_and_value(found: Any) -> tuple[str, Any]:
 
 
 def _length_of_url(url: str) -> int:
-    """Without trailing punctuation, which belongs to the sentence."""
+    """Return the length without trailing punctuation, which belongs to the sentence."""
     closing = url.count(")") - url.count("(")
     end = len(url)
     while end:
@@ -208,10 +205,10 @@ def _length_of_url(url: str) -> int:
 class _Formulas:
     r"""Finds formulas in a text.
 
-    ``$..$`` follows the rules of Pandoc; if it begins with a digit and has spaces but nothing that
-    looks like TeX, it is a sum of money. ``$$..$$``, ``\(..\)`` and ``\[..\]`` contain a letter or
-    a digit. If ``$$`` or ``\[`` begins a line, the formula may have several lines, none of them
-    blank, and stand on its own.
+    ``$..$`` follows Pandoc's rules; if it begins with a digit and has spaces but nothing that looks
+    like TeX, it is a sum of money. ``$$..$$``, ``\(..\)`` and ``\[..\]`` must contain a letter or a
+    digit. If ``$$`` or ``\[`` begins a line, the formula may span several lines, none of them
+    blank, and be a block of its own.
     """
 
     def __init__(self, text: str, *, is_open: bool) -> None:
@@ -241,7 +238,7 @@ class _Formulas:
         return found
 
     def _formula(self, mark: re.Match[str], stop: int, *, begins_line: bool) -> OpaqueSpan | None:
-        """The formula after an opening mark, in a text that ends at ``stop``."""
+        """Return the formula after an opening mark, in a text that ends at ``stop``."""
         if mark[0] == "$":
             return self._between_dollars(mark, stop)
         text, start, end_mark = self._text, mark.end(), _ENDS[mark[0]]
@@ -286,7 +283,7 @@ class _Formulas:
 
 
 def _texts(events: list[Event]) -> Iterator[tuple[int, int, bool]]:
-    """Start and end of the texts of blocks, and whether one may be split by formulas."""
+    """Yield start and end of each block's text, and whether formulas may split it."""
     start = end = -1
     block = ""
     for event in events:

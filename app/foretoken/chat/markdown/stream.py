@@ -1,7 +1,7 @@
-"""A text in Markdown as blocks: at once, or while it grows.
+"""Parsing of Markdown into blocks, at once or incrementally.
 
-While it grows, only its last top-level block is parsed again, and what has begun looks as it will
-when it is complete. A link or footnote that is defined after its use is resolved at the end.
+While a text grows, only its last top-level block is parsed again, and unfinished markup is shown as
+if it were complete. Links and footnotes defined after their use are resolved at the end.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ if TYPE_CHECKING:
 
 
 _FEW_EVENTS, _EVENTS_A_CHARACTER = 300, 50
-"""Of a block with more it takes milliseconds to parse and lay it out: that is done again only when
-it has grown by a character for each 50."""
+"""Blocks with more events take milliseconds to parse and lay out, so these are parsed again only
+after growing by one character per 50 events."""
 _PROSE = re.compile(r"""(?:(?!ww)[^\W_]|[ ,;:.?!'"()-])*""", re.IGNORECASE)
-"""Nothing in it means anything behind a letter; ``www.`` begins a link."""
+"""Characters without a meaning in Markdown after a letter; ``www.`` begins a link."""
 _LETTER = re.compile(r"[^\W\d_]")
 _MAY_REACH_ON = re.compile(r"[$\\<]")
-"""It begins a formula or a link that letters may end or make longer."""
+"""Beginning of a formula or link that further letters may end or extend."""
 
 
 def parse(source: str) -> list[Block]:
-    """All blocks of a text; its lines where that would be too much."""
+    """Return all blocks of a text, or its lines as they are if it has too much markup."""
     try:
         return _parsed(source)
     except TooMuchError:
@@ -49,7 +49,7 @@ def parse(source: str) -> list[Block]:
 
 
 def html_of(source: str) -> str:
-    """A text of our own, with tables, as HTML: tags in it stay."""
+    """Convert a trusted text of Foretoken's own to HTML; supports tables, keeps tags."""
     from pyromark import Options, html
 
     return html(source, options=Options.ENABLE_TABLES)
@@ -61,14 +61,14 @@ def _parsed(source: str) -> list[Block]:
 
 
 class Lines:
-    """The source as it is, a block for each of its lines; used like ``Stream``."""
+    """Unparsed source, one block per line; same interface as ``Stream``."""
 
     def __init__(self) -> None:
         self.blocks: list[Block] = []
         self._source = ""
 
     def append(self, text: str) -> int:
-        """Index of the first block that is another one now."""
+        """Append text; return the index of the first changed block."""
         self._source += text
         first = max(0, len(self.blocks) - 1)
         at = self.blocks[first].start if self.blocks else 0
@@ -81,39 +81,39 @@ class Lines:
         return first
 
     def finish(self) -> int:
-        """Nothing is another one then."""
+        """Return the number of blocks: none changes at the end."""
         return len(self.blocks)
 
 
 class Stream:
-    """The blocks of a text that comes in pieces.
+    """Blocks of a text that arrives in pieces.
 
-    Both methods raise ``TooMuchError`` where the text should be shown as its ``Lines``.
+    Both methods raise ``TooMuchError`` if the text should be shown as ``Lines`` instead.
     """
 
     def __init__(self) -> None:
         self.blocks: list[Block] = []
-        """Those before the index that ``append`` returns are the same objects as before."""
+        """Blocks before the index returned by ``append`` are the same objects as before."""
         self._parser = _Parser()
         self._source = ""
         self._rest = 0
-        """Where the last top-level block begins: it alone is parsed again."""
+        """Start of the last top-level block, the only one that is parsed again."""
         self._settled = 0
-        """Number of blocks before it; likewise of events."""
+        """Number of blocks before it; the next attribute is the number of events."""
         self._settled_events = 0
         self._again = 0
-        """Length of the source at which it is parsed again."""
+        """Length of the source from which it is parsed again."""
         self._is_prose = False
 
     def append(self, text: str) -> int:
-        """Index of the first block that is another one now; their number if none is."""
+        """Append text; return the index of the first changed block, or the count if none is."""
         if not text:
             return len(self.blocks)
         self._source += text
         if len(self._source) < self._again:
             return len(self.blocks)
         if self._is_prose and _PROSE.fullmatch(self._source, len(self._source) - len(text) - 2):
-            return self._go_on()
+            return self._extend_prose()
         rest = self._source[self._rest :].removesuffix("\r")
         blocks: list[Block] = []
         events: Sequence[Event] = ()
@@ -137,7 +137,7 @@ class Stream:
         return first
 
     def _ends_in_prose(self) -> bool:
-        """Whether letters that follow only make the last run longer."""
+        """Return whether further letters would only extend the last run."""
         block = self.blocks[-1] if self.blocks else None
         if block is None or block.kind is not BlockKind.PARAGRAPH or not block.runs:
             return False
@@ -149,8 +149,8 @@ class Stream:
         start = max(run.places[0], source.rfind("\n") + 1)
         return bool(_LETTER.search(source, start) and _PROSE.fullmatch(source, start))
 
-    def _go_on(self) -> int:
-        """More prose has come."""
+    def _extend_prose(self) -> int:
+        """Extend the last run by new prose, without parsing."""
         block, end = self.blocks[-1], len(self._source.rstrip(" "))
         if end == block.end:
             return len(self.blocks)
@@ -161,14 +161,14 @@ class Stream:
         return len(self.blocks) - 1
 
     def finish(self) -> int:
-        """The same when nothing more comes: from now on the blocks are those of the whole."""
+        """Parse the complete text; return the index of the first changed block."""
         return self._put(0, _parsed(self._source))
 
     def _built(self, source: SourceText, events: Sequence[Event]) -> list[Block]:
         return Builder(source, self._rest).build(events)
 
     def _put(self, start: int, blocks: list[Block]) -> int:
-        """Replace the blocks from ``start`` on; return the index of the first changed one."""
+        """Replace the blocks from ``start``; return the index of the first changed one."""
         same = 0
         for before, now in zip(self.blocks[start:], blocks, strict=False):
             if before != now:
@@ -178,7 +178,7 @@ class Stream:
         return start + same
 
     def _settle(self, source: SourceText, events: Sequence[Event]) -> None:
-        """Keep everything before the last top-level block as it is."""
+        """Settle everything before the last top-level block."""
         outer = [event.start for event in events if not event.depth]
         start = source.shown.rfind("\n", 0, outer[-1]) + 1 if outer else 0
         if start:
@@ -192,14 +192,14 @@ class Stream:
 
 
 class _Parser:
-    """pyromark, with the definitions of text that is not parsed again."""
+    """pyromark parser that remembers the definitions in settled text."""
 
     def __init__(self) -> None:
         self._links: dict[str, tuple[str, str]] = {}
         self._footnotes = ""
 
     def read(self, text: str, *, is_open: bool = False) -> tuple[SourceText, list[Event]]:
-        """Parse a text; ``is_open``: more of it may come."""
+        """Parse a text; ``is_open``: more may follow."""
         ending = begun_autolink(text) if is_open else ""
         source = SourceText(text + ending)
         source.shown = source.shown.removesuffix(ending)
@@ -211,7 +211,7 @@ class _Parser:
         return source, events
 
     def with_ends(self, source: SourceText, events: Sequence[Event]) -> Sequence[Event]:
-        """Parse the text again with everything closed that has begun."""
+        """Parse the text again with all unfinished markup closed."""
         parsed, end = closed(source.parsed, events)
         if parsed == source.parsed:
             return events
@@ -253,5 +253,5 @@ class _Parser:
 
 
 def _key(label: str) -> str:
-    """Labels with equal keys are the same."""
+    """Return a label's key; labels with equal keys are the same."""
     return " ".join(label.split()).casefold()

@@ -1,1 +1,1 @@
-"""What was written in all chats, as the engine's memory of texts and its files."""
+"""Texts of all chats as the engine's text memory, and its files."""

@@ -1,1 +1,1 @@
-"""From a conversation to the token ids that a model reads."""
+"""Conversion of a conversation to the token ids of a prompt."""

@@ -1,1 +1,1 @@
-"""What of an answer is reasoning, and how models mark it."""
+"""Separation of an answer's reasoning, and the marks that models use for it."""

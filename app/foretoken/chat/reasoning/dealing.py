@@ -1,7 +1,7 @@
-"""Deals the tokens of a growing answer out to its parts: what it thought, and what it said.
+"""Distribution of a growing answer's tokens to its reasoning and the answer proper.
 
-Marks go to neither. A token that belongs to both, or to a mark as well, is cut. Several parts of
-one kind are one text, with an empty line between them.
+Marks go to neither. A token that spans both, or part of a mark, is cut. Several parts of one kind
+are joined to one text, with an empty line between them.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from foretoken.engine.events import TokenEmitted, TokenOrigin
 
 BETWEEN = "\n\n"
 NO_TOKEN = -1
-"""The id of what no model wrote."""
+"""Token id of text that no model generated."""
 
 
 def unexplained(text: str) -> TokenEmitted:
-    """A text that no model wrote."""
+    """Wrap a text that no model generated."""
     return TokenEmitted(NO_TOKEN, text, TokenOrigin.TARGET, 0, None, None, None, None)
 
 
@@ -32,11 +32,11 @@ class Dealt:
     reasoning: list[TokenEmitted] = field(default_factory=list)
     answer: list[TokenEmitted] = field(default_factory=list)
     anew: bool = False
-    """What was dealt before was dealt wrongly, and is all in here once more."""
+    """Whether earlier tokens were distributed wrongly, so that this contains all of them again."""
 
 
 class TokenDealer:
-    """Deals for one answer."""
+    """Distributor of one answer's tokens."""
 
     def __init__(self, marks: Sequence[Marks] | None) -> None:
         self._finder = PartFinder(marks)
@@ -46,7 +46,7 @@ class TokenDealer:
         self.parts = self._finder.parts
         """The parts so far."""
         self.can_go_on = True
-        """Whether what was dealt stands, should more come; some may have been no end."""
+        """Whether the tokens dealt stay valid if more come; a held-back ending may not have."""
 
     @property
     def reasons(self) -> bool:
@@ -55,29 +55,29 @@ class TokenDealer:
 
     @property
     def text(self) -> str:
-        """All of it."""
+        """The whole text so far."""
         return "".join(token.text for token in self._tokens)
 
     @property
     def count(self) -> int:
-        """How many tokens there are."""
+        """Number of tokens so far."""
         return len(self._tokens)
 
     def add(self, tokens: Iterable[TokenEmitted]) -> Dealt:
-        """Take over the next tokens."""
+        """Add the next tokens."""
         new = list(tokens)
         self._take(new)
         self._finder.add(new)
         return self._deal()
 
     def add_written(self, text: str) -> Dealt:
-        """Take over a text that no model wrote."""
+        """Add a text that no model generated."""
         self._take([unexplained(text)])
         self._finder.add_text(text)
         return self._deal()
 
     def finish(self) -> Dealt:
-        """Nothing becomes a mark any more."""
+        """End the answer: text held back as a possible mark is dealt as text."""
         self.can_go_on = not self._finder.finish() and self.can_go_on
         return self._deal()
 
@@ -98,14 +98,14 @@ class TokenDealer:
             if part.end > part.start:
                 own = self._dealt[part.kind]
                 own += [unexplained(BETWEEN)] * bool(own) + self._between(part.start, part.end)
-        new = {kind: _behind(before[kind], self._dealt[kind]) for kind in PartKind}
+        new = {kind: _added(before[kind], self._dealt[kind]) for kind in PartKind}
         anew = None in new.values()
         found = self._dealt if anew else new
         reasoning, answer = (list(found[kind] or ()) for kind in PartKind)
         return Dealt(reasoning, answer, anew)
 
     def _grown(self, before: Sequence[AnswerPart]) -> list[TokenEmitted]:
-        """The tokens that have come, where only the last part has grown, and by whole ones."""
+        """Return the new tokens if only the last part has grown, and by whole tokens."""
         now = self.parts
         if not before or len(before) != len(now) or before[:-1] != now[:-1]:
             return []
@@ -116,7 +116,7 @@ class TokenDealer:
         return self._tokens[first:last] if whole and same else []
 
     def _between(self, start: int, end: int) -> list[TokenEmitted]:
-        """The tokens of a stretch of the answer, cut where more than it is in them."""
+        """Return the tokens of a range of the answer, cut at its ends."""
         first, last = bisect_left(self._starts, start), bisect_left(self._starts, end)
         first -= self._starts[first] > start
         found = self._tokens[first:last]
@@ -127,10 +127,10 @@ class TokenDealer:
         return found
 
 
-def _behind(
+def _added(
     before: Sequence[TokenEmitted], now: Sequence[TokenEmitted]
 ) -> list[TokenEmitted] | None:
-    """What has come to what was dealt before; None where that was dealt wrongly."""
+    """Return the tokens added to those dealt before; None if those were wrong."""
     whole = max(0, len(before) - 1)  # the last one may have been cut
     if len(now) < len(before) or list(now[:whole]) != list(before[:whole]):
         return None
@@ -145,9 +145,9 @@ def _behind(
 def spans_of_kind(
     text: str, parts: Sequence[AnswerPart], spans: Sequence[tuple[int, int]], kind: PartKind
 ) -> list[tuple[int, int]]:
-    """Stretches of the answer as stretches of what is dealt to one kind; both in UTF-16 units.
+    """Map ordered spans of the answer to the text of one kind, both in UTF-16 units.
 
-    They are in order. What is not inside of one part of that kind is left out.
+    Spans that are not inside one part of that kind are left out.
     """
     return [
         (start - shift, stop - shift)
@@ -159,16 +159,13 @@ def spans_of_kind(
 def spans_in_parts(
     text: str, parts: Sequence[AnswerPart], spans: Sequence[tuple[int, int]]
 ) -> list[tuple[int, int]]:
-    """Those of the stretches of an answer that are inside of one part, whatever its kind.
-
-    They are in order.
-    """
+    """Return those of the ordered spans of an answer that are inside one part of any kind."""
     places = sorted(place for kind in PartKind for place in _places(text, parts, kind))
     return [span for first, last, _ in places for span in _inside(spans, first, last)]
 
 
 def _inside(spans: Sequence[tuple[int, int]], first: int, last: int) -> Iterator[tuple[int, int]]:
-    """Those of the stretches, in order, that neither begin before nor end behind a part."""
+    """Return those of the ordered spans that lie within a part."""
     begin, end = bisect_left(spans, (first,)), bisect_left(spans, (last,))
     return (span for span in spans[begin:end] if span[1] <= last)
 
@@ -176,7 +173,7 @@ def _inside(spans: Sequence[tuple[int, int]], first: int, last: int) -> Iterator
 def text_of_one_kind(
     text: str, parts: Sequence[AnswerPart], kind: PartKind
 ) -> tuple[str, list[int]]:
-    """What is dealt to one kind, and where in the answer each unit of it, and its end, stands."""
+    """Return the text of one kind, and the place in the answer of each of its units and its end."""
     own = BETWEEN.join(text[p.start : p.end] for p in parts if p.kind is kind and p.end > p.start)
     places: list[int] = []
     for first, last, _ in _places(text, parts, kind):
@@ -187,7 +184,7 @@ def text_of_one_kind(
 
 
 def _places(text: str, parts: Sequence[AnswerPart], kind: PartKind) -> list[tuple[int, int, int]]:
-    """Start and end of each part of a kind, and how much further on it is than in its own text."""
+    """Return start and end of each part of a kind, and its shift against the kind's own text."""
     corners = [0, *(place for part in parts for place in (part.start, part.end))]
     units = [0]
     for one, other in pairwise(corners):

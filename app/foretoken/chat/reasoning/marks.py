@@ -1,7 +1,7 @@
-"""How models mark their reasoning: the kinds that are known, and which of them a model uses.
+"""Reasoning marks: the known kinds, and detection of the kind that a model uses.
 
 The kinds are those of llama.cpp's collection of templates (models/templates, common/parsers and
-common/chat-diff-analyzer.cpp), and some that older models use.
+common/chat-diff-analyzer.cpp), and some of older models.
 """
 
 from __future__ import annotations
@@ -21,30 +21,30 @@ _Mark: TypeAlias = Annotated[str, Meta(min_length=1, max_length=_MOST_AT_END)]
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What stands before and behind reasoning in an answer."""
+    """Marks before and after the reasoning in an answer."""
 
     opening: _Mark
     closing: _Mark
     around: tuple[_Mark, ...] = ()
-    """What stands around the answer behind it, and is part of neither."""
+    """Marks around the answer that follows; they belong to neither."""
     at_once: str = ""
-    """What lets a model answer without reasoning; empty: an opening and a closing mark."""
+    """Text that makes a model answer without reasoning; empty: an opening and a closing mark."""
     begun: bool = False
-    """The prompt ends with the opening mark: the answer begins inside of reasoning."""
+    """Whether the prompt ends with the opening mark, so that the answer begins with reasoning."""
     exact: bool = False
-    """Marks begin with a token of their own; the same letters in other tokens are text."""
+    """Whether marks begin with a token of their own; the same letters in other tokens are text."""
     anywhere: bool = False
-    """No text has such a token: reasoning may also follow an answer."""
+    """Whether no text contains such a token, so that reasoning may also follow an answer."""
 
     def skip(self) -> str:
-        """What an answer is to begin with so that nothing but the answer follows."""
+        """Return the prefix that makes the model skip reasoning."""
         if self.at_once:
             return self.at_once
         closed = f"\n\n{self.closing}\n\n"
         return closed if self.begun else self.opening + closed
 
     def pieces(self) -> list[str]:
-        """The texts between brackets that the marks are made of; tokens have them."""
+        """Return the bracketed pieces of the marks, which are the texts of tokens."""
         return [piece for mark in self._all() for piece in _PIECE.findall(mark)]
 
     def _all(self) -> tuple[str, ...]:
@@ -53,7 +53,7 @@ class Marks:
 
 _PIECE = re.compile(r"<[^<>]*>|\[[^\[\]]*\]|\u25c1[^\u25c1\u25b7]*\u25b7")
 _LEADING = re.compile(rf"(?:{_PIECE.pattern})")
-# Some models put the answer between marks of its own.
+# Some models put marks around the answer, too.
 _WRAPPED = ("<response>", "</response>", "<answer>", "</answer>")
 _KIMI = Marks(
     "<|open|>think<|sep|>",
@@ -62,9 +62,9 @@ _KIMI = Marks(
     at_once="<|close|>think<|sep|><|open|>response<|sep|>",
 )
 _SHARED = frozenset({"<|end|>", "<|eom|>"})
-"""Closing marks that end other things as well, in templates without reasoning too."""
+"""Closing marks with other uses as well, also in templates without reasoning."""
 
-# The more telling ones first: a template may speak of several.
+# Most specific first: a template may mention several.
 KINDS = (
     Marks(  # gpt-oss
         "<|channel|>analysis<|message|>",
@@ -116,21 +116,21 @@ KINDS = (
 GUESSED = tuple(
     kind for kind in KINDS if kind.closing.startswith("</") or "process" in kind.opening
 )
-"""What a text may begin with of which nobody knows how its author marks reasoning."""
+"""Marks to try if it is unknown how the text's author marks reasoning."""
 
-# A template's own: <X> and </X> with a word in X that says what it is for.
+# A template's own marks: <X> and </X> with a word in X that suggests reasoning.
 _NAME = r"([\w:.-]{0,60}(?:think|thought|reason)[\w:.-]{0,60})"
 _OWN = re.compile(rf"</{_NAME}>")
 _NOT_OWN = re.compile(r"instruct|mode|budget|effort|reflect")
 _OWN_AT_END = re.compile(rf"<{_NAME}>\s*$")
 _MOST_READ = 200_000
-"""Characters of a template that are looked at."""
+"""Characters of a template that are searched."""
 
 
 def marks_in(template: str | None, vocabulary: Vocabulary) -> tuple[Marks, ...]:
-    """How a model marks reasoning: as its template writes it, else as its tokens say.
+    """Return how a model marks reasoning, according to its template, else to its vocabulary.
 
-    Several, where neither tells.
+    Returns several guesses if neither is conclusive.
     """
     source = (template or "")[:_MOST_READ]
     found = _kind_in(source) or _own_in(source) or _kind_of(vocabulary)
@@ -140,7 +140,7 @@ def marks_in(template: str | None, vocabulary: Vocabulary) -> tuple[Marks, ...]:
 
 
 def opened_in(marks: Sequence[Marks], rendered: str, vocabulary: Vocabulary) -> tuple[Marks, ...]:
-    """The marks of an answer to a rendered prompt, which may end with the opening one."""
+    """Return the marks of an answer to a rendered prompt, which may end with the opening one."""
     end = rendered[-_MOST_AT_END:].rstrip()
     for kind in marks:
         if end.endswith(kind.opening.rstrip()):
@@ -152,18 +152,18 @@ def opened_in(marks: Sequence[Marks], rendered: str, vocabulary: Vocabulary) -> 
 
 
 def known(marks: Marks, vocabulary: Vocabulary) -> Marks:
-    """The same with what the vocabulary says of them."""
+    """Return the marks with ``exact`` and ``anywhere`` set according to the vocabulary."""
     leading = [_LEADING.match(mark) for mark in (marks.opening.lstrip(), marks.closing)]
     pieces = [found[0] for found in leading if found is not None]
     controls = vocabulary.special_texts
     exact = len(pieces) == len(leading) and all(_is_token(one, vocabulary) for one in pieces)
-    # llama.cpp makes text of some of gpt-oss's control tokens; nobody else writes such words.
+    # llama.cpp treats some of gpt-oss's control tokens as text, but no ordinary text contains them.
     anywhere = exact and (pieces[0] in controls or pieces[0].startswith("<|"))
     return replace(marks, exact=exact, anywhere=anywhere)
 
 
 def shown_controls(marks: Sequence[Marks], vocabulary: Vocabulary) -> frozenset[int]:
-    """The control tokens that marks are made of: an answer keeps their texts."""
+    """Return the control tokens in marks; their texts stay in the answer."""
     controls = vocabulary.special_texts
     found = (controls.get(piece) for kind in marks for piece in kind.pieces())
     return frozenset(t for t in found if t is not None and not vocabulary.is_end(t))
@@ -173,7 +173,7 @@ def _kind_in(source: str) -> Marks | None:
     for kind in KINDS:
         if kind.opening in source or (kind.closing in source and kind.closing not in _SHARED):
             return kind
-    if "<|open|>" in source and "open_tag('think'" in source:  # it puts its marks together
+    if "<|open|>" in source and "open_tag('think'" in source:  # its marks are concatenated
         return _KIMI
     return None
 
@@ -200,7 +200,7 @@ def _is_token(text: str, vocabulary: Vocabulary) -> bool:
     if text in vocabulary.special_texts:
         return True
     *spaces, last = vocabulary.tokenize(text) or [-1]
-    # SentencePiece puts a space before all that it tokenises.
+    # SentencePiece puts a space before any text that it tokenises.
     if last < 0 or len(spaces) > 1 or any(vocabulary.piece(one).strip() for one in spaces):
         return False
     return vocabulary.piece(last) == text.encode()

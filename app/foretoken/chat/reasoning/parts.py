@@ -1,7 +1,7 @@
-"""The parts of an answer, reasoning and what was answered, found while it grows.
+"""Splitting of a growing answer into parts: reasoning and the answer proper.
 
-Places are characters (code points) of the answer as the model wrote it. The marks are in no part,
-nor is the white space beside them.
+Positions are characters (code points) of the answer as generated. The marks belong to no part, nor
+does the white space around them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _PIECE_ENDS = (">", "]", "\u25b7")
 
 
 class PartKind(Enum):
-    """What a part of an answer is."""
+    """Kind of a part of an answer."""
 
     REASONING = "reasoning"
     ANSWER = "answer"
@@ -29,9 +29,9 @@ class PartKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class AnswerPart:
-    """A part from the character ``start`` to before ``end``.
+    """Part of an answer, from character ``start`` to ``end`` (exclusive).
 
-    Reasoning that was begun and says nothing yet is empty.
+    Reasoning that has just begun may be empty.
     """
 
     kind: PartKind
@@ -40,29 +40,29 @@ class AnswerPart:
     first: int
     """Index of its first token."""
     last: int
-    """Index behind its last token."""
+    """Index after its last token."""
     closed: bool = False
-    """Whether the mark behind it is there."""
+    """Whether the mark after it has appeared."""
 
     @property
     def tokens(self) -> int:
-        """How many tokens wrote it, without its marks."""
+        """Number of its tokens, without its marks."""
         return self.last - self.first
 
 
 class PartFinder:
-    """Finds the parts of one answer; only what is behind the last mark is looked at again."""
+    """Incremental finder of one answer's parts; only text after the last mark is scanned again."""
 
     def __init__(self, marks: Sequence[Marks] | None) -> None:
-        """``marks``: how the answer's author marks reasoning; None where nobody knows."""
+        """``marks``: how the answer's model marks reasoning; None if unknown."""
         self._guesses = marks is None
         self._marks = tuple(GUESSED if marks is None else marks)
         self._text = ""
         self._tokens: list[str] = []
         self._starts: list[int] = []  # of the tokens
-        self._written = 0  # the text up to here has no tokens that are known
+        self._written = 0  # the tokens of the text up to here are unknown
         self._closed: list[AnswerPart] = []
-        self._at = 0  # behind the last mark
+        self._at = 0  # after the last mark
         self._searched = 0  # no mark begins before it
         self._held = 0  # characters at the end that may become a mark
         self._wrapped = False
@@ -70,12 +70,12 @@ class PartFinder:
         if self._inside is not None:
             self._marks, self._guesses = (self._inside,), False
         self.passed = 0
-        """How many marks there were so far."""
-        self._look_out()
+        """Number of marks found so far."""
+        self._update_candidates()
 
     @property
     def parts(self) -> tuple[AnswerPart, ...]:
-        """The parts so far. What may yet become a mark is in none."""
+        """The parts so far, without an ending that may yet become a mark."""
         end = len(self._text) - self._held
         if self._inside is None and self._is_blank(end):
             return tuple(self._closed)
@@ -88,26 +88,26 @@ class PartFinder:
         return self._inside is not None
 
     def add(self, tokens: Iterable[TokenEmitted]) -> None:
-        """Take over the next tokens."""
+        """Add the next tokens."""
         texts = [token.text for token in tokens]
         self._starts += accumulate(map(len, texts), initial=len(self._text))
         self._starts.pop()
         self._tokens += texts
         self._text = "".join([self._text, *texts])
-        self._look()
+        self._scan()
 
     def add_text(self, text: str) -> None:
-        """Take over a text whose tokens nobody knows."""
+        """Add a text with unknown tokens."""
         self._text += text
         self._written = len(self._text)
-        self._look()
+        self._scan()
 
     def finish(self) -> bool:
-        """Nothing becomes a mark any more; return whether something might have become one."""
+        """Release the text held back as a possible mark; return whether there was any."""
         held, self._held = bool(self._held), 0
         return held
 
-    def _look(self) -> None:
+    def _scan(self) -> None:
         self._held = 0
         while any(self._text.find(letter, self._searched) >= 0 for letter in self._letters):
             found = self._first_mark()
@@ -117,22 +117,22 @@ class PartFinder:
             self._pass(*found)
         self._searched = max(self._at, len(self._text) - self._longest + 1)
 
-    def _look_out(self) -> None:
-        """Find out which marks may come next."""
+    def _update_candidates(self) -> None:
+        """Update the marks that may come next."""
         self._next = self._possible()
         self._letters = {mark[0] for mark, _ in self._next}
         self._longest = max((len(mark) for mark, _ in self._next), default=1)
 
     def _hold(self) -> None:
-        """Hold back what may become a mark."""
+        """Hold back an ending that may become a mark."""
         size = len(self._text)
         end = self._text[max(self._at, size - self._longest + 1) :]
         begun = ((overlap(end, mark), mark, kind) for mark, kind in self._next if mark[0] in end)
-        held = (n for n, mark, kind in begun if n and self._stands(size - n, mark, kind))
+        held = (n for n, mark, kind in begun if n and self._is_allowed(size - n, mark, kind))
         self._held = max(held, default=0)
 
     def _possible(self) -> list[tuple[str, Marks]]:
-        """The marks that may come next, some of them only at certain places."""
+        """Return the marks that may come next, some of them only at certain positions."""
         if (inside := self._inside) is not None:
             return [(inside.closing, inside), (inside.opening, inside)]
         found: list[tuple[str, Marks]] = []
@@ -147,15 +147,15 @@ class PartFinder:
         for mark, marks in self._next:
             place = self._text.find(mark, self._searched)
             while place >= 0 and not (
-                self._stands(place, mark, marks) and self._is_exact(place, mark, marks)
+                self._is_allowed(place, mark, marks) and self._is_exact(place, mark, marks)
             ):
                 place = self._text.find(mark, place + 1)
             if place >= 0:
                 found.append((place, mark, marks))
         return min(found, key=lambda one: (one[0], -len(one[1])), default=None)
 
-    def _stands(self, place: int, mark: str, marks: Marks) -> bool:
-        """Whether it can be a mark in this place."""
+    def _is_allowed(self, place: int, mark: str, marks: Marks) -> bool:
+        """Return whether a mark is possible at this position."""
         if self._inside is not None:
             return mark == marks.closing or self._is_blank(place)
         if mark == _alone(marks):
@@ -168,11 +168,11 @@ class PartFinder:
         return self._wrapped or (bool(self._closed) and self._is_blank(place))
 
     def _is_blank(self, place: int) -> bool:
-        """Whether nothing was said between the last mark and a place."""
+        """Return whether there is only white space between the last mark and a position."""
         return not self._text[self._at : place].strip()
 
     def _is_exact(self, place: int, mark: str, marks: Marks) -> bool:
-        """Whether a mark begins with a token of its own, where it has to."""
+        """Return whether a mark begins with a token of its own, if it must."""
         if not marks.exact or place < self._written:
             return True
         told = mark.lstrip()
@@ -184,9 +184,9 @@ class PartFinder:
         return False
 
     def _pass(self, place: int, mark: str, marks: Marks) -> None:
-        """Go on behind a mark."""
+        """Continue after a mark."""
         inside, guessed = self._inside is not None, mark == _alone(marks)
-        # That an answer began with reasoning is seen only where that ends.
+        # Without an opening mark, initial reasoning is recognised only by its end.
         kind = PartKind.REASONING if inside or guessed else PartKind.ANSWER
         if not self._is_blank(place):
             self._closed.append(self._part(kind, place, closed=True))
@@ -199,10 +199,10 @@ class PartFinder:
         else:
             self._wrapped = True
         self.passed += 1
-        self._look_out()
+        self._update_candidates()
 
     def _part(self, kind: PartKind, end: int, *, closed: bool = False) -> AnswerPart:
-        """What is behind the last mark."""
+        """Return the part after the last mark."""
         start, said = self._at, self._text[self._at : end]
         begun = bisect_left(self._starts, end)
         if (start or self._inside is not None) and said.strip():
@@ -218,14 +218,14 @@ class PartFinder:
 
 
 def _alone(marks: Marks) -> str:
-    """The closing mark of reasoning that nothing has opened: a line of its own."""
+    """Return the closing mark of reasoning without an opening mark: a line of its own."""
     return f"{marks.closing}\n"
 
 
 def parts_of(
     text: str, tokens: Sequence[TokenEmitted], marks: Sequence[Marks] | None
 ) -> tuple[AnswerPart, ...]:
-    """The parts of a whole answer; without tokens it is looked at as a text."""
+    """Return the parts of a whole answer; without tokens, of its text."""
     finder = PartFinder(marks)
     if tokens:
         finder.add(tokens)
@@ -236,37 +236,37 @@ def parts_of(
 
 
 def may_reason(text: str, marks: Sequence[Marks] | None) -> bool:
-    """Whether there may be reasoning in an answer: quicker than to look for its parts."""
+    """Return whether an answer may contain reasoning; faster than finding its parts."""
     known = GUESSED if marks is None else marks
     return any(one.begun or one.opening in text or one.closing in text for one in known)
 
 
 def has_reasoning(parts: Sequence[AnswerPart]) -> bool:
-    """Whether one of them is reasoning."""
+    """Return whether any part is reasoning."""
     return any(part.kind is PartKind.REASONING for part in parts)
 
 
 def text_of_kind(text: str, parts: Sequence[AnswerPart], kind: PartKind) -> str:
-    """What all parts of a kind say."""
+    """Return the text of all parts of a kind."""
     return "\n\n".join(text[part.start : part.end] for part in parts if part.kind is kind)
 
 
 def without_reasoning(text: str, parts: Sequence[AnswerPart]) -> str:
-    """What was answered; the text itself where there is no reasoning."""
+    """Return the text of the answer parts, or the text itself if there is no reasoning."""
     return text_of_kind(text, parts, PartKind.ANSWER) if has_reasoning(parts) else text
 
 
 def milliseconds(
     part: AnswerPart, tokens: Sequence[TokenEmitted], steps: Iterable[StepFinished]
 ) -> float:
-    """How long the tokens of a part took; a step's time is shared evenly by its tokens."""
+    """Return the time spent on a part; a step's time is divided evenly among its tokens."""
     own = Counter(token.step for token in tokens[part.first : part.last])
     taken = (min(1.0, own[s.index] / max(1, s.tokens)) * s.total_ms for s in steps)
     return sum(taken)
 
 
 def reasoning_steps(tokens: Sequence[TokenEmitted], parts: Sequence[AnswerPart]) -> frozenset[int]:
-    """The steps that wrote reasoning or its marks, be it also something else."""
+    """Return the steps that produced any reasoning or its marks."""
     found: set[int] = set()
     behind = 0
     for part in parts:

@@ -1,1 +1,1 @@
-"""What ran and what failed, in figures without a word of it: a log, and totals that last."""
+"""Record of runs and failures in figures, without any text: a log and permanent totals."""

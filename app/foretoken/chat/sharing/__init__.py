@@ -1,1 +1,1 @@
-"""Conversations as files that other programs and people can read, and such files read again."""
+"""Export of conversations to files for other programs and people, and import of such files."""

@@ -1,1 +1,1 @@
-"""The store of the chats: SQLite behind one face, ``store.ChatStore``."""
+"""Chat store: an SQLite database behind one facade, ``store.ChatStore``."""
