@@ -1,4 +1,4 @@
-"""An answer that ended before its time and goes on: what of it stands, and its numbers."""
+"""Continuation of an answer that ended early: the text and counters it continues from."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ _BROKEN = "\ufffd"
 
 
 def drop_open_end(answer: Message, stop_strings: Sequence[str]) -> None:
-    """Take back the end of an answer that was shown only because nothing came after it.
+    """Remove an ending that was shown only because generation stopped there.
 
-    Half a character and what may begin a stop string are written anew, as they would have been
-    without the interruption.
+    An incomplete character and a possible beginning of a stop string are generated again, as they
+    would have been without the interruption.
     """
     text = answer.text.rstrip(_BROKEN)
     begun = max((overlap(text, stop) for stop in stop_strings), default=0)
@@ -31,7 +31,7 @@ def drop_open_end(answer: Message, stop_strings: Sequence[str]) -> None:
         if length > len(text):
             break
         kept += 1
-    # Tokens without a text are the first bytes of the character that was broken.
+    # Tokens without a text are the first bytes of the incomplete character.
     while kept and not answer.tokens[kept - 1].text:
         kept -= 1
     if answer.tokens:
@@ -41,10 +41,10 @@ def drop_open_end(answer: Message, stop_strings: Sequence[str]) -> None:
 
 
 def begun_with(answer: Message, index: int, chosen: TokenEmitted) -> Message:
-    """A version of an answer up to a token, with another one in its place, that is to go on.
+    """Return a version of an answer up to a token, with ``chosen`` in its place, to be continued.
 
-    What is kept of it is what its model wrote, with the steps that did. Of a step that is cut, what
-    it gave behind the cut is no part of this version.
+    It has the tokens before ``index`` and their steps. Tokens that a cut step produced after the
+    cut count as unused.
     """
     kept = answer.tokens[:index]
     own = Counter(token.step for token in kept)
@@ -57,7 +57,7 @@ def begun_with(answer: Message, index: int, chosen: TokenEmitted) -> Message:
     version = Message(Role.ASSISTANT, tokens=kept, steps=steps, source=answer.source)
     version.copied_texts.update(answer.copied_texts)
     version.statistics = counters(version)
-    if kept:  # the prompt was read for these
+    if kept:  # the prefill belongs to these
         told = version.statistics
         version.plain_tokens_per_second = answer.plain_tokens_per_second
         if (before := answer.statistics) is not None:
@@ -70,23 +70,23 @@ def begun_with(answer: Message, index: int, chosen: TokenEmitted) -> Message:
 
 
 def next_step(answer: Message) -> int:
-    """The index of the first step that is still to come."""
+    """Return the index of the next step."""
     last = max((step.index for step in answer.steps), default=-1)
     return max(last, max((token.step for token in answer.tokens), default=-1)) + 1
 
 
 def counters(answer: Message) -> RunStatistics:
-    """The counters of what is there, also where the app died before they were told.
+    """Return an answer's counters, even if the app crashed before they were reported.
 
-    Then they come from the steps; tokens of a step whose record is missing are left out, so that
-    speeds stay true, and nothing is known of reading the prompt.
+    In that case they are derived from the steps, without prefill figures. Tokens of a step without
+    a record are left out, so that speeds stay correct.
     """
     told = answer.statistics
     if told is None:
         told = RunStatistics()
         for step in answer.steps:
             told.count_step(step)
-        if not answer.served:  # nobody has measured how fast a server is without drafts
+        if not answer.served:  # the speed of a server without drafts was not measured
             before = PlainReference.at_speed(answer.plain_tokens_per_second)
             compare_steps(told, answer.steps, before)
     result = RunStatistics()
@@ -100,9 +100,9 @@ def counters(answer: Message) -> RunStatistics:
 
 
 def joined_counters(before: RunStatistics, after: RunStatistics) -> RunStatistics:
-    """The counters of both parts of an answer; what tells of the prompt is that of the first.
+    """Return the counters of both parts of an answer, with the prompt figures of the first.
 
-    ``first_token_ms`` and reading the prompt belong together.
+    ``first_token_ms`` and the prefill belong together.
     """
     first = before if before.tokens else after
     result = RunStatistics()

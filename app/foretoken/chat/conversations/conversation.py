@@ -1,7 +1,7 @@
-"""A conversation in memory: a tree of messages, of which one branch is shown.
+"""Conversation in memory: a tree of messages with one displayed branch.
 
-Editing a question or answering it anew adds a sibling; nothing is overwritten. Answers are behind
-questions, questions at the roots, behind answers, and behind a question whose answer was deleted.
+Editing or answering a question again adds a sibling; nothing is overwritten. Answers follow
+questions; questions are roots or follow answers, or a question whose answer was deleted.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ from foretoken.engine.figures import ServedFigures
 from foretoken.system.language import listed, tr, tr_noop
 
 NEW_CHAT = tr_noop("New chat")
-"""The title of a conversation in which nothing was said."""
+"""Title of an empty conversation."""
 _TITLE_LENGTH = 40
 _TITLE_SOURCE = 10_000
-"""Characters that are looked at for a title: a message may be a whole book."""
+"""Characters considered for a title: a message may be a whole book."""
 _RANDOM_BITS = 21
 _one_at_a_time = threading.Lock()
 _last_id = 0
 
 
 class Role(StrEnum):
-    """Who speaks; the values are those that chat templates know."""
+    """Role of a message's author; the values are those of chat templates."""
 
     SYSTEM = "system"
     USER = "user"
@@ -53,110 +53,110 @@ class Role(StrEnum):
 
 
 class TitleSource(StrEnum):
-    """Who named a conversation; the values stand in the store."""
+    """Origin of a conversation's title; the values are stored."""
 
     FIRST_WORDS = "first words"  # not translated: it is stored
     MODEL = "model"
-    """A model, or Foretoken itself: a copy has the title of its original with a number."""
+    """Model, or Foretoken itself: a copy has the title of its original with a number."""
     PERSON = "person"
 
 
 def new_id() -> int:
-    """A positive number below 2^63 that no other message or conversation has; later ones grow."""
+    """Return a unique positive number below 2^63 for a message or conversation; ids ascend."""
     global _last_id
     by_time = (time.time_ns() // 1_000_000 << _RANDOM_BITS) | secrets.randbits(_RANDOM_BITS)
     with _one_at_a_time:
-        # Of a thousand in a millisecond, two would be the same in one of five cases.
+        # With a thousand in one millisecond, two would collide in one of five cases.
         _last_id = max(by_time, _last_id + 1)
         return _last_id
 
 
 LAST_MS = 253_402_300_799_000
-"""The end of the year 9999, which is the last that dates can show."""
+"""End of the year 9999, the last that dates can represent."""
 
 
 def now_ms() -> int:
-    """Milliseconds since 1970."""
+    """Return the milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class PromptMessage:
-    """One turn as a model is told of it."""
+    """One turn as passed to a chat template."""
 
     role: Role
     text: str
     tokens: tuple[int, ...] = ()
-    """The ids that the model generated for this answer, without the end token; none: unknown."""
+    """The ids generated for this answer, without the end token; empty: unknown."""
     parts: tuple[AnswerPart, ...] = ()
-    """Of an answer with reasoning in it, where that is; else empty."""
+    """Parts of an answer with reasoning; otherwise empty."""
 
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """A text that was sent along with a question."""
+    """Text attached to a question."""
 
     name: str
-    """Of the file, for people."""
+    """Display name of the file."""
     text: str
 
     @property
     def prompt_text(self) -> str:
-        """What a model is told of it."""
+        """The text for the model, with the name."""
         name, text = self.name, self.text.strip()
         return f"[{name}]\n{text}\n[end of {name}]"  # not translated: for models
 
 
 @dataclass(frozen=True, slots=True)
 class CopiedText:
-    """What people know a text by from which an answer was copied."""
+    """Display names of a text that an answer was copied from."""
 
     title: str | None
-    """Of the chat that it stands in; None: in the same chat as the answer."""
+    """Title of its chat; None: the same chat as the answer's."""
     attachment: str | None = None
-    """Name of the file, where it is that."""
+    """Name of the file if it is an attachment."""
 
 
 @dataclass(frozen=True, slots=True)
 class SentTo:
-    """A server that was asked for an answer, and told the chat before it."""
+    """Server that received the chat and was asked for an answer."""
 
     name: str
-    """Which people gave it."""
+    """Name given by the user."""
     host: str
-    """The computer that it runs on, as its address says."""
+    """Host name from its address."""
 
     @property
     def words(self) -> str:
-        """Both, for people."""
+        """Name and host for display."""
         return tr("sent to {name} ({host})", name=self.name, host=self.host)
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerSource:
-    """What wrote an answer, in words that outlive the files."""
+    """Origin of an answer, described independently of the model files."""
 
     target: str
     """Name of the target model."""
     draft: str | None
     """Name of the draft model; None without one."""
     settings: str = "{}"
-    """Sampling and drafting, see ``control.records.AnswerSettings``, as a JSON object."""
+    """Sampling and drafting settings as a JSON object; see ``control.records.AnswerSettings``."""
     marks: tuple[Marks, ...] | None = None
-    """How the author marks reasoning; None where that was never noted."""
+    """How the model marks reasoning; None if not recorded."""
     servers: tuple[SentTo, ...] = ()
-    """The servers that were asked, one after the other; none: it was written here."""
+    """The servers that were asked, in order; empty: generated locally."""
     computed_on: tuple[str, ...] = ()
-    """Names of the GPUs that computed it, and "" for the processor beside them.
+    """Names of the GPUs used, and "" for the CPU in addition to them.
 
-    Empty: no GPU did, or that was never noted.
+    Empty: no GPU was used, or it was not recorded.
     """
     told: ServedFigures = field(default_factory=ServedFigures)
-    """What the server reported besides its counters."""
+    """Figures reported by the server besides its counters."""
 
     @property
     def place_words(self) -> str:
-        """On what it was computed, for people; empty where no GPU did."""
+        """The devices used, for display; empty if no GPU was."""
         if not self.computed_on:
             return ""
         places = [place or tr("the processor", about="it computes") for place in self.computed_on]
@@ -165,7 +165,7 @@ class AnswerSource:
 
 @dataclass(slots=True, eq=False)
 class Message:
-    """One turn. An answer keeps its tokens with their origins, its steps and its numbers."""
+    """One turn. An answer also has its tokens with their origins, its steps and its counters."""
 
     role: Role
     text: str = ""
@@ -174,9 +174,9 @@ class Message:
     statistics: RunStatistics | None = None
     finish_reason: FinishReason | None = None
     plain_tokens_per_second: float | None = None
-    """Plain decoding as it was measured before this answer, in the same session."""
+    """Speed of plain decoding, measured before this answer in the same session."""
     error: str | None = None
-    """Why the answer ended early, in words for a person."""
+    """Why the answer ended early, for display."""
     attachments: tuple[Attachment, ...] = ()
     source: AnswerSource | None = None
     id: int = field(default_factory=new_id)
@@ -186,12 +186,12 @@ class Message:
     """Oldest first."""
     _parts: tuple[object, tuple[AnswerPart, ...]] | None = field(default=None, repr=False)
     left_out: str = ""
-    """Of a question: characters that the model which was asked last cannot spell; not kept."""
+    """Characters of a question that the last model asked cannot encode; not stored."""
     copied_texts: dict[CopiedFrom, CopiedText] = field(default_factory=dict, repr=False)
-    """Of an answer: the texts that its steps tell of, as far as they are still there; not kept."""
+    """Existing texts that an answer's steps were copied from; not stored."""
 
     def snapshot(self) -> Message:
-        """A copy that does not grow, for another thread; microseconds, also with many tokens."""
+        """Return a copy that does not grow, for another thread; takes microseconds."""
         return replace(
             self,
             tokens=list(self.tokens),
@@ -201,13 +201,13 @@ class Message:
         )
 
     def append(self, token: TokenEmitted) -> None:
-        """Take over one more token of a streaming answer."""
+        """Append a token of a streaming answer."""
         self.tokens.append(token)
         self.text += token.text
 
     @property
     def parts(self) -> tuple[AnswerPart, ...]:
-        """The parts of an answer with reasoning in it; none for any other message."""
+        """The parts of an answer with reasoning; empty for any other message."""
         if self.role is not Role.ASSISTANT:
             return ()
         marks = None if self.source is None else self.source.marks
@@ -226,46 +226,46 @@ class Message:
 
     @property
     def served(self) -> bool:
-        """Whether a server had a part in this answer."""
+        """Whether a server contributed to this answer."""
         return self.source is not None and bool(self.source.servers)
 
     @property
     def served_figures(self) -> ServedFigures | None:
-        """What a server told of it besides its counters; None where none had a part in it."""
+        """Figures reported by a server besides its counters; None if no server contributed."""
         return self.source.told if self.source is not None and self.served else None
 
     @property
     def interrupted(self) -> bool:
-        """Whether this is an answer that never came to an end: the app was closed or died."""
+        """Whether this is an unfinished answer: the app was closed or crashed."""
         unfinished = self.finish_reason is None and self.error is None
         return self.role is Role.ASSISTANT and unfinished
 
     @property
     def can_go_on(self) -> bool:
-        """Whether this is an answer that its model has not ended itself."""
+        """Whether this is an answer that its model did not end itself, so it can be continued."""
         ended = self.finish_reason in (FinishReason.STOP, FinishReason.STOP_STRING)
         return self.role is Role.ASSISTANT and not ended
 
     @property
     def prompt_text(self) -> str:
-        """What a model is told: the attachments, each with its name, then the text."""
+        """The text for the model: the attachments, each with its name, then the text."""
         return "\n\n".join([*(one.prompt_text for one in self.attachments), self.text])
 
 
 @dataclass(frozen=True, slots=True)
 class Removal:
-    """A message that was taken out of its conversation with all behind it; to be put back."""
+    """Removed message with all its descendants, which can be restored."""
 
     message: Message
     place: int
     """Index among its siblings."""
     leaf: Message | None
-    """The end of the branch that was shown."""
+    """End of the branch that was displayed."""
 
 
 @dataclass(slots=True, eq=False)
 class Conversation:
-    """A tree of messages; ``leaf`` is the end of the branch that is shown."""
+    """Tree of messages; ``leaf`` is the end of the displayed branch."""
 
     id: int = field(default_factory=new_id)
     roots: list[Message] = field(default_factory=list)
@@ -280,26 +280,26 @@ class Conversation:
     """Never written to disk."""
     system_prompt: str = ""
     parameters: Mapping[str, Any] = field(default_factory=dict)
-    """How its answers are written, as far as that was chosen for it alone; as JSON has it."""
+    """Overrides of answer parameters for this conversation, as JSON values."""
     unsent_text: str = ""
-    """What was typed and not sent."""
+    """Text typed but not sent."""
     context_start: int = 0
     """Index in ``messages`` of the first one that the model still sees. It moves when the
     conversation outgrows the context."""
 
     @property
     def messages(self) -> list[Message]:
-        """The branch that is shown, first message first; a new list."""
+        """The displayed branch, first message first; a new list."""
         return path_to(self.leaf)
 
     @property
     def title(self) -> str:
-        """As given, or first words of the first question, or of the names of its files."""
+        """The given title, or the first words of the first question or of its file names."""
         return self.given_title or first_words(self._asked)
 
     @property
     def stored_title(self) -> str:
-        """The same in any language of the window."""
+        """The title, the same in any language of the window."""
         return self.given_title or first_words(self._asked, NEW_CHAT)
 
     @property
@@ -314,48 +314,48 @@ class Conversation:
             yield from all_behind(root)
 
     def siblings(self, message: Message) -> list[Message]:
-        """All versions of a message, itself included, oldest first; not to be changed."""
+        """All versions of a message, including itself, oldest first; must not be modified."""
         return self.roots if message.parent is None else message.parent.children
 
     def holds(self, message: Message) -> bool:
-        """Whether the message is on a branch; one that was removed is not."""
+        """Return whether the message is in the tree; a removed one is not."""
         path = path_to(message)
         return all(each in self.siblings(each) for each in path)
 
     def append(self, *messages: Message) -> None:
-        """Add messages behind the end of the branch that is shown."""
+        """Append messages to the displayed branch."""
         for message in messages:
             self.add(message, self.leaf)
 
     def add(self, message: Message, parent: Message | None) -> None:
-        """Add a message behind ``parent`` (None: at the beginning), and show it."""
+        """Add a message after ``parent`` (None: as a root), and show it."""
         message.parent = parent
         self.siblings(message).append(message)
         self.show_until(message)
 
     def add_version(self, message: Message) -> Message:
-        """Add a copy beside a message, and show it."""
+        """Add a copy of a message as its sibling, and show it."""
         version = _twin(message)
         version.copied_texts.update(message.copied_texts)
         self.add(version, message.parent)
         return version
 
     def select(self, message: Message) -> None:
-        """Show the branch of ``message``: behind it, the newest version of each turn."""
+        """Show the branch of ``message``, followed by the newest version of each turn."""
         while message.children:
             message = message.children[-1]
         self.show_until(message)
 
     def show_until(self, message: Message | None) -> None:
-        """Show the branch up to ``message`` (None: nothing), so that another end can be added."""
+        """Show the branch up to ``message`` (None: nothing), so that another can be appended."""
         if message is not self.leaf:
             before, self.leaf = self.messages, message
-            # What the model has forgotten stays so while it is on both branches.
+            # Dropped messages stay dropped if they are on both branches.
             common = common_length(before, self.messages)
             self.context_start = self.context_start if self.context_start <= common else 0
 
     def remove(self, message: Message) -> Removal:
-        """Take out a message and all behind it; what is shown then is its nearest version."""
+        """Remove a message with its descendants, and show its nearest version instead."""
         siblings = self.siblings(message)
         removal = Removal(message, siblings.index(message), self.leaf)
         shown = message in self.messages
@@ -367,9 +367,9 @@ class Conversation:
         return removal
 
     def restore(self, removal: Removal) -> None:
-        """Undo ``remove``; removals are undone in the opposite order.
+        """Undo ``remove``; removals must be undone in reverse order.
 
-        What was added in between stays; the branch that was shown then is shown as it is now.
+        Messages added in between stay; the branch displayed before is shown in its current state.
         """
         self.siblings(removal.message).insert(removal.place, removal.message)
         if removal.leaf is None:
@@ -378,7 +378,7 @@ class Conversation:
             self.select(removal.leaf)
 
     def snapshot(self) -> Conversation:
-        """A copy that does not change, for another thread."""
+        """Return a copy that does not change, for another thread."""
         result = replace(self, roots=[], leaf=None, parameters=dict(self.parameters))
         copies: dict[int, Message] = {}
         for message in self.all_messages():
@@ -389,9 +389,9 @@ class Conversation:
         return result
 
     def copy(self, until: Message | None = None) -> Conversation:
-        """A conversation of its own with new ids: the branch up to ``until``, or the whole tree.
+        """Copy the branch up to ``until``, or the whole tree, to a conversation with new ids.
 
-        Its title is this one's with a number, which goes with no first question any more.
+        Its title is this one's with a number; it no longer follows the first question.
         """
         by_person = self.title_source is TitleSource.PERSON
         copy = Conversation(
@@ -414,7 +414,7 @@ class Conversation:
 
 
 def path_to(message: Message | None) -> list[Message]:
-    """The messages from the beginning up to ``message``."""
+    """Return the messages from the root to ``message``."""
     path = []
     while message is not None:
         path.append(message)
@@ -423,7 +423,7 @@ def path_to(message: Message | None) -> list[Message]:
 
 
 def all_behind(message: Message) -> Iterator[Message]:
-    """Every message of every branch behind this one, parents before their children."""
+    """Yield all descendants of a message, parents before their children."""
     waiting = list(reversed(message.children))
     while waiting:
         each = waiting.pop()
@@ -432,9 +432,9 @@ def all_behind(message: Message) -> Iterator[Message]:
 
 
 def first_words(text: str, of_nothing: str | None = None) -> str:
-    """The beginning of a text, cut at a word, as a title; ``of_nothing`` where there are none.
+    """Return the first words of a text as a title; ``of_nothing`` if there are none.
 
-    That is ``NEW_CHAT`` in the language of the window where it is not given.
+    By default that is the translated ``NEW_CHAT``.
     """
     words = " ".join(text[:_TITLE_SOURCE].split())
     if not words:
@@ -446,13 +446,13 @@ def first_words(text: str, of_nothing: str | None = None) -> str:
 
 
 def common_length(one: Sequence[Message], other: Sequence[Message]) -> int:
-    """How many messages two branches have in common."""
+    """Return the number of messages that two branches have in common."""
     pairs = zip(one, other, strict=False)
     return next((i for i, (a, b) in enumerate(pairs) if a is not b), min(len(one), len(other)))
 
 
 def _twin(message: Message) -> Message:
-    """A copy with an id of its own, in no conversation."""
+    """Return a copy with a new id, in no conversation."""
     return replace(
         message.snapshot(),
         id=new_id(),

@@ -1,4 +1,4 @@
-"""The speedup of a chat: that of all its answers together, as the panel and the list tell it."""
+"""Speedup of a chat over all its answers, as shown in the panel and the list."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from foretoken.engine.speedup import Speedup, measured_speedup
 
 
 def speedup_of(answers: Iterable[RunStatistics | None]) -> Speedup | None:
-    """The speedup over the counters of all ``answers``.
+    """Return the speedup over the counters of all ``answers``.
 
-    None where nothing was drafted, or nothing can be compared.
+    None if nothing was drafted or nothing can be compared.
     """
     total = RunStatistics()
     for counted in answers:
@@ -22,6 +22,6 @@ def speedup_of(answers: Iterable[RunStatistics | None]) -> Speedup | None:
 
 
 def told_speedup(conversation: Conversation) -> float | None:
-    """That of the branch that is shown, if it says something."""
+    """Return the speedup of the displayed branch; None if inconclusive."""
     found = speedup_of(message.statistics for message in conversation.messages)
     return found.ratio if found is not None and found.conclusive else None

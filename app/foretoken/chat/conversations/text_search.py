@@ -1,4 +1,4 @@
-"""Finding words in a text as people mean them: case and diacritics make no difference."""
+"""Text search that ignores case and diacritics."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from itertools import accumulate
 from typing import TypeAlias
 
 Span: TypeAlias = tuple[int, int]
-"""Start and end in a text, end exclusive, in the UTF-16 units that Qt counts in."""
+"""Start and end (exclusive) in a text, in UTF-16 units as used by Qt."""
 
 _SPACES = str.maketrans(dict.fromkeys("\t\n\v\f\r", " "))
 
 
 @dataclass(frozen=True, slots=True)
 class FoldedText:
-    """A text as it is compared, with the way back to where each character came from."""
+    """Text folded for comparison, with a mapping to positions in the original."""
 
     text: str
     starts: array[int] | None
-    """For each character, and for the end, the place in the original; None where they agree."""
+    """Original position of each character, and of the end; None if they are identical."""
 
     @classmethod
     def of(cls, text: str) -> FoldedText:
-        """Fold a text: no case, no diacritics, every white space a blank."""
+        """Fold a text: lower case, no diacritics, all white space as spaces."""
         if text.isascii():
             return cls(text.lower().translate(_SPACES), None)
         folds = {character: _fold(character) for character in set(text)}
@@ -42,16 +42,16 @@ class FoldedText:
         return cls(folded, starts)
 
     def at(self, places: Sequence[int]) -> FoldedText:
-        """The same text where its units came from these places of another one.
+        """Return the same text, mapped to positions in another text instead.
 
-        There is one for each unit, and one for the end; none is behind the next one that is read.
+        ``places`` has one for each unit, and one for the end, in ascending order.
         """
         if self.starts is None:
             return FoldedText(self.text, array("L", places))
         return FoldedText(self.text, array("L", (places[start] for start in self.starts)))
 
     def find_all(self, words: FoldedText) -> list[Span]:
-        """Every place of ``words`` in the original text, in order, without overlaps."""
+        """Return all spans of ``words`` in the original text, in order, without overlaps."""
         length, starts = len(words.text), self.starts
         if not length:
             return []
@@ -64,18 +64,18 @@ class FoldedText:
             span = starts[at], starts[at + length]
             if span[1] == starts[at + length - 1]:  # the last character is one of several
                 span = self.span(at, at + length)
-            if span[0] < span[1] and span != before:  # one can stand for several
+            if span[0] < span[1] and span != before:  # one character may fold into several
                 found.append(span)
                 before = span
         return found
 
     def span(self, start: int, end: int) -> Span:
-        """Where characters of the folded text stand in the original one."""
+        """Map a range of the folded text to the original."""
         if self.starts is None:
             return start, end
         stop = end
         last = self.starts[end - 1]
-        while stop < len(self.text) and self.starts[stop] == last:  # one can fold into several
+        while stop < len(self.text) and self.starts[stop] == last:  # of the same character
             stop += 1
         return self.starts[start], self.starts[stop]
 

@@ -1,8 +1,8 @@
-"""When what of an answer was there: its tokens and steps over the time since the request.
+"""Timeline of an answer: its tokens and steps over the time since the request.
 
-All tokens of a step appear together, when its target pass has been judged. What was waited for
-before the first step follows from the time to the first token; pauses between the parts of an
-answer that was continued are left out, and so is what happened between two steps.
+All tokens of a step appear together, once its target pass is verified. The wait before the first
+step follows from the time to the first token. Pauses before an answer was continued and time
+between steps are left out.
 """
 
 from __future__ import annotations
@@ -16,51 +16,51 @@ from foretoken.chat.conversations.conversation import Message
 from foretoken.engine.events import RunStatistics, StepFinished, TokenEmitted
 
 EVEN_MS = 50.0
-"""For each step of an answer whose times were not kept: 20 of them in a second."""
+"""Duration of a step if times were not recorded: 20 steps per second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The state of an answer from a time on."""
+    """State of an answer from a point in time."""
 
     at_ms: float
-    """Since the request."""
+    """Time since the request."""
     tokens: int
-    """How many of its tokens are there."""
+    """Number of its tokens by then."""
     steps: int
-    """How many of its step records are there."""
+    """Number of its step records by then."""
 
 
 @dataclass(frozen=True, slots=True)
 class Timeline:
-    """The moments of an answer: the request, then the end of each step."""
+    """Moments of an answer: the request, then the end of each step."""
 
     moments: tuple[Moment, ...]
     measured: bool
-    """Whether it is known how long the steps took; else each gets the same time."""
+    """Whether the durations of steps are known; otherwise all have the same."""
 
     @property
     def duration_ms(self) -> float:
-        """From the request to the end of the last step."""
+        """Time from the request to the end of the last step."""
         return self.moments[-1].at_ms
 
     def index_at(self, ms: float) -> int:
-        """The index of the last moment that has come by then; 0 is the request."""
+        """Return the index of the last moment up to a time; 0 is the request."""
         return max(0, bisect_right(self.moments, ms, key=lambda moment: moment.at_ms) - 1)
 
     def index_of_step(self, step: int) -> int:
-        """The index of the moment at which so many step records are there first."""
+        """Return the index of the first moment with this number of step records."""
         found = (i for i, moment in enumerate(self.moments) if moment.steps >= step)
         return next(found, len(self.moments) - 1)
 
 
 def timeline_of(answer: Message) -> Timeline | None:
-    """The moments of an answer; None where only its text is kept."""
+    """Return the timeline of an answer; None if only its text is stored."""
     if not answer.tokens:
         return None
     turns = list(_turns(answer.tokens, answer.steps))
     known = [step.total_ms for _, step in turns if step is not None and step.total_ms > 0]
-    # Where the app died in a step, its tokens were kept and its record was not.
+    # If the app crashed in a step, its tokens were saved but not its record.
     usual = sum(known) / len(known) if known else EVEN_MS
     lengths = [step.total_ms if known and step is not None else usual for _, step in turns]
     at = _wait(answer.statistics, turns, lengths) if known else 0.0
@@ -75,11 +75,11 @@ def timeline_of(answer: Message) -> Timeline | None:
 
 
 _Turn = tuple[int, StepFinished | None]
-"""How many tokens a step gave, and its record."""
+"""Number of tokens of a step, and its record."""
 
 
 def _turns(tokens: Sequence[TokenEmitted], steps: Iterable[StepFinished]) -> Iterable[_Turn]:
-    """All steps in their order, those without tokens or without a record too."""
+    """Yield all steps in order, including those without tokens or without a record."""
     waiting = list(steps)[::-1]
     for index, group in groupby(tokens, key=lambda token: token.step):
         while waiting and waiting[-1].index < index:
@@ -93,7 +93,7 @@ def _turns(tokens: Sequence[TokenEmitted], steps: Iterable[StepFinished]) -> Ite
 def _wait(
     statistics: RunStatistics | None, turns: Sequence[_Turn], lengths: Sequence[float]
 ) -> float:
-    """Milliseconds from the request to the beginning of the first step."""
+    """Return the milliseconds from the request to the beginning of the first step."""
     if statistics is None:
         return 0.0
     if statistics.first_token_ms is None:

@@ -1,7 +1,7 @@
-"""What may stand as the title of a chat: plain words about it, whole, and no other chat's.
+"""Validation of chat titles: plain, complete words about the chat, unique among all chats.
 
-Small models answer anything but a title when they are asked for one: a row of a table, code, the
-beginning of their last answer again. The first words of the question are better than those.
+Small models asked for a title return anything else: a table row, code, the beginning of their last
+answer. The first words of the question are better than those.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ TITLE_PROMPT = (  # not translated: for models
 )
 _LONGEST = 60
 _MOST_WORDS = 9
-"""Six are asked for; longer than this it is a sentence."""
+"""The prompt asks for six; more than this is a sentence."""
 _FEWEST_WORDS_OF_A_PART = 3
 _MOST_WORDS_OF_A_PART = 5
 _LAST_NUMBER = 99
@@ -52,7 +52,7 @@ _FIRST_PERSON = re.compile(r"\bI(?= [a-z]|['\u2019])|\b(?:Ich|Je|Yo)\b|\bJ['\u20
 
 # --- words -----------------------------------------------------------------------------------
 
-# Words that mean something; scripts without spaces have one in every character or two.
+# Words with a meaning; in scripts without spaces, every character or two is one.
 _SPACELESS = r"\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 _TELLING = re.compile(rf"[{_SPACELESS}]|[^\W\d_{_SPACELESS}]{{4,}}")
 _WORD = re.compile(rf"[{_SPACELESS}]|[^\W_{_SPACELESS}]+")
@@ -62,10 +62,9 @@ _NUMBERED = re.compile(r"(.+) \((\d{1,2})\)")
 
 
 def title_in(text: str, asked: str, answered: str, *, whole: bool) -> str:
-    """The title that a model wrote for a chat, or nothing where that is none.
+    """Return the title that a model wrote for a chat; empty if it is not usable.
 
-    ``asked`` and ``answered`` are what was said in the chat; ``whole`` says whether the model
-    came to an end.
+    ``asked`` and ``answered`` are the texts of the chat; ``whole``: the model finished its output.
     """
     title = tidy_title(text, whole=whole)
     if not title or not of_the_chat(title, asked, answered):
@@ -74,7 +73,7 @@ def title_in(text: str, asked: str, answered: str, *, whole: bool) -> str:
 
 
 def tidy_title(text: str, *, whole: bool) -> str:
-    """The first line of words in a text, without its markup; nothing if it is no title."""
+    """Return the first line of words without markup; empty if it is not a title."""
     text = _COMMENT.sub("", _THOUGHT.sub("", text))
     lines = text.split("\n")
     for number, line in enumerate(lines):
@@ -91,13 +90,13 @@ def tidy_title(text: str, *, whole: bool) -> str:
 
 
 def of_the_chat(title: str, asked: str, answered: str) -> bool:
-    """Whether the words of a title are mostly those of the chat, and one is of a question.
+    """Return whether a title's words are mostly those of the chat, and one is of a question.
 
-    What only the answers speak of may be what a small model went astray to.
+    Words of the answers alone may be where a small model went astray.
     """
     words = _stems(title) - _stems(TITLE_PROMPT)
     questions = _stems(asked)
-    # "foxes" are of a question about a fox, which is too short a word for a stem.
+    # "foxes" matches a question about a fox, a word too short for a stem.
     short = {word for word in _words(asked) if len(word) == _STEM - 1}
     questions |= {word for word in words if word[:-1] in short}
     known = questions | _stems(answered)
@@ -105,9 +104,9 @@ def of_the_chat(title: str, asked: str, answered: str) -> bool:
 
 
 def is_fragment(title: str, chat: str) -> bool:
-    """Whether it is a piece of a sentence of the chat, or begins like one and goes astray.
+    """Return whether a title is a fragment of a sentence of the chat, or begins like one.
 
-    A whole line is none: an answer may have a heading.
+    A whole line is not a fragment: it may be a heading of the answer.
     """
     words = _words(title)
     if len(words) < _FEWEST_WORDS_OF_A_PART:
@@ -126,7 +125,7 @@ def is_fragment(title: str, chat: str) -> bool:
 
 
 def numbered_title(title: str, taken: Container[str]) -> str:
-    """The title of a copy: with the first number behind it that no title in ``taken`` has."""
+    """Return a copy's title: with the first number appended that makes it unique in ``taken``."""
     numbered = _NUMBERED.fullmatch(title)
     if numbered is not None and int(numbered[2]) > 1:
         title = numbered[1]
@@ -137,7 +136,7 @@ def numbered_title(title: str, taken: Container[str]) -> str:
 
 
 def split_number(title: str) -> tuple[str, str]:
-    """A title, and the number behind it with its space; empty without one."""
+    """Split a title into its base and the number after it with its space; empty without one."""
     numbered = _NUMBERED.fullmatch(title)
     return (title, "") if numbered is None else (numbered[1], f" ({numbered[2]})")
 
@@ -145,7 +144,7 @@ def split_number(title: str) -> tuple[str, str]:
 def _without_markup(line: str) -> str:
     text = ""
     for block in parse(line.strip())[:1]:
-        # "1." is the first of several; "2. Weltkrieg" is no list.
+        # "1." begins a list; "2. Weltkrieg" does not.
         numbers = [one.marker for one in block.containers if "2" <= one.marker[:1] <= "9"]
         text = " ".join([*numbers, "".join(run.text for run in block.runs)])
     text = _TAG.sub("", _ADDRESS.sub("", text))
@@ -157,7 +156,7 @@ def _without_markup(line: str) -> str:
 
 
 def _is_title(title: str) -> bool:
-    """Whether these words can be one: few, not open at their end, not two sentences."""
+    """Return whether it looks like a title: few words, a complete ending, not two sentences."""
     if shown_name(title) != title:
         return False
     if not 1 < len(title) <= _LONGEST or _OPEN_END.search(title) or _NO_TITLE.search(title):

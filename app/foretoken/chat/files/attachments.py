@@ -1,4 +1,4 @@
-"""Files that people attach to a question: their text, or why they cannot be attached."""
+"""Attachments of a question: reads a file's text, or says why it cannot be attached."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ _UNREADABLE = {
     "damaged": tr_noop("{name} is damaged or of a kind that cannot be read."),
     "system": tr_noop("{name} cannot be read ({reason})."),
 }
-"""What the process that reads says of a file, see ``pdf_reading``."""
+"""Messages for the failures that the helper process reports; see ``pdf_reading``."""
 
 MOST_TEXT = 2_000_000
-"""Bytes of a text file, characters of a PDF. They make about half a million tokens, which is more
-than contexts hold."""
+"""Bytes of a text file or characters of a PDF; about half a million tokens, more than any context
+holds."""
 _PDF_MARK = b"%PDF-"
 _BEGINNING = 1024
-"""Bytes that tell what a file is; Acrobat takes the mark of a PDF anywhere in there."""
+"""Bytes that identify a file's type; Acrobat accepts the PDF mark anywhere within them."""
 _BYTE_ORDER_MARKS = (
     (b"\xef\xbb\xbf", "utf-8-sig"),
     (b"\xff\xfe\x00\x00", "utf-32"),
@@ -70,10 +70,11 @@ _BYTE_ORDER_MARKS = (
     (b"\xff\xfe", "utf-16"),
     (b"\xfe\xff", "utf-16"),
 )
-# Control characters that texts have; ESC colours logs, Ctrl-Z ends old DOS files.
+# Control characters not found in texts; those allowed include ESC (coloured logs) and Ctrl-Z (end
+# of old DOS files).
 _OTHER_CONTROLS = re.compile(r"[\x01-\x07\x0e-\x19\x1c-\x1f\x7f]")
 _MOST_CONTROLS = 0.001
-"""Share of other control characters up to which it is still a text."""
+"""Share of these control characters up to which it is still a text."""
 _NOT_ASCII = re.compile(r"[^\x00-\x7f]")
 
 _IMAGE = tr_noop(
@@ -94,7 +95,7 @@ _NOT_ORDINARY = {
     SOCKET: tr_noop("{name} is a socket. Attach ordinary files."),
     DEVICE: tr_noop("{name} is a device. Attach ordinary files."),
 }
-# What files of a kind begin with, or have at another place. The first kind that fits counts.
+# Magic numbers of file types with their offsets. The first type that fits counts.
 _MARKS: dict[str, tuple[tuple[int, bytes], ...]] = {
     _IMAGE: (
         *((0, mark) for mark in (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"\xff\x0a")),
@@ -115,7 +116,7 @@ _MARKS: dict[str, tuple[tuple[int, bytes], ...]] = {
     _DOCUMENT: ((0, b"\xd0\xcf\x11\xe0"),),
     _MODEL: ((0, b"GGUF"),),
 }
-# Zip archives by another name.
+# Document types that are ZIP archives.
 _OFFICE_SUFFIXES = (
     *(".docx", ".xlsx", ".pptx", ".odt", ".ods", ".odp"),
     *(".epub", ".pages", ".numbers", ".key"),
@@ -123,13 +124,13 @@ _OFFICE_SUFFIXES = (
 
 
 class AttachmentRefused(ErrorInWords):
-    """A file cannot be attached; the message says what it is, why not, and what to do."""
+    """Raised if a file cannot be attached; the message says what it is, why, and what to do."""
 
 
 def read_attachment(path: Path, check: Callable[[], None] = lambda: None) -> Attachment:
     """Return the text of a file; a long PDF takes seconds.
 
-    ``check`` is called now and then, and may raise to end it. Raises ``AttachmentRefused``.
+    ``check`` is called regularly and may raise to cancel. Raises ``AttachmentRefused``.
     """
     name = shown_name(path.name)
     with _opened(path) as (file, beginning, is_pdf):
@@ -153,7 +154,7 @@ def read_attachment(path: Path, check: Callable[[], None] = lambda: None) -> Att
 
 
 def refusal(path: Path) -> str | None:
-    """Why a file cannot be attached, as far as its beginning tells; None: perhaps it can."""
+    """Return why a file cannot be attached, judging by its beginning; None: it probably can."""
     try:
         with _opened(path):
             return None
@@ -163,7 +164,7 @@ def refusal(path: Path) -> str | None:
 
 @contextmanager
 def _opened(path: Path) -> Iterator[tuple[BinaryIO, bytes, bool]]:
-    """The open file, its beginning, and whether it is a PDF. Raises ``AttachmentRefused``."""
+    """Yield the open file, its beginning, and whether it is a PDF. Raises ``AttachmentRefused``."""
     name = shown_name(path.name)
     try:
         with open_given(path) as file:
@@ -198,7 +199,7 @@ def _opened(path: Path) -> Iterator[tuple[BinaryIO, bytes, bool]]:
 
 
 def _text_of_pdf(path: Path, check: Callable[[], None]) -> str:
-    """The text of all pages, with an empty line between them."""
+    """Return the text of all pages, with an empty line between them."""
     job = {
         "kind": "pdf",
         "path": str(path.absolute()),
@@ -252,12 +253,12 @@ def _pdf_refused(why: str) -> AttachmentRefused:
 
 
 def _decoded(data: bytes) -> str | None:
-    """The text of a file, its lines ended by a line feed; None where it is not text."""
+    """Decode a file to text with LF line ends; return None if it is not text."""
     mark = next((coding for mark, coding in _BYTE_ORDER_MARKS if data.startswith(mark)), None)
     try:
         text = data.decode(mark or "utf-8")
     except UnicodeDecodeError:
-        # UTF-16 and 32 may have been cut in the middle of a character.
+        # UTF-16 and UTF-32 may have been cut in the middle of a character.
         text = data.decode(mark, "replace") if mark else _decoded_otherwise(data)
     controls = len(_OTHER_CONTROLS.findall(text))
     if "\0" in text or controls > _MOST_CONTROLS * len(text):
@@ -266,19 +267,19 @@ def _decoded(data: bytes) -> str | None:
 
 
 def _decoded_otherwise(data: bytes) -> str:
-    """Damaged UTF-8, or one of the codings of a byte per character."""
+    """Decode damaged UTF-8 or a single-byte encoding."""
     text = data.decode("utf-8", "replace")
     broken = text.count("\ufffd")
     if len(_NOT_ASCII.findall(text)) > 2 * broken:
         return text
     try:
-        return data.decode("cp1252")  # Latin-1 with quotes and dashes, what most files mean by it
+        return data.decode("cp1252")  # what most files called Latin-1 are in fact
     except UnicodeDecodeError:
         return data.decode("latin-1")
 
 
 def _kind(beginning: bytes, suffix: str) -> str:
-    """A sentence about what is no text, and what to do with it."""
+    """Return the message about a file that is not text."""
     fitting = (
         kind
         for kind, marks in _MARKS.items()
@@ -289,7 +290,7 @@ def _kind(beginning: bytes, suffix: str) -> str:
 
 
 def too_large(name: str, size: int, most: int) -> str:
-    """Why a text of so many bytes cannot be attached."""
+    """Return the message that a text of ``size`` bytes is too large to attach."""
     return tr(
         "{name} has {size}, and at most {most} can be attached: more than the context of a model "
         "holds. Cut out the part that matters, and attach that.",

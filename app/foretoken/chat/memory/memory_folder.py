@@ -1,7 +1,6 @@
-"""The texts of the chats for the engine's memory, and its files: one for each vocabulary.
+"""Chat texts for the engine's text memory, and its files, one per vocabulary.
 
-The files are private to their person, and hold nothing that could not be made again from the chats:
-what cannot be read is dropped.
+The files are private to the user and can be rebuilt from the chats, so unreadable ones are dropped.
 """
 
 from __future__ import annotations
@@ -30,27 +29,24 @@ from foretoken.system.atomic_file import bytes_written_whole
 
 _FORMAT = 1
 _SUFFIX = ".texts"
-# Who tries many models does not need all of what was read for them.
+# Trying many models must not leave a file for each.
 _MOST_FILES = 4
-# Of a text that is longer its beginning is remembered: to read it must not take long.
+# Longer texts are truncated to limit the time for tokenising.
 _MOST_CHARACTERS = 400_000
-# Enough for the last tokens of a question, be they long ones.
+# Enough for the last tokens of a question, even long ones.
 _ASKED_CHARACTERS = 16 * CONTEXT
 _log = logging.getLogger(__name__)
 
 
 class MemoryFolder:
-    """Used by one thread at a time. Its methods raise ``OSError`` where a disk refuses."""
+    """Folder of text memories. Not thread-safe; methods raise ``OSError``."""
 
     def __init__(self, path: Path) -> None:
-        """``path`` holds nothing else."""
+        """``path`` must contain nothing else."""
         self._path = path
 
     def read(self, vocabulary: str, size: int) -> TextMemory:
-        """What is remembered in a vocabulary of this size, by its fingerprint.
-
-        Nothing where that is damaged.
-        """
+        """Load the memory of a vocabulary, given its fingerprint and size; empty if damaged."""
         found = self._read(self._file(vocabulary))
         fits = found is not None and all(
             int(segment.tokens.max()) < size for segment in found.segments
@@ -58,7 +54,7 @@ class MemoryFolder:
         return found if found is not None and fits else TextMemory(vocabulary)
 
     def write(self, memory: TextMemory) -> None:
-        """Keep a memory in the place of the one before; an empty one leaves no file."""
+        """Save a memory, replacing the previous one; an empty one leaves no file."""
         file = self._file(memory.vocabulary)
         if not any(len(segment.table) for segment in memory.segments):
             file.unlink(missing_ok=True)
@@ -75,7 +71,7 @@ class MemoryFolder:
             old.unlink(missing_ok=True)
 
     def keep_only(self, texts: Collection[int]) -> None:
-        """Forget all others, in whichever vocabulary."""
+        """Forget all other texts, in every vocabulary."""
         for file in self._unfinished():
             file.unlink(missing_ok=True)
         for file in self._files():
@@ -87,7 +83,7 @@ class MemoryFolder:
                 self.write(kept)
 
     def erase(self) -> None:
-        """Leave nothing."""
+        """Delete all files and the folder."""
         for file in (*self._files(), *self._unfinished()):
             file.unlink(missing_ok=True)
         with suppress(OSError):
@@ -100,7 +96,7 @@ class MemoryFolder:
         return [file for file in self._path.glob(f"*{_SUFFIX}") if file.name[0] != "."]
 
     def _unfinished(self) -> list[Path]:
-        """What a process that was killed has left of files that it wrote."""
+        """Return the unfinished files of a process that was killed."""
         return list(self._path.glob(f".*{_SUFFIX}.*"))
 
     def _read(self, file: Path) -> TextMemory | None:
@@ -111,7 +107,7 @@ class MemoryFolder:
                 if int(kept["format"]) != _FORMAT:
                     raise ValueError("of another version")  # not translated: it is logged
                 segments = [_segment(kept, number) for number in range(int(kept["segments"]))]
-        except Exception as error:  # whatever is wrong with it, nothing is lost
+        except Exception as error:  # whatever the damage, nothing is lost
             _log.info("Remembered texts are dropped: %s", type(error).__name__)
             file.unlink(missing_ok=True)
             return None
@@ -119,7 +115,7 @@ class MemoryFolder:
 
 
 def _segment(kept: Any, number: int) -> MemorySegment:
-    """Checked: a checksum says that it was written so, and not that it was we who wrote it."""
+    """Load and validate a segment: a checksum would not prove that Foretoken wrote the file."""
     table, tokens, order = (kept[f"{name}{number}"] for name in ("table", "tokens", "order"))
     starts: NDArray[np.int64] = table[:, 3]
     whole = (
@@ -127,7 +123,7 @@ def _segment(kept: Any, number: int) -> MemorySegment:
         and table.shape[1:] == (5,)
         and tokens.ndim == order.ndim == 1
         and len(tokens) > 0
-        # No text goes on beyond the end.
+        # No text extends beyond the end.
         and bool(tokens[0] == tokens[-1] == tokens.min() == SEPARATOR)
         and bool((np.diff(starts) > 0).all())
         and _within(table[:, 3:], len(tokens))
@@ -153,10 +149,10 @@ def _age(file: Path) -> float:
 
 
 def remembered_texts(written: WrittenText, vocabulary: Vocabulary) -> Iterator[RememberedText]:
-    """A message, and each attachment; a vocabulary that can spell nothing remembers nothing.
+    """Yield a message and each attachment as tokens, empty if the vocabulary cannot tokenise.
 
-    An answer of this vocabulary has the ids that were generated for it, for another model would
-    perhaps write its text by others.
+    For an answer generated with this vocabulary the generated ids are used: tokenising its text
+    might give others.
     """
     revision = written.revision
     asked = _tokens(written.asked.rstrip()[-_ASKED_CHARACTERS:], vocabulary)[-CONTEXT:]
@@ -175,7 +171,7 @@ def _spell(tokens: tuple[int, ...], text: str, vocabulary: Vocabulary) -> bool:
     if not tokens or not all(0 <= token < vocabulary.size for token in tokens):
         return False
     plain = [vocabulary.piece(token) for token in tokens]
-    # Control tokens have no bytes, and those that mark reasoning are shown nevertheless.
+    # Control tokens have no bytes, but those that mark reasoning are in the text nevertheless.
     marked = [
         piece or vocabulary.text(token).encode() for piece, token in zip(plain, tokens, strict=True)
     ]
@@ -183,7 +179,7 @@ def _spell(tokens: tuple[int, ...], text: str, vocabulary: Vocabulary) -> bool:
 
 
 def _end(vocabulary: Vocabulary) -> tuple[int, ...]:
-    """What most likely ends an answer: not every vocabulary has a token for the end of a turn."""
+    """Return the most likely end of an answer: not every vocabulary has an end-of-turn token."""
     special = vocabulary.special_ids
     found = special.get("eot", special.get("eos"))
     return () if found is None else (found,)
