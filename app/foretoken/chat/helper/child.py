@@ -1,4 +1,4 @@
-"""The child process: does one job after the other, until nobody is at the other end of its pipe."""
+"""Main loop of the child process: runs jobs one after another until its pipe is closed."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ _JOBS: dict[str, Callable[[Job, Callable[[], None]], Job]] = {
 }
 _MOST_JOB = 256_000_000
 _PROGRESS: Job = {"progress": True}
-# The other side ends a job before, unless it has gone itself.
+# The parent ends a job before this, unless it has died itself.
 _ABANDONED_CPU_S, _ABANDONED_S = 2.0, 30.0
 
 
 def serve(handle: int) -> int:
-    """Do jobs that come through the pipe with this descriptor or handle; return an exit code."""
+    """Run jobs from the pipe with this descriptor or handle; return an exit code."""
     _be_modest()
     with _pipe(handle) as pipe, open(os.devnull, "wb") as nowhere:
         pipe.send_bytes(packed(_PROGRESS))
@@ -40,7 +40,7 @@ def serve(handle: int) -> int:
             except (EOFError, OSError):
                 return 0
             job, limits = request["job"], request["limits"]
-            # It ends this process whatever holds the interpreter's lock.
+            # This ends the process even if something holds the GIL.
             faulthandler.dump_traceback_later(
                 limits["wall_s"] + _ABANDONED_S, exit=True, file=nowhere
             )
@@ -54,7 +54,7 @@ def serve(handle: int) -> int:
                 answer = {"breach": Breach.MEMORY.value}
             faulthandler.cancel_dump_traceback_later()
             _lift_memory_limit()
-            with contextlib.suppress(OSError):  # nobody waits for it any more
+            with contextlib.suppress(OSError):  # the parent no longer waits for it
                 pipe.send_bytes(packed(answer))
 
 
@@ -67,7 +67,7 @@ def _pipe(handle: int) -> Connection:
 
 
 def _be_modest() -> None:
-    """Write no file, leave no dump, and let Ctrl+C in a terminal end the program itself."""
+    """Forbid writing files and core dumps, and ignore Ctrl+C: it is meant for the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sys.dont_write_bytecode = True
     if sys.platform != "win32":
@@ -78,7 +78,7 @@ def _be_modest() -> None:
 
 
 def _limit_time(more_s: float) -> None:
-    """Have the system end this process after so much more processor time."""
+    """Have the system end this process after this much more CPU time."""
     if sys.platform != "win32":
         import resource
 
@@ -88,7 +88,7 @@ def _limit_time(more_s: float) -> None:
 
 
 def _limit_memory(more: int) -> None:
-    """Refuse to grow by more than so many bytes, where the system can; elsewhere it is watched."""
+    """Limit the growth of memory on Linux; on other systems the parent watches it."""
     if sys.platform == "linux":
         import resource
 
@@ -105,7 +105,7 @@ def _lift_memory_limit() -> None:
 
 
 def _data_size() -> int:
-    """Bytes of private memory that this process has asked for (proc_pid_status(5), VmData)."""
+    """Return the bytes of private memory allocated (proc_pid_status(5), VmData)."""
     with open("/proc/self/status", encoding="ascii") as status:
         lines: dict[str, Any] = dict(line.split(":", 1) for line in status)
     return int(lines["VmData"].split()[0]) * 1024

@@ -1,4 +1,4 @@
-"""In the child process: the text of a PDF, page by page; the only module that knows pypdf."""
+"""Child process: text extraction from PDFs, page by page; the only module that imports pypdf."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from foretoken.system.given_files import FileRefused, open_given
 
 
 class _Unreadable(Exception):
-    """No text can be had of a PDF; the other side has words for why."""
+    """Raised if a PDF's text cannot be extracted; the parent process has the message."""
 
     def __init__(self, failed: str, **more: int) -> None:
         super().__init__(failed)
@@ -27,7 +27,7 @@ def read_pdf(job: Job, progress: Callable[[], None]) -> Job:
     "pages" (more than ``most_pages``) with their number as ``pages``, "long" (more than
     ``most_characters``), or "system" with its ``reason``.
     """
-    # It says what is odd in a file, with words of the file.
+    # pypdf's log messages may quote the file.
     logging.getLogger("pypdf").addHandler(logging.NullHandler())
     logging.getLogger("pypdf").propagate = False
     try:
@@ -37,7 +37,7 @@ def read_pdf(job: Job, progress: Callable[[], None]) -> Job:
             return {"text": _text(file, job["most_pages"], job["most_characters"], progress)}
     except _Unreadable as error:
         return error.answer
-    except FileRefused:  # a pipe, perhaps, has taken its place meanwhile
+    except FileRefused:  # it was replaced, perhaps by a pipe
         return {"failed": "changed"}
     except OSError as error:
         return {"failed": "system", "reason": error.strerror or type(error).__name__}
@@ -50,7 +50,7 @@ def _text(
 
     try:
         reader = PdfReader(file)
-        # Many are encrypted with the empty password, only to forbid printing or the like.
+        # Many are encrypted with an empty password, only to restrict printing and the like.
         if reader.is_encrypted and reader.decrypt("") is PasswordType.NOT_DECRYPTED:
             raise _Unreadable("password")
         count = len(reader.pages)
@@ -70,7 +70,7 @@ def _text(
             raise
         except Exception as error:
             raise _Unreadable(_failed(error)) from error
-        # Broken character tables give halves of characters.
+        # Broken character tables produce lone surrogates.
         pages.append(page.encode("utf-8", "replace").decode("utf-8").strip())
         length += len(page)
         if length > most_characters:

@@ -1,6 +1,6 @@
-"""Child processes that do jobs within limits, and are killed where one breaks them.
+"""Helper processes that run jobs within limits, and are killed if one exceeds them.
 
-A job takes one that is free (``HELPERS``), and gives it back.
+Jobs run in a process from the pool ``HELPERS``.
 """
 
 from __future__ import annotations
@@ -28,37 +28,37 @@ _POLL_S = 0.02
 _START_S = 30.0
 _OUT_OF_TIME = getattr(signal, "SIGXCPU", None)
 _MOST_ANSWER = 64_000_000
-"""Bytes; more than any job may answer."""
+"""Bytes; more than any valid answer."""
 
 Job: TypeAlias = dict[str, Any]
-"""What JSON can hold; ``kind`` says what is to be done."""
+"""JSON-serialisable job or answer; ``kind`` is the type of a job."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What a job may take."""
+    """Resource limits of a job."""
 
     cpu_s: float
-    """Processor time of all of it."""
+    """Total CPU time."""
     memory: int
     """Bytes that the process may grow by."""
     wall_s: float
-    """Time, be it that the machine gives it no processor."""
+    """Elapsed time, even if the process gets no CPU."""
     quiet_cpu_s: float | None = None
-    """Processor time without telling of progress; None: as for all of it."""
+    """CPU time between progress reports; None: same as the total."""
 
 
 class Breach(StrEnum):
-    """Why a job did not come to its end."""
+    """Reason why a job was not completed."""
 
     TIME = "time"
     MEMORY = "memory"
     CRASH = "crash"
-    """The process ended by itself."""
+    """The process terminated by itself."""
 
 
 class HelperFailed(Exception):
-    """A job had to be ended, or ended its process."""
+    """Raised if a job had to be killed, or crashed its process."""
 
     def __init__(self, breach: Breach) -> None:
         super().__init__(breach.value)
@@ -66,11 +66,11 @@ class HelperFailed(Exception):
 
 
 class HelperUnavailable(Exception):
-    """The process cannot be started; the message says why."""
+    """Raised if the process cannot be started; the message says why."""
 
 
 class HelperProcess:
-    """For one thread at a time. It is started at once, and needs a moment to be ready."""
+    """A helper process, started at once and ready a moment later. Not thread-safe."""
 
     def __init__(self) -> None:
         """Raises ``HelperUnavailable``."""
@@ -86,25 +86,25 @@ class HelperProcess:
 
     @property
     def alive(self) -> bool:
-        """Whether it has not ended."""
+        """Whether it is still running."""
         return self._process.poll() is None
 
     @property
     def pid(self) -> int:
-        """Of the process."""
+        """Its process id."""
         return self._process.pid
 
     def do(self, job: Job, limits: Limits, check: Callable[[], None]) -> Job:
-        """Return the answer to ``job``.
+        """Run ``job`` and return its answer.
 
-        ``check`` is called while it is waited for, and ends the job by raising. The process is of
-        no use any more where this raises: ``HelperFailed`` where the job broke a limit or crashed,
-        and whatever ``check`` raises.
+        ``check`` is called while waiting, and cancels the job by raising. Raises ``HelperFailed``
+        if the job exceeded a limit or crashed, and anything that ``check`` raises; the process is
+        ended then.
         """
         try:
             return self._done(job, limits, check)
         except (OSError, EOFError, ValueError, psutil.Error) as error:
-            # What it has answered is no answer, or it has gone.
+            # The answer is invalid, or the process has ended.
             self.end()
             ended_by = -self._process.returncode
             raise HelperFailed(Breach.TIME if ended_by == _OUT_OF_TIME else Breach.CRASH) from error
@@ -113,7 +113,7 @@ class HelperProcess:
             raise
 
     def grown(self, by: int) -> bool:
-        """Whether it has kept more than so many bytes over what it began with."""
+        """Return whether its memory has grown by more than ``by`` bytes since it was ready."""
         try:
             return self._facts.memory_info().rss > self._rest + by
         except psutil.Error:
@@ -141,7 +141,7 @@ class HelperProcess:
                 quiet_since = self._cpu_s()  # it has made progress
             check()
             cpu_s = self._cpu_s()
-            if begun_s is None:  # most answers are there before it is asked for the first time
+            if begun_s is None:  # most answers arrive before this first measurement
                 begun_s = max(0.0, cpu_s - _POLL_S)
                 quiet_since = max(quiet_since, begun_s)
             quiet = limits.cpu_s if limits.quiet_cpu_s is None else limits.quiet_cpu_s
@@ -169,12 +169,12 @@ class HelperProcess:
 
 
 def packed(message: Job) -> bytes:
-    """As it goes through the pipe; texts may have lone surrogates in them."""
+    """Serialise a message for the pipe; texts may contain lone surrogates."""
     return json.dumps(message, ensure_ascii=False).encode("utf-8", "surrogatepass")
 
 
 def unpacked(data: bytes) -> Job:
-    """Read what ``packed`` made. Raises ``ValueError``."""
+    """Deserialise a message from ``packed``. Raises ``ValueError``."""
     message = json.loads(data.decode("utf-8", "surrogatepass"))
     if not isinstance(message, dict):
         raise ValueError("not a message")
@@ -199,35 +199,35 @@ def _started(theirs: Connection) -> subprocess.Popen[bytes]:
     )
 
 
-# A prompt, a count and a file at the same time; what is more is ended when its job is done.
+# Enough for a prompt, a token count and a file at the same time; others end after their job.
 _MOST_IDLE = 2
-# What a process may keep of a job; one that keeps more gives its place to a new one.
+# Memory that a process may retain after a job; one that retains more is replaced.
 _MOST_KEPT = 48_000_000
 
 
 class HelperPool:
-    """For all threads."""
+    """Thread-safe pool of helper processes."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._idle: list[HelperProcess] = []
 
     def warm(self) -> None:
-        """Have one that is ready soon. Raises ``HelperUnavailable``."""
+        """Start a process in advance if none is idle. Raises ``HelperUnavailable``."""
         with self._lock:
             if not self._idle:
                 self._idle.append(HelperProcess())
 
     def do(self, job: Job, limits: Limits, check: Callable[[], None] = lambda: None) -> Job:
-        """Have a job done; see ``HelperProcess.do``, and ``HelperUnavailable``.
+        """Run a job; see ``HelperProcess.do``. May also raise ``HelperUnavailable``.
 
-        Where the job had to be ended, another process is started in place of the one it ran in.
+        If the job had to be killed, another process is started in place of its own.
         """
         with self._lock:
             for unused in [one for one in self._idle if not one.alive]:
                 self._idle.remove(unused)
                 unused.end()
-            # The one that was used last has the template.
+            # The one used last has the template cached.
             helper = self._idle.pop() if self._idle else HelperProcess()
         try:
             answer = helper.do(job, limits, check)
@@ -244,7 +244,7 @@ class HelperPool:
         return answer
 
     def end(self) -> None:
-        """End all that are free."""
+        """End all idle processes."""
         with self._lock:
             idle, self._idle = self._idle, []
         for helper in idle:
@@ -252,10 +252,10 @@ class HelperPool:
 
     @property
     def pids(self) -> list[int]:
-        """Of those that are free."""
+        """Ids of the idle processes."""
         with self._lock:
             return [helper.pid for helper in self._idle]
 
 
 HELPERS = HelperPool()
-"""A process ends by itself when this program does, however that ends."""
+"""Shared pool; its processes end by themselves when this program does, even if it crashes."""

@@ -1,4 +1,4 @@
-"""In the child process: renders chat templates in a sandbox; the only module that knows Jinja."""
+"""Child process: sandboxed rendering of chat templates; the only module that imports Jinja."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any
 
 import jinja2
-from jinja2 import nodes as nodes  # for who looks at what a template says
+from jinja2 import nodes as nodes  # re-exported for the analysis of templates
 from jinja2.ext import Extension, loopcontrols
 from jinja2.meta import find_undeclared_variables
 from jinja2.nodes import Node
@@ -24,7 +24,7 @@ _compiled: OrderedDict[str, jinja2.Template] = OrderedDict()
 
 
 class _GenerationTag(Extension):
-    """``{% generation %}``, with which some templates mark answers for training: its content."""
+    """``{% generation %}``, which some templates put around answers for training; no effect."""
 
     tags = {"generation"}  # noqa: RUF012 - Jinja declares it so
 
@@ -35,16 +35,16 @@ class _GenerationTag(Extension):
 
 
 class _TooLong(Exception):
-    """A template has written more than may be."""
+    """Raised if a template writes more than allowed."""
 
 
 def render(job: Job, _progress: object = None) -> Job:
-    """Render messages, and what each of some beginnings of them gives.
+    """Render messages, and compare the result with the rendering of each prefix.
 
-    A message is its role, its text, and what a template is told beside them, by name. The answer
-    has the ``text``, and for each of ``prefixes`` (numbers of messages) how much of it is what
-    they give by themselves (``shared``), and whether that is all they give (``whole``); or
-    ``failed``: "invalid", "refused", "long" or "deep", with the ``reason``.
+    A message is its role, its text, and further fields by name. The answer has the ``text``, and
+    for each of ``prefixes`` (numbers of messages) the length that their own rendering has in common
+    with it (``shared``), and whether that is all of theirs (``whole``); or ``failed``: "invalid",
+    "refused", "long" or "deep", with the ``reason``.
     """
     try:
         template = template_of(job["key"], job["source"])
@@ -72,7 +72,7 @@ def render(job: Job, _progress: object = None) -> Job:
 
 
 def template_of(key: str, source: str) -> jinja2.Template:
-    """Compile a template, or find it again by its key."""
+    """Compile a template, or return the cached one for its key."""
     template = _compiled.pop(key, None)
     if template is None:
         template = _environment().from_string(source)
@@ -83,9 +83,9 @@ def template_of(key: str, source: str) -> jinja2.Template:
 
 
 def parsed(source: str) -> tuple[nodes.Template, set[str]]:
-    """What a template says, and the variables that it expects from its caller."""
+    """Return the syntax tree of a template, and the variables that it expects from its caller."""
     environment = _environment()
-    wanted = find_undeclared_variables(environment.parse(source))  # which works on the tree
+    wanted = find_undeclared_variables(environment.parse(source))  # it modifies the tree
     return environment.parse(source), wanted - set(environment.globals)
 
 
@@ -101,7 +101,7 @@ def _environment() -> ImmutableSandboxedEnvironment:
 def rendered(
     template: jinja2.Template, told: list[dict[str, str]], context: dict[str, Any], most: int
 ) -> str:
-    """Render messages, in so many characters at most. Raises anything."""
+    """Render messages to at most ``most`` characters; may raise any exception."""
     parts, length = [], 0
     for part in template.generate(messages=told, add_generation_prompt=True, **context):
         length += len(part)
@@ -118,12 +118,12 @@ def _shared(
     most: int,
     whole: str,
 ) -> tuple[int, bool]:
-    """How many characters both begin with, and whether that is the whole shorter conversation."""
+    """Return the length of the common prefix, and whether it is all of the shorter conversation."""
     try:
         text = rendered(template, told, context, most)
     except MemoryError:
         raise
-    except Exception:  # templates may refuse what cannot have been asked
+    except Exception:  # templates may refuse a conversation that cannot have existed
         return 0, False
     if whole.startswith(text):
         return len(text), True
@@ -137,7 +137,7 @@ def _shared(
 def _reason(error: Exception) -> str:
     try:
         reason = str(error)
-    except Exception:  # it is the template's own object
+    except Exception:  # the error may be the template's own object
         reason = ""
     return shown_message(reason, _MOST_REASON) or type(error).__name__
 

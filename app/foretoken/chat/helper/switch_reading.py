@@ -1,8 +1,8 @@
-"""In the child process: which variables of its caller a chat template reads, and of which kind.
+"""Child process: detection of the variables that a chat template reads from its caller.
 
-The template's text gives the words and numbers that a variable is compared with, and its default.
-The rest is tried: whether the value is written into the prompt, whether it changes anything of what
-Foretoken tells a model (no tools, no pictures), and which value gives the same as none.
+The template's source gives the words and numbers that a variable is compared with, and its default.
+The rest is found by trial rendering: whether the value appears in the prompt, whether it changes
+any prompt of Foretoken's (without tools and images), and which value is equivalent to none.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FLAG, CHOICE, NUMBER, TEXT = "flag", "choice", "number", "text"
 _MOST_SWITCHES, _MOST_WORDS = 12, 12
 _LONGEST_NAME, _LONGEST_WORD = 40, 40
 _MOST_WRITTEN = 100_000
-# What every caller gives, and what a person cannot choose.
+# Variables that every caller sets, and those that a user cannot choose.
 _GIVEN = frozenset(
     (
         *("messages", "message", "content", "documents", "functions", "controls", "loop", "self"),
@@ -33,16 +33,16 @@ _GIVEN = frozenset(
 )
 _GIVEN_PARTS = ("tool", "_token", "image", "video", "audio")
 _EFFORTS = ("low", "medium", "high")
-"""What a template that only writes an effort is given; the words that models are trained with."""
+"""Words that models are trained with, offered if a template only writes the effort."""
 _DEGREES = ("none", "off", "auto", "minimal", *_EFFORTS, "xhigh", "max")
-"""In this order, wherever a template has them."""
+"""Offered in this order, whatever their order in a template."""
 _STRING_METHODS = frozenset({"lower", "upper", "title", "capitalize", "strip", "lstrip", "rstrip"})
 _READ = (
     *(nodes.For, nodes.Getattr, nodes.Getitem, nodes.Compare, nodes.Test, nodes.Filter),
     *(nodes.Or, nodes.CondExpr, nodes.Neg, nodes.BinExpr),
 )
 _PROBE = "Zq7"
-"""A text that no template writes by itself."""
+"""Text that no template writes by itself."""
 
 _THOUGHT = dict.fromkeys(("reasoning_content", "reasoning", "thinking", "thought"), "Hm.")
 _USER, _SYSTEM = {"role": "user", "content": "Hi."}, {"role": "system", "content": "Be kind."}
@@ -52,22 +52,22 @@ _CHATS: tuple[list[dict[str, str]], ...] = (
     [_USER, {"role": "assistant", "content": "Yes.", **_THOUGHT}, _USER],
     [_USER, {"role": "assistant", "content": "<think>\nHm.\n</think>\n\nYes."}, _USER],
 )
-"""What a chat may consist of here; a template may refuse some of them."""
+"""Sample chats of the kinds that Foretoken has; a template may refuse some of them."""
 
 
 @dataclass(slots=True)
 class _Switch:
-    """A variable, and what the template's text says of it."""
+    """A variable, and its properties according to the template's source."""
 
     name: str
     words: dict[str, None] = field(default_factory=dict)
     number: bool = False
     default: object = None
     opaque: bool = False
-    """It is a list, or set by the template itself."""
+    """Whether it is a list, or set by the template itself."""
 
     def add_values(self, given: Iterable[nodes.Node]) -> None:
-        """Take over constants that it is compared with."""
+        """Add constants that it is compared with."""
         for each in given:
             if isinstance(each, (nodes.List, nodes.Tuple)):
                 self.add_values(each.items)
@@ -79,14 +79,14 @@ class _Switch:
                 self.number = True
 
     def add_default(self, node: nodes.Node | None) -> None:
-        """Take over the first constant that stands for it where it is not defined."""
+        """Set the first constant that replaces it if undefined as the default."""
         if self.default is None and isinstance(node, nodes.Const):
             self.default = node.value
         elif self.default is None and isinstance(node, nodes.Neg):
             self.default = -node.node.value if isinstance(node.node, nodes.Const) else None
 
     def kind(self, *, written: bool) -> str:
-        """The kind; of a choice, ``words`` are then those to choose from."""
+        """Return the kind; for a choice, update ``words`` to the options."""
         if isinstance(self.default, bool):
             return FLAG
         if isinstance(self.default, str) and self.words and _is_word(self.default):
@@ -103,7 +103,7 @@ class _Switch:
 
 
 def find_switches(job: Job, _progress: object = None) -> Job:
-    """Return ``switches``: of each its ``name``, ``kind``, ``words`` and ``default`` (or None)."""
+    """Return ``switches``, each with ``name``, ``kind``, ``words`` and ``default`` (or None)."""
     try:
         template = rendering.template_of(job["key"], job["source"])
         tree, wanted = rendering.parsed(job["source"])
@@ -111,22 +111,22 @@ def find_switches(job: Job, _progress: object = None) -> Job:
         return {"switches": _Trial(template, job["context"], switches).found()}
     except MemoryError:
         raise
-    except Exception:  # foreign code; who renders it hears of what is wrong
+    except Exception:  # foreign code; rendering reports what is wrong
         return {"switches": []}
 
 
 class _SwitchReader:
-    """Reads the text of a template."""
+    """Static analysis of a template."""
 
     def __init__(self, tree: nodes.Node, wanted: set[str]) -> None:
         self._tree = tree
         names = dict.fromkeys(node.name for node in tree.find_all(nodes.Name))
         self._switches = {name: _Switch(name) for name in names if name in wanted}
-        # From other variables to those whose value they get.
+        # Maps other variables to those assigned to them.
         self._aliases: defaultdict[str, set[str]] = defaultdict(set)
 
     def found(self) -> list[_Switch]:
-        """Variables that a person might choose, in the order in which they come."""
+        """Return the variables that a user might choose, in order of appearance."""
         for assignment in self._tree.find_all(nodes.Assign):
             if isinstance(assignment.target, nodes.Name):
                 self._aliases[assignment.target.name] |= set(_names_of(assignment.node))
@@ -149,7 +149,7 @@ class _SwitchReader:
             case nodes.Getattr() if node.attr not in _STRING_METHODS:
                 self._note_opaque(node.node)
             case nodes.Compare():
-                # In the value behind "in" something is looked for.
+                # The operand after "in" is a container, not a value.
                 equals = (each.expr for each in node.ops if each.op not in ("in", "notin"))
                 values = [node.expr, *(each.expr for each in node.ops)]
                 for switch in self._switches_of(node.expr, *equals):
@@ -179,7 +179,7 @@ class _SwitchReader:
                 self._note_number(node.left, node.right)
 
     def _read_assignments(self) -> None:
-        """A variable that is set is a switch only where it, or an "if", asks for its own value."""
+        """Make assigned variables opaque unless the value, or an "if", refers to the variable."""
         asked: defaultdict[int, set[str]] = defaultdict(set)
         for condition in self._tree.find_all(nodes.If):
             for inner in condition.find_all(nodes.Assign):
@@ -204,7 +204,7 @@ class _SwitchReader:
             switch.number = True
 
     def _switches_of(self, *values: nodes.Node | None, aliases: bool = True) -> list[_Switch]:
-        """The switches whose value these may be."""
+        """Return the switches whose values these nodes may be."""
         names = {name for value in values for name in _names_of(value)}
         if aliases:
             names |= {name for alias in names for name in self._aliases[alias]}
@@ -212,7 +212,7 @@ class _SwitchReader:
 
 
 def _names_of(value: nodes.Node | None) -> Iterator[str]:
-    """The variables that a value may be, whatever is done with its letters."""
+    """Yield the variables that an expression may evaluate to, ignoring string methods."""
     match value:
         case nodes.Name():
             yield value.name
@@ -236,25 +236,25 @@ def _is_word(text: str) -> bool:
 
 
 class _Trial:
-    """Renders small chats with and without each value."""
+    """Trial rendering of sample chats with and without each value."""
 
     def __init__(
         self, template: Any, context: Mapping[str, str], switches: Sequence[_Switch]
     ) -> None:
         self._template = template
-        # The time of day is not to look like an effect.
+        # The time of day must not look like an effect.
         self._context = {**context, "strftime_now": str}
         self._switches = switches
         self._kinds = {each.name: each.kind(written=self._written(each)) for each in switches}
 
     def found(self) -> list[Job]:
-        """Those that have an effect."""
+        """Return the switches that have an effect."""
         tried = (self._tried(each) for each in self._switches)
         return [each for each in tried if each is not None]
 
     def _written(self, each: _Switch) -> bool:
         others = {other.name: True for other in self._switches if other is not each}
-        # A budget may be written only where the model thinks.
+        # A budget may be written only if thinking is on.
         texts = [text for base in ({}, others) for text in self._texts({**base, each.name: _PROBE})]
         return any(text is not None and _PROBE.casefold() in text.casefold() for text in texts)
 
@@ -270,12 +270,12 @@ class _Trial:
         bases: list[dict[str, Value]] = [{}]
         flags = [name for name, other in self._kinds.items() if other == FLAG]
         if others := {name: True for name in flags if name != each.name}:
-            bases.append({**others})  # an effort may matter only where the model thinks
+            bases.append({**others})  # an effort may matter only if thinking is on
         without = [self._texts(base) for base in bases]
         results: dict[Value, list[list[str | None]]] = {}
         for value in dict.fromkeys((*values[kind], *(() if default is None else (default,)))):
             texts = [self._texts({**base, each.name: value}) for base in bases]
-            if any(text is not None for one in texts for text in one):  # else it is refused
+            if any(text is not None for one in texts for text in one):  # otherwise it was refused
                 results[value] = texts
         if all(texts == without for texts in results.values()):
             return None
@@ -287,7 +287,7 @@ class _Trial:
             "name": each.name,
             "kind": kind,
             "words": words,
-            "default": default,  # for the other side to check
+            "default": default,  # validated by the parent process
         }
 
     def _texts(self, switches: Mapping[str, Value]) -> list[str | None]:
@@ -299,5 +299,5 @@ class _Trial:
             return rendering.rendered(self._template, chat, context, _MOST_WRITTEN)
         except MemoryError:
             raise
-        except Exception:  # templates may refuse what they do not know
+        except Exception:  # templates may refuse unknown values
             return None

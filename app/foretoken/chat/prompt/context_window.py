@@ -1,4 +1,4 @@
-"""What a model is told of a conversation that has outgrown its context."""
+"""Context window: the part of a conversation that fits the model's context."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from foretoken.engine.config import ContextPolicy
 from foretoken.engine.errors import PromptError
 from foretoken.system.language import tr, tr_n
 
-# Old turns are dropped in bulk, so that the turns after that only append to their prompt and find
-# it in the KV cache: a third of the room is read anew, but only once per third of the room.
+# Old turns are dropped in bulk, so that the following prompts only append to a prefix in the KV
+# cache: up to two thirds of the room are processed again, but only once per third of the room.
 _SHARE_AFTER_DROPPING = 2 / 3
-# An answer is promised as many tokens as it may have, but at most this part of the context.
+# Tokens are reserved for an answer up to its limit, but at most this fraction of the context.
 _RESERVED_PART = 4
 
 
 class PromptTooLong(PromptError):
-    """What is to be said leaves no room for an answer."""
+    """Raised if the prompt leaves no room for an answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class FittedPrompt:
-    """A prompt that fits, and the index of the first message in it.
+    """Prompt that fits the context, and the index of its first message.
 
-    System messages at the beginning are in it too; ``start`` is 0 where nothing was dropped.
+    It also includes initial system messages; ``start`` is 0 if nothing was dropped.
     """
 
     prompt: ChatPrompt
@@ -38,7 +38,7 @@ class FittedPrompt:
 
 
 def answer_reserve(context_length: int, max_tokens: int) -> int:
-    """Tokens that a prompt leaves for an answer of at most ``max_tokens``."""
+    """Return the tokens that a prompt leaves for an answer of at most ``max_tokens``."""
     return min(max_tokens, context_length // _RESERVED_PART)
 
 
@@ -53,14 +53,13 @@ def fit(
     begun: PromptMessage | None = None,
     switches: Mapping[str, Any] = NO_SWITCHES,
 ) -> FittedPrompt:
-    """Prompt of as many messages as leave ``reserve`` tokens for an answer.
+    """Return a prompt of as many messages as leave ``reserve`` tokens for an answer.
 
-    ``start`` is that of the conversation's last prompt (0 for the first one) and stays as long as
-    it can. The last question stays in any case, even if its answer then has less than the reserve.
-    ``begun`` is an answer to it that is to go on; what it has is not part of the reserve.
-    ``switches`` are those of ``ChatTemplate.prompt``.
-    Raises ``PromptTooLong`` where no token is left for an answer, and another ``PromptError`` where
-    the template fails.
+    ``start`` is that of the conversation's last prompt (0 for the first one) and is kept as long as
+    possible. The last question is always included, even if its answer then has less than the
+    reserve. ``begun`` is an answer to continue; its tokens do not count towards the reserve.
+    ``switches``: see ``ChatTemplate.prompt``. Raises ``PromptTooLong`` if no token is left for an
+    answer, and another ``PromptError`` if the template fails.
     """
 
     @cache
@@ -102,9 +101,10 @@ def prompt_of_length(
     length: int,
     switches: Mapping[str, Any] = NO_SWITCHES,
 ) -> ChatPrompt | None:
-    """The prompt of so many tokens that an answer to ``messages`` had, however much was dropped.
+    """Reconstruct the prompt of ``length`` tokens that an answer to ``messages`` had.
 
-    None where none is so long: something of it is other than it was then. Raises ``PromptError``.
+    Tries all numbers of dropped turns. Returns None if none has this length, because something
+    has changed since. Raises ``PromptError``.
     """
 
     @cache
@@ -112,14 +112,14 @@ def prompt_of_length(
         return template.prompt(without_turns(messages, first), switches=switches)
 
     starts = [0, *_later_turns(messages)]
-    # Fewer turns are never longer.
+    # Dropping turns never makes a prompt longer.
     place = bisect_left(starts, -length, key=lambda first: -len(prompt(first).tokens))
     found = prompt(starts[place]) if place < len(starts) else None
     return found if found is not None and len(found.tokens) == length else None
 
 
 def without_turns(messages: Sequence[PromptMessage], first: int) -> list[PromptMessage]:
-    """Without the turns before ``first``; system messages stay."""
+    """Return the messages without the turns before ``first``; system messages stay."""
     system = system_messages(messages)
     return [*messages[:system], *messages[max(first, system) :]]
 
@@ -132,7 +132,7 @@ def first_kept(
     start: int,
     policy: ContextPolicy,
 ) -> int:
-    """``FittedPrompt.start`` where a prompt of ``size(start)`` tokens has ``room`` tokens."""
+    """Return ``FittedPrompt.start`` for prompts of ``size(start)`` tokens in ``room`` tokens."""
     if policy is ContextPolicy.STOP:
         return 0
     turns = _later_turns(messages)
@@ -141,13 +141,13 @@ def first_kept(
     if start in turns and size(start) <= room:
         return start
     goal = int(room * _SHARE_AFTER_DROPPING)
-    # Fewer turns are never longer.
+    # Dropping turns never makes a prompt longer.
     enough = bisect_left(turns, True, key=lambda first: size(first) <= goal)
     return turns[min(enough, len(turns) - 1)]
 
 
 def _later_turns(messages: Sequence[PromptMessage]) -> list[int]:
-    """Indices of the questions that something other than system messages stands before."""
+    """Return the indices of questions preceded by anything other than system messages."""
     beginning = system_messages(messages)
     return [
         index
@@ -157,6 +157,6 @@ def _later_turns(messages: Sequence[PromptMessage]) -> list[int]:
 
 
 def system_messages(messages: Sequence[PromptMessage]) -> int:
-    """Number of system messages at the beginning."""
+    """Return the number of system messages at the beginning."""
     others = (index for index, m in enumerate(messages) if m.role is not Role.SYSTEM)
     return next(others, len(messages))

@@ -1,6 +1,6 @@
-"""Models that a person has chosen to ask otherwise than usual.
+"""The user's choice to prompt certain models differently from the default.
 
-Those whose own templates fail are asked in the plain chat format, and those without a template may
+Models whose own template fails use the plain chat format, and models without a template may
 complete texts.
 """
 
@@ -17,7 +17,7 @@ PLAIN_FORMAT_FILE = "plain-format.json"
 COMPLETION = (  # not translated: for models
     "{% for message in messages if message.role != 'system' %}{{ message.content }}{% endfor %}"
 )
-"""A template that writes nothing of its own: the model goes on with what is there."""
+"""Template without any text of its own: the model continues the text of the messages."""
 _MOST_KEPT = 200
 _log = logging.getLogger(__name__)
 
@@ -25,15 +25,15 @@ _log = logging.getLogger(__name__)
 @dataclass(frozen=True, slots=True)
 class _Choices:
     templates: tuple[str, ...] = ()
-    """Digests of those whose models are asked otherwise."""
+    """Digests of templates whose models are prompted differently."""
 
 
 _unkept: dict[str, bool] = {}
-"""Choices that could not be written: they hold until the program ends."""
+"""Choices that could not be saved; valid until the program ends."""
 
 
 def chosen_template(template: str | None) -> str | None:
-    """What a model is asked by, ``template`` being its own; None: the plain format."""
+    """Return the template to use for a model with this ``template``; None: the plain format."""
     key = _key(template or "")
     otherwise = _unkept.get(key)
     if otherwise is None:
@@ -44,9 +44,9 @@ def chosen_template(template: str | None) -> str | None:
 
 
 def ask_otherwise(template: str | None, otherwise: bool) -> None:
-    """Ask models with this template plainly from now on, or by it again.
+    """Switch models with this template to the plain format, or back to the template.
 
-    Those without one (None) complete texts from now on, or chat again.
+    Models without a template (None) are switched to completing texts, or back to chat.
     """
     key = _key(template or "")
 

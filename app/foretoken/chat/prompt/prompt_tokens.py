@@ -1,13 +1,13 @@
-"""From a rendered prompt to token ids: control tokens, people's text, and answers by their own ids.
+"""Tokenisation of rendered prompts: control tokens, user text, and answers by their generated ids.
 
-What people write never becomes a control token: before rendering, the first character of every
-control token in a message is replaced by a stand-in, so that it is not found afterwards; then the
-stand-ins become the characters again. Templates see a text of the same length to trim or cut. Some
-tokens that steer a model are text for llama.cpp, which finds them in any text (gpt-oss's
-``<|start|>``): there what people wrote is tokenised in two parts.
+User text never becomes a control token: before rendering, the first character of every control
+token in a message is replaced by a stand-in, so that it is not found afterwards; then the original
+characters are restored. Texts keep their length for templates that trim or cut them. Some steering
+tokens are ordinary text to llama.cpp, which finds them in any text (gpt-oss's ``<|start|>``); user
+text that contains them is tokenised in two parts.
 
-The ids that a model generated for an answer can take the place of its text, because tokenising
-the text again often gives other ids, and a KV cache knows the answer by the ones generated.
+The ids generated for an answer can replace its text in the prompt: tokenising the text again often
+gives other ids, and the KV cache holds the generated ones.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ from itertools import chain, pairwise
 
 from foretoken.engine.text.vocabulary import TokenAttribute, Vocabulary
 
-# Noncharacters, which Unicode reserves for a program's own use, then the private planes.
+# Noncharacters, which Unicode reserves for internal use, then the private planes.
 _STAND_INS = (range(0xFDD0, 0xFDF0), range(0x100000, 0x10FFFE), range(0xF0000, 0xFFFFE))
 # A character that tokenizers do not merge with what follows it.
 _ANCHOR = "\x01"
 _MOST_BEGUN = 1024
-"""Characters of a control token that are looked for at the end of a text."""
+"""Longest beginning of a control token, in characters, searched for at the end of a text."""
 _MOST_AT_ENDS = 16
-"""Bytes of a part of an answer that belong to a token of which the rest is no part of it."""
+"""Bytes at an end of an answer's part whose token extends beyond the part."""
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerPlace:
-    """Where an answer stands in a rendered prompt, from ``start`` to before ``end``, and its ids.
+    """Range of an answer in a rendered prompt (``end`` exclusive), and its ids.
 
-    The ids spell exactly the text of that place (``PromptTokenizer.spells``).
+    The ids decode to exactly the text of that range (``PromptTokenizer.spells``).
     """
 
     start: int
@@ -43,7 +43,7 @@ class AnswerPlace:
 
 
 class PromptTokenizer:
-    """Makes messages harmless for a template, and ids of what it has rendered."""
+    """Neutralises control tokens in messages before rendering, and tokenises rendered prompts."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
@@ -51,7 +51,7 @@ class PromptTokenizer:
         self._controls = ControlTexts(self._steering)
         self._marks = ControlTexts(vocabulary.marking_texts)
         first_characters = self._controls.first_characters
-        # None begins a control token itself: every replacement leaves fewer of them.
+        # No stand-in begins a control token itself: every replacement leaves fewer of them.
         free = (
             character
             for character in map(chr, chain(*_STAND_INS))
@@ -63,9 +63,9 @@ class PromptTokenizer:
         self._restore = {ord(stand_in): text for text, stand_in in self._stand_ins.items()}
 
     def harmless(self, text: str) -> str:
-        """Leave out what cannot be spelled, and put stand-ins into all control tokens.
+        """Remove characters that cannot be encoded, and put stand-ins into all control tokens.
 
-        Also into those that are begun at the end.
+        Also into incomplete ones at the end.
         """
         text = self._vocabulary.spelled(text).translate(self._no_stand_ins)
         while found := list(self._controls.found(text)):  # one may overlap the next
@@ -75,18 +75,19 @@ class PromptTokenizer:
         return text
 
     def spells(self, tokens: Sequence[int], harmless: str) -> bool:
-        """Whether ``tokens`` are ids of plain text, and of exactly this one."""
+        """Return whether ``tokens`` are plain text tokens that decode to exactly this text."""
         if not self._known(tokens):
             return False
-        # A control token has no bytes; it is not what a message may bring into a prompt.
+        # A control token has no bytes; messages must not bring one into a prompt.
         if not all(self._vocabulary.piece(token) for token in tokens):
             return False
         return self._joined(tokens) == self._bytes(harmless.translate(self._restore))
 
     def spelled_within(self, tokens: Sequence[int], harmless: str) -> AnswerPlace | None:
-        """The place in a text that ids spell: all of it but perhaps white space at its ends.
+        """Return the range of a text that the ids decode to; None if they do not fit.
 
-        One token at each end may be left out, which has more than this text.
+        That is all of it but perhaps white space at its ends. A token that extends beyond the text
+        may be left out at each end.
         """
         wanted = self._bytes(harmless.translate(self._restore))
         if not self._known(tokens):
@@ -107,9 +108,9 @@ class PromptTokenizer:
         return None
 
     def shows(self, tokens: Sequence[int], text: str, shown: Collection[int] = ()) -> bool:
-        """Whether an answer of these ids, control tokens too, is shown as this text.
+        """Return whether an answer of these ids, including control tokens, is shown as this text.
 
-        ``shown`` are control tokens whose texts are.
+        ``shown`` are control tokens that are shown as their texts.
         """
         if not self._known(tokens):
             return False
@@ -122,15 +123,15 @@ class PromptTokenizer:
         return b"".join(pieces).decode("utf-8", "replace") == text
 
     def written(self, text: str) -> str:
-        """A text that no person wrote, with its control tokens, as it stands in a prompt."""
+        """Prepare a text not written by the user for a prompt; it keeps its control tokens."""
         return self._vocabulary.spelled(text).translate(self._no_stand_ins)
 
     def tokens(self, rendered: str, answers: Sequence[AnswerPlace] = ()) -> Iterator[int]:
-        """Control tokens where the template wrote them; everything between as plain text.
+        """Yield the prompt's ids: the template's control tokens, and plain text between them.
 
-        ``answers``, in order, are given by their own ids, as far as they stand inside such plain
-        text and what follows them can be tokenised apart. Raises ``PromptError`` where the
-        vocabulary can spell nothing.
+        ``answers``, in order, are yielded as their own ids if they lie inside such plain text and
+        the text after them can be tokenised separately. Raises ``PromptError`` if the vocabulary
+        cannot tokenise.
         """
         text = rendered.translate(self._restore)  # of the same length
         passed = 0
@@ -144,9 +145,9 @@ class PromptTokenizer:
                 yield control
 
     def continued(self, text: str) -> list[int] | None:
-        """Ids of a text that continues another one; None where the tokenizer changes it.
+        """Return the ids of a text that continues another; None if the tokenizer changes it.
 
-        SentencePiece models put a space before all that they tokenise, which is wrong here.
+        SentencePiece models put a space before any text that they tokenise, which is wrong here.
         """
         first, *others = self._apart(text)
         tokens = self._continued(first)
@@ -156,7 +157,7 @@ class PromptTokenizer:
         return tokens
 
     def _plain(self, text: str) -> list[int]:
-        """Ids of plain text, in which llama.cpp must not find a mark."""
+        """Return the ids of plain text, in which llama.cpp must not find a mark."""
         first, *others = self._apart(text)
         tokens = self._vocabulary.tokenize(first)
         for piece in others:
@@ -165,7 +166,7 @@ class PromptTokenizer:
         return tokens
 
     def _apart(self, text: str) -> list[str]:
-        """The text, cut behind the first character of every mark in it."""
+        """Split a text after the first character of every mark in it."""
         cuts = [0, *(start + 1 for start, _ in self._marks.found(text)), len(text)]
         return [text[start:end] for start, end in pairwise(cuts)]
 
@@ -174,7 +175,7 @@ class PromptTokenizer:
         tokens = self._vocabulary.tokenize(text)
         if self._joined(tokens) == wanted:
             return tokens
-        # A vocabulary without byte tokens leaves the anchor out, and nothing is anchored.
+        # A vocabulary without byte tokens drops the anchor; then nothing is anchored.
         anchor = self._vocabulary.tokenize(_ANCHOR)
         anchored = self._vocabulary.tokenize(_ANCHOR + text)
         tokens = anchored[len(anchor) :]
@@ -182,9 +183,9 @@ class PromptTokenizer:
         return tokens if fits else None
 
     def _runs(self, rendered: str) -> Iterator[tuple[int, int, int | None]]:
-        """Start and end of each plain text and the control token behind it, None at the end.
+        """Yield start and end of each plain text and the control token after it (None at the end).
 
-        Some control tokens take the spaces beside them away.
+        Some control tokens strip the white space around them.
         """
         at, strip_left = 0, False
         for start, end in self._controls.found(rendered):
@@ -196,7 +197,7 @@ class PromptTokenizer:
         yield *_stripped(rendered, at, len(rendered), strip_left, False), None
 
     def _run(self, text: str, start: int, end: int, answers: Sequence[AnswerPlace]) -> list[int]:
-        """Ids of plain text with answers in it; all is tokenised anew where they do not fit."""
+        """Return the ids of plain text with answers; all is tokenised again if they do not fit."""
         cuts = [*(answer.start for answer in answers), end]
         tokens = self._plain(text[start : cuts[0]])
         for answer, cut in zip(answers, cuts[1:], strict=True):
@@ -224,7 +225,7 @@ class PromptTokenizer:
 
 
 class ControlTexts:
-    """Finds control tokens in texts, be there hundreds of thousands that begin alike."""
+    """Search for control tokens in texts, fast even with hundreds of thousands of similar ones."""
 
     def __init__(self, texts: Iterable[str]) -> None:
         self._texts = frozenset(filter(None, texts))
@@ -233,14 +234,14 @@ class ControlTexts:
         lengths: dict[str, set[int]] = {}
         for text in self._texts:
             lengths.setdefault(text[:2], set()).add(len(text))
-        # Longest first, like llama.cpp: one control token may begin like another.
+        # Longest first, like llama.cpp: one control token may be a prefix of another.
         self._lengths = {start: sorted(known, reverse=True) for start, known in lengths.items()}
         self._longest = min(_MOST_BEGUN, max(map(len, self._texts), default=0))
         characters = "".join(map(re.escape, sorted(self.first_characters)))
         self._first = re.compile(f"[{characters}]" if characters else r"(?!)")
 
     def found(self, text: str) -> Iterator[tuple[int, int]]:
-        """Start and end of each one, from left to right, none in another."""
+        """Yield start and end of each control token, from left to right, without overlaps."""
         at = 0
         while first := self._first.search(text, at):
             start = first.start()
@@ -250,7 +251,7 @@ class ControlTexts:
             at = end or start + 1
 
     def begun(self, text: str) -> int:
-        """Length of the longest beginning of one that is the end of ``text``."""
+        """Return the length of the longest incomplete control token at the end of ``text``."""
         tail = text[max(0, len(text) - self._longest) :]
         for first in self._first.finditer(tail):
             end = tail[first.start() :]
@@ -269,7 +270,7 @@ class ControlTexts:
 
 
 def _stripped(text: str, start: int, end: int, left: bool, right: bool) -> tuple[int, int]:
-    """Bounds of a part of ``text`` without the white space at its left or right."""
+    """Return the bounds of a part of ``text`` without white space at its left or right."""
     if left:
         start = end - len(text[start:end].lstrip())
     if right:

@@ -1,4 +1,4 @@
-"""A model's own chat template, and the prompt that comes of it."""
+"""Chat template of a model, and the prompts made with it."""
 
 from __future__ import annotations
 
@@ -26,32 +26,32 @@ _CHATML = (  # not translated: for models
     "{{ message.content }}<|im_end|>\n{% endfor %}"
     "{% if add_generation_prompt %}<|im_start|>assistant\n{% endif %}"
 )
-# An answer mostly begins with the space that is missing after the last colon: one is enough.
+# Most answers begin with the space that is missing after the last colon; it is not doubled then.
 _PLAIN = (  # not translated: for models
     "{% for message in messages %}{{ message.role | capitalize }}:"
     "{{ '' if message.content[:1].isspace() else ' ' }}{{ message.content }}\n"
     "{% endfor %}{% if add_generation_prompt %}Assistant:{% endif %}"
 )
-# A model without a template often plays all the roles, by these names or those of other formats.
+# A model without a template often plays all roles, by these names or those of other formats.
 _NEXT_TURN = (  # not translated: for models
     *(f"\n{role}:" for role in ("User", "Assistant", "System", "Human")),
     *(f"\n{role}:" for role in ("user", "assistant", "system", "human")),
     *(f"\n### {role}:" for role in ("User", "Human", "Assistant", "Instruction", "Response")),
 )
-_PROBE = "Zq7"  # what no template trims, writes or leaves out by itself
-# Enough for the same conversation with a few different beginnings, see ``context_window``.
+_PROBE = "Zq7"  # text that no template trims, writes or omits by itself
+# Enough for one conversation with a few different beginnings, see ``context_window``.
 _REMEMBERED = 16
-# What a template may write between a question and its answer, or around reasoning.
+# Characters that a template may write between a question and its answer, or around reasoning.
 _MOST_BETWEEN = 64
-# Of a context that is not known: no model is loaded for it.
+# Context length if unknown, because no model is loaded.
 _ANY_LENGTH = 131_072
-# Names under which templates look for it in a message.
+# Names under which templates look for reasoning in a message.
 _NAMES = "reasoning_content|reasoning|thinking|thought"
 _READ = re.compile(
     rf"(\w+)\s*(?:\.\s*|\[\s*['\"]|\.\s*get\(\s*['\"])({_NAMES})\b(?!\s*=[^=])"
     rf"|['\"]({_NAMES})['\"]\s+(?:not\s+)?in\s+(\w+)"
 )
-# These are parts of a content that is a list, which ours is not.
+# Variables for parts of a content that is a list; Foretoken's never is.
 _NO_MESSAGES = frozenset({"block", "item", "part", "chunk", "ns", "namespace", "loop"})
 
 
@@ -62,22 +62,22 @@ class ChatPrompt:
     tokens: list[int]
     stop_strings: tuple[str, ...]
     marks: tuple[Marks, ...] = ()
-    """How the answer will mark its reasoning, and whether it begins inside of it."""
+    """Reasoning marks of the answer, and whether it begins with reasoning."""
     shown_controls: frozenset[int] = frozenset()
-    """The control tokens that these marks are made of."""
+    """The control tokens in these marks."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
-    """One message as the template is told of it, harmless."""
+class _TemplateMessage:
+    """One message as passed to the template, with control tokens neutralised."""
 
     text: str
-    beside: Mapping[str, str] = field(default_factory=dict)
+    fields: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class _Rendering:
-    """What became of a conversation, and where its answers stand in it."""
+    """A rendered conversation, and the places of its answers."""
 
     messages: tuple[PromptMessage, ...]
     text: str
@@ -90,20 +90,20 @@ _NOTHING = _Rendering((), "")
 
 @dataclass(frozen=True, slots=True)
 class EarlierReasoning:
-    """How a template wants the reasoning in earlier answers."""
+    """Form in which a template expects the reasoning of earlier answers."""
 
     names: tuple[str, ...] = ()
-    """Apart from the answer, under these names."""
+    """Message fields for it, separate from the answer."""
     in_text: bool = False
-    """In the text, between the marks."""
+    """Whether it is expected in the text, between the marks."""
 
 
 def wanted_by(template: str | None, marks: Sequence[Marks]) -> EarlierReasoning:
-    """What a template is told of the reasoning in earlier answers, by what its own text says.
+    """Return how a template expects the reasoning of earlier answers, judging by its source.
 
-    Templates that name it get it apart and decide themselves; so do those that know its marks,
-    which cut it out or keep it. All others get what was answered; None is one of ours, which never
-    heard of reasoning.
+    Templates that read a reasoning field get it separately; those that know its marks get it in the
+    text; both decide what to do with it. All others get the answer only, as do Foretoken's own
+    fallbacks (None).
     """
     if template is None:
         return EarlierReasoning()
@@ -114,30 +114,30 @@ def wanted_by(template: str | None, marks: Sequence[Marks]) -> EarlierReasoning:
 
 
 def stop_strings(vocabulary: Vocabulary, source: str | None) -> tuple[str, ...]:
-    """What ends an answer to a prompt by this template; see ``ChatTemplate``.
+    """Return the strings that end an answer to a prompt by this template.
 
-    Needed only by the fallback whose turns have no end token.
+    Only the fallback whose turns have no end token needs any.
     """
     plain = source is None and "<|im_start|>" not in vocabulary.special_texts
     return _NEXT_TURN if plain else ()
 
 
 class ChatTemplate:
-    """Turns messages into a prompt for one model.
+    """Chat template of one model; converts messages to a prompt.
 
-    It remembers its last prompts: keep it, and the next turn of a conversation costs less.
+    It caches the last prompts, so reusing the object makes the next turn of a conversation cheaper.
     """
 
     def __init__(
         self, vocabulary: Vocabulary, source: str | None, context_length: int = _ANY_LENGTH
     ) -> None:
-        """``source`` is the Jinja text from the file; None takes a sensible fallback."""
+        """``source`` is the Jinja source from the model file; None selects a fallback."""
         self._vocabulary = vocabulary
         self._tokenizer = PromptTokenizer(vocabulary)
         self._remembered: deque[_Rendering] = deque(maxlen=_REMEMBERED)
         self._given = source
         self.stop_strings = stop_strings(vocabulary, source)
-        """What ends an answer, besides end tokens."""
+        """Strings that end an answer, in addition to end tokens."""
         if source is None:
             source = _PLAIN if self.stop_strings else _CHATML
         special = vocabulary.special_ids
@@ -152,7 +152,9 @@ class ChatTemplate:
         """Whether a system message reaches the model; some templates refuse or ignore it."""
         probe = [PromptMessage(Role.SYSTEM, _PROBE), PromptMessage(Role.USER, "?")]
         try:
-            return _PROBE in self._rendered(probe, [_Told(one.text) for one in probe]).text
+            return (
+                _PROBE in self._rendered(probe, [_TemplateMessage(one.text) for one in probe]).text
+            )
         except TemplateFailed:
             return False
 
@@ -165,7 +167,7 @@ class ChatTemplate:
         return wanted_by(self._given, self._marks)
 
     def cancel(self) -> None:
-        """End what is being rendered now, if anything is; to be called on any thread."""
+        """Cancel the current rendering, if any; thread-safe."""
         self._renderer.cancel()
 
     def prompt(
@@ -180,16 +182,16 @@ class ChatTemplate:
 
         Raises ``PromptError``: ``TemplateFailed``, and ``Cancelled`` after ``cancel``.
 
-        A template that does not take system messages gets their text before the first question.
+        If the template does not support system messages, their text precedes the first question.
 
-        Where the text of an earlier answer is still the one that its ids spell, and stands where
-        they were generated, these ids are in the prompt: it begins with the tokens of the prompt
-        that was answered and of the answer, so that a KV cache of both can be used again.
+        If the text of an earlier answer still matches its ids and is where they were generated, the
+        prompt contains these ids: it begins with the tokens of the answered prompt and the answer,
+        so that a KV cache of both can be reused.
 
-        Reasoning in earlier answers is told as the template wants it (``wanted_by``).
+        Reasoning in earlier answers is passed as the template expects it (``wanted_by``).
 
-        ``begun`` is an answer that is to go on: the prompt ends with it, and nothing closes it.
-        With ``at_once`` the answer is to begin without reasoning, where it is known how.
+        ``begun`` is an answer to continue: the prompt ends with it, unclosed. With ``at_once`` the
+        answer starts without reasoning, if it is known how.
 
         ``switches`` are values of variables that the template reads (``template_switches``).
         """
@@ -198,8 +200,8 @@ class ChatTemplate:
             for name, value in switches.items()
         }
         messages = self._with_system(tuple(messages))
-        told = [self._told(message) for message in messages]
-        rendering = self._located(messages, told, switches)
+        prepared = [self._prepared(message) for message in messages]
+        rendering = self._located(messages, prepared, switches)
         self._remembered.append(rendering)
         marks = opened_in(self._marks, rendering.text, self._vocabulary)
         text = rendering.text
@@ -209,30 +211,30 @@ class ChatTemplate:
         if begun is not None:
             tokens = self._with_begun(tokens, rendering, begun)
         bos = self._vocabulary.bos_id
-        # Templates often write BOS themselves; it must not stand there twice.
+        # Templates often write BOS themselves; it must not appear twice.
         if self._vocabulary.adds_bos and bos is not None and tokens[:1] != [bos]:
             tokens.insert(0, bos)
         shown = shown_controls(marks, self._vocabulary)
         return ChatPrompt(tokens, self.stop_strings, marks, shown)
 
-    def _told(self, message: PromptMessage) -> _Told:
+    def _prepared(self, message: PromptMessage) -> _TemplateMessage:
         harmless = self._tokenizer.harmless
         if not message.parts:
-            return _Told(harmless(message.text))
+            return _TemplateMessage(harmless(message.text))
         kinds: dict[PartKind, list[str]] = {kind: [] for kind in PartKind}
         for part in message.parts:
             kinds[part.kind].append(harmless(message.text[part.start : part.end]))
         reasoning, said = ("\n\n".join(kinds[kind]) for kind in PartKind)
         if self._earlier.names:
-            return _Told(said, dict.fromkeys(self._earlier.names, reasoning))
+            return _TemplateMessage(said, dict.fromkeys(self._earlier.names, reasoning))
         closing = [marks.closing for marks in self._marks]
-        # A person's own text is not to write control tokens, be they marks.
+        # The user's own text must not produce control tokens, not even marks.
         if self._earlier.in_text and message.tokens and any(c in message.text for c in closing):
-            return _Told(self._with_marks(message))
-        return _Told(said)
+            return _TemplateMessage(self._with_marks(message))
+        return _TemplateMessage(said)
 
     def _with_marks(self, message: PromptMessage) -> str:
-        """An answer in which nothing but its marks can become control tokens."""
+        """Return an answer's text in which only its marks can become control tokens."""
         texts, at = [], 0
         for part in message.parts:
             texts.append(self._tokenizer.written(message.text[at : part.start]))
@@ -242,23 +244,26 @@ class ChatTemplate:
         return "".join(texts)
 
     def _with_system(self, messages: tuple[PromptMessage, ...]) -> tuple[PromptMessage, ...]:
-        """As llama.cpp does it for Gemma (src/llama-chat.cpp: "merge it with user prompt")."""
+        """Merge system messages into the first question if the template does not support them.
+
+        As in llama.cpp for Gemma (src/llama-chat.cpp: "merge it with user prompt").
+        """
         questions = (i for i, message in enumerate(messages) if message.role is Role.USER)
         first = next(questions, None)
         beginning = messages[:first]
-        told = [message.text for message in beginning if message.role is Role.SYSTEM]
-        if first is None or not told or self.takes_system:
+        system = [message.text for message in beginning if message.role is Role.SYSTEM]
+        if first is None or not system or self.takes_system:
             return messages
-        question = PromptMessage(Role.USER, "\n\n".join([*told, messages[first].text]))
+        question = PromptMessage(Role.USER, "\n\n".join([*system, messages[first].text]))
         others = [message for message in beginning if message.role is not Role.SYSTEM]
         return (*others, question, *messages[first + 1 :])
 
     def _with_begun(
         self, tokens: list[int], rendering: _Rendering, begun: PromptMessage
     ) -> list[int]:
-        """An answer that is begun stands behind its prompt as it was generated.
+        """Append the ids of an answer to continue, as they were generated.
 
-        One of another model, or a person's, has no ids here; its text is tokenised.
+        The text of an answer by another model or the user is tokenised instead.
         """
         shown = shown_controls(self._marks, self._vocabulary)
         if self._tokenizer.shows(begun.tokens, begun.text, shown):
@@ -274,25 +279,25 @@ class ChatTemplate:
     def _located(
         self,
         messages: tuple[PromptMessage, ...],
-        told: Sequence[_Told],
+        prepared: Sequence[_TemplateMessage],
         switches: Mapping[str, Any],
     ) -> _Rendering:
-        """Render all, and find the answers that can be given by their ids.
+        """Render everything, and locate the answers that can be inserted by their ids.
 
-        Such an answer stands right behind the prompt that it answered, which is what comes of the
-        messages before it. Anything else, be it the same text elsewhere, is not this answer or not
-        in this place in a KV cache. Of an answer with reasoning, each part is found for itself.
+        Such an answer directly follows the prompt that it answered, that is, the rendering of the
+        messages before it. The same text elsewhere is not this answer, or not at this position in a
+        KV cache. The parts of an answer with reasoning are located separately.
         """
         known = self._longest_remembered(messages, switches)
-        answered, rendered = self._with_beginnings(messages, told, known, switches)
-        if not rendered.text.startswith(known.text):  # otherwise than before, perhaps with a date
+        answered, rendered = self._with_beginnings(messages, prepared, known, switches)
+        if not rendered.text.startswith(known.text):  # it has changed, perhaps it contains a date
             known = _NOTHING
-            answered, rendered = self._with_beginnings(messages, told, known, switches)
+            answered, rendered = self._with_beginnings(messages, prepared, known, switches)
         text = rendered.text
-        # Its answers are found again in any prompt that begins like it.
+        # The places of its answers are valid in any prompt that begins with it.
         answers = list(known.answers)
         for index, start, shared in zip(answered, rendered.starts, rendered.shared, strict=True):
-            message, answer = messages[index], told[index].text
+            message, answer = messages[index], prepared[index].text
             behind = answers[-1].end if answers else 0
             in_place = start is not None and start >= behind and text.startswith(answer, start)
             if in_place and start is not None and self._tokenizer.spells(message.tokens, answer):
@@ -304,7 +309,7 @@ class ChatTemplate:
     def _places_of_parts(
         self, message: PromptMessage, text: str, behind: int
     ) -> Iterator[AnswerPlace]:
-        """The parts of an answer with reasoning that stand soon behind its question."""
+        """Yield the places of an answer's parts that follow closely after its question."""
         for part in message.parts:
             wanted = self._tokenizer.harmless(message.text[part.start : part.end])
             tokens = message.tokens[part.first : part.last]
@@ -328,25 +333,25 @@ class ChatTemplate:
     def _with_beginnings(
         self,
         messages: Sequence[PromptMessage],
-        told: Sequence[_Told],
+        prepared: Sequence[_TemplateMessage],
         known: _Rendering,
         switches: Mapping[str, Any],
     ) -> tuple[list[int], Rendered]:
-        """All of it, with the beginnings that were asked by answers behind those of ``known``."""
+        """Render everything, and the prompts of those answers that ``known`` does not include."""
         later = range(len(known.messages), len(messages))
         answers = [index for index in later if messages[index].tokens]
-        return answers, self._rendered(messages, told, answers, switches)
+        return answers, self._rendered(messages, prepared, answers, switches)
 
     def _rendered(
         self,
         messages: Sequence[PromptMessage],
-        told: Sequence[_Told],
+        prepared: Sequence[_TemplateMessage],
         beginnings: Sequence[int] = (),
         switches: Mapping[str, Any] = NO_SWITCHES,
     ) -> Rendered:
-        pairs = zip(messages, told, strict=True)
+        pairs = zip(messages, prepared, strict=True)
         return self._renderer.render(
-            [(message.role.value, one.text, one.beside) for message, one in pairs],
+            [(message.role.value, one.text, one.fields) for message, one in pairs],
             beginnings,
             switches,
         )

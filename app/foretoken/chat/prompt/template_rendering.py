@@ -1,4 +1,4 @@
-"""A chat template rendered in a process that can be killed, and what is said where it must be."""
+"""Rendering of chat templates in a process that can be killed, and the errors shown if it is."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from foretoken.system.language import number, tr, tr_n, tr_noop
 _MOST_SOURCE = 1_000_000
 _CPU_S, _CPU_OF_BEGINNING_S = 1.5, 0.02
 _MEMORY, _WALL_S = 150_000_000, 20.0
-# What a template adds to messages: as much as the context may hold, in short tokens.
+# Text that a template may add to messages: as much as the context can hold.
 _CHARACTERS_PER_TOKEN = 8
 _LEAST_ADDED, _MOST_ADDED = 16_384, 1_048_576
 NO_SWITCHES: Mapping[str, Any] = MappingProxyType({})
-"""Nothing was chosen of what a template lets its caller choose."""
+"""No template variables set."""
 
 _FAILURES = {
     "time": tr_noop(
@@ -39,28 +39,28 @@ _LARGE = "large"
 
 
 class TemplateFailed(PromptError):
-    """The model's own template cannot be used, at least not for these messages.
+    """Raised if the model's own template cannot be used, at least not for these messages.
 
-    The plain format can.
+    The plain format can be used instead.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class Rendered:
-    """The text of a conversation with the opening of an answer."""
+    """Text of a conversation with the opening of an answer."""
 
     text: str
     starts: tuple[int | None, ...]
-    """For each beginning that was asked for: how long its own text is, if this one begins so."""
+    """Length of each requested prefix's own rendering; None if this text does not begin with it."""
     shared: tuple[int, ...] = ()
-    """For each of them how much both texts have in common, so or not."""
+    """Length that each of them has in common with this text in any case."""
 
 
 class TemplateRenderer:
-    """Renders by one template; what broke a limit once is not tried again until it is forgotten."""
+    """Renderer of one template; after exceeding a limit it is not run until ``forget_failure``."""
 
     def __init__(self, source: str, context: Mapping[str, str], context_length: int) -> None:
-        """``context`` has the variables besides the messages, such as the text of BOS."""
+        """``context`` has the variables other than the messages, such as the text of BOS."""
         self._source = source
         self._context = dict(context)
         self._key = _key(source)
@@ -74,12 +74,10 @@ class TemplateRenderer:
         prefixes: Sequence[int] = (),
         switches: Mapping[str, object] = NO_SWITCHES,
     ) -> Rendered:
-        """Render roles with their texts and what is told beside them, by the template's names.
+        """Render messages given as role, text, and further fields by the template's names.
 
-        ``prefixes`` are numbers of messages at the beginning; ``switches`` what was chosen of the
-        template's own, by its names.
-
-        Raises ``TemplateFailed`` and ``Cancelled``.
+        ``prefixes`` are numbers of initial messages to compare; ``switches`` are values of the
+        template's own variables by name. Raises ``TemplateFailed`` and ``Cancelled``.
         """
         self._unwanted.clear()
         if broken := _BROKEN.get(self._key):
@@ -120,7 +118,7 @@ class TemplateRenderer:
         return Rendered(str(answer["text"]), starts, shared)
 
     def cancel(self) -> None:
-        """End the rendering that runs now; to be called on any thread."""
+        """Cancel the current rendering; thread-safe."""
         self._unwanted.set()
 
     def _require(self) -> None:
@@ -138,7 +136,7 @@ def _length(message: tuple[str, str, Mapping[str, str]]) -> int:
 
 
 def forget_failure(source: str | None) -> None:
-    """Let a template that broke a limit be tried once more: its model was loaded again."""
+    """Allow a template that exceeded a limit to be tried again: its model was reloaded."""
     if source is not None:
         _BROKEN.pop(_key(source), None)
 
@@ -167,6 +165,6 @@ def _key(source: str) -> str:
     return hashlib.sha256(source.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-# All who render by a template, each on a thread of its own, hear of it at once.
+# Shared by all renderers, each on a thread of its own.
 _BROKEN: dict[str, str] = {}
-"""From keys of templates to what they did, a key of ``_FAILURES`` or ``_LARGE``."""
+"""Failure of each broken template by its key; a key of ``_FAILURES`` or ``_LARGE``."""

@@ -1,4 +1,4 @@
-"""The switches of a chat template: what it lets its caller choose, as parameters of answers."""
+"""Switches of a chat template: variables set by its caller, exposed as answer parameters."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from foretoken.system.language import spoken, tr, tr_noop
 from foretoken.system.shown_text import shown_name
 
 _PREFIX = "template."  # not translated: a key
-"""Of their names among the parameters of answers."""
+"""Prefix of their names among the answer parameters."""
 _UNSET = tr_noop("Unset")
 _LIMITS = Limits(cpu_s=1.0, memory=150_000_000, wall_s=10.0)
 _MOST_SOURCE = 300_000
 _LONGEST_TEXT = 2000
 _LEAST, _MOST = -1, 10_000_000
 _NAME = re.compile(r"[A-Za-z_]\w*", re.ASCII)
-# Those of models that many people have.
+# Switches of popular models.
 _KNOWN: Mapping[str, tuple[str, str]] = {
     "enable_thinking": (tr_noop("Thinking"), tr_noop("The model thinks before it answers.")),
     "thinking": (tr_noop("Thinking"), tr_noop("The model thinks before it answers.")),
@@ -60,9 +60,9 @@ _KNOWN: Mapping[str, tuple[str, str]] = {
 
 
 def switches_of(template: str | None) -> tuple[Preference[Any], ...]:
-    """Return the switches of a template, in its order; none where it breaks a limit.
+    """Return the switches of a template, in its order; none if it exceeds a limit.
 
-    Where no value is what the template takes without one, the default is None or an empty text.
+    The default is None or an empty text if no value is equivalent to leaving the variable unset.
     """
     if template is None or "{" not in template or len(template) > _MOST_SOURCE:
         return ()
@@ -73,9 +73,9 @@ def switches_of(template: str | None) -> tuple[Preference[Any], ...]:
 
 
 def chosen_switches(template: str | None, given: Sequence[str]) -> dict[str, Any]:
-    """Return values by the template's names for words such as ``enable_thinking=false``.
+    """Parse arguments such as ``enable_thinking=false`` to values by the template's names.
 
-    Raises ``ValueError``, with words for the command line.
+    Raises ``ValueError`` with a message for the command line.
     """
     chosen: dict[str, Any] = {}
     switches = {variable(switch): switch for switch in switches_of(template)} if given else {}
@@ -96,12 +96,12 @@ def chosen_switches(template: str | None, given: Sequence[str]) -> dict[str, Any
 
 
 def variable(switch: Preference[Any]) -> str:
-    """What the template calls a switch."""
+    """Return the template's name of a switch."""
     return switch.name.removeprefix(_PREFIX)
 
 
 def is_told(switch: Preference[Any], value: object) -> bool:
-    """Whether a template is to be told of a value; else it finds the variable not defined."""
+    """Return whether a value is passed to the template; otherwise the variable is undefined."""
     return value not in (None, "") or value != switch.default
 
 
