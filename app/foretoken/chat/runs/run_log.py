@@ -1,4 +1,4 @@
-"""The statistics: sums of runs by day, pair and method, counts of faults, and the last faults.
+"""Statistics database: sums of runs by day, pair and method, fault counts, and the last faults.
 
 The database may be deleted at any time; counting then starts again. A year takes some megabytes.
 """
@@ -31,8 +31,8 @@ from foretoken.system.records import RecordError, read_record, record_json
 _log = logging.getLogger(__name__)
 FILE_NAME = "statistics.db"
 MOST_FAULTS = 50
-"""So many of the last ones are kept with their messages; all are counted."""
-# Pairs, sums and faults are records in JSON.
+"""Number of the last faults stored with their messages; all are counted."""
+# Pairs, sums and faults are stored as JSON records.
 _STEPS = (
     """
     CREATE TABLE counting (since TEXT NOT NULL) STRICT;
@@ -50,25 +50,25 @@ _STEPS = (
 
 @dataclass(slots=True)
 class RunReport:
-    """Everything that was counted."""
+    """Contents of the statistics database."""
 
     since: datetime = field(default_factory=now)
     """When counting began."""
     rows: dict[RunKey, RunSums] = field(default_factory=dict)
     fault_counts: Counter[tuple[str, FaultKind]] = field(default_factory=Counter)
-    """By day and kind."""
+    """Number of faults by day and kind."""
     faults: list[RunFault] = field(default_factory=list)
-    """The last ones, newest first."""
+    """The last faults, newest first."""
     incomplete: bool = False
-    """Something was lost: the file was damaged."""
+    """Whether data was lost because the file was damaged."""
 
     def rows_from(self, first: date | None) -> list[tuple[RunKey, RunSums]]:
-        """Rows of a day and of later ones; None: all."""
+        """Return the rows since a day; None: all."""
         start = "" if first is None else first.isoformat()
         return [(key, sums) for key, sums in self.rows.items() if key.day >= start]
 
     def faults_from(self, first: date | None) -> dict[FaultKind, int]:
-        """Number of faults of each kind since a day (None: all), the most frequent first."""
+        """Return the number of faults of each kind since a day (None: all), most frequent first."""
         found: Counter[FaultKind] = Counter()
         for (day, kind), count in self.fault_counts.items():
             if first is None or day >= first.isoformat():
@@ -77,15 +77,15 @@ class RunReport:
 
 
 class RunLog:
-    """Every method may be called on any thread and in any process, and raises ``OSError``."""
+    """Statistics database, safe for threads and processes. All methods raise ``OSError``."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        """``folder`` is ``statistics`` in the data folder, unless another one is given."""
+        """``folder`` defaults to ``statistics`` in the data folder."""
         self.folder = data_path("statistics") if folder is None else folder
         self.file = self.folder / FILE_NAME
 
     def append(self, *entries: RunEntry) -> None:
-        """Count runs and faults, and what ended a run before its time."""
+        """Count runs and faults, including the faults that ended runs early."""
         with opened_shared(self.file, _STEPS) as database, database.transaction():
             if database.row("SELECT 1 FROM counting") is None:
                 database.insert("counting", since=now().isoformat())
@@ -97,7 +97,7 @@ class RunLog:
                     _add_fault(database, fault)
 
     def read(self) -> RunReport:
-        """Read everything; an empty report where there is no file."""
+        """Read everything; without a file, the report is empty."""
         report = RunReport(incomplete=damaged_name(self.file).exists())
         if not self.file.exists():
             return report
@@ -119,7 +119,7 @@ class RunLog:
         return report
 
     def reset(self) -> None:
-        """Delete everything, and start counting again."""
+        """Delete everything and restart counting."""
         with opened_shared(self.file, _STEPS) as database, database.transaction():
             for table in ("runs", "fault_counts", "faults", "counting"):
                 database.run(f"DELETE FROM {table}")
@@ -135,7 +135,7 @@ def _sums_of(run: RunEvent) -> RunSums:
 
 
 def _add(database: Database, key: RunKey, sums: RunSums) -> None:
-    """Add to what was summed up for these models, in a transaction."""
+    """Add sums to the row of a key; call within a transaction."""
     where = (key.day, key.method.value, record_json(key.pair))
     total = RunSums()
     query = "SELECT sums FROM runs WHERE day = ? AND method = ? AND pair = ?"
@@ -147,7 +147,7 @@ def _add(database: Database, key: RunKey, sums: RunSums) -> None:
     try:
         for written in (record_json(sums), text):
             read_record(RunSums, written, "sums")
-    except RecordError:  # a figure that nobody could read: what was summed up stays
+    except RecordError:  # an unreadable figure would make the row unreadable, so it is skipped
         _log.warning("A run is left out of the statistics: a figure is out of range")
         return
     database.run("INSERT OR REPLACE INTO runs VALUES (?, ?, ?, ?)", *where, text)

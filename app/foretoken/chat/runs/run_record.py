@@ -1,11 +1,11 @@
-"""Runs and faults, what is kept of each, and sums of runs by pair, method and day.
+"""Records of runs and faults, and sums of runs by pair, method and day.
 
-Figures and names of models only: no text of a prompt or an answer, and no path. A run is an answer
-that a person has asked for, in the window or with ``foretoken generate``; what the program measures
-by itself (pair tests, benchmarks, titles) is none, because it would blur the figures.
+They contain figures and model names only, no text of a prompt or answer and no path. A run is an
+answer that the user asked for, in the window or with ``foretoken generate``. The program's own work
+(pair tests, benchmarks, titles) is not counted, because it would distort the figures.
 
-Only facts are summed. Every ratio is derived from a sum by the same code that derives it for a
-single answer (``RunStatistics``, ``measured_speedup``), so none is a mean of ratios.
+Only raw counts are summed. Every ratio is derived from a sum by the same code as for a single
+answer (``RunStatistics``, ``measured_speedup``), so none is a mean of ratios.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ from foretoken.system.shown_text import shown_name
 _K = TypeVar("_K", bound=Hashable)
 _LONGEST_NAME, _LONGEST_WORDS = 200, 600
 _WITHOUT_DRAFT = (Method.PLAIN, Method.LOOKUP)
-# The end of a path, whatever system it is of; names of models may hold spaces.
+# Directory part of a path of any system; model names may contain spaces.
 _PATH = re.compile(r"(?:~|[A-Za-z]:)?(?:[/\\][^\s/\\:\"'<>|]+)*[/\\](?=[^\s/\\])")
 
 
 class FaultKind(StrEnum):
-    """What failed."""
+    """Kind of a fault."""
 
     DRAFT = "draft-failed"
     VERIFICATION = "verification-failed"
@@ -73,8 +73,8 @@ FAULT_WORDS = {
     FaultKind.SERVER: tr_noop("A server did not answer as it should"),
     FaultKind.OTHER: tr_noop("Something unexpected went wrong"),
 }
-"""For ``tr``."""
-# The first that fits counts, so subclasses come before their bases.
+"""Descriptions, for ``tr``."""
+# The first match counts, so subclasses come before their bases.
 _KINDS: tuple[tuple[FaultKind, tuple[type[Exception], ...]], ...] = (
     (FaultKind.MEMORY, (errors.OutOfMemory, MemoryError)),
     (FaultKind.DEVICE, (errors.DeviceFailed,)),
@@ -94,14 +94,14 @@ _FAULTY_ENDS = {
 
 @dataclass(frozen=True, slots=True)
 class RunModel:
-    """A model by what stays when its file is moved: its name, and how large it is."""
+    """Model identified by name and size, which do not change when its file is moved."""
 
     name: str
     size_bytes: int
 
     @classmethod
     def at(cls, path: Path) -> RunModel:
-        """That in a file; looks at the disk."""
+        """Return the model in a file; accesses the disk."""
         try:
             size = path.stat().st_size
         except OSError:
@@ -111,19 +111,19 @@ class RunModel:
 
 @dataclass(frozen=True, slots=True)
 class RunPair:
-    """A target, and the draft model that had a part in a run."""
+    """Target and, if any, draft model of a run."""
 
     target: RunModel
     draft: RunModel | None = None
 
     @classmethod
     def at(cls, target: Path, draft: Path | None) -> RunPair:
-        """Those in two files; looks at the disk."""
+        """Return the pair of two files; accesses the disk."""
         return cls(RunModel.at(target), None if draft is None else RunModel.at(draft))
 
     @property
     def values(self) -> dict[str, str | int]:
-        """Names and sizes, for files."""
+        """Names and sizes, for exported files."""
         target: dict[str, str | int] = {
             "target": self.target.name,
             "target_bytes": self.target.size_bytes,
@@ -133,39 +133,39 @@ class RunPair:
         return {**target, "draft": self.draft.name, "draft_bytes": self.draft.size_bytes}
 
     def asked(self, method: Method) -> RunPair:
-        """The models that a method asks."""
+        """Return the models that a method uses."""
         return RunPair(self.target) if method in _WITHOUT_DRAFT else self
 
 
 @dataclass(frozen=True, slots=True)
 class RunEvent:
-    """An answer that came to its end, or was stopped."""
+    """Answer that was completed or stopped."""
 
     time: datetime
-    """When it ended, with its offset: the day is the one that the person had."""
+    """End time with UTC offset, so that the day is the user's local one."""
     pair: RunPair
     method: Method
     reason: FinishReason
     statistics: RunStatistics
     characters: int
-    """Length of what was written."""
+    """Length of the generated text."""
 
     @classmethod
     def of(
         cls, finished: GenerationFinished, pair: RunPair, method: Method, characters: int
     ) -> RunEvent:
-        """The run that has just ended."""
+        """Return the record of the run that has just ended."""
         how, reason = pair.asked(method), finished.reason
         return cls(now(), how, method, reason, finished.statistics, characters)
 
     @property
     def day(self) -> str:
-        """Year, month and day."""
+        """Local date in ISO format."""
         return self.time.date().isoformat()
 
     @property
     def fault(self) -> RunFault | None:
-        """That which ended it before its time, if one did. To be stopped by a person is none."""
+        """The fault that ended it early, if any; being stopped by the user is not a fault."""
         kind = _FAULTY_ENDS.get(self.reason)
         if kind is None:
             return None
@@ -174,24 +174,24 @@ class RunEvent:
 
 @dataclass(frozen=True, slots=True)
 class RunFault:
-    """Something that failed."""
+    """Failure of a run."""
 
     time: datetime
     kind: FaultKind
     error: str
-    """The kind of error as the program calls it; empty where there was none."""
+    """Name of the exception's class; empty if there was none."""
     message: str
     """Its message, unless that could quote the conversation."""
     pair: RunPair | None
 
     @property
     def day(self) -> str:
-        """Year, month and day."""
+        """Local date in ISO format."""
         return self.time.date().isoformat()
 
     @classmethod
     def of(cls, error: Exception, pair: RunPair | None, files: Iterable[Path] = ()) -> RunFault:
-        """What is kept of an error; ``files`` are those whose paths it may quote."""
+        """Return the record of an error; ``files`` are those whose paths it may quote."""
         cause = error.__cause__ if isinstance(error.__cause__, errors.DeviceFailed) else error
         kind = next((kind for kind, of in _KINDS if isinstance(cause, of)), FaultKind.OTHER)
         name = type(error).__name__
@@ -203,12 +203,12 @@ RunEntry = RunEvent | RunFault
 
 
 def now() -> datetime:
-    """This moment with the offset of this place."""
+    """Return the current local time with its UTC offset."""
     return datetime.now().astimezone()
 
 
 def without_paths(words: str, files: Iterable[Path] = ()) -> str:
-    """Words with the names of files in the place of their paths, in one line."""
+    """Return a message on one line with file names in place of paths."""
     for file in files:
         for written in (str(file), shown_path(file)):
             words = words.replace(written, file.name)
@@ -220,26 +220,26 @@ def without_paths(words: str, files: Iterable[Path] = ()) -> str:
 
 @dataclass(slots=True)
 class RunSums:
-    """Some runs together."""
+    """Sums over several runs."""
 
     runs: Count = 0
     compared_runs: Count = 0
-    """Those that drafted and could be compared with plain decoding."""
+    """Number of runs that drafted and could be compared with plain decoding."""
     characters: Count = 0
     statistics: RunStatistics = field(default_factory=RunStatistics)
 
     @property
     def from_target(self) -> int:
-        """Tokens shown that the target itself has put."""
+        """Number of tokens shown that the target itself generated."""
         return max(0, self.statistics.tokens - self.statistics.from_draft)
 
     @property
     def speedup(self) -> Speedup | None:
-        """Over ``compared_runs``; None without any."""
+        """Speedup over ``compared_runs``; None without any."""
         return measured_speedup(self.statistics)
 
     def add(self, other: RunSums) -> None:
-        """Add other runs to these."""
+        """Add the sums of other runs."""
         self.runs += other.runs
         self.compared_runs += other.compared_runs
         self.characters += other.characters
@@ -248,10 +248,10 @@ class RunSums:
 
 @dataclass(frozen=True, slots=True)
 class RunKey:
-    """What the runs of a row have in common."""
+    """Key of a row: the properties that its runs have in common."""
 
     day: str
-    """Year, month and day."""
+    """Local date in ISO format."""
     pair: RunPair
     method: Method
 
@@ -260,7 +260,7 @@ Rows = Iterable[tuple[RunKey, RunSums]]
 
 
 def total_of(rows: Rows) -> RunSums:
-    """All rows together."""
+    """Return the sums over all rows."""
     result = RunSums()
     for _, sums in rows:
         result.add(sums)
@@ -268,7 +268,7 @@ def total_of(rows: Rows) -> RunSums:
 
 
 def grouped(rows: Rows, by: Callable[[RunKey], _K]) -> dict[_K, RunSums]:
-    """Sums of the rows for which ``by`` returns the same."""
+    """Group rows by the result of ``by``, and return the sums of each group."""
     result: defaultdict[_K, RunSums] = defaultdict(RunSums)
     for key, sums in rows:
         result[by(key)].add(sums)

@@ -1,4 +1,4 @@
-"""What is shown of the statistics: runs and faults of some time, and files with them."""
+"""View of the statistics for display: runs and faults of a period, and their export to files."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ _BY_THE_SAME_NAME = (
     *("verify_ms", "decode_ms", "tokens_per_second", "acceptance_rate", "draft_acceptance_rate"),
     *("mean_acceptance_length", "gap_median_ms", "gap_p95_ms"),
 )
-"""Figures of ``RunStatistics`` that files call as the program does."""
+"""Attributes of ``RunStatistics`` exported under their own names."""
 
 
 @dataclass(frozen=True, slots=True)
 class Period:
-    """Some days, both ends included."""
+    """Sums of a range of days, both ends included."""
 
     first: date
     last: date
@@ -48,27 +48,27 @@ class Period:
 
 @dataclass(frozen=True, slots=True)
 class RunView:
-    """The figures that are shown."""
+    """Displayed figures."""
 
     first: date | None
-    """The first day of it; None: all days."""
+    """The first day; None: all days."""
     since: datetime
     """When counting began."""
     empty: bool
-    """Nothing was ever counted."""
+    """Whether nothing was ever counted."""
     incomplete: bool
     rows: list[tuple[RunKey, RunSums]]
     everything: RunSums
     by_models: dict[tuple[RunPair, Method], RunSums]
     periods: list[Period]
-    """Days one after the other; weeks or months, where they are many."""
+    """Consecutive days, or weeks or months if there are many."""
     fault_counts: dict[FaultKind, int]
     faults: list[RunFault]
-    """The last ones, newest first; at most `MOST_FAULTS`."""
+    """The last faults, newest first; at most ``MOST_FAULTS``."""
 
 
 def view_of(report: RunReport, first: date | None, today: date) -> RunView:
-    """What there is from a day on; None: all. Years of it take a tenth of a second."""
+    """Return the view since a day; None: all. Takes a tenth of a second for several years."""
     rows = report.rows_from(first)
     begin = first or date.fromisoformat(min((key.day for key, _ in rows), default=str(today)))
     return RunView(
@@ -86,9 +86,9 @@ def view_of(report: RunReport, first: date | None, today: date) -> RunView:
 
 
 def periods(rows: Rows, first: date, last: date) -> list[Period]:
-    """All days from ``first`` to ``last``, empty ones too; so few that bars for them fit.
+    """Divide ``first`` to ``last`` into days, including empty ones, few enough for a bar chart.
 
-    They become weeks, of which the last one ends with ``last``, and then months.
+    Longer ranges are divided into weeks, the last one ending with ``last``, or months.
     """
     by_day = grouped(rows, lambda key: key.day)
     result = []
@@ -122,25 +122,25 @@ def _spans(first: date, last: date) -> Iterator[tuple[date, date]]:
 
 
 def pair_words(pair: RunPair) -> str:
-    """The names of the models."""
+    """Return the names of a pair's models."""
     if pair.draft is None:
         return pair.target.name
     return f"{pair.target.name} + {pair.draft.name}"
 
 
 def method_words(method: Method) -> str:
-    """How tokens were produced, by the words of the engine settings."""
+    """Return the translated name of a decoding method, as in the engine settings."""
     return tr(METHOD_WORDS[method])
 
 
 def told_speedup(sums: RunSums) -> Speedup | None:
-    """The speedup over all runs that can be compared, if it says something."""
+    """Return the speedup over all comparable runs; None if inconclusive."""
     found = sums.speedup
     return found if found is not None and found.conclusive else None
 
 
 def figures_of(sums: RunSums) -> dict[str, float | None]:
-    """All figures of some runs, for other programs."""
+    """Return all figures of some runs, for other programs."""
     counted, found = sums.statistics, sums.speedup
     return {
         "runs": sums.runs,
@@ -158,12 +158,12 @@ def figures_of(sums: RunSums) -> dict[str, float | None]:
 
 
 def statistics_json(view: RunView) -> str:
-    """The same as ``report_of`` for a file."""
+    """Return ``report_of`` as JSON text."""
     return json.dumps(report_of(view), indent=1, ensure_ascii=False)
 
 
 def report_of(view: RunView) -> dict[str, Any]:
-    """All figures and errors, for other programs."""
+    """Return all figures and faults, for other programs."""
     return {
         "since": view.since.isoformat(timespec="seconds"),
         "from_day": None if view.first is None else view.first.isoformat(),
@@ -188,7 +188,7 @@ def report_of(view: RunView) -> dict[str, Any]:
 
 
 def statistics_csv(view: RunView) -> str:
-    """A table for other programs: a line for each day, pair and method."""
+    """Return a CSV table with a line for each day, pair and method."""
     text = StringIO()
     pair = ("target", "target_bytes", "draft", "draft_bytes")
     writer = csv.DictWriter(
@@ -206,6 +206,6 @@ def statistics_csv(view: RunView) -> str:
 
 
 def _as_text(value: str | int) -> str | int:
-    # A spreadsheet takes these for the beginning of a formula.
+    # A spreadsheet would interpret these as formulas.
     formula = isinstance(value, str) and value.startswith(("=", "+", "-", "@"))
     return f"'{value}" if formula else value

@@ -1,4 +1,4 @@
-"""What can go wrong with the file of the chats, in sentences for people."""
+"""Errors of the chat store, with messages for the user."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from foretoken.system.paths import shown_path
 
 
 class StoreError(ForetokenError):
-    """The chats cannot be kept or read: what, why, and what to do."""
+    """Chats cannot be saved or read; the message says what, why, and what to do."""
 
 
 class CannotWrite(StoreError):
@@ -20,23 +20,23 @@ class CannotWrite(StoreError):
 
 
 class LockedFile(CannotWrite):
-    """Another program keeps it locked."""
+    """Another program holds a lock on the file."""
 
 
 class DamagedFile(StoreError):
-    """The file is not what was once written."""
+    """The file is corrupt."""
 
 
 class ForeignFile(DamagedFile):
-    """The file is not a database, or that of another program."""
+    """The file is not a database, or belongs to another program."""
 
 
 class RefusedRow(StoreError):
-    """A row contradicts what is there: a missing parent, a wrong type."""
+    """A row violates a constraint: a missing parent, a wrong type."""
 
 
 class DamagedIndex(StoreError):
-    """Only the search index is damaged; it can be made anew from the texts."""
+    """Only the search index is damaged; it can be rebuilt from the texts."""
 
 
 _CAUSES = {
@@ -63,21 +63,21 @@ _CAUSES = {
     ),
     Failure.FILE: (tr_noop("{reason}."), tr_noop("Check the folder {folder}.")),
 }
-"""Why nothing can be written, and what to do, for ``tr``."""
+"""Cause of a write failure and its remedy, for ``tr``."""
 
 
 def file_error(error: OSError, path: Path, *, backup: bool = False) -> Exception:
-    """What the system says of a file of the store, in words."""
+    """Convert a system error about a file of the store to an error for the user."""
     return chats_error(file_failure(error, path), backup=backup)
 
 
 def backup_error(error: DatabaseError) -> Exception:
-    """An error of a backup in words."""
+    """Convert a database error of a backup to an error for the user."""
     return chats_error(error, backup=True)
 
 
 def chats_error(error: DatabaseError, *, backup: bool = False) -> Exception:
-    """An error of the chats, or of a backup, in words."""
+    """Convert a database error of the chats, or of a backup, to an error for the user."""
     facts = {
         "name": error.path.name,
         "folder": shown_path(error.path.parent),

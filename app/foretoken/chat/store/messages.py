@@ -1,4 +1,4 @@
-"""Messages in the store: written while they grow and when they are done, read, deleted."""
+"""Messages in the store: saved while streaming and when complete, loaded, deleted."""
 
 from __future__ import annotations
 
@@ -41,18 +41,18 @@ from foretoken.engine.events import (
 from foretoken.system.given_json import NoJson, parse_json
 from foretoken.system.records import RecordError, read_record, record_values
 
-# Exports and models get it too, in the place of what was said.
+# Exports and models get this too, in place of the text.
 _DAMAGED_TEXT = "(This text is damaged and cannot be read.)"  # not translated: it stands for a text
 _PURGED_AT_ONCE = 200
 _MOST_PARAMETERS = 1 << 16
-# A text grows where an answer goes on; otherwise a message stays as it is.
+# Messages change only when an answer is continued, and then they grow.
 _REVISION = "length(messages.text)"
 _THERE = (
     "messages JOIN conversations "  # not translated: SQL
     "ON conversations.id = messages.conversation_id "  # not translated: SQL
     "WHERE messages.deleted IS NULL AND conversations.deleted IS NULL"
 )
-# Id, key in the index, and text of what is removed for good.
+# Id, index key and text of messages to purge.
 _DELETED_MESSAGES = (
     "SELECT id, key, text FROM messages WHERE deleted IS NOT NULL "  # not translated: SQL
     "OR conversation_id IN (SELECT id FROM conversations WHERE deleted IS NOT NULL)"
@@ -66,19 +66,19 @@ T = TypeVar("T")
 
 
 class KeptMessages(KeptConversations):
-    """What ``ChatStore`` can do with messages."""
+    """Message operations of ``ChatStore``."""
 
     def __init__(self) -> None:
-        # Of answers that are streaming: how many pieces, letters, tokens and steps are kept.
+        # Numbers of pieces, characters, tokens and steps saved of each streaming answer.
         self._kept: dict[int, tuple[int, int, int, int]] = {}
 
     # --- whole conversations -------------------------------------------------------------------
 
     def load(self, conversation_id: int) -> Conversation | None:
-        """The whole tree with its leaf, ``context_start`` 0; None: not there, or deleted.
+        """Load a conversation with all messages, ``context_start`` 0; None if missing or deleted.
 
-        Records of answers come back as ``answer_codec`` rounds them. An answer that is streaming
-        is in it as far as it was saved.
+        Records of answers are rounded as in ``answer_codec``. A streaming answer is included as far
+        as it was saved.
         """
         found = self._database.row(
             "SELECT title, title_source, created_ms, pinned, archived, folder_id, system_prompt, "
@@ -105,7 +105,7 @@ class KeptMessages(KeptConversations):
         messages = {message.id: message for message, _, _ in kept}
         for message, _, parent_id in kept:
             message.parent = None if parent_id is None else messages.get(parent_id)
-            # Descendants of a deleted message are out of the tree too.
+            # Descendants of a deleted message are excluded from the tree too.
             if message.parent is not None or parent_id is None:
                 conversation.siblings(message).append(message)
         self._name_copied(conversation_id, list(messages.values()))
@@ -117,7 +117,7 @@ class KeptMessages(KeptConversations):
         return conversation
 
     def unsent_new(self) -> Conversation | None:
-        """The newest conversation without a message in which something was typed and not sent."""
+        """Return the newest conversation without messages that has unsent text."""
         found = self._database.value(
             f"SELECT id FROM conversations WHERE unsent_text <> '' AND NOT {SAID} "
             "AND deleted IS NULL ORDER BY created_ms DESC LIMIT 1"
@@ -125,9 +125,9 @@ class KeptMessages(KeptConversations):
         return None if found is None else self.load(found)
 
     def save_whole(self, conversation: Conversation, *, said_ms: int | None = None) -> None:
-        """``save_conversation`` and ``save_message`` of all messages: all or none.
+        """Save a conversation and all its messages in one transaction.
 
-        ``said_ms`` is when something was last said in it; None: now.
+        ``said_ms`` is the time of its last message; None: now.
         """
         leaf_id = None if conversation.leaf is None else conversation.leaf.id
         with self._database.transaction():
@@ -145,10 +145,10 @@ class KeptMessages(KeptConversations):
         *,
         said_ms: int | None = None,
     ) -> None:
-        """Add a message, or replace it by its final state; its conversation and parent are there.
+        """Add a message or replace it by its final state; its conversation and parent must exist.
 
-        Ends what ``save_partial`` has kept of it, and moves the conversation to the top of its
-        list. ``leaf_id`` is that of the conversation now; ``said_ms`` as in ``save_whole``.
+        Replaces the pieces from ``save_partial``, and moves the conversation to the top of its
+        list. ``leaf_id`` is the conversation's current leaf; ``said_ms`` as in ``save_whole``.
         """
         database = self._database
         with database.transaction():
@@ -176,17 +176,17 @@ class KeptMessages(KeptConversations):
         self._kept.pop(message.id, None)
 
     def save_partial(self, conversation_id: int, message: Message) -> None:
-        """Keep an answer that is streaming as far as it is, its leaf included; survives kill -9.
+        """Save the current state of a streaming answer and make it the leaf; survives kill -9.
 
-        Only what is new since the last call is written, so it is cheap however long the answer.
-        For an answer that goes on, the first call writes all of it once. ``save_message`` ends it.
+        Only additions since the last call are written, so the cost does not depend on its length.
+        For a continued answer, the first call writes all of it. ``save_message`` completes it.
         """
         database = self._database
         place, *kept = self._kept.get(message.id, (0, 0, 0, 0))
         now = [len(message.text), len(message.tokens), len(message.steps)]
         if place and now == kept:
             return
-        if any(one < other for one, other in zip(now, kept, strict=True)):  # begun anew
+        if any(one < other for one, other in zip(now, kept, strict=True)):  # it was restarted
             place, kept = 0, [0, 0, 0]
         letters, tokens, steps = kept
         text = message.text[letters:]
@@ -196,7 +196,7 @@ class KeptMessages(KeptConversations):
                 database.run("DELETE FROM pieces WHERE message_id = ?", message.id)
                 database.update("messages", message.id, source=_packed(message.source))
                 database.update("conversations", conversation_id, leaf_id=message.id)
-            # It is measured while the answer is written.
+            # It is measured while the answer is generated.
             plain = message.plain_tokens_per_second
             database.update("messages", message.id, plain_tokens_per_second=plain)
             database.insert(
@@ -209,9 +209,9 @@ class KeptMessages(KeptConversations):
         self._kept[message.id] = (place + 1, now[0], now[1], now[2])
 
     def delete_messages(self, ids: Iterable[int]) -> None:
-        """Delete messages and all behind them so that it can be undone until the store is closed.
+        """Delete messages and their descendants; can be undone until the store is closed.
 
-        The leaf stays as it is: save the new one by ``save_leaf``.
+        The leaf is not changed: save the new one with ``save_leaf``.
         """
         deletion = new_id()
         self._database.run_many(
@@ -222,7 +222,7 @@ class KeptMessages(KeptConversations):
         )
 
     def restore_messages(self, ids: Iterable[int]) -> None:
-        """Undo ``delete_messages`` of the same ids; what was deleted before them stays deleted."""
+        """Undo ``delete_messages`` of the same ids; messages deleted earlier stay deleted."""
         self._database.run_many(
             "WITH RECURSIVE behind (id, deletion) AS ("
             "SELECT id, deleted FROM messages WHERE id = ? UNION ALL "
@@ -232,12 +232,12 @@ class KeptMessages(KeptConversations):
             [(id_,) for id_ in ids],
         )
 
-    # --- what was written, in whichever conversation -------------------------------------------
+    # --- texts of all conversations ------------------------------------------------------------
 
     def written_revisions(self, limit: int) -> dict[int, int]:
-        """Ids of the ``limit`` newest messages with a text, newest first, and their revisions.
+        """Return ids and revisions of the ``limit`` newest messages with a text, newest first.
 
-        Those that are deleted are not there, nor those of deleted conversations.
+        Deleted messages and those of deleted conversations are excluded.
         """
         found = self._database.rows(
             f"SELECT messages.id, {_REVISION} FROM {_THERE} "
@@ -248,7 +248,7 @@ class KeptMessages(KeptConversations):
         return dict(found)
 
     def written_texts(self, ids: Iterable[int]) -> list[WrittenText]:
-        """The texts of messages, in the order of their ids; of those that are there."""
+        """Return the texts of existing messages, in the order of ``ids``."""
         found = []
         for id_ in ids:
             row = self._database.row(
@@ -277,7 +277,7 @@ class KeptMessages(KeptConversations):
     def copied_texts(
         self, sources: Iterable[CopiedFrom], conversation_id: int
     ) -> dict[CopiedFrom, CopiedText]:
-        """What texts of messages are called in a conversation; of those that are there."""
+        """Return the display names of existing texts, as seen from a conversation."""
         found = {}
         for source in sources:
             row = self._database.row(
@@ -293,10 +293,10 @@ class KeptMessages(KeptConversations):
                     found[source] = CopiedText(None if here else title, names[source.part])
         return found
 
-    # --- what the last run has left ------------------------------------------------------------
+    # --- leftovers of the last run -------------------------------------------------------------
 
     def _take_over_pieces(self) -> None:
-        """Make interrupted messages of all answers that never ended."""
+        """Convert all unfinished answers to interrupted messages."""
         begun = "messages.id IN (SELECT message_id FROM pieces)"  # not translated: SQL
         for message, conversation_id, _ in self._read_messages(begun):
             query = "SELECT leaf_id FROM conversations WHERE id = ?"
@@ -304,9 +304,9 @@ class KeptMessages(KeptConversations):
             self.save_message(conversation_id, message, leaf_id, said_ms=message.created_ms)
 
     def _purge(self, seconds: float) -> None:
-        """Remove for good what was deleted, and conversations in which nothing is left.
+        """Purge deleted messages and conversations, and empty conversations.
 
-        What takes longer is left for the next time.
+        Anything that would take longer is left for the next time.
         """
         database, purged, ends = self._database, False, time.monotonic() + seconds
         tables = (
@@ -329,9 +329,9 @@ class KeptMessages(KeptConversations):
     # --- rows ----------------------------------------------------------------------------------
 
     def _read_messages(self, where: str, *values: object) -> list[tuple[Message, int, int | None]]:
-        """Some messages, in the order in which they were first saved, without their places.
+        """Return messages in the order in which they were first saved, not linked to a tree.
 
-        Each with the ids of its conversation and of its parent.
+        Each comes with the ids of its conversation and parent.
         """
         rows = self._database.rows(
             "SELECT conversation_id, parent_id, id, created_ms, plain_tokens_per_second, role, "
@@ -350,7 +350,7 @@ class KeptMessages(KeptConversations):
         return messages
 
     def _add_pieces(self, message: Message) -> None:
-        """Read an answer that is streaming, or was when the app died, as far as it is saved."""
+        """Load the saved pieces of an answer that is streaming, or was when the app crashed."""
         message.text, message.tokens, message.steps = "", [], []
         message.statistics = message.finish_reason = message.error = None
         query = "SELECT text, records FROM pieces WHERE message_id = ? ORDER BY place"
@@ -362,13 +362,13 @@ class KeptMessages(KeptConversations):
             message.steps += steps
 
     def _ensure_message(self, conversation_id: int, message: Message) -> tuple[int, str]:
-        """The key and the text of its row, which is made without a text if it is not there."""
+        """Return the key and text of a message's row, inserting it without a text if missing."""
         database = self._database
         found = database.row("SELECT key, text FROM messages WHERE id = ?", message.id)
         if found is not None:
             return found[0], readable_text(found[1])
         parent_id = None if message.parent is None else message.parent.id
-        # An answer to a question that was deleted meanwhile goes and comes back with it.
+        # An answer to a question deleted in the meantime is deleted and restored with it.
         query = "SELECT deleted FROM messages WHERE id = ?"
         key = database.insert(
             "messages",
@@ -392,7 +392,7 @@ class KeptMessages(KeptConversations):
 
 
 def readable_text(kept: str | bytes) -> str:
-    """A text as it was packed; a damaged one is replaced by words that say so."""
+    """Unpack a text; a damaged one is replaced by a notice."""
     try:
         return unpack_text(kept)
     except UnreadableRecords:
@@ -402,7 +402,7 @@ def readable_text(kept: str | bytes) -> str:
 def _readable_records(
     kept: bytes | None, text: str
 ) -> tuple[list[TokenEmitted], list[StepFinished]]:
-    """Records as they were packed; none where they are damaged or of a later format."""
+    """Unpack records; none if they are damaged or of a later format."""
     try:
         return ([], []) if kept is None else unpack_records(kept, text)
     except UnreadableRecords:
@@ -410,7 +410,7 @@ def _readable_records(
 
 
 def _readable_attachments(kept: str | bytes | None) -> tuple[Attachment, ...]:
-    """Attachments as they were packed; damaged ones are replaced by words that say so."""
+    """Unpack attachments; damaged ones are replaced by a notice."""
     if kept is None:
         return ()
     found = _unpacked(tuple[Attachment, ...], kept)
@@ -418,7 +418,7 @@ def _readable_attachments(kept: str | bytes | None) -> tuple[Attachment, ...]:
 
 
 def _readable_parameters(text: str) -> dict[str, Any]:
-    """What is kept of ``Conversation.parameters``; nothing where it makes no sense."""
+    """Parse ``Conversation.parameters``; empty if invalid."""
     try:
         found = parse_json(text, _MOST_PARAMETERS)
     except NoJson:
@@ -450,12 +450,12 @@ def _message(row: Sequence[Any]) -> Message:
 def _packed(record: object | None) -> str | bytes | None:
     if record is None:
         return None
-    # Lone halves of characters are taken out as those of texts are.
+    # Packing removes lone surrogates.
     return pack_text(json.dumps(record_values(record), ensure_ascii=False, separators=(",", ":")))
 
 
 def _unpacked(kind: type[T], kept: str | bytes | None) -> T | None:
-    """A record as it was packed; None where there is none, or it makes no sense."""
+    """Unpack a record; None if there is none, or it is invalid."""
     try:
         what = kind.__name__
         return None if kept is None else read_record(kind, unpack_text(kept), what)

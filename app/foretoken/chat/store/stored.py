@@ -1,4 +1,4 @@
-"""Records of the store besides messages and conversations: rows of lists, folders, search hits."""
+"""Records of the store other than messages and conversations: list rows, folders, search hits."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from foretoken.chat.conversations.conversation import Attachment, TitleSource
 
 @dataclass(frozen=True, slots=True)
 class ConversationRow:
-    """What a list shows of a conversation."""
+    """Conversation as shown in a list."""
 
     id: int
     title: str
@@ -21,42 +21,42 @@ class ConversationRow:
     archived: bool
     folder_id: int | None
     message_count: int
-    """Of the branch that is shown."""
+    """Number of messages in the displayed branch."""
     speedup: float | None
-    """Over the answers of the shown branch; None where that says nothing."""
+    """Speedup over the answers of the displayed branch; None if inconclusive."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoreContents:
-    """How much a store or a backup holds."""
+    """Amount of data in a store or backup."""
 
     conversations: int
-    """Those that are listed, archived ones too."""
+    """Number of listed conversations, including archived ones."""
     newest_ms: int | None
     """When a message was last saved; None without conversations."""
 
 
 @dataclass(frozen=True, slots=True)
 class WrittenText:
-    """A text that a person or a model wrote, for the memory of texts."""
+    """Message text of the user or a model, for the text memory."""
 
     id: int
-    """Of the message."""
+    """Id of the message."""
     revision: int
-    """Another one says that it was changed since."""
+    """Revision number, which differs after a change."""
     text: str
     tokens: tuple[int, ...]
-    """Ids in the vocabulary of the model that wrote it; none where they are not known."""
+    """Ids in the vocabulary of the model that generated it; empty if unknown."""
     asked: str
-    """Of an answer: the text of its question."""
+    """Question text of an answer."""
     ended: bool
-    """Whether it is an answer that its model has ended itself."""
+    """Whether it is an answer that its model ended itself."""
     attachments: tuple[Attachment, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Folder:
-    """A folder of conversations."""
+    """Folder of conversations."""
 
     id: int
     name: str
@@ -64,7 +64,7 @@ class Folder:
 
 @dataclass(frozen=True, slots=True)
 class SystemPrompt:
-    """A system prompt of the library."""
+    """System prompt of the library."""
 
     id: int
     name: str
@@ -73,14 +73,14 @@ class SystemPrompt:
 
 @dataclass(frozen=True, slots=True)
 class SearchHit:
-    """A place where the words were found."""
+    """Message or title that matches a search."""
 
     conversation: ConversationRow
     message_id: int | None
     """None: the match is in the title."""
     snippet: str
-    """One line of the text around the first word, cut at words; "…" where text is left out."""
+    """One line of text around the first match, cut at words; "…" where text is omitted."""
     marks: tuple[tuple[int, int], ...]
-    """Found words in the snippet: start and end, in Python characters; ascending, apart."""
+    """Matches in the snippet: start and end in code points; ascending, without overlaps."""
     at: int = 0
-    """Position of the first match in the message, in Python characters."""
+    """Position of the first match in the message, in code points."""
