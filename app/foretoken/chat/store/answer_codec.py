@@ -1,8 +1,8 @@
-"""How texts and the records of answers are kept: compressed, the records to some 5 bytes a token.
+"""Compressed serialisation of texts and answer records; records take about 5 bytes per token.
 
-Ids, origins, places, counts and texts come back as they were. Probabilities come back rounded to a
-hundredth, as people see them (what is below 0.005 but not zero as 0.001); times to three digits,
-a step's total as the sum of draft, pass and rest, each rounded so.
+Ids, origins, places, counts and texts are restored exactly. Probabilities are rounded to a
+hundredth, as displayed (those below 0.005 but not zero become 0.001), and times to three digits; a
+step's total is the sum of draft, pass and rest, each rounded in this way.
 """
 
 from __future__ import annotations
@@ -30,49 +30,49 @@ from foretoken.engine.events import (
 )
 from foretoken.engine.figures import policy_of, policy_words
 
-# LZMA learns its tables as it goes, bit by bit; columns of a few hundred bytes are too short for
-# zlib's. A byte's neighbours and its place say nothing about it, so lc, lp and pb are 0. Reading
-# needs the same numbers.
+# LZMA adapts its model bit by bit; columns of a few hundred bytes are too short for zlib's tables.
+# A byte does not depend on its neighbours or position, so lc, lp and pb are 0. Decompression needs
+# the same parameters.
 _FILTERS = [{"id": lzma.FILTER_LZMA1, "dict_size": 1 << 20, "lc": 0, "lp": 0, "pb": 0}]
 
 _SIGNED = 16
-# A token takes some 15 bytes: these are those of half a million.
+# Enough for half a million tokens of about 15 bytes.
 _NUMBER_COLUMNS_MOST_UNPACKED = 8 << 20
 
 
 class UnreadableColumns(Exception):
-    """The bytes are not what was once written."""
+    """Raised if the data is corrupt."""
 
 
 class ColumnWriter:
-    """Collects columns; whoever reads them knows their order and their lengths."""
+    """Writer of columns; the reader must know their order and lengths."""
 
     def __init__(self) -> None:
         self._columns: list[bytes] = []
         self._texts: list[str] = []
 
     def add(self, values: Sequence[int]) -> None:
-        """Keep numbers between -2^62 and 2^62."""
+        """Add numbers between -2^62 and 2^62."""
         numbers = np.array(values, dtype=np.int64)
         signed = bool((numbers < 0).any())
-        if signed:  # small ones, negative or not, become small ones without a sign
+        if signed:  # zigzag encoding: small absolute values become small unsigned ones
             numbers = (numbers << 1) ^ (numbers >> 63)
         width = max(1, (int(numbers.max(initial=0)).bit_length() + 7) // 8)
-        # First the lowest byte of each number, then the next one of each.
+        # Byte planes: the lowest byte of each number, then the next one of each.
         planes = numbers.astype("<i8").view(np.uint8).reshape(-1, 8)[:, :width].T
         self._columns.append(bytes([width + _SIGNED * signed]) + planes.tobytes())
 
     def add_changes(self, values: Sequence[int]) -> None:
-        """Keep how much each number differs from the one before it."""
+        """Add numbers as differences from their predecessors."""
         self.add([now - before for before, now in zip((0, *values), values, strict=False)])
 
     def add_texts(self, texts: Sequence[str]) -> None:
-        """Keep several texts."""
+        """Add several texts."""
         self.add([len(text) for text in texts])
         self._texts.extend(texts)
 
     def packed(self) -> bytes:
-        """All of it."""
+        """Return all columns and texts, compressed."""
         numbers = b"".join(self._columns)
         texts = "".join(self._texts).encode("utf-8", "surrogatepass")
         content = struct.pack("<I", len(numbers)) + numbers + texts
@@ -80,7 +80,7 @@ class ColumnWriter:
 
 
 class ColumnReader:
-    """Reads what ``ColumnWriter`` wrote, in the same order. Raises ``UnreadableColumns``."""
+    """Reader of columns from ``ColumnWriter``, in the same order. Raises ``UnreadableColumns``."""
 
     def __init__(self, packed: bytes) -> None:
         try:
@@ -95,7 +95,7 @@ class ColumnReader:
         self._numbers = memoryview(content)[4 : 4 + size]
 
     def take(self, count: int) -> list[int]:
-        """The next column."""
+        """Return the next column."""
         signed, width = divmod(self._numbers[0] if self._numbers else 0, _SIGNED)
         end = 1 + count * width
         if not 1 <= width <= 8 or count < 0 or end > len(self._numbers):
@@ -111,32 +111,32 @@ class ColumnReader:
         return values
 
     def take_changes(self, count: int) -> list[int]:
-        """The next column, kept by ``add_changes``."""
+        """Return the next column, written by ``add_changes``."""
         return list(accumulate(self.take(count)))
 
     def take_texts(self, count: int) -> list[str]:
-        """The next texts."""
+        """Return the next texts."""
         pieces = cut(self._texts, self.take(count))
         self._texts = self._texts[sum(map(len, pieces)) :]
         return pieces
 
 
 def cut(text: str, lengths: Sequence[int]) -> list[str]:
-    """Pieces of these lengths from the beginning. Raises ``UnreadableColumns``."""
+    """Cut a text into pieces of these lengths. Raises ``UnreadableColumns``."""
     ends = [0, *accumulate(lengths)]
     if ends[-1] > len(text) or min(lengths, default=0) < 0:
         raise UnreadableColumns("The text is too short for its pieces.")
     return [text[start:end] for start, end in pairwise(ends)]
 
 
-# The first byte. A later format is for others to read: then an answer is shown by its text alone.
+# The first byte. Records of a later format are ignored: the answer is then shown without them.
 _FORMAT = 2
 _WORTH_COMPRESSING = 200
-# A few bytes can be made to unpack to gigabytes. Twenty files of 2 MB go with a message.
+# A few bytes can be crafted to unpack to gigabytes. A message may have twenty files of 2 MB.
 _MOST_UNPACKED = 64 << 20
 _MOST_DIGITS = 20
-"""Of a time in hundredths of a millisecond."""
-# What is kept of these is their index here: later ones go to the end.
+"""Longest time, in decimal digits of hundredths of a millisecond."""
+# These are stored by index, so new ones must be appended.
 _ORIGINS = (
     TokenOrigin.DRAFT,
     TokenOrigin.CORRECTION,
@@ -152,10 +152,10 @@ _REASONS = (
     *(DraftLength.PLAIN_MEASURED, DraftLength.FIXED, DraftLength.RAISED, DraftLength.LOWERED),
     *(DraftLength.KEPT, DraftLength.NO_ROOM, DraftLength.DRAFT_ENDED, DraftLength.CATCHING_UP),
 )
-# 0 to 100 are hundredths.
+# Codes of probabilities; 0 to 100 are hundredths.
 _TINY, _UNKNOWN = 101, 102
 _TINY_PROBABILITY = 0.001
-# A piece of text most often ends before a blank, which is looked for so far.
+# A token's text usually ends before a space, which is searched for up to this length.
 _LONGEST_WORD = 20
 
 _Place: TypeAlias = tuple[TokenOrigin, int, int | None, DraftSource | None]
@@ -163,20 +163,20 @@ _Place: TypeAlias = tuple[TokenOrigin, int, int | None, DraftSource | None]
 
 
 class UnreadableRecords(Exception):
-    """Damaged, or of a later format."""
+    """Raised for records that are damaged or of a later format."""
 
 
 def pack_text(text: str) -> str | bytes:
-    """A text as it is, or compressed where that is shorter."""
+    """Compress a text if that makes it shorter."""
     if len(text) < _WORTH_COMPRESSING:
         return text
-    # A lone half of a character, from some clipboard, cannot be UTF-8.
+    # A lone surrogate, from some clipboard, cannot be encoded in UTF-8.
     packed = zlib.compress(text.encode("utf-8", "replace"), 9)
     return packed if len(packed) < len(text) else text
 
 
 def unpack_text(kept: str | bytes) -> str:
-    """The opposite. Raises ``UnreadableRecords``."""
+    """Reverse ``pack_text``. Raises ``UnreadableRecords``."""
     if isinstance(kept, str):
         return kept
     if not isinstance(kept, bytes):
@@ -194,10 +194,10 @@ def unpack_text(kept: str | bytes) -> str:
 def pack_records(
     tokens: Sequence[TokenEmitted], steps: Sequence[StepFinished], text: str
 ) -> bytes | None:
-    """Records as bytes; None without any.
+    """Serialise records; None if there are none.
 
-    ``text`` is kept elsewhere and has to be given to ``unpack_records`` again. It most often is
-    what the tokens make together, and then their texts take no room here.
+    ``text`` is stored elsewhere and must be passed to ``unpack_records`` again. Usually it is the
+    concatenation of the tokens' texts, which then take no space here.
     """
     if not tokens and not steps:
         return None
@@ -210,7 +210,7 @@ def pack_records(
 
 
 def unpack_records(data: bytes, text: str) -> tuple[list[TokenEmitted], list[StepFinished]]:
-    """The opposite, rounded as the module says. Raises ``UnreadableRecords``."""
+    """Reverse ``pack_records``, rounded as described above. Raises ``UnreadableRecords``."""
     if not data or data[0] != _FORMAT:
         raise UnreadableRecords(f"Format {data[0] if data else None} is unknown.")
     try:
@@ -230,7 +230,7 @@ def _write_steps(out: ColumnWriter, steps: Sequence[StepFinished]) -> None:
     out.add([step.evaluated - step.accepted for step in steps])
     out.add([step.reread for step in steps])
     out.add([_SOURCES.index(step.source) for step in steps])
-    # A step is most often as much further than the one before it as it has tokens.
+    # A step usually advances the position by its number of tokens.
     before = (0, *(step.position for step in steps))
     out.add([s.position - b - s.accepted for s, b in zip(steps, before, strict=False)])
     out.add([_time_code(step.draft_ms) for step in steps])
@@ -280,14 +280,14 @@ def _read_steps(source: ColumnReader, count: int) -> list[StepFinished]:
 
 
 def _write_reasons(out: ColumnWriter, steps: Sequence[StepFinished]) -> None:
-    """What was expected of steps, and where their drafts were copied from."""
+    """Write the predictions for steps, and the texts that their drafts were copied from."""
     reasons = [step.reason for step in steps]
     out.add([_REASONS.index(None if one is None else one.kind) for one in reasons])
     out.add([_probability_code(None if one is None else one.chance) for one in reasons])
     out.add([step.predicted_ms is not None for step in steps])
     out.add([_time_code(step.predicted_ms) for step in steps if step.predicted_ms is not None])
     copied = [step.copied_from for step in steps]
-    # Each text once, and its number by each step.
+    # Each text once, and for each step its number.
     texts = list(dict.fromkeys(one for one in copied if one is not None))
     out.add([len(texts)])
     out.add([one.text for one in texts])
@@ -322,7 +322,7 @@ def _write_tokens(
     _write_texts(out, [token.text for token in tokens], text)
     _write_places(out, tokens, steps)
     rejected = [token.rejected for token in tokens if token.rejected is not None]
-    # Accepted tokens have the one, corrections the other; what is otherwise is marked.
+    # Accepted tokens have a draft probability, corrections a rejection; exceptions are marked.
     out.add([(t.draft_prob is not None) != (t.origin is TokenOrigin.DRAFT) for t in tokens])
     out.add([(t.rejected is not None) != (t.origin is TokenOrigin.CORRECTION) for t in tokens])
     out.add([_probability_code(token.target_prob) for token in tokens])
@@ -382,7 +382,7 @@ def _read_tokens(
 
 
 class _Pieces:
-    """Pieces of text with their ids, numbered in the order in which they first come."""
+    """Pieces of text with their ids, numbered in order of first occurrence."""
 
     def __init__(self) -> None:
         self.ids: list[int] = []
@@ -391,7 +391,7 @@ class _Pieces:
         self._last: dict[str, int] = {}
 
     def number_of(self, id_: int, text: str) -> int:
-        """The number of a piece, a new one too."""
+        """Return the number of a piece, adding it if new."""
         number = self._numbers.setdefault((id_, text), len(self.ids))
         if number == len(self.ids):
             self.ids.append(id_)
@@ -399,13 +399,13 @@ class _Pieces:
         return number
 
     def code_of(self, id_: int, text: str) -> int:
-        """0: the piece that its text says: the last one with it, or a new one; else one more."""
+        """Return 0 for the last piece with this text or its first one, otherwise its number + 1."""
         expected = self._last.get(text, len(self.ids))
         number = self._last[text] = self.number_of(id_, text)
         return 0 if number == expected else number + 1
 
     def number_of_code(self, code: int, text: str) -> int:
-        """The opposite; ids are not needed for it."""
+        """Reverse ``code_of``, without ids."""
         number = code - 1 if code else self._last.get(text, len(self.texts))
         self._last[text] = number
         if number == len(self.texts):
@@ -467,7 +467,7 @@ def _read_places(source: ColumnReader, count: int, steps: Sequence[StepFinished]
 
 
 def _expected_places(steps: Sequence[StepFinished]) -> Iterator[_Place]:
-    """Where the tokens of these steps come from, if all of them were shown."""
+    """Yield the places of these steps' tokens, assuming that all of them were shown."""
     for step in steps:
         for position in range(step.accepted):
             yield TokenOrigin.DRAFT, step.index, position, step.source
@@ -493,7 +493,7 @@ def _probability(code: int) -> float | None:
 
 
 def _time_code(ms: float) -> int:
-    """Hundredths below 10 ms, then 900 codes for every power of ten: three digits each."""
+    """Encode a time to three digits: hundredths below 10 ms, then 900 codes per power of ten."""
     if not math.isfinite(ms):
         return 0
     if ms < 0:

@@ -1,4 +1,4 @@
-"""Conversations in the store without their messages, with folders and the library of prompts."""
+"""Conversations in the store (without their messages), folders and the prompt library."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from foretoken.chat.store.stored import ConversationRow, Folder, StoreContents, 
 from foretoken.system.database import Database
 
 ANY_FOLDER: Final = -1
-"""Asks for the conversations of all folders and of none."""
+"""Selects the conversations in all folders and in none."""
 
-# The branch that ``load`` shows: from the leaf up to the beginning, and down along the newest
-# messages behind it. Only what is listed is counted, a page of some rows at a time.
+# Length of the branch that ``load`` shows: from the root to the leaf, and on along the newest
+# descendants. Computed for listed rows only, a page at a time.
 _SHOWN_MESSAGES = """(
     WITH RECURSIVE
     leaf (id) AS (SELECT coalesce(
@@ -40,16 +40,16 @@ SAID = (
     "EXISTS (SELECT 1 FROM messages AS one "  # not translated: SQL
     "WHERE one.conversation_id = conversations.id AND one.deleted IS NULL)"  # not translated: SQL
 )
-"""Whether a row of the table ``conversations`` has a message."""
+"""SQL condition: a row of the table ``conversations`` has a message."""
 COLUMNS = (
     "conversations.id, conversations.title, title_source, "  # not translated: SQL
     f"conversations.created_ms, updated_ms, pinned, archived, folder_id, {_SHOWN_MESSAGES}, speedup"
 )
-"""What ``conversation_row`` takes of the table ``conversations``."""
+"""Columns of the table ``conversations`` for ``conversation_row``."""
 
 
 def conversation_row(values: Sequence[Any]) -> ConversationRow:
-    """A row of ``COLUMNS`` as a list shows it."""
+    """Convert a row of ``COLUMNS``."""
     id_, title, source, created, updated, pinned, archived, *rest = values
     kept_by = title_source(source)
     return ConversationRow(
@@ -58,7 +58,7 @@ def conversation_row(values: Sequence[Any]) -> ConversationRow:
 
 
 def contents(database: Database) -> StoreContents:
-    """How much there is; what is deleted is not counted."""
+    """Return the amount of data, excluding deleted data."""
     found = database.rows(
         f"SELECT count(*), max(updated_ms) FROM conversations WHERE deleted IS NULL AND {SAID}"
     )
@@ -66,17 +66,17 @@ def contents(database: Database) -> StoreContents:
 
 
 def title_source(kept: str) -> TitleSource:
-    """An unknown one is a person's: that is never replaced."""
+    """Parse a title source; unknown ones count as the user's, which is never replaced."""
     return TitleSource(kept) if kept in set(TitleSource) else TitleSource.PERSON
 
 
 class KeptConversations:
-    """What ``ChatStore`` can do with conversations, folders and prompts."""
+    """Operations of ``ChatStore`` on conversations, folders and prompts."""
 
     _database: Database
 
     def contents(self) -> StoreContents:
-        """How much there is."""
+        """Return the amount of data."""
         return contents(self._database)
 
     # --- lists ---------------------------------------------------------------------------------
@@ -89,11 +89,11 @@ class KeptConversations:
         folder_id: int | None = ANY_FOLDER,
         pinned: bool | None = None,
     ) -> list[ConversationRow]:
-        """Conversations for a list: pinned ones first, then newest ``updated_ms`` first.
+        """Return conversations for a list: pinned ones first, then by ``updated_ms``, newest first.
 
-        At most ``limit`` (-1: all). ``folder_id``: that folder, None: in no folder,
-        ``ANY_FOLDER``: all. ``pinned``: those that are, or are not; None: both. Archived ones are
-        listed only by ``archived=True``, which lists nothing else. Those without a message are not
+        At most ``limit`` (-1: all). ``folder_id``: in that folder; None: in no folder;
+        ``ANY_FOLDER``: all. ``pinned``: only those that are, or are not; None: both.
+        ``archived``: only archived ones instead of only others. Those without a message are not
         listed: see ``unsent_new``.
         """
         conditions = ["deleted IS NULL", "archived = ?", SAID]  # not translated: SQL
@@ -113,14 +113,14 @@ class KeptConversations:
         return [conversation_row(values) for values in found]
 
     def row(self, conversation_id: int) -> ConversationRow | None:
-        """One of them, archived or not; None: it is not there, or deleted."""
+        """Return the row of a conversation, archived or not; None if missing or deleted."""
         found = self._database.row(
             f"SELECT {COLUMNS} FROM conversations WHERE id = ? AND deleted IS NULL", conversation_id
         )
         return None if found is None else conversation_row(found)
 
     def sizes(self) -> list[tuple[int, int, str]]:
-        """Id, number of messages on all branches, and title of every conversation."""
+        """Return id, number of messages in all branches, and title of every conversation."""
         query = (
             "SELECT conversations.id, count(messages.id), title FROM conversations "
             "LEFT JOIN messages ON conversation_id = conversations.id AND messages.deleted IS NULL "
@@ -129,7 +129,7 @@ class KeptConversations:
         return [(id_, count, title) for id_, count, title in self._database.rows(query)]
 
     def any_id_taken(self, conversation_id: int, message_ids: Iterable[int]) -> bool:
-        """Whether one of these ids is in use, also by something deleted that is not yet purged."""
+        """Return whether one of these ids is in use, even by deleted data not yet purged."""
         if self._database.row("SELECT 1 FROM conversations WHERE id = ?", conversation_id):
             return True
         query = "SELECT 1 FROM messages WHERE id = ?"
@@ -138,11 +138,11 @@ class KeptConversations:
     # --- changes -------------------------------------------------------------------------------
 
     def save_conversation(self, conversation: Conversation) -> None:
-        """Add a conversation, or take over title, leaf, system prompt and unsent text.
+        """Add a conversation, or update title, leaf, system prompt, parameters and unsent text.
 
-        Of one that is there already, ``pinned``, ``archived`` and the folder stay as they are:
-        they belong to ``set_pinned`` and so on. A title by a person is replaced only by another
-        one by a person. It does not move the conversation in the list.
+        ``pinned``, ``archived`` and the folder of an existing one are not changed: use
+        ``set_pinned`` and so on. The user's title is replaced only by another one of the user.
+        The conversation does not move in the list.
         """
         database, id_ = self._database, conversation.id
         with database.transaction():
@@ -174,13 +174,13 @@ class KeptConversations:
             change_text(database, TITLES, id_, before[0] if before else "", title)
 
     def save_unsent(self, conversation_id: int, text: str) -> None:
-        """Keep what was typed and not sent; nothing happens without that conversation."""
+        """Save text typed but not sent; a no-op if the conversation does not exist."""
         self._database.update("conversations", conversation_id, unsent_text=text)
 
     def save_head(
         self, conversation_id: int, system_prompt: str, parameters: Mapping[str, Any]
     ) -> None:
-        """Save how answers are written; nothing happens without that conversation."""
+        """Save the settings for answers; a no-op if the conversation does not exist."""
         self._database.update(
             "conversations",
             conversation_id,
@@ -195,9 +195,9 @@ class KeptConversations:
         speedup: float | None = None,
         first_words: str | None = None,
     ) -> None:
-        """Save which branch is shown, and the speedup over it; the leaf need not be stored yet.
+        """Save the displayed branch and its speedup; the leaf need not be stored yet.
 
-        ``first_words`` become the title where that was made of first words before.
+        ``first_words`` becomes the title if the current title consists of first words.
         """
         database, by_words = self._database, TitleSource.FIRST_WORDS
         with database.transaction():
@@ -209,7 +209,7 @@ class KeptConversations:
     def rename(
         self, conversation_id: int, title: str, source: TitleSource = TitleSource.PERSON
     ) -> None:
-        """Change the title, whatever its source (also to undo a renaming)."""
+        """Change the title, whatever its source; also used to undo a renaming."""
         database = self._database
         with database.transaction():
             query = "SELECT title FROM conversations WHERE id = ?"
@@ -219,7 +219,7 @@ class KeptConversations:
                 change_text(database, TITLES, conversation_id, before, title)
 
     def free_title(self, title: str, conversation_id: int) -> str:
-        """Return a title, or where another conversation has it already, with a number behind it."""
+        """Return a title, with a number appended if another conversation has it already."""
         base, _ = split_number(title)
         taken = self._database.rows(
             f"SELECT title FROM conversations WHERE deleted IS NULL AND {SAID} "
@@ -236,19 +236,19 @@ class KeptConversations:
         self._set_all(ids, pinned=pinned)
 
     def set_archived(self, ids: Iterable[int], archived: bool) -> None:
-        """Put conversations into the archive, or back."""
+        """Archive conversations, or restore them from the archive."""
         self._set_all(ids, archived=archived)
 
     def set_folder(self, ids: Iterable[int], folder_id: int | None) -> None:
-        """Put conversations into a folder; None: into none, as where the folder is gone."""
+        """Move conversations to a folder; None, or a folder that is gone: to no folder."""
         query = "SELECT id FROM folders WHERE id = ? AND deleted IS NULL"
         there = self._database.value(query, folder_id)
         self._set_all(ids, folder_id=there, left_folder_id=None)
 
     def delete_conversations(self, ids: Iterable[int]) -> None:
-        """Delete conversations so that it can be undone until the store is closed.
+        """Delete conversations; can be undone until the store is closed.
 
-        Daily backups hold them for some days more; ``delete_all`` removes those too.
+        Daily backups contain them for some more days; ``delete_all`` removes those too.
         """
         deletion = new_id()
         self._database.run_many(
@@ -268,22 +268,22 @@ class KeptConversations:
     # --- folders and prompts -------------------------------------------------------------------
 
     def folders(self) -> list[Folder]:
-        """All folders, in the order in which they were made."""
+        """Return all folders in order of creation."""
         rows = self._database.rows("SELECT id, name FROM folders WHERE deleted IS NULL ORDER BY id")
         return [Folder(*row) for row in rows]
 
     def add_folder(self, name: str) -> Folder:
-        """A new folder behind the others."""
+        """Add a folder after the others."""
         folder = Folder(new_id(), name)
         self._database.insert("folders", id=folder.id, name=name)
         return folder
 
     def rename_folder(self, folder_id: int, name: str) -> None:
-        """Give a folder another name."""
+        """Rename a folder."""
         self._database.update("folders", folder_id, name=name)
 
     def delete_folder(self, folder_id: int) -> None:
-        """Delete a folder; its conversations are then in none, and remember it."""
+        """Delete a folder; its conversations are then in none, but can be restored to it."""
         with self._database.transaction():
             self._database.update("folders", folder_id, deleted=new_id())
             self._database.run(
@@ -293,7 +293,7 @@ class KeptConversations:
             )
 
     def restore_folder(self, folder_id: int) -> None:
-        """Undo ``delete_folder``; conversations go back unless they were put elsewhere."""
+        """Undo ``delete_folder``; conversations return unless they were moved elsewhere."""
         with self._database.transaction():
             if self._database.update("folders", folder_id, deleted=None):
                 self._database.run(
@@ -303,7 +303,7 @@ class KeptConversations:
                 )
 
     def prompts(self) -> list[SystemPrompt]:
-        """The library of system prompts, by name."""
+        """Return the library of system prompts, sorted by name."""
         query = "SELECT id, name, text FROM prompts ORDER BY name COLLATE NOCASE, id"
         return [SystemPrompt(*row) for row in self._database.rows(query)]
 
@@ -314,5 +314,5 @@ class KeptConversations:
         )
 
     def delete_prompt(self, prompt_id: int) -> None:
-        """Delete a prompt; saved again with the same id, it is back."""
+        """Delete a prompt; saving it again with the same id undoes that."""
         self._database.run("DELETE FROM prompts WHERE id = ?", prompt_id)

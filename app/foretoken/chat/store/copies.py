@@ -1,8 +1,8 @@
-"""Copies of the store: whole ones, and rows that are read from other files.
+"""Copies of the store: backups, and rows imported from backups and damaged files.
 
-A backup may come from anywhere and have been made to do harm, and a damaged file may hold anything.
-So nothing is taken over from either but rows of our own columns, written into tables that were made
-here, where our own rules say what a row can be.
+A backup may come from anywhere and be malicious, and a damaged file may contain anything. So only
+rows of known columns are imported from either, into tables created here, whose own constraints
+validate them.
 """
 
 from __future__ import annotations
@@ -40,15 +40,15 @@ from foretoken.system.language import tr
 
 _log = logging.getLogger(__name__)
 
-# A slow disk and processor read and index several megabytes a second.
+# A slow disk and CPU read and index several megabytes per second.
 _LEAST_S, _BYTES_PER_S = 60.0, 1 << 20
 _LOST_QUESTION = "(This question could not be read.)"  # not translated: it is stored
 
 
 def write_copy(database: Database, target: Path, go_on: Callable[[], bool] = lambda: True) -> None:
-    """Write all into one file, checked before it gets its name.
+    """Write everything to one file, and check it before renaming it to ``target``.
 
-    Raises ``StoreError`` and ``Cancelled``; then ``target`` is as it was.
+    Raises ``StoreError`` and ``Cancelled``, leaving ``target`` unchanged.
     """
     unfinished = target.with_name(f".{target.name}.part")
     try:
@@ -79,15 +79,15 @@ def write_copy(database: Database, target: Path, go_on: Callable[[], bool] = lam
 
 @contextmanager
 def opened_backup(path: Path, copy: Path, *, searchable: bool) -> Iterator[Database]:
-    """``copy`` holds the chats of a backup for a while, checked and up to date.
+    """Import a backup into the temporary database ``copy``, validated and migrated.
 
-    Not ``searchable``: without the search index, which takes longest. Raises ``StoreError``, a
-    sentence about why ``path`` cannot be used.
+    ``searchable``: with the search index, which takes longest. Raises ``StoreError`` with the
+    reason why ``path`` cannot be used.
     """
     try:
         remove_database(copy)
         with closing(Database(copy, backup_error)) as database:
-            # A crash may damage it: it is read once and removed.
+            # It need not survive a crash: it is read once and removed.
             database.script("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF")
             _take_rows(path, database, searchable=searchable)
             yield database
@@ -99,7 +99,7 @@ def opened_backup(path: Path, copy: Path, *, searchable: bool) -> Iterator[Datab
 def _take_rows(path: Path, database: Database, *, searchable: bool) -> None:
     name = path.name
     try:
-        with open_given(path) as file:  # an ordinary one: no pipe, no device
+        with open_given(path) as file:  # only a regular file: no pipe, no device
             size = file.seek(0, 2)
         if size == 0:
             raise ForeignFile
@@ -108,7 +108,7 @@ def _take_rows(path: Path, database: Database, *, searchable: bool) -> None:
         def in_time() -> bool:
             return time.monotonic() < ends
 
-        # Immutable: what lies beside it, a log or a lock, is not asked for.
+        # Immutable: a journal or lock next to the file is ignored.
         with closing(Database(path, _reading_error, options="mode=ro&immutable=1")) as backup:
             backup.distrust(in_time)
             database.limit_work(in_time)
@@ -139,7 +139,7 @@ def _take_rows(path: Path, database: Database, *, searchable: bool) -> None:
 
 
 class _CannotRead(StoreError):
-    """The system or SQLite does not let a backup be read; its text is the reason."""
+    """Raised if the system or SQLite cannot read a backup; the message is the reason."""
 
 
 def _reading_error(error: DatabaseError) -> Exception:
@@ -148,20 +148,20 @@ def _reading_error(error: DatabaseError) -> Exception:
 
 
 def _copy_sound_rows(backup: Database, database: Database) -> None:
-    """All rows, or ``DamagedFile``."""
+    """Copy all rows, or raise ``DamagedFile``."""
     database.run("PRAGMA foreign_keys = OFF")
     with database.transaction():
         for table in TABLES:
             columns = columns_of(database, table)
             query = "SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?"
-            # Views, virtual tables and computed columns could make SQLite run anything.
+            # Views, virtual tables and generated columns could make SQLite execute anything.
             ordinary = str(backup.value(query, table)).startswith("CREATE TABLE ")
             if not ordinary or set(columns) - set(columns_of(backup, table)):
                 raise DamagedFile
             if backup.damage(table):
                 raise DamagedFile
             names, insert = _names_and_insert(table, columns)
-            # An index may list other rows than its table.
+            # A manipulated index may list other rows than its table.
             with closing(backup.each(f"SELECT {names} FROM {table} NOT INDEXED")) as rows:
                 database.run_many(insert, rows)
 
@@ -172,10 +172,10 @@ def _names_and_insert(table: str, columns: list[str]) -> tuple[str, str]:
 
 
 def _make_sensible(database: Database) -> None:
-    """Let rows fit together, and numbers be such as are shown."""
+    """Make references consistent and numbers displayable."""
     with database.transaction():
         _join(database)
-        # Nobody answers to what comes later: such rows would go round in circles.
+        # A message must not be its own ancestor: traversing such rows would not end.
         circles = database.rows(
             "WITH RECURSIVE behind (id) AS (SELECT id FROM messages WHERE parent_id IS NULL "
             "UNION SELECT messages.id FROM messages JOIN behind ON parent_id = behind.id) "
@@ -205,16 +205,16 @@ def _make_sensible(database: Database) -> None:
 
 
 def salvage(damaged: Path, database: Database) -> int:
-    """Add to a sound database what can be read of a damaged file; return the number of messages.
+    """Add readable rows of a damaged file to a sound database; return the number of messages.
 
-    What is in both stays as it is in the sound one. Only a file of the version of today is read.
+    Rows in both stay as in the sound one. Only a file of the current version is read.
     """
     query = "SELECT count(*) FROM messages"
     before: int = database.value(query)
     database.run("PRAGMA foreign_keys = OFF")
     with database.transaction():
         with suppress(StoreError), closing(Database(damaged, chats_error)) as source:
-            # A file is read, too, whose end is missing, or whose list of tables is damaged.
+            # Also read a truncated file, or one with a damaged schema.
             source.run("PRAGMA writable_schema = ON")
             if version_of(source) == len(MIGRATIONS):
                 for table in TABLES:
@@ -230,7 +230,7 @@ def _copy_readable_rows(source: Database, target: Database, table: str) -> None:
     there = columns_of(source, table)
     columns = [name for name in columns_of(target, table) if name in there]
     names, insert = _names_and_insert(table, columns)
-    # Rows that can be found from the beginning, from the end, or by an index.
+    # Rows that can be reached from the beginning, from the end, or by an index.
     found: set[int] = set()
     for order in ("ORDER BY rowid", "ORDER BY rowid DESC", ""):
         with suppress(StoreError):
@@ -240,12 +240,12 @@ def _copy_readable_rows(source: Database, target: Database, table: str) -> None:
         with suppress(StoreError):
             row = source.row(f"SELECT {names} FROM {table} WHERE rowid = ?", number)
         if row is not None:
-            with suppress(RefusedRow):  # it is there already, or garbage of a wrong type
+            with suppress(RefusedRow):  # it exists already, or has a wrong type
                 target.run(insert, *row)
 
 
 def _join(database: Database) -> None:
-    """Let every row refer to one that is there."""
+    """Repair references to missing rows."""
     database.script(
         """
         DELETE FROM pieces WHERE message_id NOT IN (SELECT id FROM messages);

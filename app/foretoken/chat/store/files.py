@@ -1,7 +1,7 @@
-"""The folder of the store: locked, its file checked at each start and replaced if damaged.
+"""Folder of the store: locking, check of the database at each start, and repair.
 
-It holds the database, ``backups/`` (``daily-2024-05-31.db``, ``before-restore.db``, and from before
-a migration ``before-update.db``), and what a repair has set aside as ``damaged-<when>.db``.
+It contains the database, ``backups/`` (``daily-2024-05-31.db``, ``before-restore.db``, and from
+before a migration ``before-update.db``), and damaged files set aside as ``damaged-<when>.db``.
 """
 
 from __future__ import annotations
@@ -31,32 +31,32 @@ from foretoken.system.language import moment_text, tr, tr_n
 from foretoken.system.paths import shown_path
 
 BEFORE_RESTORE, BEFORE_UPDATE = "before-restore.db", "before-update.db"
-# Read in a tenth of a second or two. A larger file is checked by its daily backup.
+# Takes a tenth of a second or two. A larger file is checked when its daily backup is made.
 _CHECKED_AT_OPEN_BYTES = 8 << 20
 _log = logging.getLogger(__name__)
 
 
 class StoreFiles:
-    """The folder of a store; no other process uses it from ``lock`` to ``unlock``."""
+    """Folder of a store, used exclusively by this process from ``lock`` to ``unlock``."""
 
     def __init__(self, path: Path) -> None:
         self.path, self.folder = path, path.parent
         self.backups = path.parent / "backups"
         self.restoring = path.parent / "restoring.db"
-        """A backup while it is read."""
+        """Temporary copy of a backup while it is read."""
         self._repaired = self.folder / "repaired.db"
         self._suspicion = self.folder / "damage-found"
-        """Is there where damage was found: the next start checks the whole file."""
+        """Marker file after damage was found: the next start checks the whole database."""
         self._lock = FileLock(path.with_name(f"{path.name}.lock"))
 
     def lock(self) -> None:
-        """Make the folders and keep others out; twice does no harm. Raises ``StoreError``."""
+        """Create the folders and lock the store; idempotent. Raises ``StoreError``."""
         if self._lock.held:
             return
         try:
             for folder in (self.folder, self.backups):
                 folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-                if not folder.is_symlink():  # whoever linked it elsewhere says who may read there
+                if not folder.is_symlink():  # leave the permissions of a link's target alone
                     folder.chmod(0o700)
             self._lock.acquire()
         except InUse:
@@ -70,11 +70,11 @@ class StoreFiles:
             raise file_error(error, self.path) from error
 
     def unlock(self) -> None:
-        """Let others in; twice does no harm."""
+        """Unlock the store; idempotent."""
         self._lock.release()
 
     def open_sound(self) -> tuple[Database, str | None]:
-        """The database, free of damage and up to date, and a notice for the user, or None."""
+        """Return the database, repaired and migrated if necessary, and a notice for the user."""
         try:
             size = self.path.stat().st_size if self.path.exists() else 0
             whole = size <= _CHECKED_AT_OPEN_BYTES or self._suspicion.exists()
@@ -93,7 +93,7 @@ class StoreFiles:
         return database, notice
 
     def open_read_only(self) -> Database:
-        """The database as it is. Raises ``StoreError``, also for one that needs a repair."""
+        """Open the database as it is. Raises ``StoreError``, also if it needs a repair."""
         try:
             os.close(open_own(self.path, os.O_RDONLY, 0o600))  # not a link, a folder or a pipe
             return self._read_only("mode=ro")
@@ -101,7 +101,7 @@ class StoreFiles:
             raise file_error(error, self.path) from error
         except (DamagedFile, LockedFile):
             raise
-        except StoreError:  # no room for what a reader of the log needs: its content is not seen
+        except StoreError:  # no space for the files that reading the log needs: ignore the log
             return self._read_only("mode=ro&immutable=1")
 
     def _read_only(self, options: str) -> Database:
@@ -116,9 +116,9 @@ class StoreFiles:
         return database
 
     def remove_all(self) -> None:
-        """Remove the database, which is closed, with all copies of it. Raises ``StoreError``."""
+        """Remove the closed database and all copies of it. Raises ``StoreError``."""
         try:
-            # Backups first: left behind alone, the next start would bring them back.
+            # Backups first: if only they were left, the next start would restore them.
             for file in (*self.backups.iterdir(), *self.folder.glob("damaged-*")):
                 file.unlink()
             self._suspicion.unlink(missing_ok=True)
@@ -135,13 +135,13 @@ class StoreFiles:
             ) from error
 
     def daily_backups(self) -> list[Path]:
-        """Newest first."""
+        """Return the daily backups, newest first."""
         return sorted(self.backups.glob("daily-*.db"), reverse=True)
 
     # --- repairs -------------------------------------------------------------------------------
 
     def suspect(self) -> None:
-        """Have the whole file checked at the next start."""
+        """Request a check of the whole file at the next start."""
         with suppress(OSError):
             self._suspicion.touch(0o600)
 
@@ -153,7 +153,7 @@ class StoreFiles:
 
     def _make_sound(self, *, whole: bool) -> str | None:
         if self._repaired.exists() and not self.path.exists():
-            self._set_aside()  # it died in a repair; a log that is left belongs to the old file
+            self._set_aside()  # crashed during a repair; a leftover log belongs to the old file
             self._repaired.replace(self.path)
         if self.path.exists() and self.path.stat().st_size:
             try:
@@ -170,7 +170,7 @@ class StoreFiles:
         return self._replace(backup) if backup or self.path.exists() else None
 
     def _replace(self, backup: Path | None) -> str:
-        """Put the last good backup in the place of the file, with what can be read of that."""
+        """Replace the file by the last good backup, plus what can be salvaged from the file."""
         saved = 0
         remove_database(self._repaired)
         if backup is not None:
@@ -200,7 +200,7 @@ class StoreFiles:
         return " ".join(told)
 
     def _set_aside(self) -> str:
-        """Move the file away with its log, and return its new name."""
+        """Move the file and its log away; return its new name."""
         name = f"damaged-{datetime.now():%Y-%m-%d-%H%M%S-%f}.db"
         for end in ("", *COMPANIONS):
             with suppress(FileNotFoundError):

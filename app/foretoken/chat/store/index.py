@@ -1,7 +1,7 @@
-"""The search index: which message or title holds which words.
+"""Full-text search index of messages and titles (FTS5).
 
-It (FTS5) holds no texts, so whoever takes one out has to give it again. Scripts that are written
-without spaces between words are indexed letter by letter: any part of a text in them is found.
+It is contentless, so removing a text requires the text itself. Scripts without spaces between words
+are indexed letter by letter, so that any part of a text is found.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from foretoken.chat.store.errors import CannotWrite, DamagedIndex
 from foretoken.system.database import Database
 
 MESSAGES: str = "messages_index"
-"""Row ids are the keys of messages."""
+"""Index of messages; row ids are message keys."""
 TITLES: str = "titles_index"
-"""Row ids are the ids of conversations."""
+"""Index of titles; row ids are conversation ids."""
 INDEXES = (MESSAGES, TITLES)
 
 _TIDIED_MESSAGES = 10_000
@@ -26,16 +26,16 @@ LETTERS_WITHOUT_SPACES = (
     "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff"
     "\U00020000-\U0003ffff"
 )
-"""As ranges inside a character class."""
+"""Ranges for a regular expression's character class."""
 _WITHOUT_SPACES = re.compile(f"([{LETTERS_WITHOUT_SPACES}])")
 
 
 def make_index(database: Database) -> None:
-    """Build the index again from the stored texts and titles."""
+    """Rebuild the index from the stored texts and titles."""
     with database.transaction():
         for name in INDEXES:
             _drop(database, name)
-            # Hits are sorted by time, so the sizes that a ranking would need are left out.
+            # Hits are sorted by time, so the column sizes for ranking are not needed.
             database.run(
                 f"CREATE VIRTUAL TABLE {name} USING fts5 (text, content = '', columnsize = 0, "
                 "tokenize = 'unicode61 remove_diacritics 2')"
@@ -48,9 +48,9 @@ def make_index(database: Database) -> None:
 
 
 def change_text(database: Database, index: str, key: int, before: str, after: str) -> None:
-    """Tell the index that a text has changed, or come or gone ("" is none); in a transaction.
+    """Update the index for a changed, new or removed text ("" is none); call in a transaction.
 
-    The tables have changed already: a damaged index is built again from them.
+    The tables must be updated already: a damaged index is rebuilt from them.
     """
     if before == after:
         return
@@ -64,8 +64,8 @@ def change_text(database: Database, index: str, key: int, before: str, after: st
 
 
 def mend_index(database: Database, *, thorough: bool) -> None:
-    """Build the index again where it is missing or, ``thorough``, damaged anywhere."""
-    with suppress(CannotWrite):  # what is there can be read all the same
+    """Rebuild the index if it is missing or, if ``thorough``, damaged anywhere."""
+    with suppress(CannotWrite):  # the store can still be read
         try:
             for name in INDEXES:
                 if database.row("SELECT 1 FROM sqlite_master WHERE name = ?", name) is None:
@@ -77,9 +77,9 @@ def mend_index(database: Database, *, thorough: bool) -> None:
 
 
 def tidy_index(database: Database) -> None:
-    """Drop words of removed texts from the index's file, where that takes a moment only.
+    """Purge words of removed texts from a small index, where this is fast.
 
-    A large index drops them bit by bit, as it grows.
+    A large index drops them gradually as it grows.
     """
     if (database.value("SELECT max(key) FROM messages") or 0) < _TIDIED_MESSAGES:
         for name in INDEXES:
@@ -87,22 +87,22 @@ def tidy_index(database: Database) -> None:
 
 
 def folded(text: str) -> str:
-    """The text without case and accents, letter by letter, so that places stay the same."""
+    """Fold case and accents of a text, preserving positions."""
     return text.lower() if text.isascii() else text.translate(_FOLDING)
 
 
 def spaced(text: str) -> str:
-    """The text with its words apart, as they are indexed."""
+    """Separate the words of a text by spaces, as they are indexed."""
     return text if text.isascii() else _WITHOUT_SPACES.sub(r" \1 ", text)
 
 
 class _Folding(dict[int, str]):
-    """Of each letter that was met."""
+    """Lazily filled translation table."""
 
     def __missing__(self, code: int) -> str:
         letter = chr(code)
         apart = unicodedata.normalize("NFD", letter)
-        # Korean syllables fall into letters, which are no accents.
+        # Korean syllables decompose into letters, which are not accents.
         base = apart[0] if all(map(unicodedata.combining, apart[1:])) else letter
         plain = base.casefold()
         self[code] = plain if len(plain) == 1 else base
@@ -130,7 +130,7 @@ def _drop(database: Database, name: str) -> None:
     try:
         database.run(f"DROP TABLE IF EXISTS {name}")
     except DamagedIndex:
-        # Too damaged to be opened: first it becomes an empty one (as FTS5 makes it).
+        # Too damaged to be opened: first replace it by an empty one (as created by FTS5).
         database.run(f"DELETE FROM {name}_data")
         database.run(f"INSERT INTO {name}_data (id, block) VALUES (1, x''), (10, zeroblob(7))")
         database.run(f"DROP TABLE {name}")

@@ -1,4 +1,4 @@
-"""The tables of the store, and how a file of an older version is brought up to date."""
+"""Schema of the store, and the migration of files of older versions."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from foretoken.chat.store.index import make_index
 from foretoken.system.database import Database
 from foretoken.system.language import tr
 
-# "Frtk": marks the file as ours.
+# "Frtk": marks the file as Foretoken's.
 _APPLICATION_ID = 0x4672746B
-# No file of ours has ever come near it: it is garbage.
+# Versions from here on are garbage: no real one comes near it.
 _NO_VERSION = 10_000
 
-# Ids are made by ``new_id``. Messages also have small keys in the order in which they were first
+# Ids come from ``new_id``. Messages also have small keys in the order in which they were first
 # saved: siblings are in that order, and the search index is half as large with them. ``deleted``
-# holds a new_id() of the deletion; NULL: not deleted. Texts are as answer_codec packs them; long
-# columns stand last, where nobody has to read past them. An answer that streams lies in ``pieces``.
+# is a new_id() of the deletion; NULL: not deleted. Texts are packed by answer_codec; long columns
+# come last, so that others can be read without them. A streaming answer is in ``pieces``.
 _TABLES = """
 CREATE TABLE folders (id INTEGER PRIMARY KEY, name TEXT NOT NULL, deleted INTEGER) STRICT;
 CREATE TABLE prompts (id INTEGER PRIMARY KEY, name TEXT NOT NULL, text TEXT NOT NULL) STRICT;
@@ -56,7 +56,7 @@ CREATE TABLE pieces (
 """
 
 TABLES = ("folders", "prompts", "conversations", "messages", "pieces")
-"""Those that hold what people have, each after those that it refers to."""
+"""Tables of user data, each after those that it refers to."""
 
 
 def _make_tables(database: Database) -> None:
@@ -65,11 +65,11 @@ def _make_tables(database: Database) -> None:
 
 
 MIGRATIONS: Sequence[Callable[[Database], None]] = (_make_tables,)
-"""The one at index n makes version n + 1 of version n; never changed once it was released."""
+"""Migrations from version n to n + 1 at index n; never changed once released."""
 
 
 def version_of(database: Database) -> int:
-    """0: nothing was ever made in it. Raises ``StoreError`` for a newer file or a foreign one."""
+    """Return a file's version, 0 if empty. Raises ``StoreError`` for a newer or foreign file."""
     version = int(database.value("PRAGMA user_version"))
     empty = database.value("SELECT 1 FROM sqlite_master") is None
     ours = empty or database.value("PRAGMA application_id") == _APPLICATION_ID
@@ -91,10 +91,10 @@ def version_of(database: Database) -> int:
 def migrate(
     database: Database, back_up: Callable[[], None] = lambda: None, newest: int | None = None
 ) -> None:
-    """Bring a file up to date, or to the version ``newest``; each step whole or not at all.
+    """Migrate a file to the latest version, or to ``newest``; each step is a transaction.
 
-    ``back_up`` is called before the first step, unless the file is empty. Raises ``StoreError``;
-    then the file is as it was before the step that failed.
+    ``back_up`` is called before the first step, unless the file is empty. Raises ``StoreError``,
+    leaving the file as it was before the step that failed.
     """
     first, last = version_of(database), len(MIGRATIONS) if newest is None else newest
     if 0 < first < last:
@@ -108,12 +108,12 @@ def migrate(
 
 
 def columns_of(database: Database, table: str) -> list[str]:
-    """Names of the columns of a table; none where it is not there."""
+    """Return the names of a table's columns; none if it does not exist."""
     return [name for _, name, *_ in database.rows(f"PRAGMA table_info({table})")]
 
 
 def require_tables(database: Database) -> None:
-    """Raise ``DamagedFile`` where a table or a column of the file's version is missing."""
+    """Raise ``DamagedFile`` if a table or column of the file's version is missing."""
     with closing(Database(database.path, options="mode=memory")) as expected:
         migrate(expected, newest=version_of(database))
         for table in TABLES:

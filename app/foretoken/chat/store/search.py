@@ -1,4 +1,4 @@
-"""Full-text search: what people type becomes a query, and the places found become snippets."""
+"""Full-text search: turns typed words into a query, and matches into snippets."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class Phrase:
 
     words: tuple[str, ...]
     open: bool = False
-    """The last word may go on."""
+    """Whether the last word is a prefix."""
 
 
 def phrases(typed: str) -> list[Phrase]:
-    """What has to be found: every word by itself, and together what is within quotes."""
+    """Parse a search: every word is a phrase of its own, quoted words form one."""
     found = []
     for match in _QUOTED_OR_NOT.finditer(unicodedata.normalize("NFC", typed[:_MOST_LETTERS])):
         quoted, closed, bare = match.groups()
@@ -44,7 +44,7 @@ def phrases(typed: str) -> list[Phrase]:
 
 
 def search(database: Database, typed: str, limit: int) -> list[SearchHit]:
-    """Titles first, then messages, each newest first; at most ``limit``."""
+    """Return at most ``limit`` hits: titles, then messages, each newest first."""
     wanted = phrases(typed)
     if not wanted:
         return []
@@ -66,7 +66,7 @@ def search(database: Database, typed: str, limit: int) -> list[SearchHit]:
 def found_in(
     typed: str, conversation: ConversationRow, message_id: int, text: str
 ) -> SearchHit | None:
-    """A message of a conversation that is not in the store; None where a word is missing."""
+    """Search a message of a conversation that is not in the store; None if a word is missing."""
     wanted = phrases(typed)
     if not wanted or not all(_pattern([one]).search(folded(text)) for one in wanted):
         return None
@@ -86,7 +86,7 @@ _TITLES_SQL = f"""
     WHERE {TITLES} MATCH ? AND conversations.deleted IS NULL AND {SAID}
     ORDER BY conversations.updated_ms DESC LIMIT ?
 """
-# CROSS JOIN keeps the order of the tables: the index is read from its end until there is enough.
+# CROSS JOIN keeps the order of tables: the index is read from its end until the limit is reached.
 _MESSAGES_SQL = f"""
     SELECT messages.id, messages.text, {COLUMNS}
     FROM {MESSAGES}
@@ -100,9 +100,9 @@ _MESSAGES_SQL = f"""
 def _snippet(
     text: str, at: int, pattern: re.Pattern[str]
 ) -> tuple[str, tuple[tuple[int, int], ...]]:
-    """One line around the first match, and the spans of all matches in it."""
+    """Return one line around the first match, and the spans of all matches in it."""
     start = max(0, at - _SNIPPET_BEFORE)
-    if start:  # not within a word, if one ends before the place
+    if start:  # avoid starting within a word
         start = next((i + 1 for i in range(start - 1, at) if text[i].isspace()), start)
     line = " ".join(text[start : at + 2 * _SNIPPET_LENGTH].split())
     shown = line[:_SNIPPET_LENGTH]
@@ -115,15 +115,15 @@ def _snippet(
 
 
 def _with_marks(text: str, end: int) -> int:
-    """Behind the vowel signs and accents of the last letter."""
+    """Extend the end past vowel signs and accents of the last letter."""
     while end < len(text) and unicodedata.category(text[end]).startswith("M"):
         end += 1
     return end
 
 
 def _pattern(wanted: Sequence[Phrase]) -> re.Pattern[str]:
-    """Finds in folded text what the index has found."""
-    # Of two that begin at the same place, the longer one is marked.
+    """Return a pattern that finds in folded text what the index has found."""
+    # Of two matches at the same position, the longer one is marked.
     longest_first = sorted(wanted, key=lambda one: -sum(map(len, one.words)))
     return re.compile("|".join(_phrase_pattern(one) for one in longest_first))
 

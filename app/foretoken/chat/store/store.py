@@ -1,8 +1,8 @@
-"""The store of the chats: one SQLite file, private to its person, that survives kill -9.
+"""Chat store: one SQLite file, private to the user, that survives kill -9.
 
-Others import everything from here. Every method raises ``StoreError`` with a sentence for people
-(what, why, what to do) where it cannot do its work; what it had begun is then undone. After one
-that failed the store can be used on: a full disk may have room again.
+Other packages import everything from here. Every method raises ``StoreError`` with a message for
+the user (what, why, what to do) if it fails; its changes are then rolled back. The store remains
+usable after a failure: a full disk may have space again.
 """
 
 from __future__ import annotations
@@ -51,38 +51,37 @@ __all__ = [
     "default_path",
 ]
 
-# A large deletion goes on at the next opportunity; nobody sees what is left of it.
+# A large deletion is continued at the next opportunity; its remaining rows are invisible.
 _PURGED_AT_OPEN_S, _PURGED_AT_CLOSE_S = 0.2, 1.5
 _KEPT_DAYS = 3
 _log = logging.getLogger(__name__)
 
 
 def default_path() -> Path:
-    """The file of the chats, in a folder of its own that holds its backups too."""
+    """Return the path of the chats' file, in a folder of its own with its backups."""
     return data_path("chats") / "chats.db"
 
 
 class ChatStore(KeptMessages):
-    """The chats on disk; used by one thread, that which opened it, and by one process at a time."""
+    """Chats on disk; used only by the thread that opened it, and by one process at a time."""
 
     def __init__(self, path: Path) -> None:
-        """Open or create the store at ``path``, which has a folder of its own (0700).
+        """Open or create the store at ``path``, in a folder of its own (0700).
 
-        Checks the file; a damaged one is set aside beside it, and the last good backup takes its
-        place, with what can still be read. Brings an older file up to date, after a backup.
-        Answers that were streaming when the app died become messages that are ``interrupted``.
-        What was deleted is removed for good.
+        Checks the file; a damaged one is set aside and replaced by the last good backup, plus what
+        can be salvaged. Backs up and migrates an older file. Answers that were streaming when the
+        app crashed become messages that are ``interrupted``. Deleted data is purged.
 
-        Where nothing can be written, it can be read all the same: see ``read_only``.
+        If nothing can be written, the store is opened for reading: see ``read_only``.
 
-        Raises ``StoreError``: not writable and not readable as it is, in use by another process,
+        Raises ``StoreError``: neither writable nor readable as it is, in use by another process,
         written by a newer version (then nothing is changed).
         """
         super().__init__()
         self.notice: str | None = None
-        """For the user, e.g. that a damaged file was replaced by its backup; None: all is well."""
+        """Notice for the user, e.g. that a damaged file was replaced by its backup; or None."""
         self.read_only: CannotWrite | None = None
-        """Why it can only be read; None: it can be written to."""
+        """Why it can only be read; None if it is writable."""
         self._files = StoreFiles(path)
         self._closed = False
         try:
@@ -120,18 +119,18 @@ class ChatStore(KeptMessages):
             raise
 
     def _begin(self) -> None:
-        """Take over what the last run has left."""
+        """Process leftovers of the last run."""
         self._kept.clear()
         try:
             self._take_over_pieces()
             self._purge(_PURGED_AT_OPEN_S)
-        except CannotWrite as error:  # all can be read even where the disk is full
+        except CannotWrite as error:  # a store on a full disk can still be read
             _log.error("What the last run has left stays as it is: %s", error)
 
     def make_writable(self) -> str | None:
-        """Try again what could not be done at first; return a notice for the user, or None.
+        """Try again to open a read-only store for writing; return a notice for the user, or None.
 
-        Raises ``StoreError``; then it can be read as before, if it still can be at all.
+        Raises ``StoreError``; then it is still readable as before, if at all possible.
         """
         self._files.lock()
         self._database.close()
@@ -145,7 +144,7 @@ class ChatStore(KeptMessages):
         return notice
 
     def close(self) -> None:
-        """Remove for good what was deleted, and close the file; twice does no harm."""
+        """Purge deleted data and close the file; idempotent."""
         if self._closed:
             return
         self._closed = True
@@ -158,16 +157,15 @@ class ChatStore(KeptMessages):
             finally:
                 self._files.unlock()
 
-    # --- the whole -----------------------------------------------------------------------------
+    # --- the whole store -----------------------------------------------------------------------
 
     def search(self, words: str, *, limit: int = 50) -> list[SearchHit]:
-        """Find messages and titles that hold all words; titles first, then newest first.
+        """Find messages and titles that contain all words; titles first, then newest first.
 
-        The last word may be the beginning of one; "words in quotes" stand side by side. Case and
-        accents do not matter. Any input is fine; without a letter or digit it finds nothing.
-        Archived conversations are searched too (``SearchHit.conversation.archived``), deleted
-        ones and answers that still stream are not. At most ``limit`` hits, several of a
-        conversation counted each.
+        The last word may be a prefix; "words in quotes" must be adjacent. Case and accents are
+        ignored. Any input is valid; without a letter or digit there are no hits. Archived
+        conversations are included (``SearchHit.conversation.archived``), deleted ones and streaming
+        answers are not. ``limit`` counts each hit, even in the same conversation.
         """
         try:
             return search(self._database, words, limit)
@@ -178,12 +176,11 @@ class ChatStore(KeptMessages):
     def make_daily_backup(
         self, go_on: Callable[[], bool] = lambda: True, *, anew: bool = False
     ) -> bool:
-        """Copy the store beside itself, once a day; the last good copies are kept.
+        """Make the daily backup if today has none (or ``anew``); only the last ones are kept.
 
-        Takes seconds with hundreds of thousands of messages: it gives up where ``go_on`` says no
-        (asked several times a second), to be called again later. Returns whether today has a copy.
-        A copy is checked before it counts; damage is repaired when it is opened again.
-        ``anew``: also if today has one.
+        Takes seconds with hundreds of thousands of messages. ``go_on`` is called several times a
+        second, and aborts the backup by returning False; call again later. Returns whether today
+        has a backup. The copy is checked; damage found is repaired when the store is next opened.
         """
         today = self._files.backups / f"daily-{datetime.now():%Y-%m-%d}.db"
         if today.exists() and not anew:
@@ -201,7 +198,7 @@ class ChatStore(KeptMessages):
         return True
 
     def backup_to(self, path: Path) -> None:
-        """Write everything into one file (0600), in the place of one that is there."""
+        """Write everything to one file (0600), replacing an existing one."""
         if self._files.folder.resolve() in path.resolve().parents:
             raise StoreError(
                 tr(
@@ -212,21 +209,21 @@ class ChatStore(KeptMessages):
         write_copy(self._database, path)
 
     def look_into(self, path: Path) -> StoreContents:
-        """Check a file from ``backup_to``, and say what is in it; ``StoreError`` says why not."""
+        """Validate a file from ``backup_to`` and return its contents. Raises ``StoreError``."""
         with opened_backup(path, self._files.restoring, searchable=False) as backup:
             return contents(backup)
 
     def restore_from(self, path: Path) -> str:
-        """Replace everything by what a file from ``backup_to`` holds, and say what happened.
+        """Replace everything by the contents of a file from ``backup_to``; return a message.
 
-        The file is checked first; where it is not good, ``StoreError`` says why and nothing has
-        changed. What was there before is kept beside the store as one more such file.
+        The file is validated first; if it is unusable, ``StoreError`` says why and nothing is
+        changed. The previous contents are saved next to the store as another such file.
         """
         with opened_backup(path, self._files.restoring, searchable=True) as backup:
             write_copy(self._database, self._files.backups / BEFORE_RESTORE)
             backup.copy_into(self._database)
         with suppress(StoreError):
-            # What is there now is what a damaged file would have to go back to.
+            # From now on, a damaged file must be replaced by the restored contents.
             self.make_daily_backup(anew=True)
         self._begin()
         here = tr_n(
@@ -243,11 +240,11 @@ class ChatStore(KeptMessages):
         return f"{here} {before}"
 
     def undo_restore(self) -> None:
-        """What was there before the last ``restore_from`` changes places with what is there now."""
+        """Swap the current contents with those before the last ``restore_from``."""
         self.restore_from(self._files.backups / BEFORE_RESTORE)
 
     def delete_all(self) -> None:
-        """Delete everything for good: chats, folders, prompts, backups and files set aside."""
+        """Permanently delete everything: chats, folders, prompts, backups and damaged files."""
         if self.read_only is not None:
             self.make_writable()
         self._database.close()
