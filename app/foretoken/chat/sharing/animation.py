@@ -1,4 +1,4 @@
-"""Animations as GIF or WebP files, written picture by picture as they are drawn."""
+"""Writing of GIF and WebP animations, one frame at a time as they are drawn."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ if TYPE_CHECKING:
 
 _EXACT_COLOURS = 64
 _APART = 9
-"""Pillow compares what a colour is without its last two bits: up to 3 less in each channel."""
+"""Pillow compares colours without the last two bits, which is up to 3 less in each channel."""
 _MOST_PICTURES = 100_000
 _COLOURS = 255
-"""Of a GIF; the last one of 256 stands for what stays as it was."""
+"""Colours of a GIF; the last of 256 marks unchanged pixels."""
 
 
 class AnimationFormat(StrEnum):
-    """A kind of file."""
+    """File format of an animation."""
 
     WEBP = "webp"
     GIF = "gif"
 
     @property
     def words(self) -> str:
-        """What it is, for a person."""
+        """Display name."""
         return tr(_WORDS[self])
 
     @property
     def suffix(self) -> str:
-        """Of its files."""
+        """File name suffix."""
         return f".{self.value}"
 
 
@@ -50,18 +50,17 @@ def write_animation(
     sample: bytes,
     pictures: Iterator[bytes],
 ) -> None:
-    """Write an animation that begins anew at its end.
+    """Write an endlessly repeated animation.
 
-    ``size`` is width and height; a picture has four bytes for each pixel, blue, green, red and one
-    of no meaning, row by row. ``sample`` is a picture with the colours that matter: a GIF has no
-    others. ``pictures`` are asked for one by one, as many as there are ``durations_ms``; whatever
-    they raise is raised here.
+    ``size`` is width and height. A frame has four bytes per pixel (blue, green, red, unused), row
+    by row. ``sample`` is a frame with the important colours, from which a GIF's palette is made.
+    ``pictures`` yields a frame for each of ``durations_ms``; its exceptions are passed on.
     """
     film = _film(size, durations_ms, pictures, None if kind is AnimationFormat.WEBP else sample)
     durations = list(durations_ms)
     if kind is AnimationFormat.WEBP:
-        # Letters and lines are sharp without loss, and small: most of a picture stays as it was,
-        # so that no picture but the first is kept as a whole.
+        # Lossless: text and lines stay sharp, and files small, because most of a frame does not
+        # change. Only the first is a key frame.
         film.save(
             out,
             "WEBP",
@@ -93,8 +92,8 @@ def _film(
     pictures: Iterator[bytes],
     sample: bytes | None,
 ) -> Image.Image:
-    """An image of several frames as Pillow knows them, of which it holds one at a time."""
-    from PIL import Image  # it takes long to import, and few ever record something
+    """Return a Pillow image of several frames that holds only one at a time."""
+    from PIL import Image  # slow to import, and few users ever record an animation
 
     def image(pixels: bytes) -> Image.Image:
         return Image.frombuffer("RGB", size, pixels, "raw", "BGRX", 0, 1)
@@ -121,16 +120,15 @@ def _film(
                 self.im, self._mode, self._size = shown.im, shown.mode, shown.size
 
         def tell(self) -> int:
-            return 0  # whoever goes back there at the end is content with the last one
+            return 0  # Pillow seeks back there at the end, where the last frame will do
 
     return Film()
 
 
 def _palette(sample: Image.Image) -> Image.Image:
-    """An image with the colours of a GIF: those that fill most of the sample, and means of others.
+    """Return a palette image for a GIF: the sample's most frequent colours, and means of the rest.
 
-    None is so near to another one that Pillow could take it for that: then what is white would be
-    nearly white.
+    No two are so close that Pillow could confuse them, which would turn white into nearly white.
     """
     from PIL import Image
 

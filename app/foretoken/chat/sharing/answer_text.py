@@ -1,4 +1,4 @@
-"""What an answer thought and what it said: its blocks, and which kind of token wrote what."""
+"""Reasoning and answer text of a message: its blocks, and the kind of token of each character."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from foretoken.system.language import tr, tr_n
 
 @dataclass(frozen=True, slots=True)
 class AnswerSection:
-    """A stretch of an answer."""
+    """Section of an answer."""
 
     text: str
     kinds: Sequence[TokenKind | None]
-    """Of each of its characters; None where no token is known."""
+    """Kind of each character; None if its token is unknown."""
     thought: str = ""
-    """Of reasoning: how long it took, in words."""
+    """Words for the duration of reasoning; empty for the answer proper."""
 
     @property
     def blocks(self) -> list[Block]:
-        """What is shown of it; places are those in ``text``."""
+        """Its blocks; places refer to ``text``."""
         return parse(self.text)
 
 
 def sections_of(message: Message) -> Iterator[AnswerSection]:
-    """Reasoning and answer in their order, without the marks between them."""
+    """Yield reasoning and answer in order, without the marks between them."""
     kinds = kinds_of(message)
     if not message.parts:
         yield AnswerSection(message.text, kinds)
@@ -50,9 +50,9 @@ def sections_of(message: Message) -> Iterator[AnswerSection]:
 
 
 def kinds_of(message: Message) -> Sequence[TokenKind | None]:
-    """The kind of each character; None where no token is known.
+    """Return the kind of each character; None if its token is unknown.
 
-    Tokens that only together make a character are one piece: all but the last have no text.
+    Tokens that only together form a character are one piece: all but the last have no text.
     """
     if "".join(token.text for token in message.tokens) != message.text:
         return [None] * len(message.text)
@@ -69,7 +69,7 @@ def kinds_of(message: Message) -> Sequence[TokenKind | None]:
 
 
 def code_roles(block: Block) -> Mapping[int, CodeRole]:
-    """What the characters of a block of code are, by their places; none of other blocks."""
+    """Return the syntactic roles of a code block's characters by place; none for other blocks."""
     if block.kind is not BlockKind.CODE or not block.language:
         return {}
     code = "".join(run.text for run in block.runs)
@@ -79,7 +79,7 @@ def code_roles(block: Block) -> Mapping[int, CodeRole]:
 
 
 def thought_words(milliseconds: float, tokens: int) -> str:
-    """How long and how much a model thought; what is unknown is 0 and not said."""
+    """Return words for the duration and tokens of reasoning; 0 is unknown and omitted."""
     time = _duration(milliseconds) if milliseconds > 0 else ""
     if time and tokens:
         return tr_n(
@@ -96,7 +96,7 @@ def thought_words(milliseconds: float, tokens: int) -> str:
 
 
 def thinking_words(milliseconds: float) -> str:
-    """The same while it thinks."""
+    """Return the words shown during reasoning."""
     seconds = floor(milliseconds / 1000)
     if not seconds:
         return tr("Thinking…")

@@ -1,8 +1,7 @@
-"""A conversation of ChatGPT's export: nodes by their ids, each with its parent and a message.
+"""Import from ChatGPT's export, whose conversations are trees of nodes with a message each.
 
-Nodes that people never see - system notes, calls of tools and what those returned - are left out;
-what stands behind them stands behind the message before them. Several answers in a row, as tools
-make them, are one answer.
+Nodes that users never see (system notes, tool calls and their results) are left out; their children
+are attached to the message before them. Consecutive answers, as produced with tools, are joined.
 """
 
 from __future__ import annotations
@@ -39,12 +38,12 @@ _SEEN = ("text", "multimodal_text", "code", None)
 
 
 def is_chatgpt(values: Mapping[str, Any]) -> bool:
-    """Whether it looks like one."""
+    """Return whether the values look like a conversation of ChatGPT."""
     return isinstance(values.get("mapping"), dict)
 
 
 def read_chatgpt(values: Mapping[str, Any]) -> SharedChat:
-    """Return the whole tree. Raises ``NotThis``."""
+    """Parse a conversation with all branches. Raises ``NotThis``."""
     nodes = values["mapping"]
     require_few(nodes)
     key = text_of(values, "conversation_id") or text_of(values, "id")
@@ -77,10 +76,10 @@ class _Tree:
         self._key = key
         self._nodes = {id_: node for id_, node in nodes.items() if isinstance(node, dict)}
         self._own_text: dict[int, str] = {}
-        """Of a message by its id, before others were joined to it."""
+        """Text of each message by id, before others were joined to it."""
 
     def fill(self, current: str) -> None:
-        """Take over all nodes, and show the branch of the current one."""
+        """Add all nodes, and show the branch of the current one."""
         behind: dict[str | None, list[str]] = {}
         for id_, node in self._nodes.items():
             parent = node.get("parent")
@@ -110,7 +109,7 @@ class _Tree:
         return lambda id_: places.get(id_, len(places))
 
     def _add(self, id_: str, above: Message | None) -> Message | None:
-        """Return the message that stands for a node: a new one, or that above it."""
+        """Return the message for a node: a new one, or the one above it."""
         given = self._nodes[id_].get("message")
         if not isinstance(given, dict):
             return above
@@ -122,7 +121,7 @@ class _Tree:
         message.created_ms = message.created_ms or earlier
         if above is not None and above.role is role is Role.ASSISTANT:
             own = self._own_text[above.id]
-            if above.children or above.text != own:  # another answer goes on with it already
+            if above.children or above.text != own:  # it already has another continuation
                 message.text, above = f"{own}\n\n{text}", above.parent
         self._own_text[message.id] = message.text
         question_id = stable_id("chatgpt", self._key, "?", id_)

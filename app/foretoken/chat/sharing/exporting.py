@@ -1,4 +1,4 @@
-"""Conversations written to a file, one after the other: nothing but the one at hand is held."""
+"""Export of conversations to a file, with only one in memory at a time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _PIECES = {
 def export_pieces(
     chats: Iterable[SharedChat], titles: Sequence[str], options: ExportOptions
 ) -> Iterator[str]:
-    """The text of a file; ``titles`` are those of ``chats``. PDF is the window's to write."""
+    """Yield the text of a file; ``titles`` are those of ``chats``. PDF is written by the window."""
     if options.format is ExportFormat.HTML:
         return page_pieces(chats, titles, colours=options.colours)
     return _PIECES[options.format](chats)
@@ -39,22 +39,22 @@ def export_file(
     file: Path,
     check: Callable[[], None] = lambda: None,
 ) -> None:
-    """Write a file, which is there as a whole or, after an error, as it was.
+    """Write a file atomically: after an error, it is unchanged.
 
-    ``check`` is called for every piece, and may raise to end it. Raises ``SharingError``.
+    ``check`` is called for every piece and may raise to cancel. Raises ``SharingError``.
     """
     try:
         with written_whole(file) as out:
             for piece in export_pieces(chats, titles, options):
                 check()
-                # Half a character, from some clipboard, cannot be UTF-8.
+                # A lone surrogate, from some clipboard, cannot be encoded in UTF-8.
                 out.write(piece.encode("utf-8", "replace").decode())
     except OSError as error:
         raise cannot_write(file, error) from error
 
 
 def cannot_write(file: Path, error: OSError) -> SharingError:
-    """What to tell of a file that cannot be written."""
+    """Return the error for a file that cannot be written."""
     return SharingError(
         tr(
             "{file} cannot be written: {reason}. Nothing was changed. Choose another place.",
@@ -65,7 +65,7 @@ def cannot_write(file: Path, error: OSError) -> SharingError:
 
 
 def file_name(title: str) -> str:
-    """A name for a file that every system takes, without an ending."""
+    """Return a file name without suffix that is valid on every system."""
     kept = "".join(one if one.isalnum() or one in " -_.,()" else " " for one in title)
     name = " ".join(kept.split()).strip(" .")[:80].strip(" .")
     reserved = name.casefold().partition(".")[0] in _RESERVED

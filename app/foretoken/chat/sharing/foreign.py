@@ -1,4 +1,4 @@
-"""Values in the files of other programs: each may be missing, or of any kind."""
+"""Access to values in files of other programs, which may be missing or of any type."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ _LONGEST_NAME = 500
 
 
 class NotThis(ErrorInWords):
-    """A conversation cannot be taken over; the message completes a sentence about it."""
+    """Raised if a conversation cannot be imported; the message completes a sentence about it."""
 
 
 def require_few(messages: Collection[object]) -> None:
-    """Raise ``NotThis`` where there are more messages than anybody wrote."""
+    """Raise ``NotThis`` if there are implausibly many messages."""
     if len(messages) > MOST_MESSAGES:
         raise NotThis(
             tr_n(
@@ -33,34 +33,34 @@ def require_few(messages: Collection[object]) -> None:
 
 
 def table_of(values: Mapping[str, Any], name: str) -> Mapping[str, Any]:
-    """A table; empty where there is none."""
+    """Return a mapping; empty if there is none."""
     found = values.get(name)
     return found if isinstance(found, dict) else {}
 
 
 def list_of(values: Mapping[str, Any], name: str, kind: type[T]) -> list[T]:
-    """What is of this kind in a list; nothing where there is none."""
+    """Return the items of a list that have this type; empty if there is no list."""
     found = values.get(name)
     return [one for one in found if isinstance(one, kind)] if isinstance(found, list) else []
 
 
 def text_of(values: Mapping[str, Any], name: str) -> str:
-    """A text; empty where there is none."""
+    """Return a text; empty if there is none."""
     found = values.get(name)
     return found if isinstance(found, str) else ""
 
 
 def longest_of(name: str) -> str:
-    """A name without what is too long for one."""
+    """Truncate a name, and normalise its white space."""
     return " ".join(name[:_LONGEST_NAME].split())
 
 
 def add_message(
     conversation: Conversation, message: Message, above: Message | None, question_id: int
 ) -> Message:
-    """Add a message behind another one; return the message that it is in.
+    """Add a message after ``above``; return the message that contains it.
 
-    An answer behind an answer goes on with that one, and one behind nothing gets a question.
+    An answer after another answer is appended to it; an answer without a question gets one.
     """
     if message.role is Role.ASSISTANT and above is not None and above.role is message.role:
         above.text = f"{above.text}\n\n{message.text}"
@@ -74,13 +74,13 @@ def add_message(
 
 
 def moment_of(found: object, milliseconds: int = 1) -> int:
-    """A moment, counted in so many ``milliseconds``; 0 where there is none."""
+    """Parse a timestamp in units of ``milliseconds``; return 0 if there is none."""
     if not isinstance(found, int | float) or isinstance(found, bool):
         return 0
     return int(found * milliseconds) if 0 < found <= LAST_MS / milliseconds else 0
 
 
 def stable_id(*parts: str) -> int:
-    """The same number for the same parts whenever they are read; no other has it."""
+    """Return a unique number that is always the same for the same parts."""
     digest = hashlib.sha256("\0".join(parts).encode("utf-8", "surrogatepass")).digest()
     return int.from_bytes(digest[:8], "big") >> 2 or 1

@@ -1,4 +1,4 @@
-"""The kinds of files that conversations are written to."""
+"""Export formats of conversations."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from foretoken.system.language import tr, tr_noop
 
 
 class ExportFormat(StrEnum):
-    """What a file is for; the values are what people type."""
+    """Export format; the values are used on the command line."""
 
     HTML = "html"
     PDF = "pdf"
@@ -20,17 +20,17 @@ class ExportFormat(StrEnum):
 
     @property
     def words(self) -> str:
-        """What a dialog calls it."""
+        """Display name."""
         return tr(_SAID[self][0])
 
     @property
     def help(self) -> str:
-        """What it is good for, in a sentence."""
+        """Description of its purpose, one sentence."""
         return tr(_SAID[self][1])
 
     @property
     def suffix(self) -> str:
-        """How its files end."""
+        """File name suffix."""
         return _SUFFIXES.get(self, f".{self}")
 
     @property
@@ -69,8 +69,8 @@ _SUFFIXES = {ExportFormat.MARKDOWN: ".md", ExportFormat.STEPS: ".jsonl"}
 
 @dataclass(frozen=True, slots=True)
 class ExportOptions:
-    """How conversations are written."""
+    """Options of an export."""
 
     format: ExportFormat = ExportFormat.HTML
     colours: bool = True
-    """Where the format has them."""
+    """Whether to show token colours, if the format supports them."""

@@ -1,8 +1,8 @@
-"""Conversations as one page that any browser shows as the window does: no scripts, nothing fetched.
+"""Export of conversations as a self-contained web page that looks like the window, without scripts.
 
-Whatever models and people wrote is escaped, and stands in elements of our own making. The page
-forbids by its policy whatever is not its own style sheet. Every character of an answer has the kind
-of its token. Formulas are SVG: shapes without names, with their TeX for whoever copies them.
+Texts of models and users are escaped, and put into elements generated here only. The page's content
+security policy forbids anything but its own style sheet. Every character of an answer has the kind
+of its token. Formulas are SVG shapes without ids, with their TeX as hidden text for copying.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ _MARKS = (
     (Style.FOOTNOTE, "sup"),
 )
 _SHOWN = frozenset(TokenKind) - {TokenKind.TARGET}
-"""The other one looks as no token does."""
+"""Kinds with a colour; ``TARGET`` looks like ordinary text."""
 _STRIP_PARTS = 120
-"""Below a formula; more could not be told apart."""
+"""Parts of the colour strip below a formula; more could not be distinguished."""
 
 SHAPES = frozenset((
     "circle", "ellipse", "g", "line", "path", "polygon", "polyline", "rect",
@@ -57,11 +57,11 @@ ATTRIBUTES = frozenset((
 ))  # fmt: skip
 _SVG = "{http://www.w3.org/2000/svg}"
 _AXIS = 240.0
-"""Thousandths of an em above the baseline: there ``vertical-align: middle`` puts the middle."""
+"""Thousandths of an em above the baseline where ``vertical-align: middle`` puts the middle."""
 
 
 def clean(text: str) -> str:
-    """A text of the same length whose characters HTML can have, and that steers nothing."""
+    """Replace characters that are invalid in HTML or control the display; keeps the length."""
     if text.isascii() and text.isprintable():
         return text
     shown = shown_alike(text.translate(_LINE_ENDS)).translate(_NO_CHARACTER)
@@ -69,7 +69,7 @@ def clean(text: str) -> str:
 
 
 def html_body(message: Message, *, colours: bool) -> str:
-    """All blocks of an answer."""
+    """Return the HTML of all blocks of an answer."""
     written = []
     for section in sections_of(message):
         text = _HtmlWriter(section.kinds if colours else ()).nested(section.blocks)
@@ -81,13 +81,13 @@ def html_body(message: Message, *, colours: bool) -> str:
 
 
 class _HtmlWriter:
-    """Writes blocks with the kinds of their tokens."""
+    """Converter of blocks to HTML with the kinds of their tokens."""
 
     def __init__(self, kinds: Sequence[TokenKind | None]) -> None:
         self._kinds = kinds
 
     def nested(self, blocks: Iterable[Block], depth: int = 0) -> str:
-        """Blocks in the lists, quotes and footnotes that they stand in below a depth."""
+        """Return blocks within their lists, quotes and footnotes from a depth on."""
         out: list[str] = []
         open_list = ""
         for _, together in groupby(blocks, lambda block: _start(block, depth)):
@@ -126,7 +126,7 @@ class _HtmlWriter:
             return _code(block.language, text)
         text = "".join(map(self._run, block.runs))
         if block.kind is BlockKind.HEADING:
-            level = min(block.level + 2, 6)  # the first two are ours
+            level = min(block.level + 2, 6)  # the page uses the first two
             return f"<h{level}>{text}</h{level}>\n"
         return f'<p class="tight">{text}</p>\n' if block.tight else f"<p>{text}</p>\n"
 
@@ -162,7 +162,7 @@ class _HtmlWriter:
         return text
 
     def _formula(self, run: TextRun, *, display: bool) -> str:
-        """A formula over the colours of its tokens; its TeX where it cannot be drawn."""
+        """Return a formula above a strip with its tokens' colours; its TeX if it is not valid."""
         drawn = formula_html(clean(run.text), display=display)
         if drawn is None:
             return f"<code>{''.join(self._pieces(run))}</code>"
@@ -175,7 +175,7 @@ class _HtmlWriter:
         return f'<span class="set">{drawn}<span class="strip">{parts}</span></span>'
 
     def _code(self, run: TextRun, roles: Mapping[int, CodeRole]) -> Iterator[str]:
-        """The colour of a token stands in that of the code, so that it wins as in the window."""
+        """Yield highlighted code; token colours are nested inside, so they win as in the window."""
         for role, found in groupby(range(len(run.text)), lambda at: roles.get(run.places[at])):
             places = list(found)
             text = "".join(self._pieces(run, places[0], places[-1] + 1))
@@ -199,7 +199,7 @@ def _code(language: str, text: str) -> str:
 
 
 def _sampled(kinds: Sequence[TokenKind | None]) -> Sequence[TokenKind | None]:
-    """At most ``_STRIP_PARTS`` of them, evenly."""
+    """Return at most ``_STRIP_PARTS`` evenly spaced kinds."""
     step = max(1, -(-len(kinds) // _STRIP_PARTS))
     return kinds[::step]
 
@@ -233,14 +233,14 @@ def _aligned(side: str) -> str:
 
 
 def formula_html(tex: str, *, display: bool) -> str | None:
-    """The element ``svg`` of a formula; None where it cannot be read."""
+    """Return the ``svg`` element of a formula; None if it cannot be parsed."""
     drawn = formula_svg(tex, display=display)
     if drawn is None:
         return None
     tree = fromstring(drawn.svg)
     left, top, width, height = map(float, tree.get("viewBox", "").split())
     if not display:
-        # No element of the page has a style of its own, so its middle tells where it stands.
+        # The policy forbids inline styles, so the formula is aligned by its vertical middle.
         half = max(-_AXIS - top, top + height + _AXIS)
         top, height = -_AXIS - half, 2 * half
     made = Element("svg", viewBox=f"{left:g} {top:g} {width:g} {height:g}", role="img")
@@ -256,7 +256,7 @@ def formula_html(tex: str, *, display: bool) -> str | None:
 
 
 def _shapes(tree: Element, outlines: dict[str, str]) -> Iterator[Element]:
-    """What is drawn in an element; of what refers to an outline, the outline itself."""
+    """Yield the allowed shapes in an element; references to outlines are replaced by these."""
     for element in tree:
         name = element.tag.removeprefix(_SVG)
         kept = {key: value for key, value in element.items() if key in ATTRIBUTES}
@@ -286,7 +286,7 @@ COLOURS = {
     "code_number": ("#744d00", "#e0c07a"),
     "code_comment": ("#55606e", "#a7b1bd"),
 }
-"""By day and by night: those of the window's themes."""
+"""Light and dark colours, from the window's themes."""
 _SHEET = (  # not translated: a style sheet
     """
 * { box-sizing: border-box; }
@@ -383,14 +383,14 @@ sup { font-size: 11px; line-height: 1; }
 """
 )
 _MOST_LISTED = 1000
-# Texts of chats are in any language; the words around them are in that of the window.
+# Chat texts may be in any language; the rest of the page is in the window's.
 _IN_ANY_LANGUAGE = ' lang="" dir="auto"'
 
 
 def page_pieces(
     chats: Iterable[SharedChat], titles: Sequence[str], *, colours: bool
 ) -> Iterator[str]:
-    """The text of a page; ``titles`` are those of ``chats``, where they are known before."""
+    """Yield the text of a page; ``titles`` are those of ``chats``."""
     many = tr_n("{count} chat", "{count} chats", len(titles))
     title = _name(titles[0] if len(titles) == 1 else many)
     code = "\n".join(

@@ -1,8 +1,8 @@
-"""Chats out of files: Foretoken's own JSON, ChatGPT's export, and LM Studio's conversations.
+"""Import of chats from Foretoken's own JSON, ChatGPT's export, and LM Studio's conversations.
 
-A file may come from anywhere. It is read piece by piece, so that only one conversation is held; how
-long one may be, how deep, and how much a packed file may unpack to is limited. A conversation that
-cannot be taken over is told of, and the others are.
+Files are not trusted. They are read incrementally, with only one conversation in memory. The length
+and depth of a conversation and the unpacked size of an archive are limited. A conversation that
+cannot be imported is reported, and the others are still imported.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ _LONGEST_CHAT = 256 << 20
 _MOST_CHATS = 200_000
 _MOST_UNPACKED = 4 << 30
 _MOST_RATIO, _FROM_BYTES = 300, 32 << 20
-"""Texts are packed to a tenth, hardly ever to a hundredth."""
+"""Text compresses to a tenth, hardly ever to a hundredth."""
 _ZIP_MARK = b"PK\x03\x04"
 _PACKED = re.compile(r"(?:^|/)(?:conversations(?:-\d+)?|[^/]*\.conversation)\.json$")
 
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """A conversation of a file that cannot be taken over."""
+    """Conversation of a file that cannot be imported."""
 
     why: str
 
@@ -49,10 +49,10 @@ class LeftOut:
 def read_chats(
     path: Path, check: Callable[[], None] = lambda: None
 ) -> Iterator[SharedChat | LeftOut]:
-    """The conversations of a file, one after the other.
+    """Yield the conversations of a file.
 
-    ``check`` is called now and then, and may raise to end it. Raises ``SharingError``, also where
-    the file turns out to be damaged behind some conversations.
+    ``check`` is called regularly and may raise to cancel. Raises ``SharingError``, possibly after
+    some conversations, if the file turns out to be damaged.
     """
     name = shown_name(path.name)
     count = 0
@@ -123,7 +123,7 @@ def _read(path: Path, check: Callable[[], None]) -> Iterator[SharedChat | LeftOu
 def _unpacked(
     archive: zipfile.ZipFile, member: zipfile.ZipInfo
 ) -> Iterator[Callable[[int], bytes]]:
-    """Read a packed file, no further than any text of its length unpacks to."""
+    """Open a packed file, limiting its unpacked size to what text can compress to."""
     most = min(_MOST_UNPACKED, max(_FROM_BYTES, member.compress_size * _MOST_RATIO))
     unpacked = 0
 
@@ -160,10 +160,10 @@ def _chat(values: dict[str, Any]) -> SharedChat | LeftOut:
 
 
 def answers_in_file(path: Path, check: Callable[[], None] = lambda: None) -> list[Message]:
-    """The answers with tokens that are shown of the first chat that has any, oldest first.
+    """Return the displayed answers with tokens of the first chat that has any, oldest first.
 
-    ``check`` is called now and then, and may raise to end it. Raises ``SharingError``, also where
-    there is none.
+    ``check`` is called regularly and may raise to cancel. Raises ``SharingError``, also if there is
+    no such answer.
     """
     for found in read_chats(path, check):
         if isinstance(found, SharedChat):

@@ -1,6 +1,6 @@
-"""A conversation of LM Studio: turns in a row, each in several versions of which one is shown.
+"""Import from LM Studio, whose conversations are a list of turns with one or more versions each.
 
-What stands behind a turn belongs to the version that is shown; nothing tells what the others had.
+The following turns belong to the selected version; those after other versions are not in the file.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _ENDS = {
 
 
 def is_lm_studio(values: Mapping[str, Any]) -> bool:
-    """Whether it looks like one."""
+    """Return whether the values look like a conversation of LM Studio."""
     turns = values.get("messages")
     return isinstance(turns, list) and all(
         isinstance(turn, dict) and isinstance(turn.get("versions"), list) for turn in turns[:10]
@@ -52,7 +52,7 @@ def is_lm_studio(values: Mapping[str, Any]) -> bool:
 
 
 def read_lm_studio(values: Mapping[str, Any]) -> SharedChat:
-    """Return the whole tree. Raises ``NotThis``."""
+    """Parse a conversation with all versions. Raises ``NotThis``."""
     turns = values["messages"]
     require_few(turns)
     created_ms = moment_of(values.get("createdAt")) or now_ms()
@@ -68,7 +68,7 @@ def read_lm_studio(values: Mapping[str, Any]) -> SharedChat:
         _add_turn(conversation, number, turn)
     if not conversation.roots:
         raise NotThis(tr("nothing is said in it"))
-    # The file has no number of its own: the moment of its making and its first words are one.
+    # The file has no id: use its creation time and first text.
     key = f"{values.get('createdAt')} {conversation.roots[0].text}"
     conversation.id = stable_id("lm-studio", key)
     for place, message in enumerate(conversation.all_messages()):
@@ -98,7 +98,7 @@ def _add_turn(conversation: Conversation, number: int, turn: object) -> None:
 
 
 def _message(version: object, created_ms: int) -> Message | None:
-    """A version that says something; others are left out."""
+    """Parse a version; return None if it has no text."""
     if not isinstance(version, dict):
         return None
     role = _ROLES.get(text_of(version, "role"))
@@ -120,7 +120,7 @@ def _message(version: object, created_ms: int) -> Message | None:
 
 def _block_text(block: Mapping[str, Any]) -> str:
     if block.get("type") not in ("contentBlock", "singleStep", "multiStep"):
-        return ""  # a call of a tool, or a note of the program
+        return ""  # a tool call, or a note of the program
     if text := text_of(block, "content"):
         return text
     text = "".join(map(_part, list_of(block, "content", dict)))

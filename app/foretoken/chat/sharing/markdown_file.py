@@ -1,4 +1,4 @@
-"""Conversations as Markdown: what people said and what was answered, to read and to edit."""
+"""Export of conversations as Markdown, to read and edit."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _FENCE = re.compile(r"^ {0,3}(`{3,}|~{3,})([^\n]*)$", re.MULTILINE)
 
 
 def markdown_pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
-    """The branch of each conversation that is shown, with a heading for each message."""
+    """Yield the displayed branch of each conversation, with a heading for each message."""
     before = ""
     for chat in chats:
         yield f"{before}# {_plain(chat.conversation.title)}\n\n{_told(chat)}\n"
@@ -57,7 +57,7 @@ def _written(message: Message) -> str:
 
 
 def _plain(text: str) -> str:
-    """A name as the one line that it is, whatever characters it has."""
+    """Escape a name, and reduce it to one line."""
     return _escaped(shown_name(text))
 
 
@@ -66,7 +66,7 @@ def _escaped(text: str) -> str:
 
 
 def _closed(text: str) -> str:
-    """A text that ends the block of code that it leaves open: it would go on behind it."""
+    """Close a code block left open at the end of a text, which would otherwise continue."""
     fence = ""
     for found in _FENCE.finditer(text):
         mark, info = found[1], found[2]

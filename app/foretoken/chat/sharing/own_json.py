@@ -1,25 +1,25 @@
-"""Foretoken's own JSON of conversations: everything, without loss. This is version 1.
+"""Foretoken's own lossless JSON format of conversations, version 1.
 
 A file is a list of conversations::
 
     [{"format": "foretoken-chat", "version": 1, "id": "7", "title": "Tides", ...}, ...]
 
 A conversation has ``id``, ``title``, ``title_source``, ``created_ms``, ``updated_ms``, ``folder``
-(a name), ``leaf`` (the id of the message at which the shown branch ends) and ``messages``: those of
-all branches, each behind the one that it answers, versions of one turn oldest first. ``pinned``,
-``archived``, ``system_prompt``, ``parameters`` (how answers are written in this chat, where that
-was chosen for it: an object) and ``unsent_text`` are there where they say something.
+(a name), ``leaf`` (the id of the last message of the displayed branch) and ``messages`` of all
+branches, each after the one that it answers, versions of one turn oldest first. ``pinned``,
+``archived``, ``system_prompt``, ``parameters`` (an object with this chat's overrides of answer
+parameters) and ``unsent_text`` are omitted if empty.
 
 A message has ``id``, ``parent`` (an id), ``role`` (user, assistant, system), ``text``,
-``created_ms``, and where there is something to tell ``attachments`` (each a ``name`` and a
-``text``), ``source`` (as ``AnswerSource``), ``finish_reason``, ``error``,
-``plain_tokens_per_second``, ``statistics``, ``tokens`` and ``steps``. The last three are the
-records of ``foretoken.engine.events``, each field by its name.
+``created_ms``, and unless empty ``attachments`` (each with ``name`` and ``text``), ``source`` (as
+``AnswerSource``), ``finish_reason``, ``error``, ``plain_tokens_per_second``, ``statistics``,
+``tokens`` and ``steps``. The last three are the records of ``foretoken.engine.events``, with their
+field names.
 
-Ids are numbers written as texts, because many programs round numbers of that length. Times are
+Ids are numbers written as strings, because many programs round numbers of that length. Times are
 milliseconds since 1970, durations milliseconds.
 
-A later version with another meaning gets another number; this one reads 1 alone.
+An incompatible format gets another version number; this version reads 1 only.
 """
 
 from __future__ import annotations
@@ -55,11 +55,11 @@ from foretoken.system.records import RecordError, record_from, record_json, reco
 
 FORMAT, VERSION = "foretoken-chat", 1
 _ELSEWHERE = CopiedFrom(0)
-"""A text of another chat: which one is nobody else's business, and here it has another number."""
+"""Placeholder for a text of another chat, whose id is private and meaningless elsewhere."""
 _MOST_COUNTED = 2**53
 _MOST_DRAFTED = 100_000
 _LONGEST_TITLE = 2000
-# Below 2^63, as far as numbers of that length go.
+# Below 2^63, as precisely as the number of digits allows.
 _Id: TypeAlias = Annotated[str, Meta(pattern=r"^(?:[1-8][0-9]{0,18}|9[0-9]{0,17})\Z")]
 _Moment: TypeAlias = Annotated[int, Meta(ge=0, le=LAST_MS)]
 
@@ -90,7 +90,7 @@ class _Message(msgspec.Struct, omit_defaults=True):
         return cls(**values | changed)
 
     def message(self) -> Message:
-        """The record that it stands for, without the message above."""
+        """Convert to a message, without its parent."""
         reason = self.finish_reason
         changed: dict[str, Any] = {
             "id": int(self.id),
@@ -101,7 +101,7 @@ class _Message(msgspec.Struct, omit_defaults=True):
         return Message(**msgspec.structs.asdict(self) | changed)
 
     def problem(self) -> str:
-        """What no answer can have; empty where all is well. Nothing is checked in writing."""
+        """Return an inconsistency that no answer can have, or an empty string."""
         for token in self.tokens:
             ids = token.id, token.step, token.rejected.id if token.rejected else 0
             if not all(UNKNOWN_ID <= one <= _MOST_COUNTED for one in ids):
@@ -138,7 +138,7 @@ def _private(steps: Iterable[StepFinished]) -> list[StepFinished]:
 
 
 def pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
-    """The text of a file, a conversation a line."""
+    """Yield the text of a file, one conversation per line."""
     yield "["
     before = "\n"
     for chat in chats:
@@ -162,7 +162,7 @@ def pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
         )
         try:
             text = record_json(written)
-        except UnicodeEncodeError:  # half a character is no UTF-8
+        except UnicodeEncodeError:  # a lone surrogate cannot be encoded in UTF-8
             text = json.dumps(record_values(written))
         yield f"{before}{text}"
         before = ",\n"
@@ -170,7 +170,7 @@ def pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
 
 
 def read_chat(values: Mapping[str, Any]) -> SharedChat:
-    """Return a conversation of a file. Raises ``RecordError``, ``SharingError``."""
+    """Parse a conversation of a file. Raises ``RecordError`` and ``SharingError``."""
     if values.get("version") != VERSION:
         raise SharingError(
             tr(

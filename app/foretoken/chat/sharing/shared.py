@@ -1,4 +1,4 @@
-"""A conversation on its way into a file or out of one."""
+"""Conversation to be exported to a file, or imported from one."""
 
 from __future__ import annotations
 
@@ -13,39 +13,39 @@ from foretoken.system.language import moment_text, tr
 from foretoken.system.shown_text import shown_name
 
 MOST_MESSAGES = 100_000
-"""Of one conversation."""
+"""Limit per conversation."""
 
 
 class SharingError(ErrorInWords):
-    """Conversations cannot be written or read: what, why, and what to do."""
+    """Raised if conversations cannot be written or read: what, why, and what to do."""
 
 
 @dataclass(frozen=True, slots=True)
 class SharedChat:
-    """A conversation that nobody else changes, and what the store knows beside it."""
+    """Unshared copy of a conversation, with further data from the store."""
 
     conversation: Conversation
     updated_ms: int
-    """When something was last said in it."""
+    """Time of its last message."""
     folder: str = ""
-    """The name of its folder; empty: it is in none."""
+    """Name of its folder; empty if it is in none."""
     only: Message | None = None
-    """The one message that is wanted of it; None: all."""
+    """The only message to export; None: all."""
 
     @property
     def shown(self) -> list[Message]:
-        """What people are shown of it: its branch, or the one message."""
+        """The displayed branch, or the only message."""
         return self.conversation.messages if self.only is None else [self.only]
 
     @property
     def answers(self) -> list[Message]:
-        """The answers of every branch, or the one."""
+        """The answers of every branch, or the only message."""
         found = self.conversation.all_messages() if self.only is None else [self.only]
         return [message for message in found if message.role is Role.ASSISTANT]
 
 
 def held(conversation: Conversation, only: Message | None = None, folder: str = "") -> SharedChat:
-    """A conversation as it is now, however it goes on; ``only`` is a message of it."""
+    """Take a snapshot of a conversation for export; ``only`` is one of its messages."""
     copy = conversation.snapshot()
     messages = list(copy.all_messages())
     newest = max([copy.created_ms, *(message.created_ms for message in messages)])
@@ -54,7 +54,7 @@ def held(conversation: Conversation, only: Message | None = None, folder: str = 
 
 
 def turn_of(chat: SharedChat) -> Conversation:
-    """The tree that is wanted: all of it, or the one message, an answer with its question."""
+    """Return the tree to export: all of it, or the only message, with its question if any."""
     if chat.only is None:
         return chat.conversation
     copy = replace(chat.conversation, roots=[], leaf=None, unsent_text="")
@@ -65,16 +65,16 @@ def turn_of(chat: SharedChat) -> Conversation:
 
 
 def moment(milliseconds: int) -> str:
-    """A moment on this computer's clock, for people."""
+    """Format a timestamp as local time for display."""
     try:
         told = datetime.fromtimestamp(milliseconds / 1000)
-    except (ValueError, OverflowError, OSError):  # beyond what this system's clock shows
+    except (ValueError, OverflowError, OSError):  # beyond the range of this system
         return tr("at an unknown time")
     return moment_text(told)
 
 
 def facts(message: Message) -> str:
-    """What wrote an answer, and its numbers; empty where neither is known."""
+    """Return the models and figures of an answer; empty if unknown."""
     source, found = message.source, []
     if source is not None:
         found = [pair_name(source.target, source.draft), *(one.words for one in source.servers)]
@@ -85,14 +85,14 @@ def facts(message: Message) -> str:
 
 
 def attached(message: Message) -> str:
-    """A sentence with the names of the attached files; empty without any."""
+    """Return a line with the names of the attached files; empty without any."""
     comma = tr(", ", about="between things in a list")
     names = comma.join(shown_name(one.name) for one in message.attachments)
     return tr("Attached: {names}", names=names) if names else ""
 
 
 def author(message: Message) -> str:
-    """Who speaks."""
+    """Return the display name of a message's author."""
     if message.role is Role.USER:
         return tr("You")
     if message.role is Role.SYSTEM:

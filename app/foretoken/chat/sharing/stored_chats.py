@@ -1,4 +1,4 @@
-"""Chats of the store that are to be written to a file, and those of files put into the store."""
+"""Selection of stored chats for export, and adding of imported chats to the store."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from foretoken.chat.store.store import ANY_FOLDER, ChatStore, ConversationRow
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """Which conversations are wanted."""
+    """Selection of conversations."""
 
     ids: tuple[int, ...] | None = None
-    """These; None: all, or those of a folder."""
+    """Their ids; None: all, or those of a folder."""
     folder_id: int | None = ANY_FOLDER
 
 
 def selected(store: ChatStore, selection: Selection) -> list[ConversationRow]:
-    """The rows of the conversations, archived ones behind the others."""
+    """Return the rows of the selected conversations, archived ones last."""
     if selection.ids is not None:
         return [row for row in map(store.row, selection.ids) if row is not None]
     return [
@@ -34,7 +34,7 @@ def selected(store: ChatStore, selection: Selection) -> list[ConversationRow]:
 
 
 def read_shared(store: ChatStore, row: ConversationRow) -> SharedChat | None:
-    """A conversation with all that it holds; None: it is not there any more."""
+    """Load a complete conversation; None if it no longer exists."""
     conversation = store.load(row.id)
     if conversation is None:
         return None
@@ -44,29 +44,29 @@ def read_shared(store: ChatStore, row: ConversationRow) -> SharedChat | None:
 
 
 class Arrival(Enum):
-    """What became of a conversation of a file."""
+    """Result of importing a conversation."""
 
     ADDED = "added"
     COPIED = "copied"
-    """One with its id is here and went on differently: it stands beside that one."""
+    """Added as a copy, because a different conversation with its id exists."""
     KNOWN = "known"
-    """It is here already."""
+    """Not added, because it exists already."""
 
 
 class Arrivals:
-    """One import: each conversation of a file is added once, and all can be taken out again.
+    """One import, which adds each conversation once and can be undone.
 
-    All is done on the store's thread.
+    To be used on the store's thread.
     """
 
     def __init__(self) -> None:
-        self._added: dict[int, int] = {}  # when something was last said in each
+        self._added: dict[int, int] = {}  # time of each one's last message
         self._made_folders: list[int] = []
         self._folders: dict[str, int] | None = None
         self._alike: defaultdict[tuple[int, str], list[int]] = defaultdict(list)
 
     def take(self, store: ChatStore, chat: SharedChat) -> Arrival:
-        """Add a conversation that is not here yet. Raises ``StoreError``."""
+        """Add a conversation unless it exists already. Raises ``StoreError``."""
         if self._folders is None:
             self._folders = {folder.name: folder.id for folder in store.folders()}
             for id_, size, title in store.sizes():
@@ -98,11 +98,11 @@ class Arrivals:
 
     @property
     def ids(self) -> tuple[int, ...]:
-        """Those that were added."""
+        """Ids of the added conversations."""
         return tuple(self._added)
 
     def take_back(self, store: ChatStore) -> tuple[int, ...]:
-        """Take out what was added, but not what somebody has gone on with; return what stays."""
+        """Delete the added conversations except continued ones; return the ids of those."""
         here = [row for row in map(store.row, self._added) if row is not None]
         staying = tuple(row.id for row in here if row.updated_ms != self._added[row.id])
         store.delete_conversations(row.id for row in here if row.id not in staying)
@@ -123,7 +123,7 @@ class Arrivals:
 
 
 def _content(conversation: Conversation) -> list[Any]:
-    """What was said, and where: equal for two that differ in ids and times alone."""
+    """Return the content to compare: equal for two that differ only in ids and times."""
     places: dict[int, int] = {}
     said: list[Any] = [conversation.system_prompt]
     for place, message in enumerate(conversation.all_messages()):

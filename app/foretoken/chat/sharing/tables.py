@@ -1,4 +1,4 @@
-"""Numbers of answers for other programs: a row for each answer, or a line for each step."""
+"""Export of figures for other programs: a row per answer, or a line per step."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _BEGINS_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def csv_pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
-    """A table with a head, a row for each answer of every branch, RFC 4180."""
+    """Yield CSV (RFC 4180) with a header and a row for each answer of every branch."""
     yield _line(CSV_COLUMNS)
     for chat in chats:
         shown = set(chat.conversation.messages)
@@ -46,7 +46,7 @@ def csv_pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
 
 
 def step_table_pieces(answers: Iterable[Message]) -> Iterator[str]:
-    """A table with a head, a row for each step of these answers with its text, RFC 4180."""
+    """Yield CSV (RFC 4180) with a header and a row for each step of these answers."""
     yield _line(STEP_TABLE_COLUMNS)
     for number, answer in enumerate(answers, 1):
         texts: dict[int, str] = {}
@@ -58,7 +58,7 @@ def step_table_pieces(answers: Iterable[Message]) -> Iterator[str]:
 
 
 def step_pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
-    """A JSON object a line for each step of each answer, with the tokens that it gave."""
+    """Yield JSON Lines with an object for each step of each answer, including its tokens."""
     for chat in chats:
         for answer in chat.answers:
             tokens: dict[int, list[TokenEmitted]] = {}
@@ -85,7 +85,7 @@ def _step(
 
 
 def _step_values(step: StepFinished) -> dict[str, Any]:
-    """A step by its columns."""
+    """Return the values of a step by column name."""
     reason = step.reason
     simple = {
         "policy": policy_words(step.policy),
@@ -118,12 +118,12 @@ def _row(chat: SharedChat, answer: Message, *, shown: bool) -> list[object]:
 
 
 def _servers(source: AnswerSource | None) -> str:
-    """The computers that an answer was asked of; empty: it was written on this one."""
+    """Return the hosts of the servers of an answer; empty if generated locally."""
     return "" if source is None else ", ".join(one.host for one in source.servers)
 
 
 def _cell(text: str) -> str:
-    """A text that no spreadsheet takes for a formula."""
+    """Quote a text that a spreadsheet would interpret as a formula."""
     return f"'{text}" if text.startswith(_BEGINS_FORMULA) else text
 
 

@@ -399,7 +399,7 @@ class _Pieces:
         return number
 
     def code_of(self, id_: int, text: str) -> int:
-        """Return 0 for the last piece with this text or its first one, otherwise its number + 1."""
+        """Return 0 if ``text`` predicts the piece (its last one, or a new one), else number + 1."""
         expected = self._last.get(text, len(self.ids))
         number = self._last[text] = self.number_of(id_, text)
         return 0 if number == expected else number + 1
