@@ -58,11 +58,11 @@ def begun_with(answer: Message, index: int, chosen: TokenEmitted) -> Message:
     version.copied_texts.update(answer.copied_texts)
     version.statistics = counters(version)
     if kept:  # the prefill belongs to these
-        told = version.statistics
+        new = version.statistics
         version.plain_tokens_per_second = answer.plain_tokens_per_second
         if (before := answer.statistics) is not None:
-            told.prompt_tokens, told.reused_tokens = before.prompt_tokens, before.reused_tokens
-            told.prefill_ms, told.first_token_ms = before.prefill_ms, before.first_token_ms
+            new.prompt_tokens, new.reused_tokens = before.prompt_tokens, before.reused_tokens
+            new.prefill_ms, new.first_token_ms = before.prefill_ms, before.first_token_ms
     chosen = replace(chosen, origin=TokenOrigin.CHOSEN, step=next_step(version), position=None)
     version.tokens = [*kept, chosen]
     version.text = "".join(token.text for token in version.tokens)
@@ -81,17 +81,17 @@ def counters(answer: Message) -> RunStatistics:
     In that case they are derived from the steps, without prefill figures. Tokens of a step without
     a record are left out, so that speeds stay correct.
     """
-    told = answer.statistics
-    if told is None:
-        told = RunStatistics()
+    reported = answer.statistics
+    if reported is None:
+        reported = RunStatistics()
         for step in answer.steps:
-            told.count_step(step)
+            reported.count_step(step)
         if not answer.served:  # the speed of a server without drafts was not measured
             before = PlainReference.at_speed(answer.plain_tokens_per_second)
-            compare_steps(told, answer.steps, before)
+            compare_steps(reported, answer.steps, before)
     result = RunStatistics()
-    result.add(told)
-    result.first_token_ms = told.first_token_ms
+    result.add(reported)
+    result.first_token_ms = reported.first_token_ms
     known = {step.index for step in answer.steps}
     shown = [token for token in answer.tokens if token.step in known]
     result.tokens = len(shown)

@@ -40,7 +40,7 @@ _TITLE_LENGTH = 40
 _TITLE_SOURCE = 10_000
 """Characters considered for a title: a message may be a whole book."""
 _RANDOM_BITS = 21
-_one_at_a_time = threading.Lock()
+_id_lock = threading.Lock()
 _last_id = 0
 
 
@@ -65,7 +65,7 @@ def new_id() -> int:
     """Return a unique positive number below 2^63 for a message or conversation; ids ascend."""
     global _last_id
     by_time = (time.time_ns() // 1_000_000 << _RANDOM_BITS) | secrets.randbits(_RANDOM_BITS)
-    with _one_at_a_time:
+    with _id_lock:
         # With a thousand in one millisecond, two would collide in one of five cases.
         _last_id = max(by_time, _last_id + 1)
         return _last_id
@@ -335,7 +335,7 @@ class Conversation:
 
     def add_version(self, message: Message) -> Message:
         """Add a copy of a message as its sibling, and show it."""
-        version = _twin(message)
+        version = _copy_of(message)
         version.copied_texts.update(message.copied_texts)
         self.add(version, message.parent)
         return version
@@ -405,9 +405,9 @@ class Conversation:
         wanted: Sequence[Message] = path_to(until) if until else list(self.all_messages())
         copies: dict[int, Message] = {}
         for message in wanted:
-            twin = _twin(message)
-            copies[message.id] = twin
-            copy.add(twin, copies[message.parent.id] if message.parent else None)
+            duplicate = _copy_of(message)
+            copies[message.id] = duplicate
+            copy.add(duplicate, copies[message.parent.id] if message.parent else None)
         leaf = until or self.leaf
         copy.show_until(copies[leaf.id] if leaf else None)
         return copy
@@ -451,7 +451,7 @@ def common_length(one: Sequence[Message], other: Sequence[Message]) -> int:
     return next((i for i, (a, b) in enumerate(pairs) if a is not b), min(len(one), len(other)))
 
 
-def _twin(message: Message) -> Message:
+def _copy_of(message: Message) -> Message:
     """Return a copy with a new id, in no conversation."""
     return replace(
         message.snapshot(),

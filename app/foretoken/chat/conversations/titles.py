@@ -1,7 +1,7 @@
 """Validation of chat titles: plain, complete words about the chat, unique among all chats.
 
-Small models asked for a title return anything else: a table row, code, the beginning of their last
-answer. The first words of the question are better than those.
+Small models asked for a title often return something else: a table row, code, the beginning of
+their last answer. The first words of the question are better than those.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def tidy_title(text: str, *, whole: bool) -> str:
 def of_the_chat(title: str, asked: str, answered: str) -> bool:
     """Return whether a title's words are mostly those of the chat, and one is of a question.
 
-    Words of the answers alone may be where a small model went astray.
+    Words that only the answers contain may come from a small model going astray.
     """
     words = _stems(title) - _stems(TITLE_PROMPT)
     questions = _stems(asked)

@@ -31,7 +31,7 @@ _ABANDONED_CPU_S, _ABANDONED_S = 2.0, 30.0
 
 def serve(handle: int) -> int:
     """Run jobs from the pipe with this descriptor or handle; return an exit code."""
-    _be_modest()
+    _restrict_process()
     with _pipe(handle) as pipe, open(os.devnull, "wb") as nowhere:
         pipe.send_bytes(packed(_PROGRESS))
         while True:
@@ -66,7 +66,7 @@ def _pipe(handle: int) -> Connection:
     return Connection(handle)
 
 
-def _be_modest() -> None:
+def _restrict_process() -> None:
     """Forbid writing files and core dumps, and ignore Ctrl+C: it is meant for the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sys.dont_write_bytecode = True

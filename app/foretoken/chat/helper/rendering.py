@@ -54,10 +54,10 @@ def render(job: Job, _progress: object = None) -> Job:
         return {"failed": "deep", "reason": ""}
     except Exception as error:  # foreign code: Jinja lets even a SyntaxError through
         return {"failed": "invalid", "reason": _reason(error)}
-    told = [{"role": role, "content": text, **more} for role, text, more in job["messages"]]
+    messages = [{"role": role, "content": text, **more} for role, text, more in job["messages"]]
     context, most = job["context"], int(job["most"])
     try:
-        text = rendered(template, told, context, most)
+        text = rendered(template, messages, context, most)
     except MemoryError:
         raise
     except _TooLong:
@@ -66,7 +66,7 @@ def render(job: Job, _progress: object = None) -> Job:
         return {"failed": "deep", "reason": ""}
     except Exception as error:  # foreign code: it can raise anything
         return {"failed": "refused", "reason": _reason(error)}
-    found = [_shared(template, told[:count], context, most, text) for count in job["prefixes"]]
+    found = [_shared(template, messages[:count], context, most, text) for count in job["prefixes"]]
     shared, whole = [length for length, _ in found], [all_of_it for _, all_of_it in found]
     return {"text": text, "shared": shared, "whole": whole}
 
@@ -99,11 +99,11 @@ def _environment() -> ImmutableSandboxedEnvironment:
 
 
 def rendered(
-    template: jinja2.Template, told: list[dict[str, str]], context: dict[str, Any], most: int
+    template: jinja2.Template, messages: list[dict[str, str]], context: dict[str, Any], most: int
 ) -> str:
     """Render messages to at most ``most`` characters; may raise any exception."""
     parts, length = [], 0
-    for part in template.generate(messages=told, add_generation_prompt=True, **context):
+    for part in template.generate(messages=messages, add_generation_prompt=True, **context):
         length += len(part)
         if length > most:
             raise _TooLong
@@ -113,14 +113,14 @@ def rendered(
 
 def _shared(
     template: jinja2.Template,
-    told: list[dict[str, str]],
+    messages: list[dict[str, str]],
     context: dict[str, Any],
     most: int,
     whole: str,
 ) -> tuple[int, bool]:
     """Return the length of the common prefix, and whether it is all of the shorter conversation."""
     try:
-        text = rendered(template, told, context, most)
+        text = rendered(template, messages, context, most)
     except MemoryError:
         raise
     except Exception:  # templates may refuse a conversation that cannot have existed

@@ -99,7 +99,7 @@ class Stream:
         self._rest = 0
         """Start of the last top-level block, the only one that is parsed again."""
         self._settled = 0
-        """Number of blocks before it; the next attribute is the number of events."""
+        """Number of blocks before it; ``_settled_events`` likewise."""
         self._settled_events = 0
         self._again = 0
         """Length of the source from which it is parsed again."""

@@ -74,7 +74,7 @@ def fit(
     first = first_kept(messages, size, room=room, start=start, policy=policy)
     if size(first) < context_length:
         return FittedPrompt(prompt(first), first)
-    told = tr_n(
+    problem = tr_n(
         "The prompt has {count} token, which leaves no room for an answer: the model's context "
         "holds {context}.",
         "The prompt has {count} tokens, which leaves no room for an answer: the model's context "
@@ -92,7 +92,7 @@ def fit(
         )
     else:
         remedy = tr("Shorten the message, or load the model with a longer context.")
-    raise PromptTooLong(f"{told} {remedy}")
+    raise PromptTooLong(f"{problem} {remedy}")
 
 
 def prompt_of_length(

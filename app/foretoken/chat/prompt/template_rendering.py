@@ -66,7 +66,7 @@ class TemplateRenderer:
         self._key = _key(source)
         added = context_length * _CHARACTERS_PER_TOKEN
         self._added = max(_LEAST_ADDED, min(_MOST_ADDED, added))
-        self._unwanted = threading.Event()
+        self._cancelled = threading.Event()
 
     def render(
         self,
@@ -79,7 +79,7 @@ class TemplateRenderer:
         ``prefixes`` are numbers of initial messages to compare; ``switches`` are values of the
         template's own variables by name. Raises ``TemplateFailed`` and ``Cancelled``.
         """
-        self._unwanted.clear()
+        self._cancelled.clear()
         if broken := _BROKEN.get(self._key):
             raise TemplateFailed(_broken(broken, self._source))
         if len(self._source) > _MOST_SOURCE:
@@ -95,9 +95,9 @@ class TemplateRenderer:
         }
         limits = Limits(_CPU_S + _CPU_OF_BEGINNING_S * len(prefixes), _MEMORY, _WALL_S)
         try:
-            answer = HELPERS.do(job, limits, check=self._require)
+            answer = HELPERS.do(job, limits, check=self._check_cancelled)
         except HelperFailed as failure:
-            if failure.breach is Breach.CRASH and self._unwanted.is_set():
+            if failure.breach is Breach.CRASH and self._cancelled.is_set():
                 raise Cancelled from failure
             self._break(failure.breach.value, failure)
         except HelperUnavailable as error:
@@ -119,10 +119,10 @@ class TemplateRenderer:
 
     def cancel(self) -> None:
         """Cancel the current rendering; thread-safe."""
-        self._unwanted.set()
+        self._cancelled.set()
 
-    def _require(self) -> None:
-        if self._unwanted.is_set():
+    def _check_cancelled(self) -> None:
+        if self._cancelled.is_set():
             raise Cancelled
 
     def _break(self, failure: str, cause: Exception | None = None) -> None:
@@ -143,16 +143,16 @@ def forget_failure(source: str | None) -> None:
 
 def _broken(failure: str, source: str) -> str:
     if failure == _LARGE:
-        told = tr_n(
+        problem = tr_n(
             "This model's chat template has {count} character, and a template has {most} at most.",
             "This model's chat template has {count} characters, and a template has {most} at most.",
             len(source),
             most=_MOST_SOURCE,
         )
     else:
-        told = tr(_FAILURES[failure], seconds=number(_CPU_S, 1))
+        problem = tr(_FAILURES[failure], seconds=number(_CPU_S, 1))
     remedy = tr("Use the plain chat format instead, or choose another model.")
-    return f"{told} {remedy}"
+    return f"{problem} {remedy}"
 
 
 def _refusal(failed: str, reason: str) -> str:

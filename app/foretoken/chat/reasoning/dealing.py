@@ -46,7 +46,7 @@ class TokenDealer:
         self.parts = self._finder.parts
         """The parts so far."""
         self.can_go_on = True
-        """Whether the tokens dealt stay valid if more come; a held-back ending may not have."""
+        """Whether tokens dealt stay valid if more follow; a released ending may become a mark."""
 
     @property
     def reasons(self) -> bool:
@@ -136,10 +136,10 @@ def _added(
         return None
     if not before or now[whole] == before[whole]:
         return list(now[len(before) :])
-    told, token = before[whole].text, now[whole]
-    if not token.text.startswith(told):
+    text, token = before[whole].text, now[whole]
+    if not token.text.startswith(text):
         return None
-    return [replace(token, text=token.text[len(told) :]), *now[len(before) :]]
+    return [replace(token, text=token.text[len(text) :]), *now[len(before) :]]
 
 
 def spans_of_kind(

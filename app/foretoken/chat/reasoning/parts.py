@@ -114,7 +114,7 @@ class PartFinder:
             if found is None:
                 self._hold()
                 break
-            self._pass(*found)
+            self._consume_mark(*found)
         self._searched = max(self._at, len(self._text) - self._longest + 1)
 
     def _update_candidates(self) -> None:
@@ -139,7 +139,7 @@ class PartFinder:
         for marks in self._marks:
             found += [(mark, marks) for mark in (marks.opening, *marks.around)]
             if self._guesses and marks.closing.startswith("</"):
-                found.append((_alone(marks), marks))
+                found.append((_bare_closing(marks), marks))
         return found
 
     def _first_mark(self) -> tuple[int, str, Marks] | None:
@@ -158,7 +158,7 @@ class PartFinder:
         """Return whether a mark is possible at this position."""
         if self._inside is not None:
             return mark == marks.closing or self._is_blank(place)
-        if mark == _alone(marks):
+        if mark == _bare_closing(marks):
             return not place or self._text[place - 1] == "\n"
         if marks.anywhere:
             return True
@@ -175,17 +175,17 @@ class PartFinder:
         """Return whether a mark begins with a token of its own, if it must."""
         if not marks.exact or place < self._written:
             return True
-        told = mark.lstrip()
-        at = place + len(mark) - len(told)
+        stripped = mark.lstrip()
+        at = place + len(mark) - len(stripped)
         for number in range(bisect_left(self._starts, at), len(self._starts)):
             if text := self._tokens[number]:
                 alone = self._starts[number] == at
-                return alone and text.endswith(_PIECE_ENDS) and told.startswith(text)
+                return alone and text.endswith(_PIECE_ENDS) and stripped.startswith(text)
         return False
 
-    def _pass(self, place: int, mark: str, marks: Marks) -> None:
+    def _consume_mark(self, place: int, mark: str, marks: Marks) -> None:
         """Continue after a mark."""
-        inside, guessed = self._inside is not None, mark == _alone(marks)
+        inside, guessed = self._inside is not None, mark == _bare_closing(marks)
         # Without an opening mark, initial reasoning is recognised only by its end.
         kind = PartKind.REASONING if inside or guessed else PartKind.ANSWER
         if not self._is_blank(place):
@@ -217,7 +217,7 @@ class PartFinder:
         return AnswerPart(kind, start, end, first, max(first, begun), closed)
 
 
-def _alone(marks: Marks) -> str:
+def _bare_closing(marks: Marks) -> str:
     """Return the closing mark of reasoning without an opening mark: a line of its own."""
     return f"{marks.closing}\n"
 

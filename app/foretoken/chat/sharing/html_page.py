@@ -435,10 +435,10 @@ def _contents(titles: Sequence[str]) -> str:
 
 def _article(chat: SharedChat, number: int, *, colours: bool) -> Iterator[str]:
     conversation = chat.conversation
-    told = [moment(conversation.created_ms), *([_name(chat.folder)] if chat.folder else [])]
+    details = [moment(conversation.created_ms), *([_name(chat.folder)] if chat.folder else [])]
     yield (
         f'<article id="chat-{number}">\n<h1{_IN_ANY_LANGUAGE}>{_name(conversation.title)}</h1>\n'
-        f'<p class="told">{" · ".join(told)}</p>\n'
+        f'<p class="told">{" · ".join(details)}</p>\n'
     )
     if conversation.system_prompt.strip() and chat.only is None:
         prompt = escape(clean(conversation.system_prompt))

@@ -73,8 +73,8 @@ def read_lm_studio(values: Mapping[str, Any]) -> SharedChat:
     conversation.id = stable_id("lm-studio", key)
     for place, message in enumerate(conversation.all_messages()):
         message.id = stable_id("lm-studio", key, str(place))
-    told = ("userLastMessagedAt", "assistantLastMessagedAt", "createdAt")
-    updated_ms = max(moment_of(values.get(name)) for name in told)
+    names = ("userLastMessagedAt", "assistantLastMessagedAt", "createdAt")
+    updated_ms = max(moment_of(values.get(name)) for name in names)
     return SharedChat(conversation, max(updated_ms, created_ms))
 
 

@@ -19,7 +19,7 @@ def markdown_pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
     """Yield the displayed branch of each conversation, with a heading for each message."""
     before = ""
     for chat in chats:
-        yield f"{before}# {_plain(chat.conversation.title)}\n\n{_told(chat)}\n"
+        yield f"{before}# {_plain(chat.conversation.title)}\n\n{_subtitle(chat)}\n"
         prompt = chat.conversation.system_prompt.strip()
         if prompt and chat.only is None:
             yield f"\n## {tr('System prompt')}\n\n{_closed(prompt)}\n"
@@ -28,7 +28,7 @@ def markdown_pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
         before = "\n---\n\n"
 
 
-def _told(chat: SharedChat) -> str:
+def _subtitle(chat: SharedChat) -> str:
     parts = [moment(chat.conversation.created_ms)]
     if chat.folder:
         parts.append(tr("folder {name}", name=_plain(chat.folder)))

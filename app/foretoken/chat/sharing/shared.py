@@ -67,10 +67,10 @@ def turn_of(chat: SharedChat) -> Conversation:
 def moment(milliseconds: int) -> str:
     """Format a timestamp as local time for display."""
     try:
-        told = datetime.fromtimestamp(milliseconds / 1000)
+        local = datetime.fromtimestamp(milliseconds / 1000)
     except (ValueError, OverflowError, OSError):  # beyond the range of this system
         return tr("at an unknown time")
-    return moment_text(told)
+    return moment_text(local)
 
 
 def facts(message: Message) -> str:

@@ -117,7 +117,7 @@ def _take_rows(path: Path, database: Database, *, searchable: bool) -> None:
                 raise ForeignFile
             migrate(database, newest=version)
             _copy_sound_rows(backup, database)
-        _make_sensible(database)
+        _normalise(database)
         migrate(database)
         if searchable:
             make_index(database)
@@ -143,8 +143,8 @@ class _CannotRead(StoreError):
 
 
 def _reading_error(error: DatabaseError) -> Exception:
-    told = backup_error(error)
-    return _CannotRead(error.reason) if isinstance(told, CannotWrite) else told
+    explained = backup_error(error)
+    return _CannotRead(error.reason) if isinstance(explained, CannotWrite) else explained
 
 
 def _copy_sound_rows(backup: Database, database: Database) -> None:
@@ -171,10 +171,10 @@ def _names_and_insert(table: str, columns: list[str]) -> tuple[str, str]:
     return names, f"INSERT INTO {table} ({names}) VALUES ({places})"
 
 
-def _make_sensible(database: Database) -> None:
+def _normalise(database: Database) -> None:
     """Make references consistent and numbers displayable."""
     with database.transaction():
-        _join(database)
+        _repair_references(database)
         # A message must not be its own ancestor: traversing such rows would not end.
         circles = database.rows(
             "WITH RECURSIVE behind (id) AS (SELECT id FROM messages WHERE parent_id IS NULL "
@@ -219,7 +219,7 @@ def salvage(damaged: Path, database: Database) -> int:
             if version_of(source) == len(MIGRATIONS):
                 for table in TABLES:
                     _copy_readable_rows(source, database, table)
-        _join(database)
+        _repair_references(database)
         make_index(database)
     database.run("PRAGMA foreign_keys = ON")
     after: int = database.value(query)
@@ -244,7 +244,7 @@ def _copy_readable_rows(source: Database, target: Database, table: str) -> None:
                 target.run(insert, *row)
 
 
-def _join(database: Database) -> None:
+def _repair_references(database: Database) -> None:
     """Repair references to missing rows."""
     database.script(
         """

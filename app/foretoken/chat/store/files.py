@@ -45,7 +45,7 @@ class StoreFiles:
         self.restoring = path.parent / "restoring.db"
         """Temporary copy of a backup while it is read."""
         self._repaired = self.folder / "repaired.db"
-        self._suspicion = self.folder / "damage-found"
+        self._damage_marker = self.folder / "damage-found"
         """Marker file after damage was found: the next start checks the whole database."""
         self._lock = FileLock(path.with_name(f"{path.name}.lock"))
 
@@ -77,9 +77,9 @@ class StoreFiles:
         """Return the database, repaired and migrated if necessary, and a notice for the user."""
         try:
             size = self.path.stat().st_size if self.path.exists() else 0
-            whole = size <= _CHECKED_AT_OPEN_BYTES or self._suspicion.exists()
+            whole = size <= _CHECKED_AT_OPEN_BYTES or self._damage_marker.exists()
             notice = self._make_sound(whole=whole)
-            self._suspicion.unlink(missing_ok=True)
+            self._damage_marker.unlink(missing_ok=True)
         except OSError as error:
             raise file_error(error, self.path) from error
         database = Database(self.path, self._explain)
@@ -121,7 +121,7 @@ class StoreFiles:
             # Backups first: if only they were left, the next start would restore them.
             for file in (*self.backups.iterdir(), *self.folder.glob("damaged-*")):
                 file.unlink()
-            self._suspicion.unlink(missing_ok=True)
+            self._damage_marker.unlink(missing_ok=True)
             for database in (self._repaired, self.restoring, self.path):
                 remove_database(database)
         except OSError as error:
@@ -143,7 +143,7 @@ class StoreFiles:
     def suspect(self) -> None:
         """Request a check of the whole file at the next start."""
         with suppress(OSError):
-            self._suspicion.touch(0o600)
+            self._damage_marker.touch(0o600)
 
     def _explain(self, error: DatabaseError) -> Exception:
         explained = chats_error(error)
@@ -181,14 +181,14 @@ class StoreFiles:
                 saved = salvage(self.path, repaired)
         name = self._set_aside()
         self._repaired.replace(self.path)
-        told = [tr("The file of your chats was missing, empty or damaged.")]
+        notes = [tr("The file of your chats was missing, empty or damaged.")]
         if backup is not None:
             time = moment_text(datetime.fromtimestamp(backup.stat().st_mtime))
-            told.append(tr("The backup of {time} took its place.", time=time))
+            notes.append(tr("The backup of {time} took its place.", time=time))
         else:
-            told.append(tr("There was no backup yet."))
+            notes.append(tr("There was no backup yet."))
         if saved:
-            told.append(
+            notes.append(
                 tr_n(
                     "{count} message was recovered from the damaged file.",
                     "{count} messages were recovered from the damaged file.",
@@ -196,8 +196,8 @@ class StoreFiles:
                 )
             )
         if (self.folder / name).exists():
-            told.append(tr("The damaged file is kept as {name} in the same folder.", name=name))
-        return " ".join(told)
+            notes.append(tr("The damaged file is kept as {name} in the same folder.", name=name))
+        return " ".join(notes)
 
     def _set_aside(self) -> str:
         """Move the file and its log away; return its new name."""
