@@ -29,9 +29,9 @@ _MOST_OF_OWN, _MOST_OWN_LINES = 30_000, 1_000
 _LONGEST_LINE = 10_000
 """Characters, or twice as many bytes: Qt lays out a paragraph as a whole, which would be felt with
 formulas and rare letters in a longer one."""
-_PART = 2_000
+_PART = 1_000
 """Bytes of a line in the field, all of which may be seen at once: some letters have no width."""
-_MAYBE_LONG = re.compile(rf"[^\n]{{{_PART // 4 + 1},}}")
+_MAYBE_LONG = re.compile(rf"^[^\n]{{{_PART // 4 + 1},}}", re.MULTILINE)
 _LINES = 20
 _SHOWN = 20_000
 """Lines in the field: a million take Qt seconds."""
@@ -39,13 +39,11 @@ _SHOWN = 20_000
 
 def is_plain(message: Message) -> bool:
     """Whether a message is too long to be formatted."""
-    text = message.text
-    length, lines = len(text), text.count("\n")
-    if length > _LONGEST_LINE // 2 and any(map(_is_endless, text.split("\n"))):
+    text, own = message.text, message.role is Role.USER
+    most, lines = (_MOST_OF_OWN, _MOST_OWN_LINES) if own else (MOST_FORMATTED, MOST_LINES)
+    if len(text) > most or text.count("\n") > lines:
         return True
-    if message.role is Role.USER:
-        return length > _MOST_OF_OWN or lines > _MOST_OWN_LINES
-    return length > MOST_FORMATTED or lines > MOST_LINES
+    return len(text) > _LONGEST_LINE // 2 and any(map(_is_endless, text.split("\n")))
 
 
 def _is_endless(line: str) -> bool:
