@@ -4,7 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from foretoken.engine.config import GenerationLimits, SamplingParams, SpeculativeConfig
@@ -17,44 +17,22 @@ from foretoken.engine.events import (
     RunStatistics,
     StepFinished,
     TokenEmitted,
-    TokenOrigin,
 )
 from foretoken.engine.session import Session
 
 GREEDY = SamplingParams(temperature=0.0)
 
 
-@dataclass
 class Answer:
-    events: list[Event]
-
-    @property
-    def tokens(self) -> list[TokenEmitted]:
-        return [event for event in self.events if isinstance(event, TokenEmitted)]
-
-    @property
-    def steps(self) -> list[StepFinished]:
-        return [event for event in self.events if isinstance(event, StepFinished)]
-
-    @property
-    def ids(self) -> list[int]:
-        return [token.id for token in self.tokens]
-
-    @property
-    def text(self) -> str:
-        return "".join(token.text for token in self.tokens)
-
-    @property
-    def origins(self) -> list[TokenOrigin]:
-        return [token.origin for token in self.tokens]
-
-    @property
-    def progress(self) -> list[PrefillProgress]:
-        return [event for event in self.events if isinstance(event, PrefillProgress)]
-
-    @property
-    def sources(self) -> Counter[DraftSource | None]:
-        return Counter(token.source for token in self.tokens)
+    def __init__(self, events: list[Event]) -> None:
+        self.events = events
+        self.tokens = [event for event in events if isinstance(event, TokenEmitted)]
+        self.steps = [event for event in events if isinstance(event, StepFinished)]
+        self.progress = [event for event in events if isinstance(event, PrefillProgress)]
+        self.ids = [token.id for token in self.tokens]
+        self.text = "".join(token.text for token in self.tokens)
+        self.origins = [token.origin for token in self.tokens]
+        self.sources = Counter(token.source for token in self.tokens)
 
     @property
     def finished(self) -> GenerationFinished:

@@ -1,11 +1,13 @@
 """A window with its controller, in front of which the tests of the window put their hands."""
 
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from chat_shelf import Shelf
+from foretoken.chat.conversations.conversation import Message
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -35,6 +37,8 @@ class OpenWindow:
         self.controller = ChatController(archive=archive)
         preferences.set(TEMPERATURE, 0.0)
         self.window = MainWindow(self.controller, preferences, archive)
+        self.chat = self.window._chat
+        self.field = self.window._composer.findChild(QPlainTextEdit)
         if resized:
             self.window.resize(1280, 800)
         self.window.show()
@@ -43,6 +47,15 @@ class OpenWindow:
         with self.qtbot.waitSignal(self.controller.engine.load_ended, timeout=10_000) as ended:
             self.controller.engine.load_pair(PairFiles(target, draft))
         assert ended.args == [None]
+
+    def answered(self, action: Callable[[], object]) -> Message:
+        """The answer that this leads to, once it has ended."""
+        with self.qtbot.waitSignal(self.controller.answers.ended, timeout=20_000) as ended:
+            action()
+        return ended.args[0]
+
+    def ask(self, text: str) -> Message:
+        return self.answered(lambda: self.controller.send(text))
 
     def close(self) -> None:
         self.window.close()

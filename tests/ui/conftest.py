@@ -182,7 +182,6 @@ def bus(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         stderr=subprocess.DEVNULL,
         text=True,
     ) as running:
-        assert running.stdout is not None
         address = running.stdout.readline().strip()
         mine = QDBusConnection.connectToBus(address, "mine")
         monkeypatch.setattr(QDBusConnection, "sessionBus", lambda: mine)

@@ -42,7 +42,6 @@ def test_text_and_charts_find_each_other(desk: OpenWindow, qtbot: QtBot) -> None
     panel: LivePanel = desk.window._live_panel
     first, last = (desk.controller.current.messages[index] for index in (1, 3))
     answer = view_of(desk, 3)
-    assert answer is not None
     # A token of the text marks its bar.
     answer.body.setFocus(Qt.FocusReason.ShortcutFocusReason)
     QTest.keyClick(answer.body, Qt.Key.Key_Right)

@@ -120,8 +120,7 @@ def test_the_token_under_the_mouse_is_found(chat: ChatView, tokens: list[TokenEm
 
 
 def test_a_step_is_marked_and_scrolled_to(chat: ChatView) -> None:
-    tokens = stream(1200, paragraph=20)
-    answer = streaming(chat, *in_batches(tokens))
+    answer = streaming(chat, *in_batches(stream(1200, paragraph=20)))
     settle()
     assert chat.follows_end
     chat._on_look()
@@ -129,8 +128,7 @@ def test_a_step_is_marked_and_scrolled_to(chat: ChatView) -> None:
     settle()
     assert not chat.follows_end
     area = answer.highlight_step(10)
-    top = answer.mapTo(chat.viewport(), area.topLeft()).y()
-    assert 0 <= top < chat.viewport().height()
+    assert 0 <= answer.mapTo(chat.viewport(), area.topLeft()).y() < chat.viewport().height()
     (mark,) = answer.body.extraSelections()
     start, end = map(answer.body.place_of, answer.body.offsets.of_step(10))
     assert (mark.cursor.selectionStart(), mark.cursor.selectionEnd()) == (start, end)
@@ -258,9 +256,7 @@ def test_an_error_stands_in_its_place_and_can_be_copied(chat: ChatView) -> None:
     assert answer.text == "Half"
     assert answer.notice.isVisible()
     assert (answer.notice.text, answer.notice.kind) == ("It failed.", NoticeKind.ERROR)
-    button = answer.notice.findChild(QPushButton)
-    assert button is not None
-    button.click()
+    answer.notice.findChild(QPushButton).click()
     assert QApplication.clipboard().text() == "It failed.\nllama_decode: -3"
 
 
@@ -315,8 +311,7 @@ def test_the_footer_has_the_figures_and_ends_with_the_pair(chat: ChatView) -> No
 
 def test_slow_texts_become_plain_text(chat: ChatView, monkeypatch: pytest.MonkeyPatch) -> None:
     answer = begin(chat)
-    batches = list(in_batches(stream(120, paragraph=50), 10))
-    for number, batch in enumerate(batches):
+    for number, batch in enumerate(list(in_batches(stream(120, paragraph=50), 10))):
         if number == 2:
             assert answer.plain is None
             monkeypatch.setattr("foretoken.ui.chat.answer_view._SLOW_S", -1.0)
@@ -324,7 +319,6 @@ def test_slow_texts_become_plain_text(chat: ChatView, monkeypatch: pytest.Monkey
             answer.message.append(one)
         chat.append_tokens(batch)
     assert number > 5
-    assert answer.plain is not None
     assert answer.plain.text == answer.message.text
 
 
@@ -344,7 +338,6 @@ def test_what_is_too_long_is_plain_text(chat: ChatView, monkeypatch: pytest.Monk
         chat.append_tokens(batch)
         assert answer.text == answer.message.text
     settle()
-    assert answer.plain is not None
     assert answer.plain.text == answer.plain.field.toPlainText() == text_of(tokens)
     assert not answer.body.isVisible()
     assert at_end(chat)
@@ -455,8 +448,7 @@ def test_walking_shows_what_hovering_shows(chat: ChatView) -> None:
 
 
 def test_what_is_told_stands_at_the_token_in_view(chat: ChatView) -> None:
-    answer = answered(chat, stream(4000, paragraph=90))
-    body = answer.body
+    body = answered(chat, stream(4000, paragraph=90)).body
     for key in (Key.Key_Left, Key.Key_Home, Key.Key_Down, Key.Key_End):
         press(body, key)
         assert_beside(chat, body)
@@ -494,7 +486,6 @@ def test_a_screen_reader_hears_every_token(chat: ChatView, monkeypatch: pytest.M
     assert said[1][1].startswith('" Moon" target 0.62\ndraft wanted')
     assert told(body, Key.Key_Left) == ['"🌍"']
     assert heard(body).splitlines()[1].startswith("3 tokens make this text")
-    interface = QAccessible.queryAccessibleInterface(body)
-    assert interface.textInterface().cursorPosition() == 9
+    assert QAccessible.queryAccessibleInterface(body).textInterface().cursorPosition() == 9
     press(body, Key.Key_Escape)
     assert "walk" in heard(body)

@@ -54,8 +54,7 @@ def test_text_can_be_read_on_every_shade_and_shades_differ(palette: Palette) -> 
     ratios = [contrast_ratio(palette.window, tint) for tint in palette.shades]
     for one, other in pairwise([1.0, *ratios]):
         assert other / one > 1.1
-    hues = {round(QColor(tint).hslHueF(), 1) for tint in palette.shades}
-    assert len(hues) == 1
+    assert len({round(QColor(tint).hslHueF(), 1) for tint in palette.shades}) == 1
     assert contrast_ratio(palette.muted, palette.window) >= MIN_CONTRAST  # of unknown ones
 
 

@@ -143,8 +143,7 @@ def test_commands_found_in_english_too(window: MainWindow, monkeypatch: pytest.M
 def test_keys_are_named_in_the_table_only() -> None:
     """Tooltips and menus derive them, so that one change reaches all."""
     key = re.compile(r"(\(|\t)(Ctrl|Alt|Shift|Esc|Enter|Del|F[0-9])|^Ctrl[+ ]")
-    room = Path(table.__file__).parents[1]
-    for file in set(room.rglob("*.py")) - {Path(table.__file__)}:
+    for file in set(Path(table.__file__).parents[1].rglob("*.py")) - {Path(table.__file__)}:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 assert not key.search(node.value), f"{file.name}:{node.lineno}"
@@ -169,7 +168,6 @@ def opened(desk: OpenWindow) -> KeysDialog:
 def test_a_pressed_key_holds_everywhere(desk: OpenWindow, preferences: KeptPreferences) -> None:
     dialog = opened(desk)
     QTest.keyClicks(dialog.search, "new chat")
-    assert dialog.selected is not None
     assert dialog.selected.id == "chats.new"
     QTest.keyClick(dialog.search, Qt.Key.Key_Return)
     assert dialog.isVisible()
@@ -253,8 +251,7 @@ def test_nonsense_in_the_file_is_ignored(preferences: KeptPreferences) -> None:
     exchanged = {"chats.new": ("Ctrl+K",), "chats.search": ("Ctrl+N",)}
     assert read_chosen(COMMANDS, exchanged) == exchanged
     preferences.set(CHANGED_KEYS, given)
-    choice = KeyChoice(preferences, COMMANDS)
-    assert choice.choose("find.open", QKeySequence("F8")) == ""
+    assert KeyChoice(preferences, COMMANDS).choose("find.open", QKeySequence("F8")) == ""
     kept = {"models.choose": ["Ctrl+J"], "find.open": ["F8"]}
     assert preferences.get(CHANGED_KEYS) == kept
 
@@ -315,7 +312,6 @@ def test_a_command_is_found_and_done_by_keys(hands: Hands) -> None:
 def test_what_is_not_possible_is_shown_with_its_reason_and_does_nothing(hands: Hands) -> None:
     hands.open("copy the last")
     offer = hands.palette.current
-    assert offer is not None
     assert (offer.title, offer.why_not) == ("Copy the last answer", "There is no answer yet")
     assert "There is no answer yet" in hands.palette.field.accessibleDescription()
     hands.press(Qt.Key.Key_Return)
@@ -349,7 +345,6 @@ def test_a_model_opens_in_the_picker(hands: Hands, home: Path) -> None:
     hands.qtbot.waitUntil(lambda: bool(hands.titles(Kind.MODEL)))
     hands.press(Qt.Key.Key_Return)
     picker = hands.window.models.picker
-    assert picker is not None
     assert picker.choice.target_path == path
     picker.close()
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPlainTextEdit
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import action_button, settle, shown_buttons, version_text
@@ -18,7 +18,6 @@ from foretoken.engine.events import FinishReason
 from foretoken.engine.figures import format_speedup
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
-from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.chat.message_actions import MessageAction
 from foretoken.ui.chat.message_view import MessageView
@@ -37,32 +36,17 @@ class Desk(OpenWindow):
         qtbot.waitActive(self.window)
 
     @property
-    def chat(self) -> ChatView:
-        return self.window._chat
-
-    @property
-    def composer(self) -> QPlainTextEdit:
-        return self.window._composer.findChild(QPlainTextEdit)
-
-    @property
     def messages(self) -> list[Message]:
         return self.controller.current.messages
 
-    def ask(self, text: str) -> None:
-        with self.qtbot.waitSignal(self.controller.answers.ended, timeout=20_000):
-            assert self.controller.send(text)
-
     def view(self, index: int) -> MessageView:
         self.settle()
-        view = self.chat.views.get(self.messages[index])
-        assert view is not None
-        return view
+        return self.chat.views.get(self.messages[index])
 
     def do(self, index: int, action: MessageAction) -> None:
         view = self.view(index)
         view.set_focused(True)
         button = action_button(view.row, action)
-        assert button is not None
         assert button.isEnabled()
         button.click()
 
@@ -102,23 +86,19 @@ def endless(desk: Desk, endless_target: Path) -> Desk:
 def test_up_edits_the_last_question_in_its_place(ready: Desk, greeting: str) -> None:
     ready.ask(FRUITS)
     fruits = ready.messages[1].text
-    ready.composer.setFocus()
-    ready.qtbot.keyClick(ready.composer, Qt.Key.Key_Up)
-    question = ready.view(0)
-    editor = question.editor
-    assert editor is not None
+    ready.field.setFocus()
+    ready.qtbot.keyClick(ready.field, Qt.Key.Key_Up)
+    editor = ready.view(0).editor
     assert QApplication.focusWidget() is editor.field
     ready.qtbot.keyClick(editor.field, Qt.Key.Key_Return)
     assert ready.shown() == [FRUITS, fruits], "there is nothing new to ask"
-    ready.qtbot.keyClick(ready.composer, Qt.Key.Key_Up)
+    ready.qtbot.keyClick(ready.field, Qt.Key.Key_Up)
     editor = ready.view(0).editor
-    assert editor is not None
     editor.field.setPlainText("Hi! How are you?")
-    with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
-        ready.qtbot.keyClick(editor.field, Qt.Key.Key_Return)
+    ready.answered(lambda: ready.qtbot.keyClick(editor.field, Qt.Key.Key_Return))
     assert ready.shown() == ["Hi! How are you?", greeting]
     assert version_text(ready.view(0).row) == "2/2"
-    assert QApplication.focusWidget() is ready.composer
+    assert QApplication.focusWidget() is ready.field
     ready.view(0).body.setFocus()
     ready.qtbot.keyClick(ready.view(0).body, Qt.Key.Key_Left, ALT)
     assert ready.shown() == [FRUITS, fruits]
@@ -149,9 +129,7 @@ def test_escape_leaves_editor_and_search_and_not_the_answer(endless: Desk) -> No
     assert endless.controller.send("Tell me a story.")
     endless.qtbot.waitUntil(lambda: bool(endless.messages[-1].text))
     endless.do(0, MessageAction.EDIT)
-    editor = endless.view(0).editor
-    assert editor is not None
-    endless.qtbot.keyClick(editor.field, Qt.Key.Key_Escape)
+    endless.qtbot.keyClick(endless.view(0).editor.field, Qt.Key.Key_Escape)
     settle()
     assert endless.view(0).editor is None
     finder = endless.window.conversation.finder
@@ -166,8 +144,7 @@ def test_an_answer_goes_on_and_is_given_anew_beside_the_first(endless: Desk) -> 
     def stop_after(count: int) -> None:
         answer = endless.messages[-1]
         endless.qtbot.waitUntil(lambda: len(answer.tokens) > count)
-        with endless.qtbot.waitSignal(endless.controller.answers.ended, timeout=5_000):
-            endless.controller.engine.stop()
+        endless.answered(endless.controller.engine.stop)
 
     assert endless.controller.send("Tell me a story.")
     stop_after(20)
@@ -180,9 +157,7 @@ def test_an_answer_goes_on_and_is_given_anew_beside_the_first(endless: Desk) -> 
     assert endless.view(1) is view
     assert view.text == answer.text
     assert answer.text.startswith(before)
-    history = endless.window._live_panel._history
-    assert history is not None
-    assert history.statistics.generated == len(answer.tokens)
+    assert endless.window._live_panel._history.statistics.generated == len(answer.tokens)
     endless.do(1, MessageAction.REGENERATE)
     stop_after(20)
     assert endless.view(0) is question  # nothing above is built anew
@@ -190,9 +165,7 @@ def test_an_answer_goes_on_and_is_given_anew_beside_the_first(endless: Desk) -> 
     assert version_text(endless.view(1).row) == "2/2"
     shown_buttons(endless.view(1).row)[0].click()
     assert endless.view(1).message is answer
-    shown = endless.window._live_panel._history
-    assert shown is not None
-    assert shown.statistics.generated == len(answer.tokens)
+    assert endless.window._live_panel._history.statistics.generated == len(answer.tokens)
 
 
 def test_deleting_can_be_undone(ready: Desk) -> None:
@@ -203,8 +176,8 @@ def test_deleting_can_be_undone(ready: Desk) -> None:
     ready.do(2, MessageAction.DELETE)
     assert ready.shown() == before[:2]
     assert undo.text == "Question deleted, with 1 message behind it."
-    ready.composer.setFocus()
-    ready.qtbot.keyClick(ready.composer, Qt.Key.Key_Z, CTRL)
+    ready.field.setFocus()
+    ready.qtbot.keyClick(ready.field, Qt.Key.Key_Z, CTRL)
     assert ready.shown() == before
     assert not undo.isVisible()
     ready.do(3, MessageAction.DELETE)
@@ -222,8 +195,7 @@ def test_deleting_can_be_undone(ready: Desk) -> None:
     (again,) = bubble.notice.offered.values()
     assert bubble.notice.geometry().top() > bubble.body.geometry().bottom()
     assert bubble.rect().contains(bubble.notice.geometry())
-    with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
-        again.click()
+    ready.answered(again.click)
     assert ready.shown() == before
     assert not bubble.notice.isVisible()
     ready.do(2, MessageAction.DELETE)

@@ -205,7 +205,6 @@ def test_from_the_picker_the_loaded_pair_can_be_measured(
     dialog = shown(desk).dialog
     dialog.tune.click()
     measuring = desk.window.jobs.dialog
-    assert measuring is not None
     assert measuring.running
     measuring.stop.click()
     desk.qtbot.waitUntil(lambda: not measuring.running, timeout=10_000)
@@ -254,7 +253,6 @@ def test_what_needs_it_loads_the_pair_again_and_comes_back(
     with desk.qtbot.waitSignal(engine.load_ended, timeout=20_000) as ended:
         hands.use()
     assert ended.args == [None]
-    assert engine.pair is not None
     settings = engine.pair.settings
     assert settings.target == ModelSettings(micro_batch_length=64)
     assert settings.draft == ModelSettings(threads=1)

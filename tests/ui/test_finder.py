@@ -80,12 +80,9 @@ def current(chat: ChatView) -> tuple[Message, int] | None:
 def in_view(chat: ChatView, message: Message, span: tuple[int, int]) -> bool:
     """Whether a part of a text can be seen below the bar."""
     view = chat.views.get(message)
-    assert view is not None
     area = view.area_of(span)
     top = view.mapTo(chat.viewport(), area.topLeft())
-    bar = chat.findChild(FindBar)
-    assert bar is not None
-    covered = bar.geometry().intersects(QRect(top, area.size()))
+    covered = chat.findChild(FindBar).geometry().intersects(QRect(top, area.size()))
     return chat.viewport().rect().contains(top) and not covered
 
 
@@ -141,8 +138,7 @@ def test_of_a_long_chat_every_place_is_counted(chat: ChatView, finder: Finder) -
     chat.show_message(conversation.messages[20])
     wait_for(lambda: chat.is_complete)
     settle()
-    bar = look_for(finder, "tide, ebb")
-    assert bar.count.text() == "10 of 30"
+    assert look_for(finder, "tide, ebb").count.text() == "10 of 30"
     assert current(chat) == (conversation.messages[19], 2)
     finder.step(-2)
     wait_for(lambda: current(chat) == (conversation.messages[15], 2))

@@ -143,7 +143,6 @@ def test_a_pair_is_got_and_used(page: GetModelsPage, qtbot: QtBot) -> None:
         files = ready.args[0]
         assert isinstance(files, PairFiles)
         assert files.target.read_bytes() == TARGET
-        assert files.draft is not None
         assert files.draft.read_bytes() == DRAFT
         assert ready.args[1].answers.sampling == row(page).preset.sampling
     buttons(download(page))["Hide"].click()
@@ -191,7 +190,6 @@ def test_a_gated_model_asks_a_token(page: GetModelsPage, server: HubServer, qtbo
     reaches(qtbot, page, JobState.FAILED)
     buttons(download(page))["Enter token…"].click()
     dialog = page.dialog
-    assert dialog is not None
     assert dialog.field.echoMode() is QLineEdit.EchoMode.Password
     dialog.field.setText("no token")
     qtbot.keyClick(dialog.field, Qt.Key.Key_Return)

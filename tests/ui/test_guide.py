@@ -1,16 +1,26 @@
-"""The guide: its pages, and a step, a token and the costs of the last answer."""
+"""The guide: its pages, the last answer in it, and hard words explained where they stand."""
 
 import json
 from collections.abc import Iterator
 from dataclasses import asdict
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QImage, QTextDocument
-from PySide6.QtWidgets import QSpinBox, QWidget
+from PySide6.QtGui import QImage, QTextDocument, QWhatsThisClickedEvent
+from PySide6.QtWidgets import QApplication, QSpinBox, QWhatsThis, QWidget
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import CORRECTION, DRAFT, TARGET, finished, settle, statistics, token
+from chat_pieces import (
+    CORRECTION,
+    DRAFT,
+    TARGET,
+    finished,
+    long_conversation,
+    settle,
+    statistics,
+    token,
+)
 from foretoken.chat.conversations.conversation import AnswerSource, Message
 from foretoken.engine.config import SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (
@@ -23,9 +33,14 @@ from foretoken.engine.events import (
 )
 from foretoken.engine.speedup import PlainReference, compare_steps
 from foretoken.models.pair_setup import AnswerSettings
+from foretoken.ui.chat.footer import Footer
+from foretoken.ui.composer.sampling_sheet import SamplingSheet
 from foretoken.ui.help.guide_dialog import GuideDialog
+from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.theme import DARK, LIGHT
-from foretoken.ui.parts.explained import explain
+from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog
+from foretoken.ui.models.model_picker import ModelPicker
+from foretoken.ui.parts.explained import Explanation, explain, explanation_of
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.words import Word
 from looks import wear
@@ -96,7 +111,6 @@ class Reader:
 
     @property
     def text(self) -> str:
-        assert self.dialog is not None
         return self.dialog.browser.toPlainText().replace("\u00a0", " ")
 
     def close(self) -> None:
@@ -172,7 +186,6 @@ def test_it_opens_at_a_word_and_follows_the_theme(reader: Reader) -> None:
     text = reader.open(answer(), Word.TEMPERATURE)
     assert all(word.meaning in text for word in Word)
     dialog = reader.dialog
-    assert dialog is not None
     settle()
     assert dialog.browser.verticalScrollBar().value() > 0
     assert LIGHT.bubble in dialog.browser.toHtml()
@@ -189,7 +202,6 @@ def listed(dialog: GuideDialog) -> list[str]:
 def test_pages_follow_the_list_links_the_way_back_and_the_search(reader: Reader) -> None:
     reader.open(None)
     dialog = reader.dialog
-    assert dialog is not None
     dialog.show_page()
     assert reader.text.startswith("Start\n")
     dialog.browser.anchorClicked.emit(QUrl("figures.md#replay"))
@@ -215,7 +227,6 @@ def test_pages_follow_the_list_links_the_way_back_and_the_search(reader: Reader)
 def test_pictures_fit_the_page(reader: Reader) -> None:
     reader.open(None)
     dialog = reader.dialog
-    assert dialog is not None
     dialog.show_page()
     dialog.resize(600, 500)
     settle()
@@ -236,8 +247,7 @@ def test_the_key_opens_what_the_guide_says_about_the_focus(desk: OpenWindow, qtb
     assert guide.browser.toPlainText().startswith("Settings and sampling\n")
     guide.close()
     dialog = FittedDialog(window)
-    part = explain(QWidget(dialog), Word.CONTEXT)
-    field, other = QSpinBox(part), QSpinBox(dialog)
+    field, other = QSpinBox(explain(QWidget(dialog), Word.CONTEXT)), QSpinBox(dialog)
     dialog.open()
     for widget, title in ((field, "Chats and answers"), (other, "Start")):
         dialog.activateWindow()
@@ -248,3 +258,67 @@ def test_the_key_opens_what_the_guide_says_about_the_focus(desk: OpenWindow, qtb
         assert guide.browser.toPlainText().startswith(f"{title}\n")
     guide.close()
     dialog.close()
+
+
+# What shows words of the glossary, and the words that can be asked for somewhere on it.
+PLACES = {
+    LivePanel: {Word.SPEEDUP, Word.PLAIN, Word.ACCEPTANCE, Word.STEP, Word.LOOKAHEAD},
+    Footer: {Word.SPEEDUP, Word.ACCEPTANCE},
+    SamplingSheet: {Word.SAMPLING, Word.TEMPERATURE},
+    ModelPicker: {Word.TARGET, Word.DRAFT, Word.CONTEXT, Word.CACHE},
+    EngineSettingsDialog: {Word.CONTEXT, Word.CACHE, Word.LOOKAHEAD, Word.DRAFT, Word.LOOKUP},
+}
+
+
+@pytest.fixture(autouse=True)
+def _not_asking(qtbot: QtBot) -> Iterator[None]:
+    yield
+    QWhatsThis.leaveWhatsThisMode()
+
+
+def explained_on(part: QWidget) -> set[Word]:
+    return {word for each in part.findChildren(Explanation) for word in each.words}
+
+
+def notes() -> list[QWidget]:
+    every = QApplication.topLevelWidgets()
+    return [e for e in every if e.metaObject().className() == "QWhatsThat" and e.isVisible()]
+
+
+def test_every_word_can_be_asked_for_where_it_stands(
+    desk: OpenWindow, random_target: Path, random_draft: Path, unprobed: None
+) -> None:
+    desk.load(random_target, random_draft)
+    desk.controller.show_conversation(long_conversation(1))
+    window = desk.window
+    window.sampling_controller.toggle()
+    window.models.open()
+    window.models.open_engine_settings()
+    settle()
+    assert explained_on(window) == set(Word)
+    for kind, words in PLACES.items():
+        found = window.findChildren(kind)
+        assert found, kind
+        for part in found:
+            above = explanation_of(part)
+            assert words <= explained_on(part) | set(above.words if above else ()), kind
+    for dialog in window.findChildren(FittedDialog):
+        dialog.close()
+
+
+def test_the_key_explains_the_focus_and_leads_to_the_guide(qtbot: QtBot, desk: OpenWindow) -> None:
+    window, part = desk.window, desk.window._composer.status.sampling
+    window.activateWindow()
+    part.setFocus()
+    window.commands.run("help.whats_this")
+    (note,) = notes()
+    found = explanation_of(part)
+    assert f"<b>{Word.SAMPLING.term}</b><br>{Word.SAMPLING.meaning}" in found.note
+    qtbot.keyClick(note, Qt.Key.Key_Escape)
+    assert not notes()
+    QApplication.sendEvent(part, QWhatsThisClickedEvent("guide"))
+    (guide,) = window.findChildren(GuideDialog)
+    settle()
+    assert Word.SAMPLING.meaning in guide.browser.toPlainText()
+    assert guide.browser.verticalScrollBar().value() > 0
+    guide.close()

@@ -104,7 +104,6 @@ def test_all_of_it_with_the_keyboard(keyboard: Keyboard, tmp_path: Path) -> None
 
     # A setting.
     keyboard.press(Key.Key_Comma, CTRL)
-    assert window.settings_controller.dialog is not None
     keyboard.wait(window.settings_controller.dialog.isActiveWindow)
     keyboard.type("sidebar")
     keyboard.tab_to("Show sidebar")

@@ -58,8 +58,7 @@ def test_figures_of_known_steps(panel: LivePanel) -> None:
     assert panel._lookahead.value == "4"
     assert panel._split.value == "100 ms per step"
     assert panel._split.captions == ("draft 10 %, target 80 %", "rest 10 %")
-    positions = panel._positions
-    assert positions.accessibleDescription() == "8 of 8, 8 of 8, 4 of 8, 4 of 8"
+    assert panel._positions.accessibleDescription() == "8 of 8, 8 of 8, 4 of 8, 4 of 8"
     # Thinking and answer are told apart where there was thinking.
     assert "Accepted while thinking" not in panel._rows.texts
     steps = [make_step(index, count) for index, count in enumerate([4, 3, 0])]

@@ -81,9 +81,7 @@ def drag(widget: CurveChart, first: float, last: float) -> None:
 
 
 def step_of(history: RunHistory, token: float) -> StepFinished:
-    place = history.series.place_at(token)
-    assert place is not None
-    return place.step
+    return history.series.place_at(token).step
 
 
 def reads_step(panel: LivePanel, index: int) -> bool:
@@ -97,7 +95,6 @@ def test_pointing_at_a_curve_tells_that_step_in_all(panel: LivePanel, history: R
     move_to(speed, 100.0)
     step = step_of(history, 100.0)
     place = history.series.place_of(step.index)
-    assert place is not None
     assert {one.pointer is not None for one in charts(panel)} == {True}
     x, y = history.curves.speed
     expected = float(y[np.flatnonzero(x == place.end)[0]])
@@ -127,7 +124,6 @@ def test_wheel_and_drags_show_a_part(panel: LivePanel, history: RunHistory, qtbo
     wheel(speed, 100.0, 120, ctrl=False)
     assert panel.part is None
     wheel(speed, 100.0, 120, ctrl=True)
-    assert panel.part is not None
     begin, end = panel.part
     assert end - begin == pytest.approx(0.75 * 200.0)
     assert begin < 100.0 < end
@@ -258,7 +254,6 @@ def test_charts_are_saved_as_picture_drawing_and_table(
     table = (tmp_path / "charts.csv").read_bytes().decode()
     rows, told = list(csv.DictReader(io.StringIO(table, newline=""))), desk._charted[0]
     for row, step in zip(rows, told.steps, strict=True):
-        assert step.reason is not None
         assert row["reason"] == step.reason.kind
         assert float(row["total_ms"]) == step.total_ms
         assert (row["accepted"], row["drafted"]) == (str(step.accepted), str(step.drafted))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
@@ -37,20 +37,12 @@ SETTINGS = LoadSettings(128)
 
 class Desk(OpenWindow):
     @property
-    def editor(self) -> QPlainTextEdit:
-        return self.window._composer.findChild(QPlainTextEdit)
-
-    @property
     def chip(self) -> str:
         return self.window._top_bar._chip.text()
 
     def send(self, text: str) -> None:
-        self.qtbot.keyClicks(self.editor, text)
-        self.qtbot.keyClick(self.editor, Qt.Key.Key_Return)
-
-    def ask(self, text: str) -> None:
-        with self.qtbot.waitSignal(self.controller.answers.ended, timeout=20_000):
-            self.send(text)
+        self.qtbot.keyClicks(self.field, text)
+        self.qtbot.keyClick(self.field, Qt.Key.Key_Return)
 
     def wait_for_text(self) -> None:
         messages = self.controller.current.messages
@@ -60,9 +52,7 @@ class Desk(OpenWindow):
         return next(b for b in self.window.findChildren(QPushButton) if b.text() == text)
 
     def view_of(self, text: str) -> AnswerView:
-        with self.qtbot.waitSignal(self.controller.answers.ended, timeout=20_000):
-            assert self.controller.send(text)
-        return self.window._chat.views[self.controller.current.messages[-1]]
+        return self.chat.views[self.ask(text)]
 
     @property
     def picker(self) -> ModelPicker:
@@ -95,7 +85,7 @@ def ready(desk: Desk, builtin_target: Path, builtin_draft: Path) -> Desk:
 def test_without_a_model_nothing_is_sent_and_nothing_is_lost(desk: Desk) -> None:
     assert desk.window.windowTitle() == "Foretoken"
     desk.send("Hello")
-    assert desk.editor.toPlainText() == "Hello"
+    assert desk.field.toPlainText() == "Hello"
     assert desk.chip == "No model loaded"
     assert desk.controller.current.messages == []
     desk.controller.current.append(Message(Role.USER, "What does [*] mean?"))
@@ -104,8 +94,8 @@ def test_without_a_model_nothing_is_sent_and_nothing_is_lost(desk: Desk) -> None
 
 
 def test_a_message_is_answered_in_colour_with_numbers(ready: Desk, greeting: str) -> None:
-    ready.ask("Hi! How are you?")
-    assert ready.editor.toPlainText() == ""
+    ready.answered(lambda: ready.send("Hi! How are you?"))
+    assert ready.field.toPlainText() == ""
     message = ready.controller.current.messages[1]
     answer = ready.window._chat.views[message]
     assert answer.text == greeting
@@ -273,8 +263,7 @@ def newcomer(
 
 def test_questions_of_the_welcome_page_are_answered_and_others_lead_on(newcomer: Desk) -> None:
     card, *_ = newcomer.window.findChildren(SuggestionCard)
-    with newcomer.qtbot.waitSignal(newcomer.controller.answers.ended, timeout=20_000):
-        newcomer.qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
+    newcomer.answered(lambda: newcomer.qtbot.mouseClick(card, Qt.MouseButton.LeftButton))
     question, answer = newcomer.controller.current.messages
     assert question.text == SUGGESTIONS[0]
     assert len(answer.tokens) >= 80
@@ -282,8 +271,7 @@ def test_questions_of_the_welcome_page_are_answered_and_others_lead_on(newcomer:
     for suggestion in SUGGESTIONS:
         newcomer.controller.new_conversation()
         assert not is_declined(newcomer.view_of(suggestion).message)
-    declined = newcomer.view_of("Explain photosynthesis.")
-    declined.notice.offered["Choose models"].click()
+    newcomer.view_of("Explain photosynthesis.").notice.offered["Choose models"].click()
     newcomer.picker.reject()
 
 

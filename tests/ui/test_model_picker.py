@@ -327,8 +327,7 @@ def test_the_panel_says_the_grade_and_offers_contexts(panel: FitPanel, choice: C
 
 def test_each_thing_to_give_up_is_a_button(panel: FitPanel, choice: Choice, qtbot: QtBot) -> None:
     small = LoadSettings(4096).with_cache(CacheType.Q8_0).target
-    better = PairPlan(PLAN.target, None, 4096, small)
-    panel.show_report(report(6.0, better))
+    panel.show_report(report(6.0, PairPlan(PLAN.target, None, 4096, small)))
     texts = [button.text() for button in panel.ways]
     assert texts == ["Without the draft", "Cache in 8 bits", "Context 4,096", "All of these"]
     qtbot.waitUntil(lambda: all(button.isVisible() for button in panel.ways))

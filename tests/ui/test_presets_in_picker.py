@@ -288,7 +288,5 @@ def test_a_head_is_downloaded_and_drafts(
     controller.engine.set_lookahead(4)
     with qtbot.waitSignal(controller.answers.ended, timeout=30_000):
         assert controller.send("Go on.")
-    statistics = controller.current.messages[-1].statistics
-    assert statistics.evaluated > 0, "it drafts"
-    pair = controller.engine.pair
-    assert pair.files.draft.name == preset.draft.file
+    assert controller.current.messages[-1].statistics.evaluated > 0, "it drafts"
+    assert controller.engine.pair.files.draft.name == preset.draft.file

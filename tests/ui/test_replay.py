@@ -177,8 +177,7 @@ def test_an_exported_answer_plays_without_an_import(window: MainWindow, tmp_path
     QTest.keyClick(answers, Qt.Key.Key_Up)
     QTest.keyClick(answers, Qt.Key.Key_Return)
     wait_for(lambda: window.findChild(ReplayDialog) is not None)
-    replay = window.findChild(ReplayDialog)
-    assert len(replay.stage._replay.answer.tokens) == 30
+    assert len(window.findChild(ReplayDialog).stage._replay.answer.tokens) == 30
     assert window._controller.current.messages == []
 
 
@@ -189,11 +188,9 @@ def test_the_answer_in_view_plays_from_its_row_and_from_the_palette(
     desk.load(builtin_target, builtin_draft)
     with qtbot.waitSignal(desk.controller.answers.ended, timeout=20_000):
         assert desk.controller.send("Name three fruits.")
-    answer = desk.controller.current.messages[1]
-    view = desk.window._chat.views.get(answer)
+    view = desk.window._chat.views.get(desk.controller.current.messages[1])
     view.set_focused(True)
-    button = action_button(view.row, MessageAction.REPLAY)
-    button.click()
+    action_button(view.row, MessageAction.REPLAY).click()
     dialog = desk.window.findChild(ReplayDialog)
     wait_for(lambda: not dialog.clock.running)  # it plays by itself
     assert read(dialog.stage.view) == read(view)

@@ -57,9 +57,7 @@ def connect(desk: OpenWindow, picker: ModelPicker) -> None:
 
 
 def ask(desk: OpenWindow, text: str = "Why are there tides?") -> AnswerView:
-    with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=10_000) as ended:
-        desk.window._composer.send_requested.emit(text)
-    return desk.window._chat.views[ended.args[0]]
+    return desk.chat.views[desk.answered(lambda: desk.window._composer.send_requested.emit(text))]
 
 
 def test_from_the_command_to_the_answer(desk: OpenWindow, server: ScriptedServer) -> None:
@@ -91,9 +89,7 @@ def test_what_went_wrong_is_told_and_tried_again(desk: OpenWindow, server: Scrip
     assert view.text == "Tides are caused "
     assert "broke off" in view.notice.text
     server.cut_behind = None
-    with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=10_000) as ended:
-        view.notice.offered["Try again"].click()
-    assert ended.args[0].text == TEXT
+    assert desk.answered(view.notice.offered["Try again"].click).text == TEXT
 
 
 def test_plain_http_to_another_computer_needs_a_yes(desk: OpenWindow) -> None:
@@ -124,8 +120,7 @@ def test_local_chats_ask(desk: OpenWindow, server: ScriptedServer, builtin_targe
     assert field.toPlainText() == "And now?", "nothing that was typed is lost"
     window._composer.send_requested.emit("And now?")
     question = window.conversation.question
-    with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=10_000):
-        question.answer.click()
+    desk.answered(question.answer.click)
     assert server.told[0]["messages"][-1]["content"] == "And now?"
     ask(desk, "And then?")
 

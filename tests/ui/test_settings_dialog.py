@@ -205,7 +205,6 @@ def test_another_theme_is_that_of_all_dialogs_and_costs_little(desk: OpenWindow)
     window = desk.window
     window.commands.run("settings.open")
     dialog = window.settings_controller.dialog
-    assert dialog is not None
     field = dialog.row(TEXT_SCALE).field
     polished = Polished(field)
     field.installEventFilter(polished)
@@ -216,8 +215,7 @@ def test_another_theme_is_that_of_all_dialogs_and_costs_little(desk: OpenWindow)
         assert field.palette().text().color() == QColor(palette.text)
         window.help_controller.show_about()
         about = window.findChild(AboutDialog)
-        label = about.findChild(QLabel)
-        assert label.palette().windowText().color() == QColor(palette.text)
+        assert about.findChild(QLabel).palette().windowText().color() == QColor(palette.text)
         about.close()
         about.deleteLater()
     dialog.close()
@@ -237,7 +235,5 @@ def test_a_senseless_value_does_not_count(qtbot: QtBot, tmp_path: Path, value: o
     assert preferences.get(UPDATE_LOOK) is UpdateLook.NEVER
     assert not update_is_due(preferences, datetime.now())
     desk.window.models.open()
-    picker = desk.window.models.picker
-    assert picker is not None
-    assert picker.width() < 10_000
+    assert desk.window.models.picker.width() < 10_000
     desk.close()

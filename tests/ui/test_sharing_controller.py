@@ -236,7 +236,6 @@ class Desk(ChatsWindow):
     def question(self) -> QuestionDialog:
         desk = self.window.backup
         self.qtbot.waitUntil(lambda: desk.question is not None)
-        assert desk.question is not None
         return desk.question
 
     @property
@@ -337,7 +336,6 @@ def test_all_is_deleted_only_after_a_clear_yes(desk: Desk) -> None:
     assert desk.controller.current.id == 1
 
     changes, undo = desk.window.sidebar_controller._changes, desk.window._sidebar.undo
-    assert changes is not None
     changes.delete([desk.shelf.rows()[5]])
     desk.qtbot.waitUntil(lambda: "Chat 5" in undo.text)
     desk.choose("Delete all chats…")

@@ -64,8 +64,7 @@ def log(tmp_path: Path) -> RunLog:
 def filled(log: RunLog) -> list[RunEvent]:
     runs = [run_of(day, BIG, Method.AUTO, day) for day in range(12)]
     runs += [run_of(40, ALONE, Method.PLAIN, 7), run_of(2, ALONE, Method.LOOKUP, 8)]
-    fault = RunFault(now(), FaultKind.DRAFT, "DraftError", "It broke.", BIG)
-    log.append(*runs, fault)
+    log.append(*runs, RunFault(now(), FaultKind.DRAFT, "DraftError", "It broke.", BIG))
     return runs
 
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import settle
@@ -21,10 +21,6 @@ Key, Modifier = Qt.Key, Qt.KeyboardModifier
 
 class Desk(OpenWindow):
     """A window with a chat in it, and somebody who types without looking where the focus is."""
-
-    @property
-    def field(self) -> QPlainTextEdit:
-        return self.window._composer.findChild(QPlainTextEdit)
 
     def type(self, text: str, key: Qt.Key) -> None:
         """As the window system does it: to whatever has the focus."""

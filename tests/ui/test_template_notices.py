@@ -40,10 +40,8 @@ def test_the_plain_format_is_offered_and_answers_again(
     monkeypatch.setattr(template_rendering, "_CPU_S", 0.2)
     notices, controller = desk.window.help_controller.notices, desk.controller
     desk.load(endless_template)
-    with desk.qtbot.waitSignal(controller.answers.ended, timeout=20_000):
-        controller.send("Hi")
-    answer = controller.current.leaf
-    assert "chat template does not end" in answer.error
+    desk.ask("Hi")
+    assert "chat template does not end" in controller.current.leaf.error
     desk.qtbot.waitUntil(lambda: "does not work" in notices.text, timeout=20_000)
     with desk.qtbot.waitSignal(controller.answers.started, timeout=20_000):
         click(desk, "Use plain format")
@@ -65,10 +63,8 @@ def test_a_base_model_is_told_and_may_complete_texts(desk: OpenWindow, random_ta
     with desk.qtbot.waitSignal(controller.engine.load_ended, timeout=20_000):
         click(desk, "Use completion mode")
     assert "Completion mode" in notices.text
-    with desk.qtbot.waitSignal(controller.answers.ended, timeout=20_000):
-        controller.send("ABCD")
-    answer = controller.current.leaf
-    assert answer.statistics.prompt_tokens == len("ABCD")
+    desk.ask("ABCD")
+    assert controller.current.leaf.statistics.prompt_tokens == len("ABCD")
     with desk.qtbot.waitSignal(controller.engine.load_ended, timeout=20_000):
         click(desk, "Chat instead")
     assert "is a base model" in notices.text
@@ -83,8 +79,7 @@ def test_stop_ends_a_rendering(
     controller.send("Hi")
     assert controller.engine.state is EngineState.GENERATING
     desk.qtbot.wait(200)  # it renders
-    with desk.qtbot.waitSignal(controller.answers.ended, timeout=20_000):
-        click(desk, "Stop")
+    desk.answered(lambda: click(desk, "Stop"))
     answer = controller.current.leaf
     assert answer.error is None
     assert answer.finish_reason is FinishReason.CANCELLED
@@ -103,9 +98,7 @@ def letters(models: Path) -> Path:
 
 
 def ask(desk: OpenWindow, text: str) -> UserBubble:
-    with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=10_000) as ended:
-        assert desk.controller.send(text)
-    assert ended.args[0].error is None
+    assert desk.ask(text).error is None
     return bubble(desk)
 
 

@@ -34,8 +34,7 @@ def step(index: int) -> StepFinished:
 
 def thoughtful(pieces: Sequence[str] = PIECES) -> Message:
     made = tokens(pieces)
-    steps = [step(one.step) for one in made]
-    return finished(made, source=SOURCE, steps=steps)
+    return finished(made, source=SOURCE, steps=[step(one.step) for one in made])
 
 
 def show(chat: ChatView, answer: Message) -> AnswerView:

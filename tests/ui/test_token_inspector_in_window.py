@@ -34,8 +34,7 @@ def answered(desk: OpenWindow, builtin_target: Path, builtin_draft: Path) -> Ope
     desk.window._preferences.set(TEMPERATURE, 0.8)
     controller.engine.set_lookahead(4)
     controller.answers.limits = GenerationLimits(80)
-    with desk.qtbot.waitSignal(controller.answers.ended, timeout=20_000):
-        assert controller.send("Tell me a story about a fox.")
+    desk.ask("Tell me a story about a fox.")
     desk.qtbot.waitUntil(lambda: body_of(desk).offsets.pieces > 20)
     return desk
 
@@ -120,7 +119,7 @@ def test_without_its_model_the_records_are_shown_and_nothing_is_offered(desk: Op
 
 def test_an_answer_goes_on_from_an_alternative(answered: OpenWindow) -> None:
     answer = answer_of(answered)
-    card, controller = answered.window.inspector.card, answered.controller
+    card = answered.window.inspector.card
     click(answered, 12)
     found = computed(answered)
     other = next(
@@ -129,7 +128,7 @@ def test_an_answer_goes_on_from_an_alternative(answered: OpenWindow) -> None:
         if one.id != answer.tokens[12].id and one.goes_on is GoesOn.YES
     )
     card.table.setCurrentCell(other, 0)
-    with answered.qtbot.waitSignal(controller.answers.ended, timeout=20_000):
+    with answered.qtbot.waitSignal(answered.controller.answers.ended, timeout=20_000):
         QTest.keyClick(card.table, Key.Key_Return)
         assert not card.isVisible()
     version = answer_of(answered)

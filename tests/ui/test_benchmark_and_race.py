@@ -1,21 +1,24 @@
-"""Races: chosen, run, stopped, played back, exported and opened again."""
+"""Benchmarks and races: chosen, run, shown as recorded, compared, used, exported, opened again."""
 
 import json
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QToolTip
 from pytestqt.qtbot import QtBot
 
+from benchmark_records import record_of, timed
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.models.draft_ranking import DraftOffer
-from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.benchmark import DRAFT_ADAPTIVE
+from foretoken.engine.config import LookaheadRule, Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (
     DraftSource,
     FinishReason,
@@ -27,10 +30,17 @@ from foretoken.engine.events import (
 )
 from foretoken.engine.race import Parting, RaceRound, TokenChoice
 from foretoken.engine.recording import Recorder, Recording
+from foretoken.models.benchmarks.figures import figures_of
+from foretoken.models.benchmarks.record import BenchmarkFiles, BenchmarkRecord, read_benchmark
+from foretoken.models.benchmarks.report import explain
+from foretoken.models.names import model_name
 from foretoken.models.pairs.experiment_file import experiment_json
 from foretoken.models.pairs.race_report import race_report
 from foretoken.models.pairs.racing import KIND, RacedSide, RaceResult, SidePlan
-from foretoken.models.pairs.report import NOTHING
+from foretoken.models.pairs.report import NOTHING, heat_step
+from foretoken.preferences.declared import RECENT_PAIRS
+from foretoken.ui.jobs.benchmark_dialog import BenchmarkDialog
+from foretoken.ui.jobs.benchmark_setup import NO_KIND, NO_MODE, NO_PAIR
 from foretoken.ui.jobs.job_dialog import STOPPED
 from foretoken.ui.jobs.race_dialog import RaceDialog
 from foretoken.ui.jobs.race_result import RaceResultPage
@@ -40,6 +50,184 @@ from foretoken.ui.parts.choice_box import ChoiceBox
 from open_window import OpenWindow
 
 pytestmark = pytest.mark.usefixtures("unprobed")
+FASTER = record_of(
+    timed("plain", 100, 101, 99), timed("adaptive", 100, 101, 99), timed("fixed:4", 150, 152, 149)
+)
+
+
+@pytest.fixture
+def desk(desk: OpenWindow, endless_target: Path, hopeless_draft: Path) -> OpenWindow:
+    desk.load(endless_target, hopeless_draft)
+    return desk
+
+
+def opened(desk: OpenWindow, *records: BenchmarkRecord) -> BenchmarkDialog:
+    for record in records:
+        BenchmarkFiles().add(record)
+    desk.window.commands.run("models.benchmark")
+    dialog = desk.window.jobs.dialog
+    assert isinstance(dialog, BenchmarkDialog)
+    desk.qtbot.waitUntil(lambda: not desk.window.jobs.history.busy, timeout=5_000)
+    return dialog
+
+
+def of_pair(desk: OpenWindow, record: BenchmarkRecord) -> BenchmarkRecord:
+    """The same record, of the pair that is loaded."""
+    pair = desk.controller.engine.pair
+    assert pair.files.draft is not None
+    return replace(
+        record,
+        target=replace(record.target, name=model_name(pair.files.target)),
+        draft=record.draft and replace(record.draft, name=model_name(pair.files.draft)),
+    )
+
+
+def small(dialog: BenchmarkDialog) -> None:
+    """Choose little: two kinds, three ways, answers of 12 tokens."""
+    setup = dialog.setup
+    for kind, box in setup.kinds.items():
+        box.setChecked(kind in ("everyday", "code"))
+    setup.modes["lookup"].click()
+    setup.lookaheads.setText("16")
+    setup.questions.setValue(1)
+    setup.tokens.setValue(12)
+
+
+def test_it_is_measured_kept_and_shown_as_it_was_recorded(desk: OpenWindow) -> None:
+    dialog, engine = opened(desk), desk.controller.engine
+    small(dialog)
+    assert dialog.status.text().startswith("18 answers")
+    dialog.start.click()
+    assert dialog.running
+    assert engine.state is EngineState.TESTING
+    desk.qtbot.waitUntil(lambda: not dialog.running, timeout=60_000)
+    record, page = dialog.page.record, dialog.page
+    assert not record.partial
+    assert record.plan.modes == ("plain", "adaptive", "fixed:16")
+    assert record.plan.kinds == ("everyday", "code")
+    history = desk.window.jobs.history
+    desk.qtbot.waitUntil(lambda: history.records == (record,), timeout=5_000)
+    for row, mode in enumerate(figures_of(record).modes):
+        for column, cell in enumerate(mode.cells, start=1):
+            assert page.report.tables[0].cells[row][column].tip == explain(cell)
+    dialog.accept()
+    assert desk.controller.send("a")
+
+
+def test_only_what_makes_sense_can_be_started(desk: OpenWindow) -> None:
+    dialog = opened(desk)
+    assert "time unknown" in dialog.status.text()
+    setup = dialog.setup
+    for box in setup.kinds.values():
+        box.setChecked(False)
+    assert setup.refusal == NO_KIND
+    assert not dialog.start.isEnabled()
+    setup.kinds["chat"].click()
+    for mode in ("adaptive", "lookup"):
+        setup.modes[mode].click()
+    for text, refused in (("", NO_MODE), ("4, x", "fixed lookaheads"), ("40", "from 1 to 32")):
+        setup.lookaheads.setText(text)
+        assert refused in setup.refusal
+    setup.lookaheads.setText("8; 8, 3")
+    assert setup.refusal == ""
+    assert setup.plan.modes == ("plain", "fixed:8", "fixed:3")
+    assert setup.modes[LookaheadRule.STEP].isHidden()
+    setup.advanced.click()
+    setup.modes[LookaheadRule.STEP].click()
+    setup.advanced.click()
+    assert not setup.modes[LookaheadRule.STEP].isHidden()  # it is chosen
+    assert setup.modes[LookaheadRule.EWMA].isHidden()
+    setup.pair_boxes[0].click()
+    assert setup.refusal == NO_PAIR
+    assert desk.controller.send("a")
+    assert "answer is being written" in dialog.status.text()
+    dialog.accept()
+
+
+def test_other_pairs_are_offered(desk: OpenWindow, random_target: Path) -> None:
+    desk.window._preferences.set(RECENT_PAIRS, ({"target": str(random_target)},))
+    dialog = opened(desk)
+    names = [box.text() for box in dialog.setup.pair_boxes]
+    assert names == ["endless + hopeless (in use)", "endless", "random-target"]
+    dialog.setup.pair_boxes[2].click()
+    # 8 questions in 3 rounds, in seven ways with the draft model and in three without one.
+    assert "240 answers" in dialog.status.text()
+    dialog.setup.pair_boxes[0].click()
+    assert not dialog.setup.modes[DRAFT_ADAPTIVE].isEnabled()
+    dialog.setup.pair_boxes[0].click()
+    assert dialog.work().with_loaded
+    assert [pair.files.target for pair in dialog.work().others] == [random_target]
+    dialog.accept()
+
+
+def test_the_best_is_used_and_given_back(desk: OpenWindow) -> None:
+    engine = desk.controller.engine
+    before = engine.answering.settings.speculative
+    dialog = opened(desk, of_pair(desk, FASTER))
+    # 8 questions in 3 rounds: 64 tokens in seven ways, one of them 1.5 times as fast.
+    assert dialog.status.text() == "168 answers, about 2 minutes"
+    dialog.earlier.click()
+    page = dialog.page
+    assert page.best.text() == "Draft model, 4 tokens is 50 % faster than Automatic."
+    page.use.click()
+    chosen = engine.answering.settings.speculative
+    assert (chosen.method, chosen.lookahead) == (Method.DRAFT, 4)
+    assert engine.pair.settings.speculative == chosen  # it is remembered with the pair
+    assert page.report.tables[1].texts[2][0] == "Draft model, 4 tokens (in use)"
+    assert dialog.undo.text == "Draft model, 4 tokens is used from the next answer on."
+    dialog.undo.button.click()
+    assert engine.answering.settings.speculative == before
+    assert page.use.isVisible()
+    # The keyboard tells where a figure comes from.
+    table = page.report.tables[0]
+    table.setFocus()
+    table.setCurrentCell(1, 1)
+    desk.qtbot.keyClick(table, Qt.Key.Key_Down)
+    told = QToolTip.text().replace(".0", "")
+    assert "Round 2: 152 tok/s, plain 101 tok/s, 1.50x" in " ".join(told.split())
+    dialog.accept()
+
+
+def test_records_are_compared_exported_deleted_and_brought_back(
+    desk: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    earlier = replace(
+        record_of(timed("plain", 50, 51, 49), timed("fixed:4", 76, 75, 74)),
+        id="earlier",
+        measured_at=FASTER.measured_at - timedelta(days=1),
+        machine=replace(FASTER.machine, foretoken="0.9"),
+    )
+    dialog, history = opened(desk, FASTER, earlier), desk.window.jobs.history
+    dialog.show_record(FASTER)
+    page = dialog.page
+    assert page.best.text().endswith("Load this pair to use it.")
+    assert not page.use.isVisible()
+    page.compare.setCurrentIndex(1)
+    assert [row[:2] for row in page.report.tables[0].texts] == [
+        ["Plain decoding (tok/s)", "+100 %"],
+        ["Draft model, 4 tokens", "≈"],
+    ]
+    assert page.differences.text() == "Also different: Foretoken: 0.9 → 1.0."
+    page.compare.setCurrentIndex(0)
+    shown = page.report.tables[0].cells[2][1]
+    assert (shown.text[:5], shown.heat) == ("1.50x", heat_step(1.5))
+    file = tmp_path / "exported"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    for action in dialog.export.menu().actions():
+        with desk.qtbot.waitSignal(dialog.files.finished):
+            action.trigger()
+    assert read_benchmark(file.with_suffix(".json")) == FASTER
+    assert "1.50x" in file.with_suffix(".html").read_text(encoding="utf-8")
+    assert QImage(str(file.with_suffix(".png"))).width() >= 2000
+    dialog.remove.click()
+    desk.qtbot.waitUntil(lambda: not history.busy and FASTER not in history.records)
+    assert not dialog.shows_result
+    desk.qtbot.keyClick(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    desk.qtbot.waitUntil(lambda: FASTER in history.records)
+    assert dialog.page.record == FASTER
+    assert dialog.shows_result
+    dialog.accept()
+
 
 PLAIN = SidePlan(SpeculativeConfig(Method.PLAIN))
 GREEDY = SamplingParams(0.0)
@@ -91,13 +279,7 @@ def texts_of(result: RaceResult) -> dict[str, list[str]]:
 SAME = result_of(*[RaceRound((ONE, OTHER), 0, None)] * 3)
 
 
-@pytest.fixture
-def desk(desk: OpenWindow, endless_target: Path, hopeless_draft: Path) -> OpenWindow:
-    desk.load(endless_target, hopeless_draft)
-    return desk
-
-
-def opened(desk: OpenWindow) -> RaceDialog:
+def opened_race(desk: OpenWindow) -> RaceDialog:
     desk.window.commands.run("models.race")
     dialog = desk.window.jobs.dialog
     dialog.setup.question.setPlainText("It stays.")
@@ -106,17 +288,19 @@ def opened(desk: OpenWindow) -> RaceDialog:
 
 
 def test_a_race_is_run_shown_and_stopped(desk: OpenWindow) -> None:
-    dialog, engine = opened(desk), desk.controller.engine
+    dialog, engine = opened_race(desk), desk.controller.engine
     dialog.start.click()
     assert dialog.running
     assert engine.state is EngineState.TESTING
     desk.qtbot.waitUntil(lambda: dialog.shows_result, timeout=20_000)
     assert engine.state is EngineState.READY
-    page = dialog.page
-    result = page.result
-    page.clock.jump(page.clock.duration_ms)
+    race_page = dialog.page
+    result = race_page.result
+    race_page.clock.jump(race_page.clock.duration_ms)
     answers = result.rounds[result.shown].answers
-    for column, answer, name in zip(page.columns, answers, ("Plain", "Speculative"), strict=True):
+    for column, answer, name in zip(
+        race_page.columns, answers, ("Plain", "Speculative"), strict=True
+    ):
         assert len(answer.ids) == 32
         assert column.name.text() == name
         assert column.text.toPlainText() == shown_text(answer.text)
@@ -134,7 +318,7 @@ def test_a_race_is_run_shown_and_stopped(desk: OpenWindow) -> None:
 
 def test_another_target_is_raced(desk: OpenWindow, wordy_target: Path) -> None:
     desk.window.models.services.feed.describe([wordy_target])
-    dialog = opened(desk)
+    dialog = opened_race(desk)
     box = dialog.setup.sides[1].target
     desk.qtbot.waitUntil(lambda: wordy_target in box._values, timeout=20_000)
     pick(box, wordy_target)
@@ -150,7 +334,7 @@ def test_another_target_is_raced(desk: OpenWindow, wordy_target: Path) -> None:
 def test_a_race_is_exported_and_opened_again(
     desk: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    dialog, file = opened(desk), tmp_path / "race.json"
+    dialog, file = opened_race(desk), tmp_path / "race.json"
     dialog.show_result(SAME)
     dialog.go_to(dialog.result_page)
     for path, said in ((tmp_path / "race", "Exported to"), (tmp_path / "no" / "a", "Could not")):
@@ -204,7 +388,7 @@ def test_what_is_chosen_is_asked_for(setup: RaceSetup) -> None:
 
 
 @pytest.fixture
-def page(qtbot: QtBot) -> RaceResultPage:
+def race_page(qtbot: QtBot) -> RaceResultPage:
     result = RaceResultPage(None)  # type: ignore[arg-type]
     qtbot.addWidget(result)
     result.resize(900, 700)
@@ -213,19 +397,19 @@ def page(qtbot: QtBot) -> RaceResultPage:
     return result
 
 
-def test_the_columns_show_what_there_was_at_each_moment(page: RaceResultPage) -> None:
-    clock, (plain, drafting) = page.clock, page.columns
+def test_the_columns_show_what_there_was_at_each_moment(race_page: RaceResultPage) -> None:
+    clock, (plain, drafting) = race_page.clock, race_page.columns
     assert clock.duration_ms == 600.0
     seen = []
     for ms in (0.0, 99.0, 100.0, 250.0, 600.0, 150.0):
         clock.jump(ms)
         seen.append((plain.text.toPlainText(), drafting.text.toPlainText()))
-        assert page.slider.value() == ms
+        assert race_page.slider.value() == ms
     early, late = [("", "")] * 2, ("abcdef", "abcdef")
     assert seen == [*early, ("a", "abc"), ("ab", "abcdef"), late, ("a", "abc")]
     assert plain.far.text() == "1 token in 0.15 s"
     assert drafting.far.text() == "3 tokens in 0.15 s"
-    assert page.chart._played[0].getData()[1].tolist() == [0.0, 1.0]
+    assert race_page.chart._played[0].getData()[1].tolist() == [0.0, 1.0]
 
 
 def test_the_speeds_of_both_sides() -> None:

@@ -1,0 +1,349 @@
+"""Dialogs of a pair: tested, fastest settings sought, proved lossless; shown, kept, exported."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from foretoken.control.engine.engine_control import EngineState
+from foretoken.engine.config import Method, ModelSettings, SpeculativeConfig
+from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup
+from foretoken.models.pairs import pair_test, proof, tuning
+from foretoken.models.pairs.pair_test import remembered_result
+from foretoken.models.pairs.proof import PairProof
+from foretoken.models.pairs.proof_results import GreedyText, ProofResult, TextParting
+from foretoken.models.pairs.tuning import Aspect, Comparison, TriedWay, TuningResult
+from foretoken.system.language import number
+from foretoken.ui.jobs.job_dialog import ANSWERING, STOPPED
+from foretoken.ui.jobs.pair_test_dialog import PairTestDialog
+from foretoken.ui.jobs.proof_dialog import ProofDialog
+from foretoken.ui.jobs.report_view import ReportView
+from foretoken.ui.jobs.tuning_dialog import BUSY, FOUND, NOTHING_BETTER, TuningDialog
+from foretoken.ui.models.engine_settings_dialog import USED, EngineSettingsDialog
+from open_window import OpenWindow
+from picker_hands import shown_rows
+
+pytestmark = pytest.mark.usefixtures("unprobed", "short")
+
+
+@pytest.fixture
+def slow(desk: OpenWindow, endless_target: Path, hopeless_draft: Path) -> OpenWindow:
+    """What is drafted is hopeless."""
+    desk.load(endless_target, hopeless_draft)
+    return desk
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tuning, "MOST_TOKENS", 16)
+    monkeypatch.setattr(tuning, "_SHAPES", ((1, 16),))
+    monkeypatch.setattr(tuning, "READ_TOKENS", 512)
+
+
+def opened(slow: OpenWindow) -> tuple[EngineSettingsDialog, TuningDialog]:
+    slow.window.commands.run("models.engine_settings")
+    dialogs = slow.window.findChildren(EngineSettingsDialog)
+    [settings] = [each for each in dialogs if each.isVisible()]
+    settings.tune.click()
+    dialog = slow.window.jobs.dialog
+    assert isinstance(dialog, TuningDialog)
+    return settings, dialog
+
+
+def test_it_is_measured_shown_exported_and_used_when_it_is_accepted(
+    slow: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tuning, "BUSY_SPREAD", 1e9)
+    engine = slow.controller.engine
+    engine.set_drafting(SpeculativeConfig(Method.DRAFT, lookahead=16))
+    settings, dialog = opened(slow)
+    values = dict(settings._form.values)
+    told: list[str] = []
+    assert engine.state is EngineState.TESTING  # it begins at once
+    dialog.job.progressed.connect(lambda *_: told.append(dialog.show_progress(dialog._progress)))
+    slow.qtbot.waitUntil(lambda: not dialog.running, timeout=60_000)
+    assert "seconds left" in told[-1]
+    result = dialog.found
+    # 16 tokens drafted in every step for nothing: anything else is faster.
+    assert result.gained
+    assert result.best.speculative != SpeculativeConfig(Method.DRAFT, lookahead=16)
+    assert dialog.page.report.headline == FOUND
+    file = tmp_path / "tuning.json"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    with slow.qtbot.waitSignal(dialog.files.finished):
+        dialog.export.menu().actions()[1].trigger()
+    saved = json.loads(file.read_text("utf-8"))
+    assert (saved["kind"], saved["record"]["gained"]) == ("tuning", True)
+    assert settings._form.values == values  # nothing is changed yet
+    dialog.use.click()
+    assert settings._form.setup == result.best
+    assert settings.undo.text == USED
+    settings.use.click()
+    slow.qtbot.waitUntil(lambda: engine.state is EngineState.READY, timeout=20_000)
+    assert engine.pair.settings.target == result.best.target
+    assert engine.pair.settings.speculative == result.best.speculative
+
+
+def test_it_is_stopped_and_waits_for_an_answer(slow: OpenWindow) -> None:
+    engine = slow.controller.engine
+    settings, dialog = opened(slow)
+    slow.qtbot.waitUntil(lambda: engine.job.share > 0.0, timeout=10_000)
+    dialog.stop.click()
+    slow.qtbot.waitUntil(lambda: not dialog.running, timeout=5_000)
+    assert dialog.message.text() == STOPPED
+    assert not settings.use.isEnabled()  # nothing is changed
+    dialog.reject()
+    assert slow.controller.send("a")
+    settings.tune.click()
+    dialog = slow.window.jobs.dialog
+    assert dialog.status.text() == ANSWERING
+    assert not dialog.start.isEnabled()
+    engine.stop()
+    slow.qtbot.waitUntil(dialog.start.isEnabled, timeout=5_000)
+    dialog.reject()
+    settings.reject()
+
+
+def way(setup: LoadSettings, *speeds: float, threads: tuple[int, ...] = (8, 1)) -> TriedWay:
+    return TriedWay(setup, threads, speeds)
+
+
+START = LoadSettings()
+FOUR = replace(START, target=ModelSettings(threads=4))
+LOOKUP = replace(START, drafting=SpeculativeConfig(Method.LOOKUP))
+METHODS = Comparison(Aspect.METHOD, (way(START, 20, 21, 19), way(LOOKUP, 10, 10, 10)))
+THREADS = Comparison(
+    Aspect.TARGET_THREADS, (way(START, 20, 21, 19), way(FOUR, 25, 25, 25, threads=(4, 1)))
+)
+UNTRIED = Comparison(Aspect.MICRO_BATCH, problem="there was no time for it")
+
+
+def test_what_was_tried_is_a_table_and_offered_where_it_is_certain(slow: OpenWindow) -> None:
+    settings, dialog = opened(slow)
+    dialog.stop.click()
+    slow.qtbot.waitUntil(lambda: not dialog.running, timeout=5_000)
+
+    def shown(*comparisons: Comparison) -> list[list[str]]:
+        dialog.show_ended(TuningResult(START, comparisons), None)
+        [table] = dialog.page.tables
+        return table.texts
+
+    assert shown(METHODS, THREADS, UNTRIED) == [
+        ["Drafting: Method", "\N{CHECK MARK} Automatic", "20.0 ± 1.0", "current"],
+        ["", "Prompt lookup only", "10.0 ± 0.0", "\N{MINUS SIGN}50 %"],
+        ["Target: Threads", "Automatic (8)", "20.0 ± 1.0", "current"],
+        ["", "\N{CHECK MARK} 4", "25.0 ± 0.0", "+25 %"],
+        ["Target: Micro batch", "not tried: there was no time for it", "", ""],
+    ]
+    dialog.use.click()
+    settings._form.values["target.batch_length"] = 256  # a person goes on changing
+    assert settings._form.values["target.threads"] == 4
+    settings.undo.button.click()
+    assert settings._form.values["target.threads"] is None
+    assert settings._form.values["target.batch_length"] == 256
+    settings.tune.click()
+    dialog = slow.window.jobs.dialog
+    dialog.stop.click()
+    slow.qtbot.waitUntil(lambda: not dialog.running, timeout=5_000)
+    close = Comparison(Aspect.TARGET_THREADS, (way(START, 20, 21, 19), way(FOUR, 21, 22, 20)))
+    assert shown(close)[-1][-1] == "+5 % (uncertain)"
+    assert dialog.page.report.headline == NOTHING_BETTER
+    assert not dialog.use.isVisible()
+    shown(Comparison(Aspect.TARGET_THREADS, (way(START, 10, 20, 30), way(FOUR, 90, 50, 20))))
+    assert dialog.page.report.headline == BUSY
+    assert not dialog.use.isVisible()
+    dialog.show_ended(None, "no such luck")
+    assert dialog.message.text() == "no such luck"
+    dialog.reject()
+    settings.reject()
+
+
+@pytest.fixture
+def testing(
+    desk: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, endless_target: Path
+) -> OpenWindow:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(pair_test, "_MOST_SWEEPS", 1)
+    monkeypatch.setattr(pair_test, "MOST_TOKENS", 16)
+    # Passes of a tenth of a millisecond scatter widely beside other tests.
+    monkeypatch.setattr(pair_test, "believable", lambda ratio, _: ratio)
+    desk.load(endless_target)
+    return desk
+
+
+def ended(testing: OpenWindow) -> PairTestDialog:
+    dialog = testing.window.jobs.dialog
+    assert isinstance(dialog, PairTestDialog)
+    testing.qtbot.waitUntil(lambda: not dialog.running, timeout=30_000)
+    return dialog
+
+
+def test_the_pair_in_use_is_tested_from_the_picker(
+    testing: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, endless_target: Path
+) -> None:
+    picker = testing.window.models.open()
+    testing.qtbot.waitUntil(picker.test.isEnabled, timeout=10_000)
+    testing.qtbot.waitUntil(lambda: not picker.choice.settling, timeout=10_000)
+    picker.test.click()
+    dialog = testing.window.jobs.dialog
+    assert dialog.parent() is picker
+    assert testing.controller.engine.state is EngineState.TESTING  # it begins at once
+    ended(testing)
+    result = remembered_result(endless_target, None)
+    assert dialog.page.report.headline.startswith(f"Measured: {number(result.speedup, 1)}x ")
+    kinds, *_ = dialog.page.tables
+    assert [row[0] for row in kinds.texts] == [*pair_test.KINDS, "All kinds"]
+    file = tmp_path / "test.json"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    with testing.qtbot.waitSignal(dialog.files.finished):
+        dialog.export.menu().actions()[1].trigger()
+    saved = json.loads(file.read_text("utf-8"))
+    assert (saved["kind"], saved["record"]["speedup"]) == ("pair-test", result.speedup)
+    assert saved["figures"] == {"pair": endless_target.stem}
+    dialog.again.click()
+    assert dialog.running
+    dialog.stop.click()
+    ended(testing)
+    assert dialog.message.text() == STOPPED
+    assert dialog.shows_result  # what was known before still is
+    dialog.reject()
+    figure = f"measured {number(result.speedup, 1)}x"
+    testing.qtbot.waitUntil(
+        lambda: any(row.details.startswith(figure) for row in shown_rows(picker.drafts)),
+        timeout=10_000,
+    )
+    picker.reject()
+
+
+def test_another_pair_is_loaded_for_it_and_the_one_of_before_comes_back(
+    testing: OpenWindow, endless_target: Path, hopeless_draft: Path
+) -> None:
+    engine, models = testing.controller.engine, testing.window.models
+    home = engine.pair.files
+    other = PairSetup(PairFiles(endless_target, hopeless_draft), LoadSettings())
+    models.test_pair(other, in_use=False)
+    dialog = ended(testing)
+    assert dialog.page.report.facts[0] == other.name
+    assert remembered_result(endless_target, hopeless_draft) is not None
+    testing.qtbot.waitUntil(lambda: engine.state is EngineState.READY, timeout=10_000)
+    assert engine.pair.files == home
+    # Stopped while it loads, too.
+    dialog.again.click()
+    assert dialog.running
+    dialog.reject()
+    testing.qtbot.waitUntil(lambda: engine.state is EngineState.READY, timeout=10_000)
+    assert engine.pair.files == home
+    missing = PairSetup(PairFiles(endless_target.with_name("gone.gguf"), None), LoadSettings())
+    models.test_pair(missing, in_use=False)
+    dialog = ended(testing)
+    assert "gone" in dialog.message.text()
+    assert dialog.start.isEnabled()
+    dialog.reject()
+    assert engine.pair.files == home
+
+
+def test_answers_stay_whole(
+    testing: OpenWindow, endless_target: Path, hopeless_draft: Path
+) -> None:
+    engine, models = testing.controller.engine, testing.window.models
+    assert testing.controller.send("a")
+    models.test_pair(PairSetup(engine.pair.files, engine.pair.settings), in_use=True)
+    dialog = testing.window.jobs.dialog
+    assert dialog.status.text() == ANSWERING
+    dialog.reject()
+    other = PairSetup(PairFiles(endless_target, hopeless_draft), LoadSettings())
+    models.test_pair(other, in_use=False)
+    assert engine.state is EngineState.GENERATING
+    [box] = testing.window.findChildren(QMessageBox)
+    next(each for each in box.buttons() if each.text() == "Stop and load").click()
+    dialog = testing.window.jobs.dialog
+    assert dialog.parent() is testing.window  # and not the question, which is gone
+    assert dialog.running
+    dialog.stop.click()
+    ended(testing)
+    assert dialog.message.text() == STOPPED
+    dialog.reject()
+
+
+@pytest.fixture
+def proving(slow: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> OpenWindow:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(proof, "_PROMPT_FILES", ("quick",))
+    monkeypatch.setitem(PairProof.__init__.__kwdefaults__, "seconds", 2.0)
+    return slow
+
+
+def opened_proof(proving: OpenWindow) -> ProofDialog:
+    proving.window.commands.run("models.prove")
+    return proving.window.jobs.dialog
+
+
+def shown(page: ReportView) -> list[list[str]]:
+    return [row for table in page.tables if table.isVisible() for row in table.texts]
+
+
+def verified(proving: OpenWindow) -> tuple[ProofDialog, ProofResult]:
+    dialog = opened_proof(proving)
+    dialog.start.click()
+    proving.qtbot.waitUntil(lambda: not dialog.running, timeout=20_000)
+    result = proving.window.jobs.proofs.result
+    assert result is not None, dialog.message.text()
+    assert dialog.shows_result
+    return dialog, result
+
+
+def test_a_result_is_shown_kept_and_exported(
+    proving: OpenWindow,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    endless_target: Path,
+    hopeless_draft: Path,
+) -> None:
+    dialog, result = verified(proving)
+    page, sampling = dialog.page, result.sampling
+    assert page.report.headline == "Drafting is lossless"
+    assert ["Tokens written with drafting", number(sampling.drafted.tokens)] in shown(page)
+    assert ["Identical, token for token", number(result.greedy.same)] in shown(page)
+    assert proving.window.jobs.proof_words in proving.window._top_bar.pair.toolTip()
+    dialog.details.click()
+    assert ["Drafted tokens accepted", number(sampling.drafted.accepted)] in shown(page)
+    for action, name in zip(dialog.export.menu().actions(), ("page", "data"), strict=True):
+        file = tmp_path / name
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, f=file: (str(f), ""))
+        with proving.qtbot.waitSignal(dialog.files.finished):
+            action.trigger()
+    told = json.loads((tmp_path / "data.json").read_text("utf-8"))
+    assert told["record"]["sampling"]["drafted"]["tokens"] == sampling.drafted.tokens
+    assert (tmp_path / "page.html").exists()
+    dialog.close()
+    # It goes with its pair, and comes back with it.
+    proofs = proving.window.jobs.proofs
+    proving.load(endless_target)
+    proving.qtbot.waitUntil(lambda: proofs.result is None)
+    assert proving.window.jobs.proof_words == ""
+    proving.load(endless_target, hopeless_draft)
+    proving.qtbot.waitUntil(lambda: proofs.result == result)
+    assert opened_proof(proving).shows_result
+
+
+def test_a_fault_says_where(proving: OpenWindow) -> None:
+    dialog, result = verified(proving)
+    page = dialog.page
+    wrong = GreedyText("stories/fox", 3, TextParting(3, " red", "\n", 0.6, 0.02, 3.4))
+    near = GreedyText("quick/fox", 9, TextParting(9, " big", "", 0.31, 0.309, 0.004))
+    proving.window.jobs.proofs.take(
+        replace(result, greedy=replace(result.greedy, texts=(near, wrong)))
+    )
+    assert page.report.headline == "Drafting changes the output"
+    # Without being asked for details: it is the result.
+    first, second = shown(page)[-2:]
+    assert first[:5] == ["stories/fox", "4", "“ red” 60.0 %", "“↵” 2.0 %", "3.400"]
+    assert (first[-1], second[-1]) == ("Differs", "Near tie")
+    # Stopped while it is verified again, what was known before is shown.
+    dialog.again.click()
+    dialog.stop.click()
+    proving.qtbot.waitUntil(lambda: not dialog.running, timeout=5_000)
+    assert dialog.shows_result
+    assert dialog.message.text() == STOPPED
