@@ -1,17 +1,19 @@
-"""The whole window with the real engine and the built-in pair."""
+"""The whole window with the real engine and the built-in pair, and letters typed anywhere in it."""
 
 import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QInputMethodEvent, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.chat.conversations.conversation import Message, Role
+from chat_pieces import settle
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.experiments import PairTestWork
 from foretoken.control.models.fit_check import MemoryLook
@@ -27,6 +29,8 @@ from foretoken.ui.command_palette.offers import Kind
 from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.models.preset_rows import PresetRow
+from foretoken.ui.parts.stray_typing import can_be_written_in, writes
+from foretoken.ui.sidebar.sidebar_model import key_of
 from foretoken.ui.window.welcome_controller import SUGGESTIONS
 from open_window import OpenWindow
 
@@ -289,3 +293,115 @@ def test_a_pair_for_this_computer_is_recommended(newcomer: Desk, random_target: 
     assert not card.isVisible()
     asked = [card.accessibleName() for card in welcome._cards]
     assert not set(asked[1:]) & set(SUGGESTIONS)  # those were chosen for the built-in pair
+
+
+Key, Modifier = Qt.Key, Qt.KeyboardModifier
+
+
+class Typist(OpenWindow):
+    """A window with a chat in it, and somebody who types without looking where the focus is."""
+
+    def type(self, text: str, key: Qt.Key) -> None:
+        """As the window system does it: to whatever has the focus."""
+        focus = QApplication.focusWidget() or QApplication.activeWindow()
+        for kind in (QKeyEvent.Type.KeyPress, QKeyEvent.Type.KeyRelease):
+            QApplication.sendEvent(focus, QKeyEvent(kind, key, Modifier.NoModifier, text))
+
+    def click(self, widget: QWidget, place: QPoint | None = None) -> None:
+        where = widget.rect().center() if place is None else place
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=where)
+        settle()
+
+
+@pytest.fixture
+def typist(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[Typist]:
+    result = Typist(qtbot, preferences)
+    with qtbot.waitActive(result.window):
+        pass
+    for question in ("What is bread?", "What are tides?"):
+        conversation = Conversation()
+        conversation.append(Message(Role.USER, question), Message(Role.ASSISTANT, "Well."))
+        result.controller.show_conversation(conversation)
+        result.controller._keeper.keep(conversation)
+    settle()
+    yield result
+    result.close()
+
+
+def test_letters_reach_the_field_from_everywhere_else(typist: Typist) -> None:
+    tried = []
+    for widget in typist.window.findChildren(QWidget):
+        stop = widget.focusPolicy() is not Qt.FocusPolicy.NoFocus and widget.isVisible()
+        if not stop or widget.window() is not typist.window or can_be_written_in(widget):
+            continue
+        widget.setFocus()
+        # A list to choose from goes to the entry that begins with the letter.
+        if isinstance(widget, QComboBox) or not widget.hasFocus():
+            continue
+        typist.type("x", Key.Key_X)
+        assert typist.field.toPlainText() == "x", widget
+        assert typist.field.hasFocus()
+        typist.field.clear()
+        tried.append(widget.metaObject().className())
+    assert {"SidebarList", "WalkedText", "GrowingText", "QPushButton"} <= set(tried)
+
+
+def test_a_list_keeps_the_focus_and_a_chosen_field_its_letters(typist: Typist) -> None:
+    lines, search = typist.window._sidebar.list, typist.window._sidebar.search
+    entry = next(each for each in lines.lines.entries() if "bread" in str(each))
+    typist.click(lines.viewport(), lines.visualRect(lines.lines.index_of(key_of(entry))).center())
+    assert typist.controller.current.title == "What is bread?"
+    assert lines.hasFocus()  # arrows, F2 and Delete are for the list
+    for letter, key in (("T", Key.Key_T), ("o", Key.Key_O), (" ", Key.Key_Space)):
+        typist.type(letter, key)
+    assert typist.field.toPlainText() == "To "
+    QTest.keyClick(typist.window, Key.Key_K, Modifier.ControlModifier)
+    typist.type("a", Key.Key_A)
+    typist.click(typist.field)
+    typist.click(search)
+    typist.type("b", Key.Key_B)
+    assert (search.text(), typist.field.toPlainText()) == ("ab", "To ")
+
+
+def test_a_click_on_a_button_leaves_the_focus_to_the_field(typist: Typist) -> None:
+    switch = typist.window._sidebar.settings
+    pressed: list[bool] = []
+    switch.clicked.disconnect()
+    switch.clicked.connect(lambda: pressed.append(True))
+    typist.click(switch)
+    assert pressed
+    assert typist.field.hasFocus()
+    switch.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(switch, Key.Key_Space)  # a button that was walked to is pressed
+    assert len(pressed) == 2
+    assert switch.hasFocus()
+
+
+def test_what_an_input_method_composes_is_seen_in_the_field(typist: Typist) -> None:
+    lines = typist.window._sidebar.list
+    lines.setFocus()
+    rectangle = Qt.InputMethodQuery.ImCursorRectangle
+    place = QGuiApplication.inputMethod().queryFocusObject(rectangle, None)
+    here = typist.field.rect().translated(lines.mapFromGlobal(typist.field.mapToGlobal(QPoint())))
+    assert here.intersects(place.toRect())
+    QApplication.sendEvent(lines, QInputMethodEvent("に", []))
+    assert lines.hasFocus()  # to move it would end the word
+    assert typist.field.document().firstBlock().layout().preeditAreaText() == "に"
+    done = QInputMethodEvent("", [])
+    done.setCommitString("日")
+    QApplication.sendEvent(lines, done)
+    assert typist.field.toPlainText() == "日"
+    assert typist.field.hasFocus()
+
+
+def test_keys_that_write() -> None:
+    control, alt = Modifier.ControlModifier, Modifier.AltModifier
+    for text, key, held, written in (
+        ("A", Key.Key_A, Modifier.ShiftModifier, True),
+        ("@", Key.Key_At, control | alt, True),
+        ("\x01", Key.Key_A, control, False),
+        ("a", Key.Key_A, Modifier.MetaModifier, False),
+        ("\r", Key.Key_Return, Modifier.NoModifier, False),
+        ("", Key.Key_Left, Modifier.NoModifier, False),
+    ):
+        assert writes(QKeyEvent(QKeyEvent.Type.KeyPress, key, held, text)) is written, key
