@@ -323,7 +323,7 @@ def test_slow_texts_become_plain_text(chat: ChatView, monkeypatch: pytest.Monkey
 
 
 def test_what_is_too_long_is_plain_text(chat: ChatView, monkeypatch: pytest.MonkeyPatch) -> None:
-    texts = {"word " * 1_900: False, "word " * 2_100: True, "語" * 6_600: False, "語" * 6_700: True}
+    texts = {"word " * 1_900: False, "word " * 2_100: True, "語" * 3_300: False, "語" * 3_400: True}
     for text, plain in texts.items():
         conversation, message = Conversation(), finished([token(text)])
         conversation.append(Message(Role.USER, "a"), message)

@@ -19,7 +19,7 @@ from foretoken.ui.look.themed import Surface, Themed, Tone, Type, styled
 from foretoken.ui.look.token_style import shown_text, utf16_length
 from foretoken.ui.parts.forms import column
 from foretoken.ui.parts.growing_text import found_marks
-from foretoken.ui.parts.long_text import LongTextEdit
+from foretoken.ui.parts.long_text import LongTextEdit, has_endless_line
 from foretoken.ui.reading.lines import cut
 
 MOST_FORMATTED, MOST_LINES = 200_000, 2_000
@@ -27,8 +27,7 @@ MOST_FORMATTED, MOST_LINES = 200_000, 2_000
 _MOST_OF_OWN, _MOST_OWN_LINES = 30_000, 1_000
 """The same of a person's own message: a whole file may be pasted, and it is known already."""
 _LONGEST_LINE = 10_000
-"""Characters, or twice as many bytes: Qt lays out a paragraph as a whole, which would be felt with
-formulas and rare letters in a longer one."""
+"""Bytes: Qt lays out a paragraph as a whole; with rare letters, a longer one would be felt."""
 _PART = 1_000
 """Bytes of a line in the field, all of which may be seen at once: some letters have no width."""
 _MAYBE_LONG = re.compile(rf"^[^\n]{{{_PART // 4 + 1},}}", re.MULTILINE)
@@ -41,13 +40,7 @@ def is_plain(message: Message) -> bool:
     """Whether a message is too long to be formatted."""
     text, own = message.text, message.role is Role.USER
     most, lines = (_MOST_OF_OWN, _MOST_OWN_LINES) if own else (MOST_FORMATTED, MOST_LINES)
-    if len(text) > most or text.count("\n") > lines:
-        return True
-    return len(text) > _LONGEST_LINE // 2 and any(map(_is_endless, text.split("\n")))
-
-
-def _is_endless(line: str) -> bool:
-    return len(line) > _LONGEST_LINE or len(line.encode("utf-8", "replace")) > 2 * _LONGEST_LINE
+    return len(text) > most or text.count("\n") > lines or has_endless_line(text, _LONGEST_LINE)
 
 
 class PlainTextView(Themed, QWidget):

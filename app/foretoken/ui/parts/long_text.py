@@ -100,10 +100,9 @@ def prepared(text: str) -> str:
     return text.replace("\r\n", "\n").translate(_SAFE)
 
 
-def has_endless_line(text: str) -> bool:
-    """Whether a line is too long for a field."""
-    lines = text.split("\n")
-    return any(len(line.encode("utf-8", "replace")) > _LONGEST_LINE for line in lines)
+def has_endless_line(text: str, most: int = _LONGEST_LINE) -> bool:
+    """Whether a line has more bytes than this: by default, too many for a field."""
+    return any(len(line.encode("utf-8", "replace")) > most for line in text.split("\n"))
 
 
 def _has_long_word(text: str) -> bool:
