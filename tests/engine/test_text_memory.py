@@ -149,7 +149,7 @@ def test_the_oldest_texts_go_and_are_not_asked_for_again(monkeypatch: pytest.Mon
     memory = TextMemory("words")
     for number in range(8):
         memory = memory.extended([text(number, range(10 * number, 10 * number + 9))])
-        assert memory.tokens < 40 + 30
+        assert sum(len(segment.tokens) for segment in memory.segments) < 40 + 30
     assert set(memory.revisions()) == set(range(8))
     assert memory.longest([0, 1, 2], 3) is None
     assert told(memory.longest([70, 71, 72], 3)) == (3, Counter([73]))

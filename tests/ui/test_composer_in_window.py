@@ -100,7 +100,7 @@ class Desk(OpenWindow):
 
     @property
     def chips(self) -> list[tuple[str, str]]:
-        return [(chip.text(), chip.note) for chip in self.composer.files.chips]
+        return [(chip.text(), chip._note.text()) for chip in self.composer.files.chips]
 
     def press(self, key: Qt.Key) -> None:
         QTest.keyClick(self.field, key)

@@ -103,7 +103,7 @@ def stop_after(task: Download, count: int) -> None:
         real(part, chunk)
         came += len(chunk)
         if came >= count:
-            task.cancel()
+            task._cancel.set()
 
     with pytest.MonkeyPatch.context() as patch, pytest.raises(Cancelled):
         patch.setattr(transfer.PartFile, "append", append)
@@ -366,7 +366,7 @@ def test_a_download_that_waits_ends_at_once(home: Home, waits: str) -> None:
     while "Trying again in 50 s" not in heard.notes and not home.server.cdn_asked:
         time.sleep(0.01)
     time.sleep(0.05)
-    task.cancel()
+    task._cancel.set()
     assert ended.wait(5.0), "the next bytes come in 30 s, the network's limit is 15 s"
     thread.join()
 

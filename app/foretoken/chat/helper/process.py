@@ -243,13 +243,6 @@ class HelperPool:
             self.warm()
         return answer
 
-    def end(self) -> None:
-        """End all idle processes."""
-        with self._lock:
-            idle, self._idle = self._idle, []
-        for helper in idle:
-            helper.end()
-
     @property
     def pids(self) -> list[int]:
         """Ids of the idle processes."""

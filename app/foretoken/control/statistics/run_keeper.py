@@ -37,11 +37,6 @@ class RunKeeper(Background):
         self._log = log
         engine.run_noted.connect(self._on_noted)
 
-    @property
-    def file(self) -> Path:
-        """Path of the log."""
-        return self._log.file
-
     def ask(self, shape: Callable[[RunReport], object]) -> None:
         """Read everything; ``read`` emits what ``shape`` makes of it. See also ``failed``."""
         self.line_up(lambda _: shape(self._log.read()), self.read.emit, self._on_failed)

@@ -217,11 +217,6 @@ class TextMemory:
         self.vocabulary = vocabulary
         self.segments = tuple(segments)
 
-    @property
-    def tokens(self) -> int:
-        """Approximate number of tokens."""
-        return sum(len(segment.tokens) for segment in self.segments)
-
     def revisions(self) -> dict[int, int]:
         """Return each text's revision, its attachments included."""
         return {

@@ -102,10 +102,6 @@ class Download:
         """The models to download, in a newer state if they have changed on the hub."""
         return tuple(self._models)
 
-    def cancel(self) -> None:
-        """Stop ``run`` at once, from any thread; received data stays, so it is also the pause."""
-        self._cancel.set()
-
     def run(self, on_progress: Callable[[Progress], None]) -> tuple[Path, ...]:
         """Download; return the file to load of each model. To be called once.
 

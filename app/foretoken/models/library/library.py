@@ -169,10 +169,6 @@ class _Group:
     """Number of parts according to their names; 1 for a name that mentions no parts."""
 
     @property
-    def first(self) -> ModelFile:
-        return self.files[min(self.files)]
-
-    @property
     def identities(self) -> frozenset[tuple[int, int] | str]:
         return frozenset(file.identity for file in self.files.values())
 

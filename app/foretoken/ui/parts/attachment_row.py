@@ -152,11 +152,6 @@ class AttachmentChip(QPushButton):
         """The name, all of it."""
         return self._chip.name
 
-    @property
-    def note(self) -> str:
-        """What it says behind the name."""
-        return self._note.text()
-
     def sizeHint(self) -> QSize:
         """As large as its parts, with some room above and below."""
         return self._parts.sizeHint().expandedTo(QSize(0, 7 * self.fontMetrics().height() // 4))
