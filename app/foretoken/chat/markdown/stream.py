@@ -36,6 +36,8 @@ _PROSE = re.compile(r"""(?:(?!ww)[^\W_]|[ ,;:.?!'"()-])*""", re.IGNORECASE)
 _LETTER = re.compile(r"[^\W\d_]")
 _MAY_REACH_ON = re.compile(r"[$\\<]")
 """Beginning of a formula or link that further letters may end or extend."""
+_REACHES_BACK = re.compile(r"\]:|\$|\\[(\[]")
+"""In a definition or a formula: it may change blocks before the last one."""
 
 
 def parse(source: str) -> list[Block]:
@@ -162,7 +164,12 @@ class Stream:
 
     def finish(self) -> int:
         """Parse the complete text; return the index of the first changed block."""
-        return self._put(0, _parsed(self._source))
+        if _REACHES_BACK.search(self._source):
+            return self._put(0, _parsed(self._source))
+        source, events = self._parser.read(self._source[self._rest :])
+        if self._settled_events + len(events) > MOST_EVENTS:
+            raise TooMuchError
+        return self._put(self._settled, self._built(source, events))
 
     def _built(self, source: SourceText, events: Sequence[Event]) -> list[Block]:
         return Builder(source, self._rest).build(events)
