@@ -152,8 +152,9 @@ class Driver(QObject):
     def do_stream(self) -> dict[str, object]:
         """Some tokens more; behind the last ones the answer ends."""
         new, self._tokens = self._tokens[:_STREAMED_AT_ONCE], self._tokens[_STREAMED_AT_ONCE:]
+        for token in new:
+            self._message.append(token)
         self._window._chat.append_tokens(new)
-        self._message.tokens.extend(new)
         if not self._tokens:
             whole = finished(self._message.tokens)
             self._message.text, self._message.statistics = whole.text, whole.statistics
