@@ -1,1 +1,1 @@
-"""Replaying a saved answer, and recording the replay as an animation."""
+"""Replay of a stored answer, and recording it as an animation."""

@@ -1,4 +1,4 @@
-"""Recording a replay as an animation: the dialog that asks how, and the recording itself."""
+"""Recording a replay as an animation: the dialog for its settings, and the recording itself."""
 
 from __future__ import annotations
 
@@ -42,29 +42,29 @@ from foretoken.ui.replay.replay_stage import ReplayStage, time_words
 
 _DIALOG_WIDTH = 420
 _SIZES = ((720, 480), (900, 600), (1200, 750))
-_USUAL_SIZE = (900, 600)
-_WAITING_FRAMES = 3
-"""Painted and not yet written: each takes some megabytes."""
-_PATIENCE_S = 0.1
+_DEFAULT_SIZE = (900, 600)
+_MAX_QUEUED_FRAMES = 3
+"""Painted frames waiting to be written; each takes several megabytes."""
+_POLL_S = 0.1
 _PAUSE_MS = 15
-"""Between two frames the window handles its other events for so long."""
+"""Time between two frames for the window's other events."""
 MakeStage: TypeAlias = Callable[[], ReplayStage]
 
 
 @dataclass(frozen=True, slots=True)
 class RecordingSettings:
-    """What an animation is like."""
+    """Settings of an animation."""
 
     kind: AnimationFormat
     pace: float
-    """Times as fast as the answer was written."""
+    """Playback speed relative to the original."""
     width: int
     height: int
     palette: Palette
 
 
 class RecordDialog(FittedDialog):
-    """Once it is ``accepted``, ``settings`` has the choice."""
+    """Dialog for the settings of a recording; read ``settings`` when it is ``accepted``."""
 
     def __init__(self, timeline: Timeline, parent: QWidget) -> None:
         super().__init__(parent, tr("Record an animation"), width=_DIALOG_WIDTH)
@@ -73,7 +73,7 @@ class RecordDialog(FittedDialog):
         formats = [(each, each.words) for each in AnimationFormat]
         self.kind = self._choice(tr("Format"), formats, AnimationFormat.WEBP)
         sizes = [(each, f"{each[0]} x {each[1]}") for each in _SIZES]
-        self.area = self._choice(tr("Size"), sizes, _USUAL_SIZE)
+        self.area = self._choice(tr("Size"), sizes, _DEFAULT_SIZE)
         themes = [(False, tr("Light")), (True, tr("Dark"))]
         self.dark = self._choice(tr("Theme"), themes, theme().dark)
         paces = [(pace, pace_words(pace)) for pace in film_paces(timeline)]
@@ -93,7 +93,7 @@ class RecordDialog(FittedDialog):
 
     @property
     def settings(self) -> RecordingSettings:
-        """The current choice."""
+        """The chosen settings."""
         area, pace = self.area.value, self.pace.value
         assert isinstance(area, tuple)
         assert isinstance(pace, float)
@@ -116,17 +116,17 @@ class RecordDialog(FittedDialog):
 
 
 class FilmRecording(QWidget):
-    """One animation in the making: frames are painted here, and written on another thread.
+    """A recording in progress: paints frames here and writes them in a background thread.
 
-    The page is laid out as on a screen without being shown, in colours of its own.
+    The page is laid out as on a screen but not shown, and has its own palette.
     """
 
     progressed = Signal(int, int)
-    """Frames painted so far, and all of them."""
+    """Number of frames painted so far, and the total."""
     ended = Signal(int)
-    """The file is complete and has so many bytes."""
+    """The file is complete; its size in bytes."""
     failed = Signal(str)
-    """Why, for a person; a file that was there before is as it was."""
+    """Error message for the user; an existing file is left unchanged."""
 
     def __init__(
         self,
@@ -141,11 +141,11 @@ class FilmRecording(QWidget):
         self._timeline = timeline
         frames = pictures_of(timeline, settings.pace)
         self.durations_ms = [each.ms for each in frames]
-        # The end of the answer comes first as a sample: a GIF takes its colours from it.
+        # The end of the answer comes first, as a sample from which a GIF takes its colours.
         self._order = [len(timeline.moments) - 1, *(each.index for each in frames)]
         self.at = -1
-        """Index in the order of what the page shows; -1: nothing yet."""
-        self._painted = Queue[bytes](_WAITING_FRAMES)
+        """Index in ``_order`` of the moment shown on the page; -1: none yet."""
+        self._painted = Queue[bytes](_MAX_QUEUED_FRAMES)
         self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self.setFixedSize(settings.width, settings.height)
         with in_colours(settings.palette):
@@ -175,7 +175,7 @@ class FilmRecording(QWidget):
         wear_colours(self, self.settings.palette)
 
     def cancel(self) -> None:
-        """Stop and go; a recording that is not complete leaves no file."""
+        """Stop and delete the widget; an incomplete recording leaves no file."""
         self._timer.stop()
         self._background.cancel()
         self.hide()
@@ -183,7 +183,7 @@ class FilmRecording(QWidget):
 
     @Slot()
     def _paint_next(self) -> None:
-        """Paint the moment that was shown one turn of the event loop ago, and show the next."""
+        """Paint the moment that was shown in the previous event-loop turn and show the next."""
         if not self._painted.full():
             with in_colours(self.settings.palette):
                 if self.at >= 0:
@@ -202,7 +202,7 @@ class FilmRecording(QWidget):
         self._stage.show_moment(index)
 
     def _frame(self) -> bytes:
-        """Blue, green, red and an unused byte for each pixel, row by row."""
+        """Return the frame's pixels row by row: blue, green, red and an unused byte each."""
         wear_colours(self, self.settings.palette)
         self._stage.chat.lay_out()
         image = QImage(self.size(), QImage.Format.Format_RGB32)
@@ -221,7 +221,10 @@ def _write(
     file: Path,
     running: Running,
 ) -> int:
-    """Write a file, and return its size in bytes. Runs on another thread, so it holds no widget."""
+    """Write the file and return its size in bytes.
+
+    Runs in a background thread, so it must not hold a reference to a widget.
+    """
     frames, box = _frames(painted, running), (settings.width, settings.height)
     try:
         with bytes_written_whole(file) as out:
@@ -233,10 +236,10 @@ def _write(
 
 
 def _frames(painted: Queue[bytes], running: Running) -> Iterator[bytes]:
-    """The frames as they are painted. Raises ``WorkCancelled``."""
+    """Yield the frames as they are painted. Raises ``WorkCancelled``."""
     while True:
         running.require()
         try:
-            yield painted.get(timeout=_PATIENCE_S)
+            yield painted.get(timeout=_POLL_S)
         except Empty:
             continue

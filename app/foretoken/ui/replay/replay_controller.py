@@ -1,4 +1,4 @@
-"""Replays of the answer in view, of any other answer, or of one in a file."""
+"""Opening replays: of the answer in view, of any other answer, or of one in a file."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _NAME = "replay"  # not translated: of a file
 
 
 class ReplayController(QObject):
-    """Replays answers that are complete."""
+    """Opens replays of complete answers."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class ReplayController(QObject):
         tell: Callable[..., object],
         window: QWidget,
     ) -> None:
-        """``in_view`` returns the answer in view; ``is_written``, whether it is still growing."""
+        """``in_view`` returns the answer in view; ``is_written`` whether one is unfinished."""
         super().__init__(window)
         self._in_view, self._is_written = in_view, is_written
         self._follow_reading, self._tell, self._window = follow_reading, tell, window
@@ -48,7 +48,7 @@ class ReplayController(QObject):
         self._reading = Background("replay file", self)
 
     def why_not(self) -> str:
-        """Why the answer in view cannot be replayed; empty: it can."""
+        """Return why the answer in view cannot be replayed; empty if it can."""
         return self._why_not(self._in_view()).rstrip(".")
 
     def _why_not(self, answer: Message | None) -> str:
@@ -65,7 +65,7 @@ class ReplayController(QObject):
 
     @Slot(object)
     def open_answer(self, answer: Message | None) -> None:
-        """Replay an answer, or say why that is not possible."""
+        """Replay an answer, or notify the user why that is not possible."""
         why = self._why_not(answer)
         replay = None if why or answer is None else replay_of(answer)
         if replay is None:
@@ -85,7 +85,7 @@ class ReplayController(QObject):
         self._folder = dialog.folder
 
     def shut_down(self) -> None:
-        """Close all replays, which ends their recordings."""
+        """Close all replays, which cancels their recordings."""
         for dialog in self._window.findChildren(ReplayDialog):
             dialog.close()
 
@@ -129,7 +129,7 @@ class ReplayController(QObject):
 
 
 def _name(answer: Message) -> str:
-    """The entry of an answer in the list."""
+    """Return the label of an answer in the list."""
     question = answer.parent
     asked = first_words(question.text if question is not None else "", tr("Without a question"))
     tokens = tr_n("{count} token", "{count} tokens", len(answer.tokens))

@@ -1,4 +1,4 @@
-"""The replay of an answer: its text, colours and charts, at any speed."""
+"""Dialog that replays an answer, with its text, colours and charts, at any speed."""
 
 from __future__ import annotations
 
@@ -37,19 +37,19 @@ _MEGABYTE = 1_000_000
 
 
 class ReplayDialog(FittedDialog):
-    """Replays one answer; no model is needed."""
+    """Replay of one answer; needs no model."""
 
     def __init__(
         self, timeline: Timeline, make_stage: MakeStage, name: str, folder: Path, parent: QWidget
     ) -> None:
-        """``make_stage`` makes what shows the answer; ``name`` is suggested for a recording."""
+        """``make_stage`` creates the view of the answer; ``name`` is the default file name."""
         super().__init__(parent, tr("Replay"), size=_SIZE)
         self._timeline, self._make_stage, self._name = timeline, make_stage, name
         self.folder = folder
         self.stage = make_stage()
         self.recording: FilmRecording | None = None
-        """While an animation is being made."""
-        self._file: Path | None = None  # the last one that was made
+        """The recording in progress, if any."""
+        self._file: Path | None = None  # the last recording
         self._index = 0
         self.clock = clock = PlaybackClock(self)
         clock.set_duration(timeline.duration_ms)
@@ -169,7 +169,7 @@ class ReplayDialog(FittedDialog):
             self.stage.show_moment(index, at_once=not self.clock.running)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Act on keys that text and charts leave, before the scroll area around them does."""
+        """Handle keys that text and charts ignore, before the scroll area around them does."""
         if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
         back, on = Qt.Key.Key_Left, Qt.Key.Key_Right
@@ -192,7 +192,7 @@ class ReplayDialog(FittedDialog):
     # --- recording ---------------------------------------------------------------------------
 
     def _say(self, words: str, *, serious: bool = False) -> None:
-        """Show the state of a recording; empty: there is none."""
+        """Show the state of a recording; ``words`` is empty if there is none."""
         busy = self.recording is not None
         self.message.say(words, serious=serious)
         self._bar.setVisible(busy)
@@ -278,14 +278,14 @@ class ReplayDialog(FittedDialog):
         self.slider.setFocus()
 
     def done(self, result: int) -> None:
-        """Stop everything; a recording that is not complete leaves no file."""
+        """Stop playing and recording; an incomplete recording leaves no file."""
         self.clock.pause()
         self._end_recording()
         super().done(result)
 
 
 class TimeSlider(QSlider):
-    """Goes where it is clicked; keys are left to the dialog, which goes from step to step."""
+    """Slider that jumps to a click; leaves the keys to the dialog, which moves by steps."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -301,4 +301,4 @@ class TimeSlider(QSlider):
             rtl = self.isRightToLeft()
             self.setValue(QStyle.sliderValueFromPosition(*ends, place, self.width(), rtl))
             self.sliderMoved.emit(self.value())
-        super().mousePressEvent(event)  # the handle is below the mouse now, and can be dragged
+        super().mousePressEvent(event)  # the handle is now under the mouse and can be dragged

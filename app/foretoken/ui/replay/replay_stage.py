@@ -1,4 +1,4 @@
-"""The chat and the live panel of a replay."""
+"""Chat and live panel of a replay."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from foretoken.ui.parts.forms import fill
 from foretoken.ui.parts.paced import Paced
 
 _CHARTS_INTERVAL_MS = 150
-_LEAST_CHAT = 300
+_MIN_CHAT_WIDTH = 300
 FollowReading: TypeAlias = Callable[[ChatView, Legend], object]
-"""Applies the reading preferences to a chat and its legend from then on."""
+"""Keeps a chat and its legend in sync with the reading preferences."""
 
 
 class ReplayStage(QWidget):
-    """A read-only chat of one question and one answer, and its charts.
+    """A read-only chat with one question and one answer, and its charts.
 
-    Both are the widgets of the window; going back drops the last tokens.
+    Uses the same widgets as the main window; going back removes the last tokens.
     """
 
     step_chosen = Signal(int)
-    """The index of a step that was clicked in the charts."""
+    """Index of the step that was clicked in the charts."""
 
     def __init__(self, replay: Replay, follow_reading: FollowReading) -> None:
         super().__init__()
@@ -44,11 +44,11 @@ class ReplayStage(QWidget):
         self._moment = replay.timeline.moments[0]
         self._ends = self._ended = False
         self._shown: tuple[RunHistory | None, bool] | None = None
-        """The history in the charts, and whether it was that of the whole answer."""
+        """The history in the charts, and whether it covers the whole answer."""
         self.chat = ChatView(self)
         self.chat.commands.read_only = True
         self.panel = LivePanel()
-        # One answer is all there is, and its charts are saved in its chat.
+        # There is only one answer, and its charts can be saved from its chat.
         tools = self.panel.tools
         for part in (*map(tools.tab, Extent), tools.more):
             part.hide()
@@ -71,19 +71,19 @@ class ReplayStage(QWidget):
         self.show_moment(0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the room to the text where there is little of it."""
+        """Hide the charts if the text would get too narrow."""
         super().resizeEvent(event)
-        self.panel.setVisible(self.width() >= self.panel.minimumWidth() + scaled(_LEAST_CHAT))
+        self.panel.setVisible(self.width() >= self.panel.minimumWidth() + scaled(_MIN_CHAT_WIDTH))
 
     @property
     def view(self) -> AnswerView:
-        """The answer."""
+        """The view of the answer."""
         view = self.chat.current_answer
         assert view is not None
         return view
 
     def show_moment(self, index: int, *, at_once: bool = True) -> None:
-        """Show the moment of the timeline with this index; without ``at_once``, charts may lag."""
+        """Show a moment of the timeline, by index; without ``at_once``, charts may lag."""
         moments = self._replay.timeline.moments
         self._moment, self._ends = moments[index], index == len(moments) - 1
         self._show_text()
@@ -132,7 +132,7 @@ class ReplayStage(QWidget):
 
 
 def time_words(ms: float, duration_ms: float) -> str:
-    """A time of a replay, with two decimals where it is short."""
+    """Format a time of a replay, with two decimals if the replay is short."""
     decimals = 2 if duration_ms < 10_000 else 1
     time, whole = number(ms / 1000, decimals), number(duration_ms / 1000, decimals)
     return tr("{time} of {whole} s", about="seconds of a replay", time=time, whole=whole)
