@@ -1,1 +1,1 @@
-"""The token inspector: how a token was drafted and verified, and its alternatives."""
+"""Token inspector: how a token was drafted and verified, and its alternatives."""

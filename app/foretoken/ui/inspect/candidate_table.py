@@ -1,4 +1,4 @@
-"""The candidates for a token position, with a bar below each probability."""
+"""Table of the candidates for a token position, with a bar below each probability."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from foretoken.ui.parts.result_table import ResultTable
 from foretoken.ui.parts.row_painting import Index
 
 _ROW_LINES = 1.6
-_MOST_ROWS, _FEWEST_ROWS = 9, 4
-_BAR = 3
-_PROBABILITY = Qt.ItemDataRole.UserRole + 1
+_MAX_ROWS, _MIN_ROWS = 9, 4
+_BAR_HEIGHT = 3
+_PROBABILITY_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
 class CandidateTable(ResultTable):
-    """A row for each candidate; one is selected."""
+    """Table with a row for each candidate; one is selected."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(tr("Candidates"), parent)
         styled(self, Type.NOTE)
         self._candidates: Sequence[Alternative] = ()
         self._token: TokenEmitted | None = None
-        self.setItemDelegate(_Bars(self))
+        self.setItemDelegate(_BarDelegate(self))
         self.setSelectionBehavior(self.SelectionBehavior.SelectRows)
         self.setSelectionMode(self.SelectionMode.SingleSelection)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -52,7 +52,7 @@ class CandidateTable(ResultTable):
     ) -> None:
         """Show the candidates for the position of ``token``, and select its row.
 
-        For the same position, the selection stays.
+        The selection is unchanged if the position is.
         """
         if token is self._token and candidates == self._candidates:
             return
@@ -75,7 +75,7 @@ class CandidateTable(ResultTable):
             model.setHeaderData(column, Qt.Orientation.Horizontal, tip, role)
         for row, each in enumerate(candidates):
             for column, value in enumerate(_probabilities(each), 1):
-                model.setData(model.index(row, column), value, _PROBABILITY)
+                model.setData(model.index(row, column), value, _PROBABILITY_ROLE)
             if each.id == token.id:
                 flag = QItemSelectionModel.SelectionFlag
                 self.setCurrentCell(row, 0, flag.ClearAndSelect | flag.Rows)
@@ -84,17 +84,17 @@ class CandidateTable(ResultTable):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), self._height_of(_MOST_ROWS))
+        return QSize(super().sizeHint().width(), self._height_of(_MAX_ROWS))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, self._height_of(_FEWEST_ROWS))
+        return QSize(0, self._height_of(_MIN_ROWS))
 
     def _height_of(self, rows: int) -> int:
         return self.horizontalHeader().sizeHint().height() + rows * self.sizeHintForRow(0) + 2
 
 
 def _probabilities(each: Alternative) -> tuple[float | None, ...]:
-    """Of the target before and after the settings, and of the draft."""
+    """Return the target's probability before and after the settings, and the draft's."""
     return each.target.before, each.target.after, None if each.draft is None else each.draft.after
 
 
@@ -116,7 +116,7 @@ def _number(value: float | None) -> str:
     return led_by_layout(format_probability(value, DECIMALS if value else 0))
 
 
-class _Bars(QStyledItemDelegate):
+class _BarDelegate(QStyledItemDelegate):
     """Draws a bar below each probability, in the colour of its model."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -125,11 +125,11 @@ class _Bars(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
-        value = index.data(_PROBABILITY)
+        value = index.data(_PROBABILITY_ROLE)
         if value is None:
             return
         area = option.rect.adjusted(Space.TIGHT, 0, -Space.LARGE, 0)
-        area.setTop(area.bottom() - _BAR)
+        area.setTop(area.bottom() - _BAR_HEIGHT)
         bar = QRect(area.topLeft(), area.size())
         bar.setWidth(round(area.width() * value) or (1 if value else 0))
         colours = theme()

@@ -1,4 +1,4 @@
-"""The card beside a token of an answer: its origin, and its alternatives."""
+"""Card next to a token of an answer, with its origin and its alternatives."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ from foretoken.ui.parts.preference_row import FormPage
 from foretoken.ui.parts.row_painting import ENTER
 
 _WIDTH_LINES = 27
-_LEAST_HEIGHT = 160
+_MIN_HEIGHT = 160
 _GAP = 8
-_MOST_UNSEEN = 4
+_MAX_UNSEEN = 4
 _FACT, _BETWEEN_FACTS = "{}&nbsp;<b>{}</b>", " &nbsp; "  # not translated: HTML
 
 
 class InspectCard(QFrame):
-    """Overlays the window; hidden while no token is inspected."""
+    """Overlay of the window; hidden while no token is inspected."""
 
     neighbour_wanted = Signal(int)
-    """The previous (-1) or the next (1) token."""
+    """The previous (-1) or next (1) token is requested."""
     go_on_wanted = Signal(object)
-    """Continue the answer from this Alternative."""
+    """The user wants to continue the answer from this Alternative."""
 
     def __init__(self, inspector: TokenInspector, parent: QWidget) -> None:
         super().__init__(parent)
@@ -114,11 +114,12 @@ class InspectCard(QFrame):
     # --- what is shown -------------------------------------------------------------------------
 
     def show_token(self, answer: Message, index: int, *, can_answer: bool) -> None:
-        """Show a token of an answer, and what the inspector knows of it.
+        """Show a token of an answer, and the inspector's result for it.
 
-        ``can_answer``: the model is free to continue the answer from a candidate.
+        ``can_answer``: whether the model is free to continue the answer from a candidate.
         """
-        token, told, found = answer.tokens[index], step_of(answer, index), self._inspector.found
+        token, found = answer.tokens[index], self._inspector.found
+        example = step_of(answer, index)
         self._token = token
         self._why_not = ""
         if not can_answer:
@@ -128,13 +129,13 @@ class InspectCard(QFrame):
         self._title.setText(shown_token(token.text))
         kind, count = tr(KIND_LABELS[kind_of(token)]), len(answer.tokens)
         parts = [kind, tr("token {number} of {count}", number=index + 1, count=count)]
-        if told is not None:
-            parts.append(tr("step {step}", step=told.step.index + 1))
+        if example is not None:
+            parts.append(tr("step {step}", step=example.step.index + 1))
         if token.position is not None:
             parts.append(tr("position {position}", position=token.position + 1))
         self._place.setText(" · ".join(parts))
-        self.chain.show_links(_chain(token, told))
-        step = None if told is None else told.step
+        self.chain.show_links(_chain(token, example))
+        step = None if example is None else example.step
         facts = facts_of(token, step, settings_of(answer.source), found)
         said = [marked(_FACT, each.label.replace(" ", "\u00a0"), each.value) for each in facts]
         self.facts.setText(joined(_BETWEEN_FACTS, said))
@@ -182,7 +183,7 @@ class InspectCard(QFrame):
             self.first_stop.setFocus()
 
     def stand_beside(self, area: QRect, room: QRect) -> None:
-        """Move below or above ``area`` of the parent, within ``room``."""
+        """Move above or below ``area`` of the parent, within ``room``."""
         room = room.adjusted(_GAP, _GAP, -_GAP, -_GAP)
         width = min(_WIDTH_LINES * self.fontMetrics().height(), room.width())
         layout = self._column
@@ -190,8 +191,8 @@ class InspectCard(QFrame):
         wanted = layout.totalHeightForWidth(width - 2) + 2
         below, above = room.bottom() - area.bottom() - _GAP, area.top() - _GAP - room.top()
         is_below = below >= min(wanted, above)
-        height = min(wanted, max(_LEAST_HEIGHT, below if is_below else above))
-        # Where there is less room, the table scrolls first, and then the card.
+        height = min(wanted, max(_MIN_HEIGHT, below if is_below else above))
+        # If space is short, first the table scrolls, then the card.
         least = layout.minimumHeightForWidth(width - 2)
         self._content.setFixedSize(width - 2, max(least, height - 2))
         top = area.bottom() + _GAP if is_below else area.top() - _GAP - height
@@ -202,12 +203,12 @@ class InspectCard(QFrame):
 
     @property
     def first_stop(self) -> QWidget:
-        """The first part to get the keyboard focus."""
+        """The widget that gets the keyboard focus first."""
         parts = (self.table, self.compute, self.stop)
         return next((part for part in parts if not part.isHidden()), self.close_button)
 
     def event(self, event: QEvent) -> bool:
-        """Claim Esc from the window."""
+        """Claim Esc before the window's shortcut gets it."""
         return claims_escape(event) or super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -218,15 +219,15 @@ class InspectCard(QFrame):
             if event.key() in ENTER:
                 self._on_go_on()
                 return True
-            return self._take_key(event.key())
+            return self._handle_key(event.key())
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._take_key(event.key()):
+        if not self._handle_key(event.key()):
             super().keyPressEvent(event)
 
-    def _take_key(self, key: int) -> bool:
-        """Esc closes the card, Left and Right go to the neighbours."""
+    def _handle_key(self, key: int) -> bool:
+        """Close on Esc, and go to the neighbours on Left and Right; return whether handled."""
         if key == Qt.Key.Key_Escape:
             self.close_button.click()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
@@ -259,14 +260,14 @@ class ChainLink(NamedTuple):
 
     text: str
     kind: TokenKind | None = None
-    """In whose colours; None: in none."""
+    """Kind that determines the colours; None: no colours."""
     rejected: bool = False
     current: bool = False
-    """It is the one that the card is about."""
+    """Whether it is the inspected token."""
 
 
 class TokenChain(GrowingText):
-    """The drafted tokens, the rejected one, and after an arrow the target's own."""
+    """The step's accepted drafts, the rejected one, and after an arrow the target's own token."""
 
     def __init__(self, parent: QWidget) -> None:
         self._links: Sequence[ChainLink] = ()
@@ -274,7 +275,7 @@ class TokenChain(GrowingText):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_links(self, links: Sequence[ChainLink]) -> None:
-        """Show these."""
+        """Show the tokens of a step."""
         self._links = links
         rejected = tr("rejected", about="a token that was drafted")
         said = (f"{each.text} ({rejected})" if each.rejected else each.text for each in links)
@@ -308,7 +309,7 @@ def _chain(token: TokenEmitted, told: ExampleStep | None) -> list[ChainLink]:
     judged = told.step.accepted - len(told.accepted)  # not part of this answer
     if told.rejected is not None:
         links.append(ChainLink(visible(told.rejected.text), rejected=True))
-    links += [ChainLink("…")] * min(judged + told.unseen, _MOST_UNSEEN)
+    links += [ChainLink("…")] * min(judged + told.unseen, _MAX_UNSEEN)
     if told.own is not None:
         if links:
             links.append(ChainLink("→"))

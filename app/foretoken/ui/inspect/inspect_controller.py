@@ -1,4 +1,4 @@
-"""The token inspector of the window: its card follows the current token in an answer."""
+"""Controller of the token inspector, whose card follows the current token of an answer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from foretoken.ui.inspect.inspect_card import InspectCard
 
 
 class InspectController(QObject):
-    """Shows the card for the token that was clicked, or on which Enter was pressed."""
+    """Shows the card for the token that was clicked or activated with Enter."""
 
     def __init__(
         self,
@@ -60,21 +60,21 @@ class InspectController(QObject):
     def open(self, answer: Message, text: WalkedText, by_keyboard: bool) -> None:
         """Show the current token in the text of an answer.
 
-        After a click the text keeps the focus, so that the arrow keys go on from there.
+        After a click the text keeps the focus, so that the arrow keys continue from there.
         """
         if self._text is not text:
             self._leave()
             self._text = text
-            text.walked.connect(self._look)
+            text.walked.connect(self._inspect_current)
         self._answer = answer
         text.inspect(True)
-        self._look()
+        self._inspect_current()
         if by_keyboard and self.is_open:
             self.card.first_stop.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot()
     def close(self) -> None:
-        """Hide the card and focus the token again."""
+        """Hide the card and return the focus to the token."""
         inside = self.card.isAncestorOf(QApplication.focusWidget() or self._window)
         text = self._end()
         if text is not None and inside:
@@ -86,7 +86,7 @@ class InspectController(QObject):
 
     @property
     def _inspected(self) -> tuple[WalkedText, Message, int] | None:
-        """The text, its answer, and the index of the token; None: nothing is inspected."""
+        """The text, its answer and the index of the token; None if nothing is inspected."""
         text, answer, token = self._text, self._answer, self._token
         if text is None or answer is None or token is None or not isValid(text):
             return None
@@ -94,8 +94,8 @@ class InspectController(QObject):
         return None if index is None else (text, answer, index)
 
     @Slot()
-    def _look(self) -> None:
-        """Inspect the token where the walk is, or nothing where it has ended."""
+    def _inspect_current(self) -> None:
+        """Inspect the current token of the walk, or nothing if the walk has ended."""
         text = self._text
         if text is not None and text.piece is not None:
             self._token = text.offsets.of_piece(text.piece)[-1]
@@ -106,7 +106,7 @@ class InspectController(QObject):
 
     @Slot()
     def _show(self) -> None:
-        if (found := self._inspected) is None:  # or the end of the answer is being regenerated
+        if (found := self._inspected) is None:  # or it is being regenerated
             self._leave()
             return
         _, answer, index = found
@@ -124,11 +124,11 @@ class InspectController(QObject):
         area.translate(text.viewport().mapTo(self._window, QPoint()))
         shown = area.intersects(seen)
         self.card.setVisible(shown)
-        if shown:  # first, so that its fonts are known
+        if shown:  # only visible widgets know their fonts
             self.card.stand_beside(area, self._window.rect())
             self.card.raise_()
 
-    # --- what people do ----------------------------------------------------------------------
+    # --- user actions ------------------------------------------------------------------------
 
     @Slot(int)
     def _on_neighbour(self, by: int) -> None:
@@ -140,7 +140,7 @@ class InspectController(QObject):
             text.stop_at(piece)
             if text.piece == piece:
                 return
-            piece += by  # the text between two parts has no token
+            piece += by  # text between two parts has no token
 
     @Slot(object)
     def _on_go_on(self, chosen: Alternative) -> None:
@@ -161,10 +161,10 @@ class InspectController(QObject):
         self._controller.continue_from(answer, index, put)
         self._focus_field()
 
-    # --- the end -----------------------------------------------------------------------------
+    # --- closing -----------------------------------------------------------------------------
 
     def _end(self) -> WalkedText | None:
-        """Hide the card; return its text, if there still is one."""
+        """Hide the card; return its text unless that has been deleted."""
         text, self._text, self._token, self._answer = self._text, None, None, None
         if text is None:
             return None
@@ -172,19 +172,19 @@ class InspectController(QObject):
         self.card.hide()
         if not isValid(text):
             return None
-        text.walked.disconnect(self._look)
+        text.walked.disconnect(self._inspect_current)
         text.inspect(False)
         return text
 
     @Slot()
     def _leave(self) -> None:
-        """Hide the card and leave the tokens."""
+        """Hide the card and end the walk."""
         if (text := self._end()) is not None:
             text.leave()
 
     @Slot(QWidget, QWidget)
     def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
-        """Hide the card when the focus goes elsewhere in the window; not for a menu or a dialog."""
+        """Hide the card when the focus moves elsewhere in the window; not for menus or dialogs."""
         text = self._text
         if text is None or now is None or now.window() is not self._window.window():
             return
@@ -192,14 +192,14 @@ class InspectController(QObject):
             self._leave()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay beside the token."""
+        """Reposition the card when the window or the chat is resized."""
         if event.type() is QEvent.Type.Resize and self.is_open:
             self._place()
         return False
 
 
 def index_of(answer: Message, token: TokenEmitted) -> int | None:
-    """Index of a token in an answer, also of one that a text shows in part; None: not found."""
+    """Return the index of a token that may be shown in part; None if it is not found."""
     place, tokens = (token.id, token.step, token.position, token.origin), answer.tokens
     same = (index for index, one in enumerate(tokens) if one is token)
     alike = (

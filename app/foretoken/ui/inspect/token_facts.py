@@ -1,7 +1,4 @@
-"""What is known of a token, as figures with short labels.
-
-They come from the records of the answer, or from reading it again.
-"""
+"""Facts about a token with short labels, from the answer's records or from recomputing it."""
 
 from __future__ import annotations
 
@@ -23,9 +20,9 @@ from foretoken.system.language import number, quoted, tr
 from foretoken.ui.look.token_style import visible
 
 DECIMALS = 3
-"""Of recomputed probabilities; records have two."""
-_NOTICED = 0.015
-"""A larger difference between recorded and recomputed probabilities is shown."""
+"""Decimals of recomputed probabilities; recorded ones have two."""
+_SHOWN_DIFFERENCE = 0.015
+"""Difference of recorded and recomputed probabilities above which both are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +35,7 @@ class TokenFact:
 
 
 def shown_token(text: str) -> str:
-    """A token in a sentence."""
+    """Return a token quoted for use in a sentence."""
     return quoted(visible(text))
 
 
@@ -48,7 +45,7 @@ def facts_of(
     settings: AnswerSettings | None,
     found: InspectedToken | None,
 ) -> list[TokenFact]:
-    """How the token was written. ``found``: the result of reading the answer again."""
+    """Return how the token was written. ``found``: the result of recomputing the answer."""
     if token.origin is Origin.UNKNOWN:
         return []
     facts: list[TokenFact] = []
@@ -57,7 +54,7 @@ def facts_of(
         facts.append(TokenFact(label, value, tip))
 
     def now(opinion: Opinion) -> float:
-        """A recomputed probability, comparable with the recorded one."""
+        """Return a recomputed probability that is comparable with the recorded one."""
         return opinion.after if settings is None else recorded_now(opinion, settings.sampling)
 
     def probability(of: TokenEmitted | RejectedDraft, *, of_draft: bool = False) -> str:
@@ -102,7 +99,7 @@ def facts_of(
         tip = tr("The chance that a token drafted here is accepted, whichever it is")
         add(tr("Expected acceptance"), format_percent(found.any_draft), tip)
     recorded = token.target_prob
-    if recorded is not None and abs(recorded - now(found.of(token.id).target)) > _NOTICED:
+    if recorded is not None and abs(recorded - now(found.of(token.id).target)) > _SHOWN_DIFFERENCE:
         tip = tr(
             "The target p recorded when the token was written. Other batch sizes or engine "
             "settings give slightly different probabilities."
@@ -118,7 +115,7 @@ def _acceptance(
     *,
     copied: bool,
 ) -> list[TokenFact]:
-    """How the target judged the draft; nothing where that is not known."""
+    """Return how the target judged the draft; empty if unknown."""
     label = tr("Acceptance")
     if settings is not None and settings.sampling.greedy:
         tip = tr("At temperature 0, only the target's most likely token is accepted.")
@@ -138,7 +135,7 @@ def _acceptance(
 
 
 def tag_of(each: Alternative, token: TokenEmitted) -> str:
-    """What is special about a candidate, in a word; empty: nothing."""
+    """Return a word that marks a special candidate; empty for others."""
     if each.id == token.id:
         return tr("written", about="a token that stands here")
     if token.rejected is not None and each.id == token.rejected.id:
@@ -149,7 +146,7 @@ def tag_of(each: Alternative, token: TokenEmitted) -> str:
 
 
 def why_not_from(each: Alternative, token: TokenEmitted) -> str:
-    """Why an answer cannot continue from a candidate; empty: it can."""
+    """Return why an answer cannot continue from a candidate; empty if it can."""
     if each.id == token.id:
         return tr("Already in the answer")
     return {
