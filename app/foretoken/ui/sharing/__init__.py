@@ -1,1 +1,1 @@
-"""Chats on their way to files and to paper, and out of files."""
+"""Export, printing and import of chats."""

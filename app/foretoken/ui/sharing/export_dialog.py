@@ -1,4 +1,4 @@
-"""Asks what kind of file chats are to be written to."""
+"""Dialog for the format of an export."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ _WIDTH = 480
 
 
 class ExportDialog(FittedDialog):
-    """``accepted`` tells of ``options``."""
+    """Asks for the export's format; read ``options`` when it is ``accepted``."""
 
     def __init__(self, said: str, options: ExportOptions, parent: QWidget) -> None:
-        """``said``: what is about to be done, such as "Export this chat"."""
+        """``said`` is the heading, such as "Export this chat"."""
         super().__init__(parent, "Foretoken", width=_WIDTH)  # not translated: a name
         self.setAccessibleName(said)
         self.format = ChoiceBox(tr("Format"), tr("What kind of file"), self)
@@ -36,7 +36,7 @@ class ExportDialog(FittedDialog):
 
     @property
     def options(self) -> ExportOptions:
-        """What is chosen."""
+        """The chosen options."""
         return ExportOptions(ExportFormat(str(self.format.value)), self.colours.isChecked())
 
     @Slot(object)

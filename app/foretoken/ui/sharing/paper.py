@@ -1,4 +1,4 @@
-"""Conversations on pages, a PDF or a printer's: black on white, in the light theme's colours."""
+"""Pages of conversations, for PDF or a printer: black on white, in the light theme's colours."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ from foretoken.ui.reading.lines import Look, TextLine, Units, lines_of
 from foretoken.ui.reading.page import Page, PagePart
 
 _TEXT, _SMALL, _TITLE = 10.5, 8.5, 17.0
-"""Points."""
+"""Font sizes in points."""
 _DPI = 96.0
-"""What distances in a document are meant for; Qt scales most of them to the device."""
-_DENSE = 0.85
-"""What is between lines and blocks, beside that on the screen."""
+"""Resolution of distances in a document; Qt scales most of them to the device."""
+_SPACING_FACTOR = 0.85
+"""Spacing of lines and blocks relative to the screen."""
 _FEATURES = ("calt", "liga", "clig", "case")
-_AT_ONCE = 10_000
-"""Characters, or one block, that are laid out before the window goes on."""
+_BATCH_CHARACTERS = 10_000
+"""Characters to lay out at once, at least one block, before the event loop runs again."""
 _STRIP_PARTS = 40
 _STRIPS: dict[TokenKind | None, str] = {
     TokenKind.DRAFT: LIGHT.draft,
@@ -63,34 +63,34 @@ _STRIPS: dict[TokenKind | None, str] = {
     TokenKind.BONUS: LIGHT.bonus,
     TokenKind.CHOSEN: LIGHT.accent,
 }
-_NONE = QTextCharFormat()
+_NO_FORMAT = QTextCharFormat()
 _MARGINS_MM = QMarginsF(18, 16, 18, 20)
 _FOOT_POINTS, _FOOT_SHARE = 8.0, 0.03
 _EDGE_PIXELS = 2
-"""Of a device, whose pixels are fine: tints reach so far over their lines."""
+"""Device pixels by which tints extend beyond their lines."""
 
 
 class PaperFormats(Formats):
-    """Sizes are in points, and nothing is painted beside the document."""
+    """Formats for paper: sizes in points, and nothing is painted outside the document."""
 
     is_paper = True
 
     def __init__(self, device: QPaintDevice, *, muted: bool = False) -> None:
-        """``muted``: for thoughts."""
+        """``muted``: for thinking sections."""
         super().__init__(_font(_TEXT), LIGHT)
         self.unit = _TEXT / TEXT_PIXELS * _DPI / 72
         self.aside = device.logicalDpiY() / _DPI
         self._muted = muted
 
     def _line_height(self, level: int = 0) -> float:
-        return round(super()._line_height(level) * _DENSE)
+        return round(super()._line_height(level) * _SPACING_FACTOR)
 
     def gap(self, before: Block, block: Block) -> float:
-        return super().gap(before, block) * _DENSE
+        return super().gap(before, block) * _SPACING_FACTOR
 
     def _sized(self, font: QFont, pixels: float) -> QFont:
         font.setPointSizeF(pixels * _TEXT / TEXT_PIXELS)
-        return _plain(font)
+        return _without_features(font)
 
     def _characters(self, look: Look, *, quoted: bool = False) -> QTextCharFormat:
         made = super()._characters(look, quoted=quoted)
@@ -114,10 +114,10 @@ class PaperFormats(Formats):
 
 
 class PaperText:
-    """A conversation as a document, which Qt divides into pages."""
+    """A conversation as a text document, which Qt divides into pages."""
 
     def __init__(self, device: QPaintDevice, page: QSizeF, *, colours: bool) -> None:
-        """``page``: the size of its text, in the device's pixels."""
+        """``page`` is the size of the text area in device pixels."""
         self.document = document = QTextDocument()
         document.setUndoRedoEnabled(False)
         document.setDocumentMargin(0)
@@ -132,7 +132,7 @@ class PaperText:
         self._marks = token_formats(LIGHT, ALL_KINDS if colours else frozenset())
 
     def write(self, chat: SharedChat) -> Iterator[None]:
-        """Write all that is shown of a conversation; rests between its pieces."""
+        """Write all visible parts of a conversation; yields between its pieces."""
         self._head(chat)
         for message in chat.shown:
             if message.role is Role.ASSISTANT:
@@ -196,7 +196,7 @@ class PaperText:
         blocks = section.blocks
         if blocks and blocks[0].kind not in (BlockKind.CODE, BlockKind.TABLE):
             self._begin_block(QTextBlockFormat())  # frames and tables have their own
-        for some in _portions(blocks):
+        for some in _batches(blocks):
             parts = []
             for block in some:
                 code = block.runs[0].text if block.kind is BlockKind.CODE and block.runs else ""
@@ -206,11 +206,11 @@ class PaperText:
             if self._colours:
                 self._colour(parts, kinds)
             self._cursor.movePosition(QTextCursor.MoveOperation.End)
-            self.document.pageCount()  # has it laid out
+            self.document.pageCount()  # forces the layout
             yield
 
     def _colour(self, parts: Sequence[PagePart], kinds: Sequence[TokenKind | None]) -> None:
-        """Lay the colours of tokens over the text."""
+        """Overlay the text with the colours of its tokens."""
         for part in parts:
             for position, line in zip(part.positions, part.lines, strict=True):
                 block = self.document.findBlock(position)
@@ -232,7 +232,7 @@ class PaperText:
                 own = own[:1] * piece.length
             for kind, same in groupby(own):
                 count = len(list(same))
-                if kind is not None and self._marks[kind] != _NONE:
+                if kind is not None and self._marks[kind] != _NO_FORMAT:
                     yield _overlay(place, count, self._marks[kind])
                 place += count
 
@@ -246,7 +246,7 @@ class PaperText:
         above: float = 0,
         below: float = 0,
     ) -> None:
-        """Write a paragraph of ours."""
+        """Write a paragraph that is not part of a message."""
         form = QTextBlockFormat()
         form.setTopMargin(above)
         form.setBottomMargin(below)
@@ -254,7 +254,7 @@ class PaperText:
         self._cursor.insertText(text, _characters(points, colour, bold=bold))
 
     def _begin_block(self, form: QTextBlockFormat) -> None:
-        """Go to an empty block: that behind a frame or a table, or a new one."""
+        """Go to an empty block: the one after a frame or table, or a new one."""
         if self._cursor.block().length() > 1:
             self._cursor.insertBlock(form)
         else:
@@ -267,14 +267,14 @@ def _overlay(start: int, length: int, form: QTextCharFormat) -> QTextLayout.Form
     return made
 
 
-def _portions(blocks: Sequence[Block]) -> Iterator[list[Block]]:
-    """Blocks that are laid out together."""
+def _batches(blocks: Sequence[Block]) -> Iterator[list[Block]]:
+    """Yield batches of blocks that are laid out together."""
     some: list[Block] = []
     length = 0
     for block in blocks:
         some.append(block)
         length += block.end - block.start
-        if length > _AT_ONCE:
+        if length > _BATCH_CHARACTERS:
             yield some
             some, length = [], 0
     if some:
@@ -293,21 +293,21 @@ def _characters(points: float, colour: str, *, bold: bool = False) -> QTextCharF
 def _font(points: float) -> QFont:
     font = QFont(QApplication.font())
     font.setPointSizeF(points)
-    return _plain(font)
+    return _without_features(font)
 
 
-def _plain(font: QFont) -> QFont:
-    """Glyphs that only a feature of the font gives are no characters to whoever copies them."""
+def _without_features(font: QFont) -> QFont:
+    """Switch off font features: their glyphs cannot be copied from a PDF as characters."""
     for feature in _FEATURES:
         font.setFeature(QFont.Tag(feature), 0)
     return font
 
 
 class Paper:
-    """The pages of a device, a conversation after the other."""
+    """The pages of a print device, filled one conversation after the other."""
 
     def __init__(self, device: QPagedPaintDevice, *, colours: bool) -> None:
-        """Raises ``SharingError`` where the device cannot be painted on."""
+        """Raises ``SharingError`` if the device cannot be painted on."""
         device.setPageMargins(_MARGINS_MM, QPageLayout.Unit.Millimeter)
         self._device, self._colours = device, colours
         self._painter = QPainter()
@@ -323,7 +323,7 @@ class Paper:
         self._context.palette.setColor(QPalette.ColorRole.Text, QColor(LIGHT.text))
 
     def add(self, chat: SharedChat) -> Iterator[None]:
-        """Put a conversation on the pages, from a new one on; rests between its pieces."""
+        """Add a conversation, starting on a new page; yields between its pieces."""
         text = PaperText(self._device, self._size, colours=self._colours)
         yield from text.write(chat)
         for page in range(text.document.pageCount()):
@@ -331,7 +331,7 @@ class Paper:
             yield
 
     def end(self) -> bool:
-        """Complete it; return whether all could be written."""
+        """Finish; return whether everything could be written."""
         return self._painter.end()
 
     def _draw(self, document: QTextDocument, page: int) -> None:
@@ -353,18 +353,18 @@ class Paper:
 
 
 class PaperRun(QObject):
-    """Fills pages while the window goes on: a piece at a time, from ``begin`` on."""
+    """Fills pages on the GUI thread, a piece per event-loop turn so that the window responds."""
 
     progressed = Signal(int, int)
-    """So many conversations are done, of so many."""
+    """Number of conversations done, and the total."""
     ended = Signal(int)
-    """So many are on the pages."""
+    """Number of conversations on the pages."""
     failed = Signal(str)
 
     def __init__(
         self, wanted: Selection | Sequence[SharedChat], archive: ChatArchive | None, parent: QObject
     ) -> None:
-        """``archive``: where the chats of a selection are read."""
+        """``archive`` holds the chats of a selection."""
         super().__init__(parent)
         self._wanted = wanted
         self._chats: Sequence[SharedChat | ConversationRow] = ()
@@ -377,7 +377,7 @@ class PaperRun(QObject):
         self._timer.timeout.connect(self._on_due)
 
     def begin_pdf(self, file: str, title: str, *, colours: bool) -> None:
-        """Write a PDF, which takes the place of what is there when it is complete."""
+        """Write a PDF; an existing file is replaced once it is complete."""
         self._file = QSaveFile(file)
         if not self._file.open(QSaveFile.OpenModeFlag.WriteOnly):
             why = self._file.errorString()
@@ -402,7 +402,7 @@ class PaperRun(QObject):
             self._on_chats(wanted)
 
     def _ask(self, read: Callable[[ChatStore], Any], then: Callable[[Any], None]) -> None:
-        """Have something read of the store; it is None without one."""
+        """Run ``read`` on the store and pass the result to ``then``; None without a store."""
         if self._archive is None:
             then(None)
         else:
@@ -410,7 +410,7 @@ class PaperRun(QObject):
 
     def _on_chats(self, chats: Sequence[SharedChat | ConversationRow] | None) -> None:
         if self._paper is None:
-            return  # it was cancelled
+            return  # cancelled
         if chats:
             self._chats = chats
             self._fetch()
@@ -421,7 +421,7 @@ class PaperRun(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """End it; a file stays as it was."""
+        """Stop; an existing file is left unchanged."""
         self._timer.stop()
         self._close()
         if self._file is not None:
@@ -441,7 +441,7 @@ class PaperRun(QObject):
 
     def _on_chat(self, chat: SharedChat | None) -> None:
         if self._paper is None:
-            return  # it was cancelled
+            return  # cancelled
         self._pieces = iter(()) if chat is None else self._paper.add(chat)
         self._done += chat is not None
         self._timer.start()
@@ -468,7 +468,7 @@ class PaperRun(QObject):
             self._fail(tr("The pages could not all be written: {why}.", why=why) if why else told)
 
     def _close(self) -> bool:
-        """Let go of the device, which has to go before its file; return whether all is on it."""
+        """Release the device, which must go before its file; return whether all was written."""
         written = self._paper is not None and self._paper.end()
         self._pieces, self._paper = iter(()), None
         return written

@@ -1,4 +1,4 @@
-"""Chats into files and onto paper, and out of files: asks what and where, and tells how it went."""
+"""Export, printing and import of chats: asks for settings and files, and reports the outcome."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ _FILES_OF_OTHERS = (
     "Foretoken, ChatGPT, LM Studio (*.json *.zip *.conversation.json)"  # not translated: names
 )
 _DOING, _OUTCOME = "sharing", "shared"
-"""Names of notices: while something runs, and afterwards, until people turn to other chats."""
+"""Names of notices: one during an operation, one afterwards until another chat is opened."""
 _ALL_CHATS = "all chats"  # not translated: the name of a file
 
 
 class SharingController(QObject):
-    """What is begun while something runs takes its place."""
+    """Runs one operation at a time; starting another one cancels it."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class SharingController(QObject):
         notices: NoticeBar,
         window: QWidget,
     ) -> None:
-        """``archive`` is that of the controller."""
+        """``archive`` is the controller's."""
         super().__init__(window)
         self._controller = controller
         self._archive = archive
@@ -62,12 +62,12 @@ class SharingController(QObject):
         self._notices = notices
         self._window = window
         self._folder = standard_folder(QStandardPaths.StandardLocation.DocumentsLocation)
-        self._doing = ""
-        """What is said while something runs."""
+        self._progress_text = ""
+        """Notice of the operation in progress; empty if there is none."""
         self._imported_ids: Collection[int] = ()
         self._paper: PaperRun | None = None
         self.dialog: ExportDialog | QPrintDialog | None = None
-        """What is being asked."""
+        """The open dialog, if any."""
         self.sharing = ConversationSharing(archive, self)
         self.sharing.progressed.connect(self._on_progressed)
         self.sharing.exported.connect(self._on_exported)
@@ -76,19 +76,19 @@ class SharingController(QObject):
         controller.conversation_shown.connect(self._on_conversation_shown)
         controller.answers.started.connect(self._forget_outcome)
 
-    # --- what people ask for -----------------------------------------------------------------
+    # --- commands ----------------------------------------------------------------------------
 
     def why_no_chat(self) -> str:
-        """Why the chat that is shown cannot be exported; empty: it can."""
+        """Return why the current chat cannot be exported; empty if it can."""
         return "" if self._controller.current.roots else tr("This chat is empty")
 
     def why_no_store(self) -> str:
-        """Why no other chat can be reached; empty: all can."""
+        """Return why other chats cannot be exported; empty if they can."""
         return "" if self._archive is not None else tr("Chats are not saved now")
 
     @Slot()
     def export_chat(self) -> None:
-        """Export the chat that is shown."""
+        """Export the current chat."""
         if self._says_why_not():
             return
         chat = self._current()
@@ -96,7 +96,7 @@ class SharingController(QObject):
 
     @Slot(object)
     def export_message(self, message: Message) -> None:
-        """Export one message of the chat that is shown."""
+        """Export one message of the current chat."""
         chat = self._current(message)
         is_answer = message.role is Role.ASSISTANT
         said = tr("Export this answer") if is_answer else tr("Export this message")
@@ -104,7 +104,7 @@ class SharingController(QObject):
 
     @Slot(object)
     def export_listed(self, listed: Sequence[ConversationRow] | Folder) -> None:
-        """Export some chats of the store, or those of a folder."""
+        """Export stored chats, or all those of a folder."""
         if isinstance(listed, Folder):
             wanted, title = Selection(folder_id=listed.id), listed.name
             said = tr("Export the chats in “{folder}”", folder=shown_name(title, 60))
@@ -124,7 +124,7 @@ class SharingController(QObject):
 
     @Slot()
     def import_chats(self) -> None:
-        """Ask for files, and add their chats."""
+        """Ask for files and import their chats."""
         kinds = f"{tr('Chats')} {_CHAT_FILES};;{_FILES_OF_OTHERS};;{tr('All files')} (*)"
         paths, _ = QFileDialog.getOpenFileNames(
             self._window, tr("Import chats"), str(self._folder), kinds
@@ -136,10 +136,10 @@ class SharingController(QObject):
 
     @Slot()
     def print_chat(self) -> None:
-        """Ask for a printer, and print the chat that is shown."""
+        """Ask for a printer and print the current chat."""
         if self._says_why_not():
             return
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # a library of its own
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # a separate library
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         chat = self._current()
@@ -149,10 +149,10 @@ class SharingController(QObject):
         dialog.accepted.connect(lambda: self._print(printer, chat))
         dialog.finished.connect(self._on_answered)
         self.dialog = dialog
-        QDialog.open(dialog)  # its own wants to be told of a slot
+        QDialog.open(dialog)  # QPrintDialog's own open() requires a slot
 
     def shut_down(self) -> None:
-        """End what runs; a file that is not complete stays as it was."""
+        """Stop printing or writing a PDF; an existing file is left unchanged."""
         if self._paper is not None:
             self._paper.cancel()
             self._paper = None
@@ -160,7 +160,7 @@ class SharingController(QObject):
     # --- exporting ---------------------------------------------------------------------------
 
     def _says_why_not(self) -> bool:
-        """Say why there is no chat; menus do not offer it then, and keys come all the same."""
+        """Notify if the chat is empty: menus are disabled then, but shortcuts still arrive."""
         why = self.why_no_chat()
         if why:
             self._notices.tell(tr("This chat is empty."))
@@ -186,7 +186,7 @@ class SharingController(QObject):
     def _on_answered(self) -> None:
         dialog, self.dialog = self.dialog, None
         if dialog is not None:
-            dialog.deleteLater()  # the window would keep it, with a thread that watches folders
+            dialog.deleteLater()  # else it stays, with a thread that watches folders
 
     def _ask_where(
         self, options: ExportOptions, wanted: Selection | Sequence[SharedChat], title: str
@@ -265,7 +265,7 @@ class SharingController(QObject):
             said = f"{said} {stays}"
         self._notices.tell(said)
 
-    # --- what is said afterwards -------------------------------------------------------------
+    # --- outcome -----------------------------------------------------------------------------
 
     def _tell_outcome(
         self, words: str, actions: Sequence[Action], imported_ids: Collection[int] = ()
@@ -275,27 +275,27 @@ class SharingController(QObject):
 
     @Slot(object)
     def _on_conversation_shown(self, conversation: Conversation) -> None:
-        if conversation.id not in self._imported_ids:  # people look at what has come
+        if conversation.id not in self._imported_ids:  # the user looks at what was imported
             self._forget_outcome()
 
     @Slot()
     def _forget_outcome(self) -> None:
         self._notices.dismiss(_OUTCOME)
 
-    # --- what runs ---------------------------------------------------------------------------
+    # --- progress ----------------------------------------------------------------------------
 
     def _begin(self, what: str) -> None:
         self._stop()
-        self._doing = what
+        self._progress_text = what
         self._notices.tell(what, [(tr("Cancel"), self._on_cancel)], lasting=True, name=_DOING)
 
     @Slot(int, int)
     def _on_progressed(self, done: int, of: int) -> None:
-        if not self._doing:
+        if not self._progress_text:
             return
-        words = tr("{doing} {done}", doing=self._doing, done=done)
+        words = tr("{doing} {done}", doing=self._progress_text, done=done)
         if of:
-            words = tr("{doing} {done} of {total}", doing=self._doing, done=done, total=of)
+            words = tr("{doing} {done} of {total}", doing=self._progress_text, done=done, total=of)
         self._notices.reword(_DOING, words)
 
     @Slot()
@@ -317,4 +317,4 @@ class SharingController(QObject):
     def _end(self) -> None:
         self._paper = None
         self._notices.dismiss(_DOING)
-        self._doing = ""
+        self._progress_text = ""
