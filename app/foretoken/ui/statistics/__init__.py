@@ -1,1 +1,1 @@
-"""Statistics of all answers: key figures, charts and tables by model and by date, errors."""
+"""Statistics of all answers: key figures, charts, tables by model and by date, and errors."""

@@ -1,4 +1,4 @@
-"""A table of figures, sorted by clicking a column or by Enter."""
+"""Table of figures that can be sorted by clicking a column header or with the keyboard."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _SORTING_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _TRAILING = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
 _LEADING = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
 _ROW_LINES = 1.75
-_FEWEST_LETTERS = 24
-"""Minimum width of the wide column in letters; narrower tables scroll sideways."""
+_MIN_LETTERS = 24
+"""Minimum width of the wide column in letters; narrower tables scroll horizontally."""
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column. Text is aligned to the start, figures to the end."""
+    """A column; text is aligned to the leading edge, figures to the trailing edge."""
 
     title: str
     tip: str = ""
@@ -33,7 +33,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class FigureCell:
-    """A text, and the ``value`` to sort by; without one, the text itself."""
+    """A text, and the ``value`` to sort by; None sorts text columns by the text."""
 
     text: str
     value: float | None = None
@@ -41,7 +41,7 @@ class FigureCell:
 
 
 class FigureTable(QTableView):
-    """Rows of cells. The column ``wide`` takes the remaining width."""
+    """Table of cells; the column ``wide`` takes the remaining width."""
 
     def __init__(
         self, name: str, columns: Sequence[Column], wide: int, parent: QWidget | None = None
@@ -77,7 +77,7 @@ class FigureTable(QTableView):
         head.setSortIndicatorShown(False)  # the style sheet draws it over the title
 
     def show_rows(self, rows: Sequence[Sequence[FigureCell]]) -> None:
-        """Show these, sorted as before."""
+        """Replace the rows and sort them as before."""
         head = self.horizontalHeader()
         self._model.setRowCount(0)
         for row in rows:
@@ -112,7 +112,7 @@ class FigureTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(round(_ROW_LINES * self.fontMetrics().height()))
         head = self.horizontalHeader()
         others = head.length() - head.sectionSize(self._wide)
-        least = _FEWEST_LETTERS * self.fontMetrics().averageCharWidth()
+        least = _MIN_LETTERS * self.fontMetrics().averageCharWidth()
         head.resizeSection(self._wide, max(least, self.viewport().width() - others))
 
 

@@ -1,4 +1,4 @@
-"""Bars over days, weeks or months. The table by date has the same figures for the keyboard."""
+"""Bar chart over days, weeks or months. The table by date has the same figures for the keyboard."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, Tone, Type, styled
 from foretoken.ui.parts.forms import column, row
 
-_MOST_WIDTH, _WIDTH_OF_FEW = 0.7, 0.1
-"""Width of a bar in periods: at most, and per period where there are few."""
+_MAX_WIDTH, _WIDTH_PER_PERIOD = 0.7, 0.1
+"""Width of a bar in periods: the maximum, and the width per period if there are few."""
 
-_ROOM_ABOVE = 1.1
-"""Factor that leaves room for the label of the highest tick."""
+_HEADROOM = 1.1
+"""Factor that leaves room above the highest tick for its label."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class PeriodChart(QFrame):
     """A title, a legend, stacked bars, and the first and last period below."""
 
     bars: Sequence[PeriodBar] = ()
-    """What is shown, oldest first."""
+    """The bars shown, oldest first."""
 
     def __init__(
         self,
@@ -50,9 +50,9 @@ class PeriodChart(QFrame):
         level: float | None = None,
         lines: int,
     ) -> None:
-        """``parts``: a field of ``Palette`` and a name each; ``level``: where a line is dashed.
+        """``parts``: a field of ``Palette`` and a name each; ``level``: value of a dashed line.
 
-        The bars are at least ``lines`` lines of text tall.
+        The plot is at least ``lines`` lines of text tall.
         """
         super().__init__(parent)
         styled(self, Surface.CARD)
@@ -82,7 +82,7 @@ class PeriodChart(QFrame):
         column(self, head, (self.plot, 1), below, margins=edges, spacing=Space.TINY)
 
     def show_bars(self, bars: Sequence[PeriodBar], summary: str) -> None:
-        """Show these, oldest first; ``summary`` is for screen readers."""
+        """Show bars, oldest first; ``summary`` is for screen readers."""
         self.bars = bars
         self.setAccessibleDescription(summary)
         self._first.setText(bars[0].name if bars else "")
@@ -103,7 +103,7 @@ class PeriodChart(QFrame):
         plot.clear()
         plot.setBackground(colours.panel)
         plot.setXRange(-0.5, max(1, count) - 0.5, padding=0)
-        plot.setYRange(0, _ROOM_ABOVE * self._top, padding=0)
+        plot.setYRange(0, _HEADROOM * self._top, padding=0)
         axis = plot.getAxis("left")
         axis.setStyle(tickFont=plot.font(), tickLength=0)
         axis.setPen(mkPen(colours.border))
@@ -114,7 +114,7 @@ class PeriodChart(QFrame):
         if self._level is not None:
             dashed = mkPen(colours.muted, style=Qt.PenStyle.DashLine)
             plot.addItem(InfiniteLine(self._level, angle=0, pen=dashed))
-        width = min(_MOST_WIDTH, _WIDTH_OF_FEW * count)
+        width = min(_MAX_WIDTH, _WIDTH_PER_PERIOD * count)
         below = [0.0] * count
         for part, (colour, _) in enumerate(self._parts):
             heights = [bar.values[part] if bar.values else 0.0 for bar in self.bars]
@@ -126,7 +126,7 @@ class PeriodChart(QFrame):
             below = [low + height for low, height in zip(below, heights, strict=True)]
 
     def bar_at(self, x: int) -> PeriodBar | None:
-        """The period at a place in the plot."""
+        """Return the period at a position in the plot."""
         place = round(self.plot.getViewBox().mapSceneToView(self.plot.mapToScene(x, 0)).x())
         return self.bars[place] if 0 <= place < len(self.bars) else None
 
@@ -137,7 +137,7 @@ class PeriodChart(QFrame):
             self._draw()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show the tooltip of the bar below the mouse, and leave the wheel to the dialog."""
+        """Show the tooltip of the bar under the mouse, and leave the wheel to the dialog."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             bar = self.bar_at(event.pos().x())
             QToolTip.showText(event.globalPos(), wrapped(bar.tip if bar else ""), self)
@@ -149,6 +149,6 @@ class PeriodChart(QFrame):
 
 
 def round_up(value: float) -> float:
-    """The smallest 1, 2, 3, 4, 5, 6 or 8 times a power of ten that is not below ``value`` > 0."""
+    """Round ``value`` > 0 up to 1, 2, 3, 4, 5, 6 or 8 times a power of ten."""
     power = 10.0 ** floor(log10(value))
     return next(factor * power for factor in (1, 2, 3, 4, 5, 6, 8, 10) if factor * power >= value)

@@ -1,4 +1,4 @@
-"""Opens the statistics, and has them kept as the preference says."""
+"""Controller that opens the statistics and applies the preference for recording them."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ if TYPE_CHECKING:
 
 
 class StatisticsController(QObject):
-    """Owns the dialog, of which there is one at most."""
+    """Owns the dialog, of which at most one is open."""
 
     def __init__(self, runs: RunKeeper, preferences: KeptPreferences, window: QWidget) -> None:
         super().__init__(window)
         self._runs, self._preferences, self._window = runs, preferences, window
         self.dialog: StatisticsDialog | None = None
-        """While it is open."""
+        """The open dialog, if any."""
         preferences.changed(RECORDED_RUNS).connect(self._on_recording_changed)
         self._on_recording_changed()
 
     @Slot()
     def open(self) -> None:
-        """Show the dialog, in front."""
+        """Show the dialog and raise it."""
         from foretoken.ui.statistics.statistics_dialog import StatisticsDialog  # loads pyqtgraph
 
         if self.dialog is None:

@@ -1,4 +1,4 @@
-"""The statistics: key figures, charts over time, and tables by model, by date and of errors."""
+"""Dialog of key figures, charts over time, and tables by model, by date and of errors."""
 
 from __future__ import annotations
 
@@ -66,13 +66,13 @@ from foretoken.ui.statistics.figure_table import Column, FigureCell, FigureTable
 from foretoken.ui.statistics.period_chart import PeriodBar, PeriodChart
 
 _SIZE = (1120, 860)
-_FEWEST_ROWS = 8
+_MIN_ROWS = 8
 """Minimum height of a table in lines of text."""
-_NONE = "–"  # noqa: RUF001 - shown where there is no figure
+_NONE = "–"  # noqa: RUF001 - shown for a missing figure
 _WEEK, _MONTH, _ALL_TIME = 7, 30, 0
-"""Days that the statistics cover."""
+"""Periods in days."""
 _TOKENS_COLUMN = 3
-"""Of the table by model."""
+"""Index in the table by model."""
 _FILE = "foretoken-statistics.csv"
 _KINDS = "CSV (*.csv);;JSON (*.json)"  # not translated: names
 
@@ -93,15 +93,15 @@ def _figure_columns() -> list[Column]:
 
 
 class StatisticsDialog(FittedDialog):
-    """The figures of a period, which follow new answers; they can be exported and deleted."""
+    """Figures of a period, updated with new answers, with commands to export and delete them."""
 
     def __init__(self, runs: RunKeeper, preferences: KeptPreferences, parent: QWidget) -> None:
         super().__init__(parent, tr("Statistics"), size=_SIZE)
         self._runs, self._preferences = runs, preferences
         self.view: RunView | None = None
-        """The figures; None until they are read."""
+        """The figures; None until they are loaded."""
         self.question: QuestionDialog | None = None
-        """The last one that was asked."""
+        """The last confirmation dialog."""
         self.spans = as_field(QComboBox(self))
         self.spans.setAccessibleName(tr("Period"))
         for days in (_WEEK, _MONTH):
@@ -158,7 +158,7 @@ class StatisticsDialog(FittedDialog):
         self.tabs.addTab(self.by_model, tr("By model"))
         self.tabs.addTab(self.by_date, tr("By date"))
         self.tabs.addTab(faults, tr("Errors"))
-        self.tabs.setMinimumHeight((_FEWEST_ROWS + 5) * self.fontMetrics().height())
+        self.tabs.setMinimumHeight((_MIN_ROWS + 5) * self.fontMetrics().height())
         charts = QGridLayout()
         charts.setSpacing(Space.SMALL)
         charts.addWidget(self.tokens, 0, 0, 2, 1)
@@ -243,7 +243,7 @@ class StatisticsDialog(FittedDialog):
 
     @Slot(object)
     def show_view(self, view: RunView | None) -> None:
-        """Show these figures; None: they are not read yet."""
+        """Show figures; None: they are not loaded yet."""
         self.view = view
         empty, filled = view is not None and view.empty, view is not None and bool(view.rows)
         self._nothing.setVisible(view is not None and not filled)
@@ -275,13 +275,15 @@ class StatisticsDialog(FittedDialog):
         self.errors.show_rows([_fault_row(fault) for fault in view.faults])
 
     def _show_charts(self, periods: Sequence[Period]) -> None:
-        told = [(_period_words(period), _told(period.sums)) for period in periods]
-        summary = "\n".join(f"{name}: {tip}" for name, tip in told if tip)
+        summaries = [(_period_words(period), _summary(period.sums)) for period in periods]
+        summary = "\n".join(f"{name}: {tip}" for name, tip in summaries if tip)
 
         def show(chart: PeriodChart, values: Callable[[RunSums], tuple[float | None, ...]]) -> None:
             bars = [
-                PeriodBar(name, f"{name}\n{tip or tr('No answers')}", _known(values(period.sums)))
-                for (name, tip), period in zip(told, periods, strict=True)
+                PeriodBar(
+                    name, f"{name}\n{tip or tr('No answers')}", _without_none(values(period.sums))
+                )
+                for (name, tip), period in zip(summaries, periods, strict=True)
             ]
             chart.show_bars(bars, summary)
 
@@ -291,7 +293,7 @@ class StatisticsDialog(FittedDialog):
 
 
 class _Card(QFrame):
-    """A figure with its unit; the tooltip explains it."""
+    """Card with a figure and its unit; the tooltip explains it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -303,7 +305,6 @@ class _Card(QFrame):
         column(self, self._number, self._unit, None, margins=edges, spacing=Space.HAIR)
 
     def show_figure(self, figure: Figure) -> None:
-        """Show it."""
         self._number.setText(figure.number)
         self._unit.setText(figure.unit)
         self.setToolTip(wrapped(figure.explanation))
@@ -315,7 +316,7 @@ class _Card(QFrame):
 
 
 def _headline(sums: RunSums) -> list[Figure]:
-    """The five key figures, derived as for a single answer."""
+    """Return the five key figures, computed as for a single answer."""
     counted, share = sums.statistics, accepted(sums.statistics)
     characters = tr_n("{count} character", "{count} characters", sums.characters)
     tokens = tr(
@@ -408,8 +409,8 @@ def _period_words(period: Period) -> str:
     return tr("{first} to {last}", first=day_text(period.first), last=day_text(period.last))
 
 
-def _told(sums: RunSums) -> str:
-    """The figures of a period in a line; empty without answers."""
+def _summary(sums: RunSums) -> str:
+    """Return the figures of a period in one line; empty without answers."""
     if not sums.runs:
         return ""
     counted, ratio = sums.statistics, _ratio(sums)
@@ -439,5 +440,5 @@ def _ratio(sums: RunSums) -> float | None:
     return None if found is None else found.ratio
 
 
-def _known(values: tuple[float | None, ...]) -> tuple[float, ...]:
+def _without_none(values: tuple[float | None, ...]) -> tuple[float, ...]:
     return tuple(value for value in values if value is not None)
