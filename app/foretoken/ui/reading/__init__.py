@@ -1,1 +1,1 @@
-"""How the text of a message is read: its parts, the colours of code, drawn formulas."""
+"""Rendering of message text: Markdown blocks, syntax colours, formulas and token colours."""

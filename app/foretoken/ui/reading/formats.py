@@ -1,4 +1,4 @@
-"""Fonts, colours and distances of what is read, for one text size and theme; or for paper."""
+"""Fonts, colours and spacing of rendered text, for one text size and theme, or for paper."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ from foretoken.ui.reading.formula_image import FORMULA_OBJECT, FormulaImage
 from foretoken.ui.reading.lines import CODE, Look, TextLine
 
 HEAD = 34
-"""Above code: its language, and the button that copies it."""
+"""Height of the header of a code block, which has its language and the copy button."""
 CODE_PADDING = 14
 CODE_BOTTOM = 12
 QUOTE_INDENT = 18
 UNDERLINE_PIXELS = 2
 _HEADINGS = {1: (21, 30), 2: (18, 26), 3: (16, 24)}
-"""Pixels and line height by level; deeper ones are as large as text."""
+"""Font size and line height in pixels by level; deeper levels are as large as text."""
 _CODE_PIXELS, _CODE_LINE = 13, 20
 _FOOTNOTE_PIXELS = 12
 _RULE_LINE = 17
 LEAST_PANEL = 160
-"""The head of code has room for its language and the button."""
+"""Minimum width of a code block, with room in the header for its language and the button."""
 _ITEM_INDENT = 26
 _DIGIT, _LONG_MARKER = 9, 3
-_MOST_INDENT = 400
+_MAX_INDENT = 400
 _GAP, _LOOSE_GAP, _TIGHT_GAP = 12, 8, 4
 _ABOVE_HEADING = {1: 24, 2: 24, 3: 20}
 _BELOW_HEADING = 8
@@ -53,34 +53,34 @@ _SIDES = {
     "center": Qt.AlignmentFlag.AlignHCenter,
 }
 _FIXED = QTextBlockFormat.LineHeightTypes.FixedHeight.value
-_LEAST = QTextBlockFormat.LineHeightTypes.MinimumHeight.value
+_MINIMUM = QTextBlockFormat.LineHeightTypes.MinimumHeight.value
 
 
 class Formats:
-    """Distances are in pixels of a text of 15, and grow with it."""
+    """Text and block formats; distances are in pixels at a font size of 15 px and scale with it."""
 
     is_paper = False
-    """Nothing is painted by hand there: what stands behind code is in the document."""
+    """Whether backgrounds are part of the document, because nothing is painted by hand."""
 
     def __init__(self, base: QFont, palette: Palette) -> None:
         self.palette = palette
         self.base = base
         self.unit = base.pixelSize() / TEXT_PIXELS
-        """Pixels of a document in one of ours."""
+        """Document pixels per pixel at a font size of 15 px."""
         self.aside = 1.0
-        """By how much distances beside a paragraph are to be enlarged; Qt does it with others."""
+        """Scale of horizontal paragraph distances, which Qt does not scale to the device itself."""
         self.characters = cache(self._characters)
         self.line_height = cache(self._line_height)
 
     def font(self, level: int = 0) -> QFont:
-        """Of text, or of a heading."""
+        """Return the font of text, or of a heading."""
         font = self._sized(QFont(self.base), _HEADINGS.get(level, (TEXT_PIXELS, 0))[0])
         font.setWeight(QFont.Weight.DemiBold if level else QFont.Weight.Normal)
         return font
 
     @cached_property
     def code_font(self) -> QFont:
-        """Letters of one width."""
+        """The monospace font."""
         fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         fixed.setStyleHint(QFont.StyleHint.Monospace)
         return self._sized(fixed, _CODE_PIXELS)
@@ -90,7 +90,7 @@ class Formats:
         return font
 
     def _line_height(self, level: int = 0) -> float:
-        """From line to line of text, or of a heading."""
+        """Return the line height of text, or of a heading."""
         return round(_HEADINGS.get(level, (0, LINE_PIXELS))[1] * self.unit)
 
     # --- characters --------------------------------------------------------------------------
@@ -123,14 +123,14 @@ class Formats:
             made.setFontUnderline(True)
         elif look.marker:
             made.setForeground(QColor(palette.accent if look.done else palette.muted))
-        elif look.role not in ("", CODE):  # text without a colour may have that of its token
+        elif look.role not in ("", CODE):  # uncoloured text may get its token's colour
             made.setForeground(QColor(getattr(palette, look.role)))
         return made
 
     # --- paragraphs --------------------------------------------------------------------------
 
     def gap(self, before: Block, block: Block) -> float:
-        """Between two blocks."""
+        """Return the vertical gap between two blocks."""
         gap = _GAP
         if block.kind is BlockKind.HEADING:
             gap = _ABOVE_HEADING.get(block.level, 16)
@@ -145,7 +145,7 @@ class Formats:
         return gap * self.unit
 
     def starts(self, block: Block) -> list[float]:
-        """Where each of its containers begins, and behind them its text."""
+        """Return the indent of each of the block's containers, then that of its text."""
         starts = [0.0]
         for container in block.containers:
             by = QUOTE_INDENT
@@ -153,11 +153,11 @@ class Formats:
                 length = container.end - container.start
                 length -= len("[^]:") if container.kind is ContainerKind.FOOTNOTE else 0
                 by = _ITEM_INDENT + _DIGIT * max(0, length - _LONG_MARKER)
-            starts.append(min(_MOST_INDENT, starts[-1] + by))
+            starts.append(min(_MAX_INDENT, starts[-1] + by))
         return [round(start * self.unit) for start in starts]
 
     def paragraph(self, block: Block, line: TextLine, gap: float) -> QTextBlockFormat:
-        """Of a line that is no cell of a table; ``gap``: above it."""
+        """Return the format of a line outside tables; ``gap`` is the space above it."""
         starts = self.starts(block)
         indent = starts[-1]
         right = line.begins_right and block.kind is not BlockKind.CODE
@@ -171,7 +171,7 @@ class Formats:
                 form.setRightMargin(padding)
             return form
         drawn = any(look.formula for _, look in line.fragments)
-        form.setLineHeight(self.line_height(block.level), _LEAST if drawn else _FIXED)
+        form.setLineHeight(self.line_height(block.level), _MINIMUM if drawn else _FIXED)
         set_indent = form.setRightMargin if right else form.setLeftMargin
         set_indent(indent * self.aside)
         marked = [number for number, one in enumerate(block.containers) if one.marker]
@@ -190,18 +190,18 @@ class Formats:
         return form
 
     def frame(self, block: Block, gap: float) -> QTextFrameFormat | None:
-        """What stands around a block in the document; ``gap``: above it."""
+        """Return the frame around a block, if any; ``gap`` is the space above it."""
         return None
 
     def cell(self, line: TextLine, side: str) -> QTextBlockFormat:
-        """Of a cell of a table."""
+        """Return the block format of the text in a table cell."""
         form = _directed(right=line.begins_right)
-        form.setLineHeight(self.line_height(), _LEAST)
+        form.setLineHeight(self.line_height(), _MINIMUM)
         form.setAlignment(_SIDES.get(side, Qt.AlignmentFlag.AlignLeft))
         return form
 
     def table(self, block: Block, gap: float, *, right: bool) -> QTextTableFormat:
-        """Of a table; its first column is the right one where it is written so."""
+        """Return the format of a table; ``right``: columns run from right to left."""
         form = QTextTableFormat()
         form.setBorder(0)
         form.setBorderCollapse(True)
@@ -217,7 +217,7 @@ class Formats:
         return form
 
     def row(self, *, head: bool) -> QTextTableCellFormat:
-        """Of a cell: only a line below it."""
+        """Return the format of a table cell, which has only a bottom border."""
         form = QTextTableCellFormat()
         form.setPadding(_CELL_PADDING * self.unit)
         form.setLeftPadding(_CELL_SIDE_PADDING * self.unit)
@@ -231,7 +231,7 @@ class Formats:
 
     @property
     def tab_distance(self) -> float:
-        """From tab stop to tab stop."""
+        """Distance between tab stops."""
         return QFontMetricsF(self.code_font).horizontalAdvance(" ") * _TAB_SPACES
 
 

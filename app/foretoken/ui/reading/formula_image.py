@@ -1,4 +1,4 @@
-"""Formulas in a document: each is one character, which an SVG is drawn for."""
+"""Formulas in a text document: each is one character, drawn from an SVG."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ FORMULA_OBJECT = int(QTextFormat.ObjectTypes.UserObject.value) + 1
 _TEX = int(QTextFormat.Property.UserProperty.value) + 1
 _DISPLAY, _STRIP, _SIZES = _TEX + 1, _TEX + 2, _TEX + 3
 STRIP = 5
-"""Below a formula, for the colours of its tokens."""
+"""Height of the strip below a formula, which shows the colours of its tokens."""
 
 
 @lru_cache(maxsize=1000)
 def formula_of(tex: str, display: bool) -> Formula | None:
-    """A formula, None where it cannot be drawn."""
+    """Return a formula; None if it cannot be drawn."""
     return formula_svg(tex, display=display)
 
 
@@ -43,19 +43,19 @@ def _renderer(tex: str, display: bool, colour: str) -> QSvgRenderer:
 
 
 class FormulaImage(QPyTextObject):
-    """Draws the formulas of a document."""
+    """Text object that draws the formulas of a document."""
 
     def __init__(
         self, document: QTextDocument, scale: Callable[[], float], parent: QObject
     ) -> None:
-        """``scale``: pixels of the document in one of a font, which is 1 on the screen."""
+        """``scale`` returns document pixels per font pixel, which is 1 on the screen."""
         super().__init__(parent)
         self._scale = scale
         document.documentLayout().registerHandler(FORMULA_OBJECT, self)
 
     @staticmethod
     def note(form: QTextCharFormat, tex: str, *, display: bool) -> None:
-        """Have a format, whose font is known, stand for a formula."""
+        """Store a formula in a character format whose font is set."""
         form.setProperty(_TEX, tex)
         form.setProperty(_DISPLAY, display)
         formula, em = formula_of(tex, display), _em(form.font())
@@ -66,7 +66,7 @@ class FormulaImage(QPyTextObject):
 
     @staticmethod
     def strip_of(colours: Sequence[str]) -> QTextCharFormat:
-        """To be laid over a formula: colours stand side by side below it."""
+        """Return an overlay format for a formula that draws colours side by side below it."""
         form = QTextCharFormat()
         form.setProperty(_STRIP, list(colours))
         return form
@@ -74,9 +74,9 @@ class FormulaImage(QPyTextObject):
     def intrinsicSize(
         self, document: QTextDocument, position: int, text_format: QTextFormat
     ) -> QSizeF:
-        """Qt asks for those of a whole line with each place that it looks for in it.
+        """Return the size from the format: Qt requests it often, for each position in the line.
 
-        It is so high that there is room where Qt puts its middle: in that of small letters.
+        Tall enough that the formula fits if Qt centres it at half the x-height.
         """
         sizes: object = text_format.property(_SIZES)
         if not isinstance(sizes, QRectF):
@@ -93,7 +93,7 @@ class FormulaImage(QPyTextObject):
         position: int,
         text_format: QTextFormat,
     ) -> None:
-        """Draw it in the colour of the text around, letters standing on the line of the text."""
+        """Draw the formula in the colour of the text around it, on the text's baseline."""
         key = text_format.stringProperty(_TEX), text_format.boolProperty(_DISPLAY)
         formula, em = formula_of(*key), _em(text_format.toCharFormat().font()) * self._scale()
         block = document.findBlock(position)
@@ -108,7 +108,7 @@ class FormulaImage(QPyTextObject):
             self._draw_strip(painter, area, cast("list[str]", text_format.property(_STRIP)))
         ratio = painter.device().devicePixelRatioF()
         corner, pixels = (area.topLeft() * ratio).toPoint(), (area.size() * ratio).toSize()
-        area = QRectF(QPointF(corner) / ratio, QSizeF(pixels) / ratio)  # straight lines are sharp
+        area = QRectF(QPointF(corner) / ratio, QSizeF(pixels) / ratio)  # keeps lines sharp
         _renderer(*key, painter.pen().color().name()).render(painter, area)
 
     def _draw_strip(self, painter: QPainter, area: QRectF, colours: Sequence[str]) -> None:
@@ -121,5 +121,5 @@ class FormulaImage(QPyTextObject):
 
 
 def _em(font: QFont) -> float:
-    """In pixels of the screen."""
+    """Return the font size in screen pixels."""
     return font.pixelSize() if font.pixelSize() > 0 else font.pointSizeF() * 4 / 3

@@ -1,7 +1,7 @@
-"""What a block of Markdown puts into a document: lines of text, and where each came from.
+"""Text lines of Markdown blocks, with a mapping from each back to the source.
 
-A line is one block of a ``QTextDocument``: a paragraph, a line of code, a cell of a table. Offsets
-in the source and places in a line are UTF-16 units, as Qt counts them.
+A line is one block of a ``QTextDocument``: a paragraph, a line of code or a table cell. Offsets in
+the source and places in a line are in UTF-16 units, as in Qt.
 """
 
 from __future__ import annotations
@@ -19,43 +19,43 @@ from foretoken.chat.markdown.highlight import Stretch
 from foretoken.ui.look.token_style import shown_text, utf16_length
 
 LINE_BREAK = "\u2028"
-"""Breaks a line inside a block of a document."""
+"""Line break within a block of the document."""
 OBJECT = "\ufffc"
-"""Stands for a formula that is drawn."""
+"""Placeholder of a drawn formula."""
 CODE = "text"
-"""The role of code that has no colour of its own."""
+"""Role of code without a colour of its own."""
 _ONE_LINE = str.maketrans({"\n": LINE_BREAK, "\u2029": LINE_BREAK, OBJECT: "\ufffd"})
 _AMPERSAND = re.compile("&(?:amp|AMP|#0*38|#[xX]0*26);")
-_FROM_RIGHT = re.compile(
+_RTL_CHARACTER = re.compile(
     "[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
 )
 _LETTERS = frozenset({"L", "R", "AL"})
 _VERBATIM = Style.CODE | Style.MATH
 _LINE_END = re.compile(r"\n|\Z")
-_MOST_FORMULAS = 200
-"""In one paragraph; Qt asks for the sizes of all in a line for each place in it."""
+_MAX_FORMULAS = 200
+"""Limit per paragraph: for each position in a line, Qt requests the sizes of all its formulas."""
 
 
 def turns_in(text: str) -> bool:
-    """Whether something in a text is written from right to left."""
-    return not text.isascii() and bool(_FROM_RIGHT.search(text))
+    """Return whether a text contains right-to-left characters."""
+    return not text.isascii() and bool(_RTL_CHARACTER.search(text))
 
 
 def cut(text: str, start: int, stop: int) -> str:
-    """The text between two places, in UTF-16 units."""
-    units = _wide_units(text)
+    """Return the text between two places given in UTF-16 units."""
+    units = _utf16_if_needed(text)
     return units[2 * start : 2 * stop].decode("utf-16-le", "ignore") if units else text[start:stop]
 
 
 @lru_cache(maxsize=4)
-def _wide_units(text: str) -> bytes:
-    """Those of a text in which some characters have two; else none."""
+def _utf16_if_needed(text: str) -> bytes:
+    """Return the UTF-16 code of a text with surrogate pairs; empty for other texts."""
     wide = not text.isascii() and max(text) > "\uffff"
     return text.encode("utf-16-le", "surrogatepass") if wide else b""
 
 
 class Units:
-    """Turns places in a growing text, in code points, into offsets in UTF-16 units."""
+    """Converts code point offsets in a growing text to UTF-16 offsets."""
 
     def __init__(self, text: str = "") -> None:
         self._length = 0
@@ -63,41 +63,41 @@ class Units:
         self.append(text)
 
     def append(self, text: str) -> None:
-        """The text goes on."""
+        """Extend the text."""
         if not text.isascii():
             self._wide += [self._length + at for at, char in enumerate(text) if char > "\uffff"]
         self._length += len(text)
 
     def before(self, place: int) -> int:
-        """The offset of a place."""
+        """Return the UTF-16 offset of a code point offset."""
         return place + bisect_left(self._wide, place)
 
 
 class Look(NamedTuple):
-    """How characters look, apart from the token that they came from."""
+    """Appearance of characters, apart from token colours."""
 
     style: Style = Style.NONE
     target: str = ""
-    """Where a link leads."""
+    """Target of a link."""
     level: int = 0
-    """Of a heading."""
+    """Level of a heading."""
     role: str = ""
-    """Of code: the name of a colour in ``Palette``; ``CODE`` for what has no role."""
+    """Role of code: the name of a colour in ``Palette``, or ``CODE``."""
     marker: bool = False
-    """The bullet or number of a list item, and the tab behind it."""
+    """Whether it is the bullet or number of a list item, or the tab after that."""
     done: bool = False
-    """The marker of a task that is done."""
+    """Whether it is the marker of a completed task."""
     formula: str = ""
-    """The TeX of what ``OBJECT`` stands for."""
+    """TeX of the formula for which ``OBJECT`` is the placeholder."""
     display: bool = False
-    """The formula stands alone."""
+    """Whether the formula is a display formula."""
 
 
 class Piece(NamedTuple):
-    """Characters of a line and the stretch of the source that they came from.
+    """Characters of a line, and the range of the source that they came from.
 
-    Where both are equally long they correspond character by character; otherwise, as with an
-    entity, all of one stands for all of the other.
+    Ranges of equal length correspond character by character; others, such as entities, correspond
+    only as a whole.
     """
 
     place: int
@@ -108,36 +108,36 @@ class Piece(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TextLine:
-    """One block of a document."""
+    """Content of one block of the document."""
 
     start: int
-    """Where it begins in the source, also when nothing of it came from there."""
+    """Offset of its beginning in the source, even if none of its text came from there."""
     fragments: tuple[tuple[str, Look], ...] = ()
     pieces: tuple[Piece, ...] = ()
-    """Characters that are in none are ours."""
+    """Mapping to the source; characters in no piece were added by us."""
     turns: bool = False
-    """Whether something in it is written from right to left."""
+    """Whether it contains right-to-left characters."""
 
     @property
     def text(self) -> str:
-        """As it is shown."""
+        """The displayed text."""
         return "".join([text for text, _ in self.fragments])
 
     @property
     def length(self) -> int:
-        """Of that, in UTF-16 units."""
+        """Length of the displayed text in UTF-16 units."""
         return sum(utf16_length(text) for text, _ in self.fragments)
 
     @property
     def begins_right(self) -> bool:
-        """Whether its first letter is one of a script that is written from right to left."""
+        """Whether its first letter belongs to a right-to-left script."""
         if not self.turns:
             return False
         kinds = (bidirectional(char) for text, _ in self.fragments for char in text)
         return next((kind != "L" for kind in kinds if kind in _LETTERS), False)
 
     def stretches(self) -> Iterator[tuple[int, int, Look]]:
-        """From where to where which look reaches."""
+        """Yield start, end and look of each fragment."""
         at = 0
         for text, look in self.fragments:
             end = at + utf16_length(text)
@@ -145,7 +145,7 @@ class TextLine:
             at = end
 
     def parts(self) -> Iterator[tuple[str, int, Piece | None, str]]:
-        """All of it in order: text, place, piece (None: it is ours), and the TeX of a formula."""
+        """Yield all text in order: text, place, piece (None: added by us), TeX of a formula."""
         shown, done = self.text, 0
         formulas = {first: look.formula for first, _, look in self.stretches() if look.formula}
         for piece in self.pieces:
@@ -158,16 +158,16 @@ class TextLine:
             yield cut(shown, done, self.length), done, None, ""
 
     def look_at(self, place: int) -> Look:
-        """The look of the character behind a place."""
+        """Return the look of the character after a place."""
         return next((look for first, end, look in self.stretches() if first <= place < end), Look())
 
     def piece_at(self, place: int) -> Piece | None:
-        """The piece that a place is in, or the last one before it."""
+        """Return the piece that contains a place, or the last one before it."""
         number = bisect_right(self.pieces, place, key=lambda piece: piece.place) - 1
         return self.pieces[number] if number >= 0 else None
 
     def offset_of(self, place: int) -> int:
-        """The offset in the source of a place, or of the end of what stands before it."""
+        """Return the source offset of a place, or the end of the last piece before it."""
         piece = self.piece_at(place)
         if piece is None:
             return self.start
@@ -177,7 +177,7 @@ class TextLine:
         return piece.offset + piece.extent
 
     def place_of(self, offset: int) -> int:
-        """The place of an offset in the source, or of the end of what stands before it."""
+        """Return the place of a source offset, or the end of the last piece before it."""
         number = bisect_right(self.pieces, offset, key=lambda piece: piece.offset) - 1
         if number < 0:
             return 0
@@ -188,11 +188,11 @@ class TextLine:
 
 
 IsDrawn: TypeAlias = Callable[[str, bool], object]
-"""Tells whether a formula can be drawn: its TeX, and whether it stands alone."""
+"""Predicate whether a formula can be drawn, given its TeX and whether it is a display formula."""
 
 
 class _Writer:
-    """Puts a line together."""
+    """Builder of a line."""
 
     def __init__(self, start: int, source: str, units: Units) -> None:
         self._start, self._source, self._units = start, source, units
@@ -206,22 +206,24 @@ class _Writer:
         return TextLine(start, tuple(self._fragments), tuple(self._pieces), turns)
 
     def add(self, text: str, look: Look, places: Sequence[int]) -> None:
-        """Add characters, each with its place in the source."""
+        """Add characters, each with its source offset."""
         at, source = 0, self._source
         while at < len(text):
             start, stop = places[at], at + 1
             if start < 0:
                 self._length += utf16_length(text[at])
-            elif self._stands_at(text[at], start):
-                stop = self._end_of_same(text, places, at)
-                self._note(text[at:stop], start, start + stop - at)
+            elif self._is_verbatim_at(text[at], start):
+                stop = self._end_of_verbatim(text, places, at)
+                self._add_piece(text[at:stop], start, start + stop - at)
             else:
                 while stop < len(text) and places[stop] == start:  # an entity of two characters
                     stop += 1
                 end = source.find(";", start) + 1 if source[start : start + 1] == "&" else 0
                 following = places[stop] if stop < len(text) else -1
                 end = end or start + 1
-                self._note(text[at:stop], start, min(end, following) if following > start else end)
+                self._add_piece(
+                    text[at:stop], start, min(end, following) if following > start else end
+                )
             at = stop
         self._write(shown_text(text).translate(_ONE_LINE), look)
 
@@ -231,8 +233,8 @@ class _Writer:
         self._write(text, look)
 
     def add_for(self, text: str, look: Look, start: int, stop: int) -> None:
-        """Add characters that stand for a stretch of the source."""
-        self._note(text, start, stop)
+        """Add characters that replace a range of the source."""
+        self._add_piece(text, start, stop)
         self._write(text, look)
 
     def _write(self, text: str, look: Look) -> None:
@@ -241,7 +243,7 @@ class _Writer:
         if text:
             self._fragments.append((text, look))
 
-    def _note(self, text: str, start: int, stop: int) -> None:
+    def _add_piece(self, text: str, start: int, stop: int) -> None:
         first, last = self._units.before(start), self._units.before(stop)
         piece = Piece(self._length, utf16_length(text), first, last - first)
         self._length += piece.length
@@ -254,12 +256,12 @@ class _Writer:
                 return
         self._pieces.append(piece)
 
-    def _stands_at(self, char: str, place: int) -> bool:
+    def _is_verbatim_at(self, char: str, place: int) -> bool:
         same = self._source[place : place + 1] == char
         return same and not (char == "&" and _AMPERSAND.match(self._source, place))
 
-    def _end_of_same(self, text: str, places: Sequence[int], at: int) -> int:
-        """Where characters end that stand in the source as they are, from ``at`` on."""
+    def _end_of_verbatim(self, text: str, places: Sequence[int], at: int) -> int:
+        """Return the end of the characters from ``at`` on that are verbatim in the source."""
         start = places[at]
         if isinstance(places, range) and "&" not in text:
             stop = start + len(text) - at
@@ -267,7 +269,7 @@ class _Writer:
                 return len(text)
         stop = at + 1
         while stop < len(text) and places[stop] == start + stop - at:
-            if not self._stands_at(text[stop], places[stop]):
+            if not self._is_verbatim_at(text[stop], places[stop]):
                 break
             stop += 1
         return stop
@@ -281,10 +283,10 @@ def lines_of(
     stretches: Sequence[Stretch] = (),
     known: Sequence[TextLine] = (),
 ) -> list[TextLine]:
-    """What is shown of a block; a formula that ``is_drawn`` is one character.
+    """Return the lines of a block; a formula that ``is_drawn`` is one character.
 
-    Of code, ``stretches`` tell which role it has from where to where. Lines of code and cells may
-    be ``known``, from the first one on.
+    ``stretches`` are the roles of code. ``known`` are the first lines of code or table cells if
+    they are unchanged.
     """
     if block.kind is BlockKind.CODE:
         return _code_lines(block, source, units, stretches, known)
@@ -304,7 +306,7 @@ def lines_of(
 
 
 def _prose(block: Block, source: str, units: Units, is_drawn: IsDrawn) -> TextLine:
-    many = sum(Style.MATH in run.style for run in block.runs) > _MOST_FORMULAS
+    many = sum(Style.MATH in run.style for run in block.runs) > _MAX_FORMULAS
     is_drawn = (lambda _tex, _display: False) if many else is_drawn
     marked = [one for one in block.containers if one.marker]
     writer = _Writer(min([block.start, *(one.start for one in marked)]), source, units)
@@ -331,7 +333,7 @@ def _add_run(
             writer.add_for(OBJECT, drawn, *run.span)
             return
     elif not run.style & _VERBATIM and "\n" in source[slice(*run.span)]:
-        # Models do not fill their lines, they break them where a new one is meant.
+        # Models do not wrap lines: a newline in their source is meant as a line break.
         text = "".join(
             "\n" if char == " " and source[place] == "\n" else char
             for char, place in zip(text, run.places, strict=True)

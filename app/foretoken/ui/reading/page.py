@@ -1,8 +1,8 @@
-"""Writes blocks of Markdown into a document, and knows where everything in it came from.
+"""Rendering of Markdown blocks into a text document, with a mapping back to the source.
 
-While a text grows, only what is another one now is written: of a block that goes on, its last line
-or row. Each line is a block of the document; tables are tables. Colours of tokens are not in the
-document of the window, so that they can change without it.
+As a text grows, only what has changed is rewritten: of a block that grows, its last line or row.
+Each line is a block of the document; tables are tables. On the screen, token colours are not part
+of the document, so that they can change without rewriting it.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from foretoken.ui.reading.lines import Look, TextLine, turns_in
 
 @dataclass(slots=True)
 class PagePart:
-    """A block, and what it is in the document."""
+    """A Markdown block and its lines in the document."""
 
     block: Block
     lines: list[TextLine]
     positions: list[int] = field(default_factory=list)
-    """Where each line begins."""
+    """Start position of each line."""
     mirrored: bool = False
-    """A table whose first column is the right one; Qt has none, so its cells are turned around."""
+    """Whether a table's first column is on the right; cells are reordered, as Qt cannot do that."""
 
     def __post_init__(self) -> None:
         if self.block.kind is BlockKind.TABLE:
@@ -45,17 +45,17 @@ class PagePart:
             self.mirrored = next(written, False)
 
     def cell(self, number: int) -> tuple[int, int]:
-        """Row and column in the document of a cell; also the other way round, as a number."""
+        """Return row and column in the document of a cell; its own inverse within a row."""
         row, column = divmod(number, self.columns)
         return row, self.columns - 1 - column if self.mirrored else column
 
     @property
     def begin(self) -> int:
-        """The position where it begins."""
+        """Start position of the part."""
         return min(self.positions[: self.columns]) if self.mirrored else self.positions[0]
 
     def number_at(self, position: int) -> int:
-        """The number of the line that a position is in."""
+        """Return the index of the line that contains a position."""
         if not self.mirrored:
             return max(0, bisect_right(self.positions, position) - 1)
         row, column = self.cell(max(0, bisect_right(sorted(self.positions), position) - 1))
@@ -63,11 +63,11 @@ class PagePart:
 
     @property
     def columns(self) -> int:
-        """Of a table."""
+        """Number of columns of a table; 1 for other blocks."""
         return max(1, len(self.block.rows[0])) if self.block.rows else 1
 
     def lines_in(self, block: Block, same: int) -> Sequence[TextLine]:
-        """Its lines that a block begins with; ``same``: so much code has the colours it had."""
+        """Return the lines reusable for ``block``; ``same``: code length with unchanged colours."""
         old = self.block
         if (old.kind, old.start, old.language) != (block.kind, block.start, block.language):
             return ()
@@ -79,24 +79,24 @@ class PagePart:
         return self.lines[: len(list(pairs)) * self.columns]
 
     def is_shown_as(self, other: PagePart) -> bool:
-        """Whether the other one looks the same in its place."""
-        return _goes_on(self, other) and self.lines == other.lines
+        """Return whether the other part would look the same in its place."""
+        return _can_update(self, other) and self.lines == other.lines
 
 
 class Page:
-    """A document, written from its beginning to its end."""
+    """A document written from parts in order."""
 
     def __init__(self, document: QTextDocument, formats: Formats) -> None:
         self.document = document
         self.formats = formats
         self.parts: list[PagePart] = []
         self.raw = False
-        """Its lines are those of the source: nothing is between them."""
+        """Whether the lines are those of the source, without gaps."""
         self.changed_from = 0
-        """The position from which on the latest ``write`` changed something."""
+        """First position that the latest ``write`` changed."""
 
     def write(self, first: int, parts: Sequence[PagePart]) -> None:
-        """Put these in the place of the parts from ``first`` on."""
+        """Replace the parts from ``first`` on."""
         cursor = QTextCursor(self.document)
         cursor.beginEditBlock()
         self.changed_from = self.document.characterCount()
@@ -104,11 +104,11 @@ class Page:
         del self.parts[first:]
         rest = list(parts)
         lefts: list[float] = []
-        if old and rest and _goes_on(old[0], rest[0]):
-            lefts = self._lefts(old[0])
-            self.parts.append(self._go_on(cursor, old[0], rest.pop(0)))
+        if old and rest and _can_update(old[0], rest[0]):
+            lefts = self._column_lefts(old[0])
+            self.parts.append(self._update_part(cursor, old[0], rest.pop(0)))
         elif old:
-            self._cut(cursor, first)
+            self._remove_from(cursor, first)
         else:
             cursor.movePosition(QTextCursor.MoveOperation.End)
             self.changed_from = cursor.position()
@@ -117,27 +117,27 @@ class Page:
         if self.parts and isinstance(table := self._table(self.parts[-1]), QTextTable):
             _set_bottom(table, 0.0)
         cursor.endEditBlock()
-        if lefts and self._lefts(self.parts[first]) != lefts:  # columns have another width
+        if lefts and self._column_lefts(self.parts[first]) != lefts:  # column widths have changed
             self.changed_from = self.parts[first].begin
 
     def clear(self) -> None:
-        """Have nothing in it."""
+        """Remove all content."""
         self.document.clear()
         self.parts = []
 
     # --- writing -----------------------------------------------------------------------------
 
-    def _cut(self, cursor: QTextCursor, number: int) -> None:
-        """Take away everything from where the part of this number began."""
+    def _remove_from(self, cursor: QTextCursor, number: int) -> None:
+        """Remove the part with this number and everything after it."""
         before = self.parts[number - 1] if number else None
         if before is None:
             self._remove(cursor, 0)
-            self._empty(cursor)
+            self._reset_formats(cursor)
         elif (table := self._table(before)) is not None:
             self._remove(cursor, table.lastPosition() + 1)
-            self._empty(cursor)
+            self._reset_formats(cursor)
         else:
-            self._remove_behind(cursor, before, len(before.lines) - 1)
+            self._remove_after(cursor, before, len(before.lines) - 1)
 
     def _remove(self, cursor: QTextCursor, position: int) -> None:
         cursor.setPosition(position)
@@ -145,27 +145,27 @@ class Page:
         cursor.removeSelectedText()
         self.changed_from = min(self.changed_from, position)
 
-    def _remove_behind(self, cursor: QTextCursor, part: PagePart, number: int) -> None:
-        """Take away everything behind a line; what is left keeps its format."""
+    def _remove_after(self, cursor: QTextCursor, part: PagePart, number: int) -> None:
+        """Remove everything after a line; the line keeps its format."""
         line = self.document.findBlock(part.positions[number])
         form, characters = line.blockFormat(), line.charFormat()
         self._remove(cursor, line.position() + line.length() - 1)
         cursor.setBlockFormat(form)
         cursor.setBlockCharFormat(characters)
 
-    def _empty(self, cursor: QTextCursor) -> None:
+    def _reset_formats(self, cursor: QTextCursor) -> None:
         cursor.setBlockFormat(QTextBlockFormat())
         cursor.setBlockCharFormat(QTextCharFormat())
 
-    def _go_on(self, cursor: QTextCursor, old: PagePart, part: PagePart) -> PagePart:
-        """Write a part in the place of the one that it was, from the first other line on."""
+    def _update_part(self, cursor: QTextCursor, old: PagePart, part: PagePart) -> PagePart:
+        """Rewrite a part in place, from the first changed line on."""
         pairs = zip(old.lines, part.lines, strict=False)
         same = sum(1 for _ in takewhile(lambda pair: pair[0].fragments == pair[1].fragments, pairs))
         if (table := self._table(old)) is not None:
             self._remove(cursor, table.lastPosition() + 1)
-            self._empty(cursor)
+            self._reset_formats(cursor)
             kept = min(same, len(part.lines)) // part.columns
-            table.resize(max(1, kept), part.columns)  # a table without rows is none
+            table.resize(max(1, kept), part.columns)  # a table without rows is deleted
             table.resize(max(1, len(part.block.rows)), part.columns)
             self.changed_from = table.cellAt(min(kept, table.rows() - 1), 0).firstPosition()
             self._fill(table, part, kept, old.positions)
@@ -173,7 +173,7 @@ class Page:
             return part
         number = min(same, len(old.lines) - 1, len(part.lines) - 1)
         part.positions = old.positions[: number + 1]
-        kept, rest = _kept(old.lines[number].fragments, part.lines[number].fragments)
+        kept, rest = _unchanged(old.lines[number].fragments, part.lines[number].fragments)
         self._remove(cursor, part.positions[number] + kept)
         gap = self._gap(part)
         form = self._paragraph(part, number, gap)
@@ -198,12 +198,12 @@ class Page:
             table = cursor.insertTable(max(1, len(part.block.rows)), part.columns, form)
             self._fill(table, part, 0, [])
             cursor.movePosition(QTextCursor.MoveOperation.End)
-            self._empty(cursor)
+            self._reset_formats(cursor)
         elif (frame := self.formats.frame(part.block, gap)) is not None:
             cursor.insertFrame(frame)
             self._write_lines(cursor, part, 0, 0.0)
             cursor.movePosition(QTextCursor.MoveOperation.End)
-            self._empty(cursor)
+            self._reset_formats(cursor)
         else:
             self._write_lines(cursor, part, 0, gap)
         self.parts.append(part)
@@ -220,14 +220,14 @@ class Page:
             self._insert(cursor, part, part.lines[number].fragments)
 
     def _is_fresh(self, part: PagePart) -> bool:
-        """Whether there is a block for it: that of a document, or one in or behind a frame."""
+        """Return whether it can use an empty block: of a new document, or in or after a frame."""
         framed = self.formats.frame(part.block, 0.0) is not None
         before = self.parts[-1] if self.parts else None
         behind = before is not None and self.formats.frame(before.block, 0.0) is not None
         return before is None or framed or behind or self._table(before) is not None
 
     def _paragraph(self, part: PagePart, number: int, gap: float) -> QTextBlockFormat:
-        """The format of a line of a part that is no table."""
+        """Return the format of a line outside tables."""
         if number:
             gap = 0.0
         elif self._has_head(part):
@@ -240,7 +240,7 @@ class Page:
     def _fill(
         self, table: QTextTable, part: PagePart, first: int, positions: Sequence[int]
     ) -> None:
-        """Write the rows of a table from this one on."""
+        """Write the rows of a table from ``first`` on."""
         columns = part.columns
         part.positions = list(positions[: first * columns])
         for number in range(first * columns, len(part.lines)):
@@ -248,7 +248,7 @@ class Page:
             cell = table.cellAt(row, column)
             cursor = cell.firstCursorPosition()
             line = part.lines[number]
-            if cell.firstPosition() != cell.lastPosition():  # of the only row, which has to stay
+            if cell.firstPosition() != cell.lastPosition():  # the only row cannot be removed
                 cursor.setPosition(cell.lastPosition(), QTextCursor.MoveMode.KeepAnchor)
                 cursor.removeSelectedText()
             sides, column = part.block.alignments, number % columns
@@ -257,7 +257,7 @@ class Page:
             cell.setFormat(self.formats.row(head=not row))
             part.positions.append(cursor.position())
             self._insert(cursor, part, line.fragments)
-        if first * columns < len(part.lines):  # the cells of a row are not written in their order
+        if first * columns < len(part.lines):  # mirrored cells are written out of order
             part.positions = [
                 table.cellAt(*part.cell(number)).firstPosition()
                 for number in range(len(part.lines))
@@ -268,7 +268,7 @@ class Page:
     ) -> None:
         quoted = any(each.kind is ContainerKind.QUOTE for each in part.block.containers)
         for text, look in fragments:
-            if Style.EMPHASIS in look.style and turns_in(text):  # such letters are never slanted
+            if Style.EMPHASIS in look.style and turns_in(text):  # these scripts have no italics
                 look = look._replace(style=look.style & ~Style.EMPHASIS | Style.STRONG)
             cursor.insertText(text, self.formats.characters(look, quoted=quoted))
 
@@ -281,7 +281,7 @@ class Page:
         return part.block.kind is BlockKind.CODE and not self.formats.is_paper
 
     def _set_top(self, part: PagePart) -> None:
-        """Leave room above the first line, which Qt does not, and for lines below the last one."""
+        """Set margins that Qt lacks: above the first line, and for underlines below the last."""
         if self.formats.is_paper:
             return
         root = self.document.rootFrame()
@@ -291,8 +291,8 @@ class Page:
         if form != root.frameFormat():
             root.setFrameFormat(form)
 
-    def _lefts(self, part: PagePart) -> list[float]:
-        """Where the columns of a table begin."""
+    def _column_lefts(self, part: PagePart) -> list[float]:
+        """Return the left edges of a table's columns."""
         place, find = self.document.documentLayout().blockBoundingRect, self.document.findBlock
         head = part.positions[: part.columns] if part.block.kind is BlockKind.TABLE else ()
         return [place(find(position)).left() for position in head]
@@ -302,23 +302,23 @@ class Page:
             return None
         return QTextCursor(self.document.findBlock(part.positions[0])).currentTable()
 
-    # --- places ------------------------------------------------------------------------------
+    # --- positions ---------------------------------------------------------------------------
 
     def line_at(self, position: int) -> tuple[PagePart, int] | None:
-        """The part, and the number of the line in it, that a position of the document is in."""
+        """Return the part that contains a document position, and the number of the line in it."""
         if not self.parts:
             return None
         part = self.parts[self.number_at(position)]
         return part, part.number_at(position)
 
     def number_at(self, position: int) -> int:
-        """The number of the part that a position of the document is in."""
-        if self.parts and self.parts[-1].begin <= position:  # mostly: there it grows
+        """Return the number of the part that contains a document position."""
+        if self.parts and self.parts[-1].begin <= position:  # the usual case, as text grows there
             return len(self.parts) - 1
         return max(0, bisect_right(self.parts, position, key=lambda part: part.begin) - 1)
 
     def offset_of(self, position: int) -> int:
-        """The offset in the source of a position."""
+        """Return the source offset of a document position."""
         found = self.line_at(position)
         if found is None:
             return 0
@@ -326,7 +326,7 @@ class Page:
         return part.lines[number].offset_of(position - part.positions[number])
 
     def position_of(self, offset: int) -> int:
-        """The position of an offset in the source, or behind what stands before it."""
+        """Return the document position of a source offset, or the end of the text before it."""
         parts = self.parts
         number = bisect_right(parts, offset, key=lambda part: part.lines[0].start) - 1
         if number < 0:
@@ -336,12 +336,12 @@ class Page:
         return part.positions[line] + part.lines[line].place_of(offset)
 
     def top_of(self, part: PagePart) -> float:
-        """Where the first line of a part is."""
+        """Return the top of the first line of a part."""
         block = self.document.findBlock(part.positions[0])
         return self.document.documentLayout().blockBoundingRect(block).top()
 
     def area_of(self, part: PagePart) -> QRectF:
-        """Where the lines of a part are."""
+        """Return the area of the lines of a part."""
         last = self.document.findBlock(part.positions[-1])
         layout, top = last.layout(), self.top_of(part)
         bottom = self.document.documentLayout().blockBoundingRect(last).top()
@@ -351,7 +351,7 @@ class Page:
         return QRectF(0.0, top, self.document.textWidth(), max(1.0, bottom - top))
 
     def panel_of(self, part: PagePart) -> QRectF:
-        """Behind a block of code, with its head."""
+        """Return the area of a code block's panel, including its header."""
         unit, area = self.formats.unit, self.area_of(part)
         left = self.formats.starts(part.block)[-1]
         return area.adjusted(left, -HEAD * unit, 0.0, CODE_BOTTOM * unit)
@@ -359,11 +359,11 @@ class Page:
     def blocks_between(
         self, top: float, bottom: float
     ) -> Iterator[tuple[QTextBlock, float, float]]:
-        """Blocks of the document that may touch a stretch of it, each with its place."""
+        """Yield blocks that may intersect a vertical range, with their left and top edges."""
         document = self.document
         place = document.documentLayout().blockBoundingRect
         block = document.lastBlock()
-        if place(block).top() > top:  # mostly it is not: there it grows
+        if place(block).top() > top:  # usually not, as text grows there
             numbers, find = range(document.blockCount()), document.findBlockByNumber
             behind = bisect_right(numbers, top, key=lambda number: place(find(number)).top())
             block = find(max(0, behind - 1))
@@ -381,12 +381,12 @@ class Page:
 _PLAIN = Look()
 
 
-def _kept(
+def _unchanged(
     old: Sequence[tuple[str, Look]], new: Sequence[tuple[str, Look]]
 ) -> tuple[int, list[tuple[str, Look]]]:
-    """How much of a line is there already, and what is to be written behind it.
+    """Return the length of a line's unchanged beginning, and the fragments to write after it.
 
-    The last word is written again: it may be joined with what follows.
+    The last word is rewritten, as it may be joined with what follows.
     """
     kept = 0
     for number, (before, now) in enumerate(zip(old, new, strict=False)):
@@ -402,8 +402,8 @@ def _kept(
     return kept, list(new[len(old) :])
 
 
-def _goes_on(old: PagePart, part: PagePart) -> bool:
-    """Whether a part may be written in the place of an old one, from its first other line on."""
+def _can_update(old: PagePart, part: PagePart) -> bool:
+    """Return whether a part can be updated in place from its first changed line on."""
     return old.mirrored is part.mirrored and all(
         getattr(old.block, name) == getattr(part.block, name)
         for name in ("kind", "level", "tight", "containers", "alignments")

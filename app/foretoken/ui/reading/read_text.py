@@ -1,6 +1,6 @@
-"""What is read of a text in Markdown: to be searched, and to be copied.
+"""Readable text of Markdown, for search and copying: without markup and link targets.
 
-It is without marks and targets of links; a formula is read as its TeX.
+A formula is represented by its TeX.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from foretoken.ui.reading.lines import LINE_BREAK, TextLine, Units, cut, lines_o
 
 
 def read_text(source: str) -> FoldedText:
-    """What is read, with its places in the source, all of which a formula has at its first one."""
+    """Return the readable text with source offsets; all of a formula maps to its beginning."""
     units = Units(source)
     texts: list[str] = []
     places = array("L")
-    end = 0  # of what is read so far, in the source
+    end = 0  # source offset of the end of the text so far
     before: Block | None = None
     for block in parse(source):
         lines = lines_of(block, source, units, is_drawn=lambda _tex, _display: True)
@@ -36,14 +36,14 @@ def read_text(source: str) -> FoldedText:
                     range(offset, offset + length) if length == extent else [offset] * length
                 )
                 end = max(end, offset + extent)
-    if before is None and source.strip():  # then the source is shown
+    if before is None and source.strip():  # the source is shown in this case
         return FoldedText.of(source)
     places.append(end)
     return FoldedText.of("".join(texts)).at(places)
 
 
 def between(before: Block, block: Block, number: int) -> str:
-    """What parts a line, which has this number in its block, from the one before it."""
+    """Return the separator before the line with this number in ``block``."""
     if before is not block:
         return "\n" if before.tight and block.tight else "\n\n"
     if block.kind is BlockKind.TABLE and number % max(1, len(block.rows[0])):
@@ -52,9 +52,9 @@ def between(before: Block, block: Block, number: int) -> str:
 
 
 def _stretches(line: TextLine, end: int) -> Iterator[tuple[str, int, int]]:
-    """Texts of a line, each with where it stands in the source and how far it reaches there.
+    """Yield the texts of a line, each with its source offset and its length in the source.
 
-    What is ours stands at the end of what is before it; a formula reaches nowhere.
+    Text added by us is at the end of the text before it; the length of a formula is -1.
     """
     for text, _, piece, formula in line.parts():
         if piece is None:
@@ -65,9 +65,9 @@ def _stretches(line: TextLine, end: int) -> Iterator[tuple[str, int, int]]:
 
 
 def copied_text(line: TextLine, start: int, stop: int, source: Callable[[int, int], str]) -> str:
-    """What copying gives of a line, as it is read; ``source`` is that between two offsets.
+    """Return the text to copy for a part of a line; ``source`` returns a range of the source.
 
-    What is shown by another sign is copied as the model wrote it.
+    Characters displayed as others are copied as the model wrote them.
     """
     pieces: list[str] = []
     text_start = max((end for _, end, look in line.stretches() if look.marker), default=0)
@@ -81,5 +81,5 @@ def copied_text(line: TextLine, start: int, stop: int, source: Callable[[int, in
             pieces.append(source(piece.offset + first, piece.offset + last))
         else:
             shown = cut(text, first, last).replace(LINE_BREAK, "\n")
-            pieces.append(shown.replace("\t", " "))  # the tab is that behind a marker
+            pieces.append(shown.replace("\t", " "))  # the tab after a list marker
     return "".join(pieces)

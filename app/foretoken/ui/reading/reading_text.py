@@ -1,7 +1,6 @@
-"""The text of an answer, read as what its Markdown means, with the colours of its tokens.
+"""Text widget of an answer: rendered Markdown with the colours of its tokens.
 
-A place in the document and an offset in the source, in UTF-16 units, are turned into each other by
-the page.
+The page converts between positions in the document and source offsets in UTF-16 units.
 """
 
 from __future__ import annotations
@@ -68,29 +67,29 @@ from foretoken.ui.reading.token_colours import TokenColours, spans_in, x_of
 
 _CARET_PIXELS = 2
 _OVER_LINE = 4
-"""Letters, fields and marks reach so far above their line."""
+"""Pixels by which letters, code fields and marks extend above their line."""
 _UNBOUNDED = 100_000.0
 _Marks: TypeAlias = list[QTextEdit.ExtraSelection]
-_MOST_MARKED = 100
-"""Of what was found, on a screen."""
+_MAX_MARKED = 100
+"""Maximum number of search matches painted at once."""
 _COPY_WIDTH, _COPY_GAP = 28, 3
 
 
 class CopyButton(IconButton):
-    """Copies the code as the model wrote it, and nothing else."""
+    """Button that copies a code block as the model wrote it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Icon.COPY, "", parent, width=_COPY_WIDTH)
         self._code = ""
         self.part = 0
-        """Number of the part of the page that it copies."""
+        """Index of its part of the page."""
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setToolTip(tr("Copy code"))
         self.clicked.connect(self._on_clicked)
         self.show()
 
     def serve(self, block: Block, panel: QRectF, unit: float) -> None:
-        """Stand at the right of the head of a panel with this code."""
+        """Copy the code of ``block`` from now on, and move to the right of its panel's header."""
         self._code, language = block.runs[0].text, block.language
         name = tr("Copy {language} code", language=language) if language else ""
         self.setAccessibleName(name or tr("Copy code"))
@@ -106,52 +105,52 @@ class CopyButton(IconButton):
 
 
 class ReadingText(GrowingText):
-    """The text of an answer, in which every token has its colour."""
+    """The text of an answer, with every token in its colour."""
 
     link_chosen = Signal(str)
-    """Somebody wants to go where a link leads."""
+    """The user wants to open a link."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._steps: dict[int, StepFinished] = {}
         self.copied_texts: Mapping[CopiedFrom, CopiedText] = NOTHING_COPIED
-        """The texts that its steps copied from; for the tooltips."""
+        """Texts that its steps copied from, for the tooltips."""
         self.copies_source = False
-        """Whether a selection is copied as the model wrote it, not as it is read."""
+        """Whether to copy a selection as Markdown source instead of as displayed."""
         self._streaming = False
         self._waiting_text = ""
         self._end_mark = QRect()  # where it was painted
         self.is_rendered = True
-        """Whether Markdown is shown as what it means."""
+        """Whether Markdown is rendered."""
         self._stream: Stream | Lines = Stream()
         self._source = ""
         self._units = Units()
         self._finished = self._stale = False
-        self._highlighter: tuple[int, str, Highlighter] | None = None  # of the latest code
+        self._highlighter: tuple[int, str, Highlighter] | None = None  # of the latest code block
         self._pressed_link = ""
         self._colours = TokenColours()
         self._page = Page(self.document(), self._formats())
         FormulaImage(self.document(), lambda: 1.0, self)
-        self._unpainted = 0  # from where on
+        self._unpainted = 0  # y from which to repaint
         self._tab_stops = False
         self.buttons: list[CopyButton] = []
-        """Those that copy code, from the top to the end."""
+        """Copy buttons of the code blocks, from top to bottom."""
         self.setTabStopDistance(self._page.formats.tab_distance)
         self.viewport().setMouseTracking(True)
         self.setAccessibleName(tr("Answer"))
 
     @property
     def offsets(self) -> TokenOffsets:
-        """Where each token stands in the source."""
+        """Source offsets of the tokens."""
         return self._colours.offsets
 
     @property
     def waiting_text(self) -> str:
-        """Words in place of a text that is still empty."""
+        """Placeholder while the text is empty."""
         return "" if self.offsets.length else self._waiting_text
 
     def set_tab_stops(self, stops: bool) -> None:
-        """Whether the Tab key comes by these buttons."""
+        """Set whether the copy buttons can be reached with the Tab key."""
         self._tab_stops = stops
         for button in self.buttons:
             button.setFocusPolicy(_policy(stops))
@@ -159,36 +158,36 @@ class ReadingText(GrowingText):
     # --- content -----------------------------------------------------------------------------
 
     def set_rendered(self, rendered: bool) -> None:
-        """Show what the Markdown means, or the text as the model wrote it."""
+        """Show rendered Markdown, or the text as the model wrote it."""
         if rendered is not self.is_rendered:
             self.is_rendered = rendered
             self.begin_again(self._source)
 
     def append_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
-        """Add tokens at the end."""
+        """Append tokens."""
         text = self.offsets.extend(tokens)
         if not text:
             return
-        if self._finished:  # what seemed to be its end was none
+        if self._finished:  # the text continues after all
             self.begin_again(self._source + text)
             return
         self._read(text)
 
     def set_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
-        """Replace everything by these tokens."""
+        """Replace the text by that of these tokens."""
         self._colours.offsets = TokenOffsets()
         self.begin_again(self.offsets.extend(tokens))
 
     def set_written(self, text: str) -> None:
-        """Replace everything by a text that no model wrote: nothing explains it."""
+        """Replace the text by one that no model wrote and that has no token details."""
         self.set_tokens([unexplained(text)])
 
     def add_steps(self, steps: Iterable[StepFinished]) -> None:
-        """Take over how long each step's draft was and who made it, for the tooltips."""
+        """Add steps, whose draft length and source are shown in tooltips."""
         self._steps.update((step.index, step) for step in steps)
 
     def set_streaming(self, streaming: bool, waiting_text: str = "") -> None:
-        """Show or hide the mark at the end, and words in place of a text that is still empty."""
+        """Show or hide the caret at the end, and the placeholder of an empty text."""
         if (streaming, waiting_text) == (self._streaming, self._waiting_text):
             return
         grew, self._streaming = self._streaming, streaming
@@ -199,7 +198,7 @@ class ReadingText(GrowingText):
         self._change_from(0)
 
     def begin_again(self, text: str) -> None:
-        """Show a text as it is to be shown now."""
+        """Replace the text and render it from scratch."""
         self._stream = Stream() if self.is_rendered else Lines()
         self._source, self._units, self._finished = "", Units(), False
         self._highlighter = None
@@ -223,7 +222,7 @@ class ReadingText(GrowingText):
         except TooMuchError:
             return self._show_source()
         if not self._stream.blocks and self._source.strip():
-            # Nothing would be seen of definitions alone, and the like.
+            # Text such as link definitions renders as nothing.
             return self._show_source()
         return first
 
@@ -236,7 +235,7 @@ class ReadingText(GrowingText):
         return isinstance(self._stream, Lines)
 
     def _write(self, first: int) -> None:
-        """Show the blocks from ``first`` on anew."""
+        """Update the page from block ``first`` on."""
         page, blocks = self._page, self._stream.blocks
         if first >= len(blocks) == len(page.parts) and page.raw is self._raw:
             return
@@ -247,13 +246,13 @@ class ReadingText(GrowingText):
         while parts and first < len(page.parts) and page.parts[first].is_shown_as(parts[0]):
             page.parts[first].block = parts.pop(0).block
             first += 1
-        with self._kept_selection():
+        with self._keep_selection():
             page.write(first, parts)
         self._show_from(page.changed_from, first)
 
     @contextmanager
-    def _kept_selection(self) -> Iterator[None]:
-        """What is selected stays so while text behind its beginning is written again."""
+    def _keep_selection(self) -> Iterator[None]:
+        """Preserve the selection while text after its beginning is rewritten."""
         cursor = self.textCursor()
         ends = cursor.anchor(), cursor.position()
         yield
@@ -275,7 +274,7 @@ class ReadingText(GrowingText):
         return lines_of(block, self._source, self._units, formula_of, stretches, known)
 
     def _stretches(self, block: Block) -> tuple[Sequence[Stretch], int]:
-        """Which part of its code has which role, and how much of it has the one that it had."""
+        """Return the roles of its code, and the length of code whose roles are unchanged."""
         if block.kind is not BlockKind.CODE or not block.language:
             return (), block.end
         known = self._highlighter
@@ -287,7 +286,7 @@ class ReadingText(GrowingText):
         return highlighter.stretches, same
 
     def _show_from(self, position: int, part: int = 0) -> None:
-        """Paint what is behind a position anew, and place the buttons from a part on."""
+        """Repaint everything after a position, and place the buttons from a part on."""
         block, top = self.document().findBlock(position), 0
         if block.isValid():
             line = block.layout().lineForTextPosition(max(0, position - block.position() - 1))
@@ -304,7 +303,7 @@ class ReadingText(GrowingText):
         self._place_buttons(part)
 
     def _place_buttons(self, first: int = 0) -> None:
-        """Have one at each block of code, and from the part of this number on in its place."""
+        """Provide a button for each code block, and place those from part ``first`` on."""
         page, buttons = self._page, self.buttons
         kept = bisect_left(buttons, first, key=lambda button: button.part)
         for at in range(first, len(page.parts)):
@@ -327,7 +326,7 @@ class ReadingText(GrowingText):
             self.paint_changed(self.viewport())
 
     def paint_changed(self, widget: QWidget) -> None:
-        """Have what was written last painted, as a part of this widget around it or by itself."""
+        """Repaint the latest changes; ``widget`` is this one or an ancestor that paints it."""
         top, self._unpainted = self._unpainted, self.height()
         area = QRect(0, top, self.width(), self.height() - top)
         widget.update(area.translated(self.viewport().mapTo(widget, QPoint())))
@@ -341,16 +340,16 @@ class ReadingText(GrowingText):
         return Formats(self.font(), self._palette())
 
     def colour_anew(self) -> None:
-        """Take the colours of the theme, when it is painted next."""
+        """Apply the theme's colours with the next paint event."""
         self._stale = True
         self.viewport().update()
 
     def _rewrite(self) -> None:
-        """Write everything in other formats."""
+        """Rewrite the page in new formats."""
         self._stale = False
         page = self._page
         parts = [PagePart(part.block, part.lines) for part in page.parts]
-        with self._kept_selection():
+        with self._keep_selection():
             page.formats = self._formats()
             page.clear()
             page.write(0, parts)
@@ -358,7 +357,7 @@ class ReadingText(GrowingText):
         self._show_from(0)
 
     def set_colours(self, visible: frozenset[TokenKind], view: ColourView) -> None:
-        """Show the colours of these kinds only, and let them tell this."""
+        """Show only the colours of these kinds, with the meaning of ``view``."""
         colours = self._colours
         if (visible, view) != (colours.visible, colours.view):
             colours.visible, colours.view = visible, view
@@ -370,17 +369,17 @@ class ReadingText(GrowingText):
             self._rewrite()
 
     def set_line_format(self) -> None:
-        """The page has line heights of its own."""
+        """No-op: the page has line heights of its own."""
 
-    # --- places ------------------------------------------------------------------------------
+    # --- positions ---------------------------------------------------------------------------
 
     def place_of(self, offset: int) -> int:
-        """Place in the document of an offset in the source, or behind what stands before it."""
-        last = self.document().characterCount() - 1  # Qt warns of places behind it
+        """Return the document position of a source offset, or the end of the text before it."""
+        last = self.document().characterCount() - 1  # Qt warns of positions after it
         return min(self._page.position_of(offset), last)
 
     def _offset(self, position: int) -> int:
-        """Offset in the source of a place in the document."""
+        """Return the source offset of a document position."""
         return self._page.offset_of(position)
 
     def _spans_in(
@@ -390,10 +389,10 @@ class ReadingText(GrowingText):
         return spans_in(line, start, stop, turns=shown is not None and shown.turns)
 
     def unbroken_width(self) -> float:
-        """How wide it has to be so that no line of it breaks."""
+        """Return the width at which no line wraps."""
         document = self.document()
         width = document.textWidth()
-        blocked = QSignalBlocker(document.documentLayout())  # it is only measured
+        blocked = QSignalBlocker(document.documentLayout())  # only measuring
         document.setTextWidth(_UNBOUNDED)
         formats, blocks = self._page.formats, (part.block for part in self._page.parts)
         indents = [formats.starts(one)[-1] for one in blocks if one.kind is BlockKind.CODE]
@@ -404,11 +403,11 @@ class ReadingText(GrowingText):
         return unbroken
 
     def step_of(self, tokens: Sequence[TokenEmitted]) -> StepFinished | None:
-        """The step that wrote tokens which make one piece of text; None while it is not done."""
+        """Return the step that wrote the tokens of one piece of text; None if unfinished."""
         return self._steps.get(tokens[-1].step)
 
     def tokens_at(self, point: QPoint) -> Sequence[TokenEmitted]:
-        """Tokens whose text is painted at a point of the viewport."""
+        """Return the tokens whose text is at a point of the viewport."""
         found = self._character_at(point)
         if found is None:
             return ()
@@ -418,25 +417,25 @@ class ReadingText(GrowingText):
             return ()
         if not line.look_at(place).formula:
             return self._explained(line.offset_of(place))
-        # The token that stands above its part of the strip below the formula.
+        # In a formula, the token whose part of the strip is below the point.
         (area,) = self.rects_of(block.position() + place, block.position() + place + 1)
         share = min(0.999, max(0.0, (point.x() - area.left()) / max(1.0, area.width())))
         return self._explained(piece.offset + int(share * piece.extent))
 
     def link_at(self, point: QPoint) -> str:
-        """Where the link at a point of the viewport leads; empty without one."""
+        """Return the target of the link at a point of the viewport; empty if there is none."""
         found = self._character_at(point)
         return "" if found is None else found[1].look_at(found[2]).target
 
     def _line_in(self, block: QTextBlock) -> TextLine | None:
-        """What stands in a block of the document; nothing of ours does beside a table."""
+        """Return the line of a block of the document; None for Qt's empty block after a table."""
         found = self._page.line_at(block.position())
         if found is None or found[0].positions[found[1]] != block.position():
             return None
         return found[0].lines[found[1]]
 
     def _character_at(self, point: QPoint) -> tuple[QTextBlock, TextLine, int] | None:
-        """The block and line, and the place in it, of what is painted at a point."""
+        """Return the block and line at a point, and the place in that line."""
         block, line = self._line_at(QPointF(point))
         shown = self._line_in(block) if line.isValid() else None
         if shown is None:
@@ -453,7 +452,7 @@ class ReadingText(GrowingText):
     # --- copying -----------------------------------------------------------------------------
 
     def selected_plain_text(self) -> str:
-        """Return the selection as it is read, or of raw text as the model wrote it."""
+        """Return the selection as displayed, or of raw text as the model wrote it."""
         cursor = self.textCursor()
         start, stop = cursor.selectionStart(), cursor.selectionEnd()
         if self._raw:
@@ -477,7 +476,7 @@ class ReadingText(GrowingText):
         return "".join(pieces)
 
     def selected_source(self) -> str:
-        """Return the selection as the model wrote it, with the marks around whole blocks."""
+        """Return the selection as the model wrote it, with the markup of whole blocks."""
         cursor, units = self.textCursor(), self._units
         start, stop = cursor.selectionStart(), cursor.selectionEnd()
         begins, ends = self._page.line_at(start), self._page.line_at(stop)
@@ -497,18 +496,18 @@ class ReadingText(GrowingText):
     # --- Qt ----------------------------------------------------------------------------------
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        """Copying gives the selection in the way that people chose."""
+        """Copy the selection as the user's preference says."""
         data = QMimeData()
         source = self.copies_source
         data.setText(self.selected_source() if source else self.selected_plain_text())
         return data
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Nothing that a text names is ever fetched."""
+        """Never load anything that a text refers to."""
         return None
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Add what can be done with a link, under the mouse or at the text cursor."""
+        """Add the actions of a link, under the mouse or at the text cursor."""
         menu = self.createStandardContextMenu(event.pos())
         if event.reason() is QContextMenuEvent.Reason.Keyboard:
             cursor = self.textCursor()
@@ -524,7 +523,7 @@ class ReadingText(GrowingText):
         menu.popup(event.globalPos())
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Tell about the token under the mouse, and where a link leads."""
+        """Show a tooltip for the token under the mouse, and the target of a link."""
         if not isinstance(event, QHelpEvent) or event.type() is not QEvent.Type.ToolTip:
             return super().viewportEvent(event)
         told = [wrapped(self.link_at(event.pos()))]
@@ -547,7 +546,7 @@ class ReadingText(GrowingText):
         self._pressed_link = self.link_at(event.position().toPoint()) if left else ""
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click on a link, and nothing else, wants to go there."""
+        """Open a link only if it is clicked."""
         super().mouseReleaseEvent(event)
         link, self._pressed_link = self._pressed_link, ""
         same = link and link == self.link_at(event.position().toPoint())
@@ -560,7 +559,7 @@ class ReadingText(GrowingText):
             self._place_buttons()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what is around the text with it, and a mark at the end of one that grows."""
+        """Paint the text with token colours and panels, and a caret at the end while it grows."""
         if self._stale:
             self._rewrite()
         painter, colours, region = QPainter(self.viewport()), self._colours, event.region()
@@ -581,13 +580,13 @@ class ReadingText(GrowingText):
             self._paint_end(painter)
 
     def _marks_in(self, area: QRect) -> _Marks:
-        """Of what was found that may be there the nearest to the current place.
+        """Return the search matches in an area that are closest to the current one.
 
-        Qt draws all lines of a paragraph that are seen once more for each.
+        Limited, because Qt redraws the visible lines of a paragraph for each of them.
         """
         if not self._marks:
             return []
-        start, stop = self._seen(area)
+        start, stop = self._visible_range(area)
         current = self.place_of((self._current_found or (0, 0))[0])
         seen = [
             one
@@ -595,20 +594,20 @@ class ReadingText(GrowingText):
             if one.cursor.selectionEnd() >= start and one.cursor.selectionStart() <= stop
         ]
         seen.sort(key=lambda one: abs(one.cursor.selectionStart() - current))
-        return seen[:_MOST_MARKED]
+        return seen[:_MAX_MARKED]
 
-    def _seen(self, area: QRect) -> tuple[int, int]:
-        """From where to where blocks that may be seen in an area stand in the document."""
+    def _visible_range(self, area: QRect) -> tuple[int, int]:
+        """Return start and end positions of the blocks that may be visible in an area."""
         blocks = [block for block, _, _ in self._page.blocks_between(area.top(), area.bottom())]
         if not blocks:
             return 0, 0
         return blocks[0].position(), blocks[-1].position() + blocks[-1].length()
 
     def _selected(self, area: QRect, marks: _Marks) -> QRegion:
-        """Where text has the colours of a selection, or of what was found."""
+        """Return the region whose text has the colours of a selection or a search match."""
         region = QRegion()
         cursors = [self.textCursor(), *(mark.cursor for mark in marks)]
-        seen = self._seen(area) if any(one.hasSelection() for one in cursors) else (0, 0)
+        seen = self._visible_range(area) if any(one.hasSelection() for one in cursors) else (0, 0)
         for cursor in cursors:
             start, stop = max(seen[0], cursor.selectionStart()), min(seen[1], cursor.selectionEnd())
             for rect in self.rects_of(start, stop) if start < stop else ():

@@ -1,8 +1,8 @@
-"""What is painted around the text of a page: colours of tokens, panels, bars, boxes.
+"""Painting around the text of a page: token colours, panels, quote bars and code fields.
 
-Nothing of it is in the document: a font's letters would be shaped anew for each token, so that
-joined emoji would fall apart and words would move whenever colours are switched. Where a token is
-in a line is asked of the line while that is painted.
+None of this is in the document: text would be shaped separately for each token, so joined emoji
+would fall apart and words would move whenever colours are switched. Positions of tokens are taken
+from the laid-out lines while painting.
 """
 
 from __future__ import annotations
@@ -50,21 +50,21 @@ _FIELD_RADIUS = 4.0
 _STRIP_GAP = 3
 _QUOTE_BAR = 3
 _OVER_LINE = 3
-"""Letters can be so much higher and deeper than their line."""
+"""Pixels by which letters may extend above and below their line."""
 _PAINTED = (BlockKind.CODE, BlockKind.RULE)
 _PLAIN_MARKS = (TokenKind.TARGET, Shade.EXPECTED)
-"""Without a colour in their views."""
+"""Marks without a colour in their views."""
 
 
 def x_of(line: QTextLine, place: int, edge: QTextLine.Edge = QTextLine.Edge.Leading) -> float:
-    """Where a place of a line is in its block."""
+    """Return the x coordinate of a place of a line, relative to its block."""
     return cast("tuple[float, int]", line.cursorToX(place, edge))[0]
 
 
 def spans_in(line: QTextLine, start: int, stop: int, *, turns: bool) -> list[tuple[float, float]]:
-    """From where to where characters reach in a line, in its block.
+    """Return the horizontal extents of characters of a line, relative to its block.
 
-    Where its direction ``turns``, neighbours in the text need not stand side by side.
+    With ``turns``, the text is bidirectional: adjacent characters may not be side by side.
     """
     line_end = line.textStart() + line.textLength()
     start, stop = max(start, line.textStart()), min(stop, line_end)
@@ -72,12 +72,12 @@ def spans_in(line: QTextLine, start: int, stop: int, *, turns: bool) -> list[tup
         return []
     if not turns:
         left, right = x_of(line, start), x_of(line, stop)
-        if stop == line_end:  # spaces at its end hang over it
+        if stop == line_end:  # trailing spaces hang over the edge
             right = max(left, min(right, line.naturalTextRect().right()))
         return [(left, right)] if left < right else []
     natural = line.naturalTextRect()
-    # A sign of several characters, such as a letter with marks, is that of its first one.
-    start, stop = _whole(line, start), _whole(line, stop)
+    # A grapheme cluster, such as a letter with marks, belongs to its first character.
+    start, stop = _cluster_boundary(line, start), _cluster_boundary(line, stop)
     areas = [run.boundingRect() for run in line.glyphRuns(start, stop - start)]
     pieces = [(area.left(), area.right()) for area in areas]
     if stop - start == 1 and all(left >= right for left, right in pieces):  # formulas and tabs
@@ -95,8 +95,8 @@ def spans_in(line: QTextLine, start: int, stop: int, *, turns: bool) -> list[tup
     return spans
 
 
-def _whole(line: QTextLine, place: int) -> int:
-    """The place, or the next one that is not inside a sign of several characters."""
+def _cluster_boundary(line: QTextLine, place: int) -> int:
+    """Return the place, or the next one that is not inside a grapheme cluster."""
     end = line.textStart() + line.textLength()
     while place < end and cast("tuple[float, int]", line.cursorToX(place))[1] != place:
         place += 1
@@ -104,7 +104,7 @@ def _whole(line: QTextLine, place: int) -> int:
 
 
 def lines_between(block: QTextBlock, top: float, bottom: float) -> list[QTextLine]:
-    """Lines of a block that touch a stretch of it."""
+    """Return the lines of a block that intersect a vertical range of it."""
     line, numbers = block.layout().lineAt, range(block.layout().lineCount())
     first = max(0, bisect_right(numbers, top, key=lambda number: line(number).y()) - 1)
     behind = bisect_right(numbers, bottom, first, key=lambda number: line(number).y())
@@ -118,7 +118,7 @@ def marks_in(
     stop: int,
     mark: Callable[[Sequence[TokenEmitted]], Mark] = shown_kind,
 ) -> Iterator[tuple[int, int, Mark]]:
-    """From where to where in a line text of which mark stands; ours is left out."""
+    """Yield start, end and mark of the ranges in a line, without text added by us."""
     begin = bisect_right(line.pieces, start, key=lambda piece: piece.place) - 1
     for place, length, offset, extent in islice(line.pieces, max(0, begin), None):
         if place >= stop:
@@ -126,7 +126,7 @@ def marks_in(
         first, last = max(place, start), min(place + length, stop)
         if first >= last:
             continue
-        if length != extent:  # one character of several, such as an entity
+        if length != extent:  # one character for several, such as an entity
             pieces = range(offsets.piece_at(offset), offsets.piece_at(offset + extent - 1) + 1)
             if offsets.length > offset:
                 yield (
@@ -147,36 +147,36 @@ def _is_quoted(block: Block) -> bool:
 
 
 class _Inked(NamedTuple):
-    """Text of a line that has the colour of its tokens."""
+    """Text of a line that is painted in the colour of its tokens."""
 
     block: QTextBlock
     line: QTextLine
     origin: QPointF
-    """Where the block stands."""
+    """Position of the block."""
     mark: Mark
     area: QRegion
 
 
 class TokenColours:
-    """Paints what is around the text of a page."""
+    """Painter of token colours and panels around the text of a page."""
 
     def __init__(self) -> None:
         self.offsets = TokenOffsets()
         self.visible = ALL_KINDS
-        """The kinds that are shown."""
+        """Kinds whose colours are shown."""
         self.view = ColourView.ORIGIN
         self._chosen_for: tuple[Palette, ColourView] | None = None
 
-    # --- what there is -----------------------------------------------------------------------
+    # --- collecting --------------------------------------------------------------------------
 
     def look_at(self, page: Page, clip: QRect) -> None:
-        """What is painted next is what touches ``clip``."""
+        """Collect what to paint within ``clip``; call before painting."""
         self._page, self._palette = page, page.formats.palette
         self._choose_colours()
-        self._fields: list[QRectF] = []  # behind code in a sentence
+        self._fields: list[QRectF] = []  # behind inline code
         self._tinted: defaultdict[Mark, list[QRect]] = defaultdict(list)
         self._strokes: defaultdict[Mark, list[QLine]] = defaultdict(list)
-        self._strips: list[tuple[QRect, QColor]] = []  # below formulas, of tokens without a line
+        self._strips: list[tuple[QRect, QColor]] = []  # below formulas, unless underlined
         self._inked: list[_Inked] = []
         numbers: list[int] = []
         top, bottom = clip.top() - _OVER_LINE, clip.bottom() + _OVER_LINE
@@ -186,9 +186,9 @@ class TokenColours:
             part = page.parts[numbers[-1]]
             number = part.number_at(position)
             if part.positions[number] != position:
-                continue  # one of those that a table needs around it
+                continue  # Qt's own empty blocks around a table
             for line in lines_between(block, top - y, bottom - y):
-                self._find(part, part.lines[number], block, line, x, y)
+                self._collect_line(part, part.lines[number], block, line, x, y)
         self._parts = page.parts[max(0, numbers[0] - 1) : numbers[-1] + 2] if numbers else ()
 
     def _choose_colours(self) -> None:
@@ -218,10 +218,10 @@ class TokenColours:
             )
 
     def _shows(self, mark: Mark) -> bool:
-        """Whether the colour of a mark is seen: single origins can be hidden, or all."""
+        """Return whether the colour of a mark is visible: single origins can be hidden, or all."""
         return bool(self.visible) if isinstance(mark, Shade) else mark in self.visible
 
-    def _find(
+    def _collect_line(
         self,
         part: PagePart,
         shown: TextLine,
@@ -230,14 +230,14 @@ class TokenColours:
         x: float,
         y: float,
     ) -> None:
-        """What there is in a line of a block that stands at ``x`` and ``y``."""
+        """Collect what to paint in a line of a block at ``x`` and ``y``."""
         turns, top = shown.turns, y + line.y()
         start = line.textStart()
         stop = start + line.textLength()
         height = line.ascent() + line.descent()
         stretches = [one for one in shown.stretches() if one[0] < stop and one[1] > start]
         formulas = {first: look for first, _, look in stretches if look.formula}
-        if formulas:  # the line may be higher than its letters
+        if formulas:  # the line may be taller than its letters
             metrics = QFontMetricsF(self._page.formats.font(part.block.level))
             top += line.ascent() - metrics.ascent()
             height = metrics.ascent() + metrics.descent()
@@ -270,12 +270,12 @@ class TokenColours:
             piece = shown.piece_at(place)
             for left, right in spans_in(line, place, place + 1, turns=turns):
                 if piece is not None:
-                    self._find_strip(piece, look, x + left, right - left, baseline)
+                    self._collect_strip(piece, look, x + left, right - left, baseline)
 
-    def _find_strip(
+    def _collect_strip(
         self, piece: Piece, look: Look, left: float, width: float, baseline: float
     ) -> None:
-        """The origins of a formula's tokens stand side by side below it."""
+        """Collect the strip below a formula with the colours of its tokens side by side."""
         formula = formula_of(look.formula, look.display)
         if formula is None:
             return
@@ -297,7 +297,7 @@ class TokenColours:
     # --- painting ----------------------------------------------------------------------------
 
     def paint_below(self, painter: QPainter, clip: QRect) -> None:
-        """What stands behind the text."""
+        """Paint what is behind the text."""
         painter.save()
         page = self._page
         for part in self._parts:
@@ -320,19 +320,19 @@ class TokenColours:
 
     @property
     def inked(self) -> QRegion:
-        """Where text has the colour of its tokens."""
+        """Region of the text that is painted in the colour of its tokens."""
         region = QRegion()
         for found in self._inked:
             region += found.area
         return region
 
     def paint_inked(self, painter: QPainter, region: QRegion) -> None:
-        """Paint that text, as far as it is in a region."""
+        """Paint the text of ``inked`` within a region."""
         for block, line, origin, mark, area in self._inked:
             layout, ink = block.layout(), self._inks[mark]
             painter.setClipRegion(area.intersected(region))
             painter.setPen(ink)
-            if self.view is ColourView.ORIGIN:  # links and coloured code stay as they are
+            if self.view is ColourView.ORIGIN:  # links and coloured code keep their colours
                 line.draw(painter, origin)
                 continue
             all_of_it, form = QTextLayout.FormatRange(), QTextCharFormat()
@@ -343,7 +343,7 @@ class TokenColours:
             layout.draw(painter, origin - layout.position(), [all_of_it], bounds)
 
     def paint_above(self, painter: QPainter) -> None:
-        """What stands over the text."""
+        """Paint what is over the text."""
         for strip, colour in self._strips:
             painter.fillRect(strip, colour)
         for mark, lines in self._strokes.items():
