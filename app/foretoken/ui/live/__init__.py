@@ -1,1 +1,1 @@
-"""The panel beside the chat: charts, figures, and the legend of the colours."""
+"""Live panel next to the chat: charts, figures, and the legend of the colours."""

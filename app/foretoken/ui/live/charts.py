@@ -1,7 +1,7 @@
-"""What the charts have in common, and those made of bars.
+"""Base class of the charts, and the bar charts.
 
-While an answer is written they change several times a second, beside a model that wants all of the
-processor. So they are opaque, which spares Qt what is below them, and only their body is painted.
+During an answer they update several times a second while the model needs the whole CPU. So they
+are opaque, which spares Qt from painting what is below, and only their body is repainted.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from foretoken.ui.parts.forms import column, paragraph, row
 from foretoken.ui.parts.row_painting import ENTER
 
 NEAR = 3
-"""Lines and points reach this many pixels beyond the body at most."""
+"""Pixels by which lines and points may extend beyond the body."""
 _ANY_SIZE = 16_777_215
 CLICKS = (*ENTER, Qt.Key.Key_Space)
-"""Keys that do what a click does."""
+"""Keys equivalent to a click."""
 
 
 class Chart(QtWidgets.QWidget):
-    """A title and a value, a body that is painted, and a caption."""
+    """Chart with a title, a value, a painted body and a caption."""
 
     def __init__(self, title: str, body_height: int, *, with_note: bool = False) -> None:
-        """``with_note``: there is a line of words between the title and the body."""
+        """``with_note``: with a line of text between the title and the body."""
         super().__init__()
         self.setAccessibleName(title)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -48,12 +48,12 @@ class Chart(QtWidgets.QWidget):
         self._caption = styled(Label(), Type.CAPTION, Tone.MUTED)
         self._axis = styled(Label(), Type.CAPTION, Tone.MUTED)
         self.captions = ("", "")
-        """The texts below the body: where the axis begins, and where it ends."""
+        """Texts below the body, at the start and at the end of the axis."""
         self.read_out = ""
-        """What is said of the place that is pointed at; empty without one."""
+        """Text about the place under the pointer; empty if there is none."""
         self._explanation = ""
         self._foot = row((self._caption, 1), self._axis)
-        # A long text of what is pointed at must not make the panel wider.
+        # A long text about the pointer's place must not widen the panel.
         self._caption.setSizePolicy(policy.Ignored, policy.Preferred)
         self._space = QtWidgets.QSpacerItem(0, body_height, policy.Expanding, policy.Fixed)
         head = row((paragraph(title, None, Type.NOTE, Tone.MUTED), 1), self._value)
@@ -63,7 +63,7 @@ class Chart(QtWidgets.QWidget):
 
     @property
     def value(self) -> str:
-        """The text beside the title."""
+        """The text next to the title."""
         return self._value.text()
 
     @property
@@ -72,7 +72,7 @@ class Chart(QtWidgets.QWidget):
         return self._note.text()
 
     def set_value(self, value: str, explanation: str = "") -> None:
-        """Show a value; ``explanation`` is its tooltip, with numerator and denominator."""
+        """Set the value; ``explanation`` is its tooltip, with numerator and denominator."""
         if (value, explanation) != (self.value, self._explanation):
             self._explanation = explanation
             self._value.setText(value)
@@ -80,39 +80,39 @@ class Chart(QtWidgets.QWidget):
             self.describe()
 
     def _fit_value(self) -> None:
-        """Grow with the value only: a label of a fixed size has nothing around it placed anew."""
+        """Resize the label only if it must grow: with a fixed size, the layout is not updated."""
         if self._value.sizeHint().width() > self._value.minimumWidth():
             self._value.setFixedSize(self._value.sizeHint())
 
     def changeEvent(self, event: QtCore.QEvent) -> None:
-        """Follow the size of text."""
+        """Follow the text size."""
         super().changeEvent(event)
         if event.type() in (QtCore.QEvent.Type.FontChange, QtCore.QEvent.Type.StyleChange):
             self._value.setMinimumSize(0, 0)
             self._value.setMaximumSize(_ANY_SIZE, _ANY_SIZE)
 
     def toolTip(self) -> str:
-        """The explanation, whose lines are broken when it is asked for."""
+        """Return the explanation, wrapped only when it is needed."""
         return wrapped(self._explanation)
 
     def describe(self, course: str = "") -> None:
-        """Tell a screen reader the value and the ``course`` of a curve."""
+        """Set the description for screen readers: the value and the ``course`` of a curve."""
         said = [f"{self.value}." if self.value else "", self._explanation, course]
         self.setAccessibleDescription(" ".join(filter(None, said)))
 
     def set_note(self, note: str) -> None:
-        """Show a line of words below the title."""
+        """Set the line below the title."""
         if note != self.note:
             self._note.setText(note)
 
     def set_captions(self, caption: str, axis: str = "") -> None:
-        """Show a text where the axis begins, and one where it ends."""
+        """Set the texts at the start and at the end of the axis."""
         if (caption, axis) != self.captions:
             self.captions = (caption, axis)
             self._show_captions()
 
     def read(self, told: str) -> None:
-        """Show this of a place in place of the captions; empty: the captions again."""
+        """Show a text about a place instead of the captions; empty restores them."""
         if told != self.read_out:
             self.read_out = told
             self._show_captions()
@@ -126,12 +126,12 @@ class Chart(QtWidgets.QWidget):
         self._caption.setText(metrics.elidedText(caption, end, room))
 
     def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
-        """Shorten the caption where it does not fit."""
+        """Elide the caption if it does not fit."""
         super().resizeEvent(event)
         self._show_captions()
 
     def _keep_captions_left_to_right(self) -> None:
-        """As x axes are in every language."""
+        """Lay out the captions like the x axis, which runs left to right in every language."""
         sides = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
         for label, side in zip((self._caption, self._axis), sides, strict=True):
             label.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute)
@@ -139,26 +139,26 @@ class Chart(QtWidgets.QWidget):
             self._foot.setDirection(self._foot.Direction.RightToLeft)
 
     def reset_axes(self) -> None:
-        """Let the axes start small again: another answer follows."""
+        """Reset the axes to their initial size, for another answer."""
 
     def body(self) -> QtCore.QRect:
-        """The rectangle that is painted."""
+        """Return the rectangle of the chart itself."""
         return self._space.geometry()
 
     def update_body(self) -> None:
-        """Have the body painted anew."""
+        """Schedule a repaint of the body."""
         self.update(self.body().adjusted(-NEAR, -NEAR, NEAR, NEAR))
 
     def tip_at(self, _point: QtCore.QPoint) -> str:
-        """The tooltip of a place in the body; where empty, the value is explained."""
+        """Return the tooltip of a place in the body; empty falls back to the explanation."""
         return ""
 
     def paint_body(self, painter: QtGui.QPainter, body: QtCore.QRect) -> None:
-        """Draw the chart itself."""
+        """Paint the chart itself."""
         raise NotImplementedError
 
     def event(self, event: QtCore.QEvent) -> bool:
-        """Explain what is below the mouse."""
+        """Show the tooltip of the place under the mouse."""
         if isinstance(event, QtGui.QHelpEvent) and event.type() is QtCore.QEvent.Type.ToolTip:
             tip = self.tip_at(event.pos()) or self.toolTip()
             if tip:
@@ -167,7 +167,7 @@ class Chart(QtWidgets.QWidget):
         return super().event(event)
 
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        """Draw the body, with a frame while it has the keyboard."""
+        """Paint the body, with a frame if focused."""
         painter, body = QtGui.QPainter(self), self.body()
         painter.fillRect(event.rect(), QtGui.QColor(theme().panel))
         if not event.rect().intersects(body.adjusted(-NEAR, -NEAR, NEAR, NEAR)):
@@ -181,12 +181,12 @@ class Chart(QtWidgets.QWidget):
 
 
 BAR_PITCH = 6
-"""From bar to bar, in pixels."""
-_FEWEST_ROWS = 5
-_FEWEST_POSITIONS = 4
-_MOST_POSITIONS = 16
+"""Distance between bars in pixels."""
+_MIN_ROWS = 5
+_MIN_POSITIONS = 4
+_MAX_POSITIONS = 16
 _SHARE_HEIGHT = 44
-"""Of the bar of a position at which everything was accepted."""
+"""Height of a bar at 100 % accepted."""
 _ENDINGS = {
     TokenOrigin.CORRECTION: tr_noop("then a target correction"),
     TokenOrigin.BONUS: tr_noop("then a bonus token"),
@@ -196,7 +196,7 @@ _ENDINGS = {
 
 
 def describe_step(bar: StepBar) -> str:
-    """What a bar shows, in words; steps count from 1."""
+    """Describe a bar in words; steps count from 1."""
     if bar.steps > 1:
         return tr(
             "steps {first} to {last}: {accepted} of {drafted} drafted accepted",
@@ -219,33 +219,33 @@ def describe_step(bar: StepBar) -> str:
 
 
 class StepBars(Chart):
-    """Accepted tokens per step, and on top the tokens with which the steps ended.
+    """Accepted tokens per step, with the token that ended the step on top.
 
-    A bar is a step, or the mean of several where there are more than fit.
+    A bar is a step, or the mean of several steps if there are more than fit.
     """
 
     step_clicked = Signal(int)
     """``StepFinished.index`` of the clicked bar's first step."""
     step_pointed = Signal(object)
-    """That of the bar below the mouse, or that the keyboard has come to; None: of none."""
+    """``StepFinished.index`` of the bar under the mouse or chosen with the keyboard, or None."""
     fitting_changed = Signal()
-    """More bars have room, or fewer."""
+    """The number of bars that fit has changed."""
 
     def __init__(self) -> None:
         super().__init__(tr("Accepted per step"), 58)
         self.bars: Sequence[StepBar] = ()
-        self._rows = _FEWEST_ROWS
+        self._rows = _MIN_ROWS
         self._marked: int | None = None
         self._pressed: int | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def reset_axes(self) -> None:
-        self._rows = _FEWEST_ROWS
+        self._rows = _MIN_ROWS
         self.mark_step(None)
 
     def set_bars(self, bars: Sequence[StepBar]) -> None:
-        """Show steps, in no more bars than fit."""
+        """Set the bars, no more than fit."""
         highest = max((bar.accepted / bar.steps for bar in bars), default=0)
         rows = max(self._rows, ceil(highest) + 1)
         if (bars, rows) != (self.bars, self._rows):
@@ -262,13 +262,13 @@ class StepBars(Chart):
         self.set_captions(told)
 
     def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
-        """Ask for as many bars as fit now."""
+        """Report that the number of bars that fit may have changed."""
         super().resizeEvent(event)
         self.fitting_changed.emit()
 
     @property
     def fitting(self) -> int:
-        """How many bars have room."""
+        """Number of bars that fit."""
         return max(1, self.width() // BAR_PITCH)
 
     def _place_of(self, step: int | None) -> int | None:
@@ -278,12 +278,12 @@ class StepBars(Chart):
         return next(found, None)
 
     def paint_body(self, painter: QtGui.QPainter, body: QtCore.QRect) -> None:
-        """Draw a stack per bar, on whole pixels."""
+        """Paint a stack per bar, on whole pixels."""
         unit, colours = body.height() / self._rows, theme()
         bottom = body.bottom() + 1
-        # Steps to come stand on this line too: a short answer is the beginning of a chart.
+        # The baseline spans the full width: a short answer is the beginning of a chart.
         painter.fillRect(0, bottom, self.width(), 1, QtGui.QColor(colours.border))
-        # The palette names its colours like the origins.
+        # Palette colours have the names of the origins.
         paints = [QtGui.QColor(getattr(colours, origin.value)) for origin in ENDINGS]
         draft, marked = QtGui.QColor(colours.draft), self._place_of(self._marked)
         for place, bar in enumerate(self.bars):
@@ -294,7 +294,7 @@ class StepBars(Chart):
             height, below = bar.mean_accepted, bottom - round(bar.mean_accepted * unit)
             if bar.accepted:
                 painter.fillRect(left, below, BAR_PITCH - 2, bottom - below, draft)
-                below -= 1  # parts the endings from it
+                below -= 1  # gap below the endings
             for paint, count in zip(paints, bar.endings, strict=True):
                 height += count / bar.steps
                 top = bottom - round(height * unit)
@@ -307,23 +307,23 @@ class StepBars(Chart):
         return "" if bar is None else describe_step(bar)
 
     def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
-        """Mark the bar below the mouse."""
+        """Mark the bar under the mouse."""
         bar = self._bar_at(event.position().toPoint())
         self._mark(bar)
         shape = Qt.CursorShape
         self.setCursor(shape.ArrowCursor if bar is None else shape.PointingHandCursor)
 
     def leaveEvent(self, _event: QtCore.QEvent) -> None:
-        """Unmark."""
+        """Remove the mark."""
         self._mark(None)
 
     def mark_step(self, step: int | None) -> None:
-        """Mark the bar of a step, if it is shown; None: mark none."""
+        """Mark the bar of a step if it is shown; None removes the mark."""
         place = self._place_of(step)
         self._mark(None if place is None else self.bars[place], tells=False)
 
     def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
-        """Remember the bar: while text streams, others may come below the mouse."""
+        """Remember the bar: during an answer, another one may move under the mouse."""
         bar = self._bar_at(event.position().toPoint())
         if bar is not None and event.button() == Qt.MouseButton.LeftButton:
             self._pressed = bar.first
@@ -340,7 +340,7 @@ class StepBars(Chart):
             self.step_clicked.emit(step)
 
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Left and Right choose a bar, Enter and Space click it."""
+        """Choose a bar with Left and Right, click it with Enter or Space."""
         last = len(self.bars) - 1
         place = self._place_of(self._marked)
         key = Qt.Key(event.key())
@@ -370,33 +370,33 @@ class StepBars(Chart):
 
 
 class PositionBars(Chart):
-    """Accepted of drafted by place in the draft: how far drafts hold."""
+    """Acceptance rate by position in the draft."""
 
     def __init__(self) -> None:
         super().__init__(tr("By draft position"), 0)
         self._positions: Sequence[PositionCount] = ()
-        self._columns = _FEWEST_POSITIONS
+        self._columns = _MIN_POSITIONS
         self._caption.hide()  # each bar has its own
         self._axis.hide()
-        self._take_room()
+        self._set_body_height()
 
-    def _take_room(self) -> None:
-        """The body has two lines of text."""
+    def _set_body_height(self) -> None:
+        """Reserve room in the body for two lines of text."""
         self._space.changeSize(0, _SHARE_HEIGHT + 2 * self.fontMetrics().height())
         self.updateGeometry()
 
     def changeEvent(self, event: QtCore.QEvent) -> None:
-        """Follow the size of text."""
+        """Follow the text size."""
         super().changeEvent(event)
         if event.type() is QtCore.QEvent.Type.FontChange:
-            self._take_room()
+            self._set_body_height()
 
     def reset_axes(self) -> None:
-        self._columns = _FEWEST_POSITIONS
+        self._columns = _MIN_POSITIONS
 
     def set_positions(self, positions: Sequence[PositionCount]) -> None:
-        """Show the first positions."""
-        shown = positions[:_MOST_POSITIONS]
+        """Set the positions; only the first ones are shown."""
+        shown = positions[:_MAX_POSITIONS]
         columns = max(self._columns, len(shown))
         if (shown, columns) != (self._positions, self._columns):
             self._positions, self._columns = shown, columns
@@ -419,11 +419,11 @@ class PositionBars(Chart):
         return ""
 
     def paint_body(self, painter: QtGui.QPainter, body: QtCore.QRect) -> None:
-        """Draw a bar per position, its share above and its name below."""
+        """Paint a bar per position, its share above and its number below."""
         painter.setFont(self._caption.font())
         metrics = painter.fontMetrics()
         line, center = metrics.height(), Qt.AlignmentFlag.AlignHCenter
-        # All columns have their share as a figure, or none.
+        # Either all columns show their share as a figure, or none.
         worded = self.width() // self._columns > metrics.horizontalAdvance(format_percent(1.0)) + 5
         colour, muted = QtGui.QColor(theme().draft), QtGui.QColor(theme().muted)
         for place, count in enumerate(self._positions):
@@ -445,13 +445,13 @@ class PositionBars(Chart):
             painter.fillRect(bar, colour)
 
     def _column(self, place: int) -> QtCore.QRect:
-        """The column of a 0-based position, its name included."""
+        """Return the column of a 0-based position, including its number."""
         left, right = (round(self.width() * i / self._columns) for i in (place, place + 1))
         return QtCore.QRect(left, self.body().top(), right - left, self.body().height())
 
 
 class TimeSplitBar(Chart):
-    """Where the time of a mean step goes: draft, target, rest."""
+    """Time of an average step by part: draft, target, rest."""
 
     def __init__(self) -> None:
         super().__init__(tr("Where the time goes"), 10)
@@ -459,7 +459,7 @@ class TimeSplitBar(Chart):
         self._split: TimeSplit | None = None
 
     def set_split(self, split: TimeSplit | None) -> None:
-        """Show a split; None: there is none, or it is not known what steps are made of."""
+        """Set the split; None: no steps, or the time of their parts is unknown."""
         if split != self._split:
             self._split = split
             self.update_body()
@@ -476,7 +476,7 @@ class TimeSplitBar(Chart):
         )
 
     def paint_body(self, painter: QtGui.QPainter, body: QtCore.QRect) -> None:
-        """Draw one bar of three parts."""
+        """Paint one bar of three parts."""
         painter.fillRect(body, QtGui.QColor(theme().border))
         if self._split is None:
             return

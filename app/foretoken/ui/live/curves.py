@@ -1,8 +1,8 @@
-"""Charts of curves over the tokens of an answer, of which any part can be looked at closely.
+"""Charts of curves over the tokens of an answer, with zoom.
 
-All of them show the same part, and where one is pointed at, all have a line there: what they do
-about that goes through ``LivePanel``. They paint their lines themselves: pyqtgraph's plots took
-half as long again for the same smooth, filled curves, and a fifth of a second to load.
+All charts show the same part and the same pointer, synchronised through ``LivePanel``. They paint
+their curves themselves: pyqtgraph's plots took half as long again for the same smooth, filled
+curves, and a fifth of a second to load.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from foretoken.ui.live.charts import CLICKS, Chart
 from foretoken.ui.look.theme import theme
 
 _FILL_STRENGTH, _CHOSEN_STRENGTH, _BORDER_STRENGTH = 0.13, 0.22, 0.45
-# Every answer fills its charts from the left; the axis of a short one ends here.
-_FEWEST_TOKENS = 50
-# A part of the answer is at least so many tokens; the wheel makes it so much smaller.
-_SMALLEST_PART = 8.0
+# Minimum length of the x axis: short answers fill their charts from the left.
+_MIN_AXIS_TOKENS = 50
+# Minimum length of a zoomed part in tokens, and the factor of a wheel notch.
+_MIN_PART = 8.0
 _WHEEL_FACTOR = 0.75
 _DRAGGED_PIXELS = 5
 _POINT_RADIUS = 2.5
@@ -32,21 +32,21 @@ NOTHING: Curve = (np.empty(0), np.empty(0))
 
 
 def round_up(value: float) -> float:
-    """The smallest 1, 2 or 5 times a power of ten that is not below ``value`` > 0."""
+    """Round ``value`` > 0 up to 1, 2 or 5 times a power of ten."""
     power = 10.0 ** floor(log10(value))
     return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= value)
 
 
 def axis_end(tokens: float) -> float:
-    """Where an x axis ends on which ``tokens`` are shown: 50, 100, 200, 500 and so on."""
-    return round_up(max(tokens, _FEWEST_TOKENS))
+    """Return the end of an x axis for ``tokens``: 50, 100, 200, 500 and so on."""
+    return round_up(max(tokens, _MIN_AXIS_TOKENS))
 
 
 def smaller_part(
     begin: float, end: float, at: float, factor: float, whole: float
 ) -> tuple[float, float] | None:
-    """The part of ``factor`` times the width in which ``at`` stays in its place; None: all."""
-    width = max(_SMALLEST_PART, (end - begin) * factor)
+    """Return the part scaled by ``factor`` around ``at``, which stays in place; None: the whole."""
+    width = max(_MIN_PART, (end - begin) * factor)
     if width >= whole:
         return None
     share = (at - begin) / (end - begin) if end > begin else 0.5
@@ -55,7 +55,7 @@ def smaller_part(
 
 
 def point_at(curve: Curve, x: float, *, held: bool = False) -> QPointF | None:
-    """The point nearest to ``x``; of a value that is ``held``, the one that holds there."""
+    """Return the point nearest to ``x``; with ``held``, the latest one up to ``x``."""
     xs, ys = curve
     if not xs.size:
         return None
@@ -67,12 +67,12 @@ def point_at(curve: Curve, x: float, *, held: bool = False) -> QPointF | None:
 
 
 def stepped(curve: Curve) -> Curve:
-    """The same as a line of steps: each value holds until the next point."""
+    """Return the curve as a step line, on which each value holds until the next point."""
     return np.repeat(curve[0], 2)[1:], np.repeat(curve[1], 2)[:-1]
 
 
 def between(curve: Curve, begin: float, end: float) -> Curve:
-    """What of a line lies between two places: a drawing as SVG knows no edge of the chart."""
+    """Return the part of a curve within a range, because an SVG drawing is not clipped."""
     x, y = curve
     if not x.size:
         return curve
@@ -89,13 +89,13 @@ class CurveChart(Chart):
     """A curve over the tokens of an answer."""
 
     pointed = Signal(object)
-    """Tokens (float) below the mouse; None: the mouse has left."""
+    """Token (float) under the pointer; None: the pointer has left."""
     stepped = Signal(int)
-    """The keyboard goes on by so many steps."""
+    """The keyboard moves by this number of steps."""
     part_wanted = Signal(object)
-    """Show from one token to another (a tuple of two floats), or None: the whole answer."""
+    """The part to show as a tuple of two token positions (floats); None: the whole answer."""
     place_clicked = Signal(float)
-    """Tokens where the text is wanted."""
+    """Token (float) whose text is requested."""
 
     def __init__(
         self,
@@ -108,9 +108,9 @@ class CurveChart(Chart):
         with_axis: bool = False,
         with_note: bool = False,
     ) -> None:
-        """``colour`` names a field of ``Palette``; ``words`` writes a value of the curve.
+        """``colour`` is a field of ``Palette``; ``words`` formats a value of the curve.
 
-        ``with_axis``: the captions name the ends of the x axis.
+        ``with_axis``: the captions label the ends of the x axis.
         """
         super().__init__(title, body_height, with_note=with_note)
         self.words = words
@@ -118,19 +118,19 @@ class CurveChart(Chart):
         self._curve = self._second = NOTHING
         self._level: float | None = None
         self.changes: Sequence[LookaheadChange] = ()
-        """What has a mark."""
+        """Changes that are marked."""
         self._borders: Sequence[float] = ()
         self.top = 0.0
-        """Where the y axis ends."""
+        """Maximum of the y axis."""
         self._bottom = 0.0
         self._begin, self._end = 0.0, axis_end(0.0)
         self._whole_end = axis_end(0.0)
         self._part: tuple[float, float] | None = None
         self.pointer: QPointF | None = None
-        """Which place has a line through it."""
+        """The point marked by a vertical line."""
         self._pressed: float | None = None
         self._dragged: float | None = None
-        # A second click within this time asks for the whole answer, and for no text.
+        # A click requests the text unless it turns out to be a double click, which resets the zoom.
         self._click = QtCore.QTimer(self, singleShot=True)
         self._click.timeout.connect(self._on_click_due)
         self._clicked_at = 0.0
@@ -141,7 +141,7 @@ class CurveChart(Chart):
 
     @property
     def axis(self) -> tuple[float, float]:
-        """Where the x axis begins and ends, in tokens."""
+        """Start and end of the x axis in tokens."""
         return self._begin, self._end
 
     def reset_axes(self) -> None:
@@ -150,25 +150,25 @@ class CurveChart(Chart):
         self._click.stop()
 
     def set_part(self, part: tuple[float, float] | None) -> None:
-        """Show from one token to another with the next curve, or all with None."""
+        """Set the part that is shown from the next curve on; None: everything."""
         if part != self._part:
             self._part = part
             self.reset_axes()
             self.update_body()
 
     def set_whole(self, tokens: float, borders: Sequence[float]) -> None:
-        """Say how many tokens there are in all, and where other answers begin."""
+        """Set the total number of tokens, and the starts of other answers."""
         self._whole_end = axis_end(tokens)
         if borders != self._borders:
             self._borders = borders
             self.update_body()
 
     def update_body(self) -> None:
-        """Curves stay inside: the labels around them are not painted anew."""
+        """Schedule a repaint without margins: curves do not extend beyond the body."""
         self.update(self.body())
 
     def point(self, point: QPointF | None, told: str = "") -> None:
-        """Draw a line through a place, and say what is there; None: no more."""
+        """Mark a point with a vertical line and a text about it; None removes it."""
         if point != self.pointer:
             self.pointer = point
             self.update_body()
@@ -183,10 +183,10 @@ class CurveChart(Chart):
         level: float | None = None,
         changes: Sequence[LookaheadChange] = (),
     ) -> None:
-        """Show points; the y axis ends at ``top``, or where it ended before if that is more.
+        """Set the curve; the y axis ends at ``top``, or at its previous end if that is more.
 
-        NaN leaves a gap. ``second``: a thin line; ``level``: a dashed one from side to side;
-        ``changes`` have marks, for which there is room below 0.
+        NaN leaves a gap. ``second`` is a thin line, ``level`` a dashed horizontal one; ``changes``
+        are marked, in the space below 0.
         """
         self._curve, self._second, self._level, self.changes = curve, second, level, changes
         self.top = max(self.top, top)
@@ -204,13 +204,13 @@ class CurveChart(Chart):
         self.update_body()
 
     def set_value(self, value: str, explanation: str = "") -> None:
-        """As any chart; whoever has the keyboard on it goes on hearing the course."""
+        """Set the value; if focused, the description keeps the course of the curve."""
         super().set_value(value, explanation)
         if self.hasFocus():
             self.describe_course()
 
     def describe_course(self) -> None:
-        """Tell a screen reader the first, lowest, highest and last value of the curve."""
+        """Describe the first, lowest, highest and last value of the curve for screen readers."""
         x, y = (each[~np.isnan(self._curve[1])] for each in self._curve)
         if not x.size:
             self.describe()
@@ -229,20 +229,20 @@ class CurveChart(Chart):
         self.describe(course)
 
     def x_of(self, tokens: float) -> float:
-        """Where a number of tokens is, in pixels of this widget."""
+        """Return the x coordinate of a token, in pixels of this widget."""
         body = self.body()
         return body.left() + (tokens - self._begin) * body.width() / (self._end - self._begin)
 
     def tokens_at(self, x: float) -> float:
-        """The opposite of ``x_of``, inside the chart."""
+        """Return the token at an x coordinate, clamped to the axis."""
         body = self.body()
         share = min(max(0.0, (x - body.left()) / max(1, body.width())), 1.0)
         return self._begin + share * (self._end - self._begin)
 
-    # --- the mouse and the keyboard ----------------------------------------------------------
+    # --- mouse and keyboard ------------------------------------------------------------------
 
     def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
-        """Point at a place, or choose a part."""
+        """Move the pointer, or extend the part being chosen."""
         x = event.position().x()
         if self._pressed is not None:
             if self._dragged is None and abs(x - self._pressed) < _DRAGGED_PIXELS:
@@ -255,28 +255,28 @@ class CurveChart(Chart):
         self.pointed.emit(self.tokens_at(x) if inside else None)
 
     def leaveEvent(self, _event: QtCore.QEvent) -> None:
-        """Nothing is pointed at any more."""
+        """Remove the pointer."""
         self.pointed.emit(None)
 
     def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
-        """A screen reader tells the course of the curve."""
+        """Describe the curve for screen readers."""
         self.describe_course()
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
-        """The keyboard points at nothing any more."""
+        """Remove the keyboard's pointer."""
         super().focusOutEvent(event)
         self.pointed.emit(None)
 
     def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
-        """Begin a click, or to choose a part."""
+        """Begin a click, or a drag that chooses a part."""
         if event.button() == Qt.MouseButton.LeftButton and self._takes(event.position()):
             self._pressed = event.position().x()
         else:
             super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
-        """Show the part that was chosen, or ask for the text of the place."""
+        """Request the chosen part, or the text of the clicked place."""
         if self._pressed is None or event.button() != Qt.MouseButton.LeftButton:
             super().mouseReleaseEvent(event)
             return
@@ -285,28 +285,28 @@ class CurveChart(Chart):
         self.update_body()
         if dragged is None:
             self._clicked_at = self.tokens_at(pressed)
-            whole = self._part is None  # a second click would change nothing
+            whole = self._part is None  # a double click has no effect then
             hints = QtGui.QGuiApplication.styleHints()
             self._click.start(0 if whole else hints.mouseDoubleClickInterval())
             return
         begin, end = sorted((self.tokens_at(pressed), self.tokens_at(dragged)))
-        middle, width = (begin + end) / 2, max(end - begin, _SMALLEST_PART)
+        middle, width = (begin + end) / 2, max(end - begin, _MIN_PART)
         begin = max(0.0, middle - width / 2)
         self.part_wanted.emit((begin, begin + width))
 
     def mouseDoubleClickEvent(self, event: QtGui.QMouseEvent) -> None:
-        """Show the whole answer again."""
+        """Reset the zoom."""
         self._click.stop()
         if event.button() == Qt.MouseButton.LeftButton and self._part is not None:
             self.part_wanted.emit(None)
 
     def wheelEvent(self, event: QtGui.QWheelEvent) -> None:
-        """With Ctrl, show a smaller or a larger part; sideways, another one. Else all scrolls."""
+        """Zoom with Ctrl and pan horizontally; otherwise leave scrolling to the panel."""
         held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         turned, aside = event.angleDelta().y(), event.angleDelta().x()
         if held and turned and self._curve[0].size:
             factor = _WHEEL_FACTOR if turned > 0 else 1.0 / _WHEEL_FACTOR
-            self._want_smaller(factor, self.tokens_at(event.position().x()))
+            self._request_zoom(factor, self.tokens_at(event.position().x()))
             event.accept()
         elif aside and abs(aside) > abs(turned) and self._part is not None:
             width = self._end - self._begin
@@ -318,15 +318,15 @@ class CurveChart(Chart):
             super().wheelEvent(event)
 
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Left and Right go from step to step, + and - choose a part, 0 all; Enter clicks."""
+        """Move by steps with Left and Right, zoom with + and -, reset with 0, click with Enter."""
         key = Qt.Key(event.key())
         at = self.pointer.x() if self.pointer is not None else (self._begin + self._end) / 2
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.stepped.emit(-1 if key == Qt.Key.Key_Left else 1)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
-            self._want_smaller(_WHEEL_FACTOR, at)
+            self._request_zoom(_WHEEL_FACTOR, at)
         elif key == Qt.Key.Key_Minus:
-            self._want_smaller(1.0 / _WHEEL_FACTOR, at)
+            self._request_zoom(1.0 / _WHEEL_FACTOR, at)
         elif key == Qt.Key.Key_0:
             self.part_wanted.emit(None)
         elif key in CLICKS and self.pointer is not None:
@@ -341,7 +341,7 @@ class CurveChart(Chart):
     def _takes(self, place: QPointF) -> bool:
         return self.body().contains(place.toPoint()) and bool(self._curve[0].size)
 
-    def _want_smaller(self, factor: float, at: float) -> None:
+    def _request_zoom(self, factor: float, at: float) -> None:
         if self._curve[0].size:
             whole = self._end if self._part is None else self._whole_end
             self.part_wanted.emit(smaller_part(self._begin, self._end, at, factor, whole))
@@ -349,7 +349,7 @@ class CurveChart(Chart):
     # --- painting ----------------------------------------------------------------------------
 
     def paint_body(self, painter: QtGui.QPainter, body: QtCore.QRect) -> None:
-        """Draw quiet lines, and before them the curves."""
+        """Paint the grid, then the curves on top."""
         if self.top <= 0.0:
             return
         painter.setClipRect(body)
@@ -366,7 +366,7 @@ class CurveChart(Chart):
         if not self._curve[0].size:
             return
         own = QtGui.QColor(getattr(colours, self._colour))
-        # Level and upright lines of two pixels are sharper without antialiasing.
+        # Horizontal and vertical lines of two pixels are sharper without antialiasing.
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing, self._filled)
         pen = QtGui.QPen(own, 1.0 if self._filled else 2.0)
         self._paint_curve(painter, body, self._curve, pen, filled=self._filled)
@@ -409,7 +409,7 @@ class CurveChart(Chart):
                 ground = self._y_of(0.0, body)
                 below = QtGui.QColor(pen.color())
                 below.setAlphaF(_FILL_STRENGTH)
-                painter.setRenderHint(hint, False)  # its edge is below the line
+                painter.setRenderHint(hint, False)  # the line covers its edge
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(below)
                 area = QtGui.QPolygonF(line)
@@ -418,14 +418,14 @@ class CurveChart(Chart):
                 painter.drawPolygon(area)
                 painter.setRenderHint(hint)
             painter.setPen(pen)
-            # Two thin lines: Qt takes many times as long for one that is wider than a pixel.
+            # Two thin lines: Qt takes many times as long for one wider than a pixel.
             for by in (-_HALF_LINE, _HALF_LINE) if filled else (0.0,):
                 painter.drawPolyline(line.translated(0.0, by))
 
     def _paint_mark(
         self, painter: QtGui.QPainter, x: float, y: float, change: LookaheadChange
     ) -> None:
-        """A square where earlier text is copied, two bars where drafting rests, else a dot."""
+        """Paint a square for copied text, two bars for a pause of drafting, else a dot."""
         if change.kind in COPIES:
             painter.setBrush(QtGui.QColor(theme().draft))
             painter.drawRect(QtCore.QRectF(x - 2.0, y - 2.0, 4.0, 4.0))
@@ -438,7 +438,7 @@ class CurveChart(Chart):
             painter.drawEllipse(QPointF(x, y), 1.4, 1.4)
 
     def _paint_pointer(self, painter: QtGui.QPainter, body: QtCore.QRect) -> None:
-        """Draw the line through the place that is pointed at, and what is being chosen."""
+        """Paint the vertical line of the pointer, and the part being chosen."""
         if self._pressed is not None and self._dragged is not None:
             left, right = sorted((self._pressed, self._dragged))
             chosen = QtGui.QColor(theme().accent)
@@ -456,8 +456,8 @@ class CurveChart(Chart):
             painter.drawEllipse(centre, _POINT_RADIUS, _POINT_RADIUS)
 
     def _scale(self, body: QtCore.QRect) -> float:
-        """Pixels of one more on the y axis."""
-        # A little more than the top, so that a line there keeps its full width.
+        """Return pixels per unit of the y axis."""
+        # 3 % more than the top, so that a line there keeps its full width.
         return body.height() / (1.03 * self.top - self._bottom)
 
     def _y_of(self, value: float, body: QtCore.QRect) -> float:

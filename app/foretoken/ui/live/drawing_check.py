@@ -1,4 +1,4 @@
-"""Draws the live panel into a picture and looks for its colours: the self-test's Qt half."""
+"""Qt part of the self-test: draws the live panel into an image and checks its colours."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from foretoken.ui.look.theme import LIGHT
 
 _HEIGHT = 1300
 _ACCEPTED = (4, 2, 3, 4, 1, 0, 4, 3) * 4
-"""Of four drafted tokens, step by step."""
-# The least pixels of exactly these colours: about a tenth of what a healthy panel has, because
-# shapes and letters are smoothed differently from one platform to the next.
+"""Accepted tokens of four drafted ones, by step."""
+# Minimum pixels of exactly these colours: about a tenth of a normal panel's, because antialiasing
+# of shapes and letters differs between platforms.
 _EXPECTED = {"draft": 600, "correction": 100, "bonus": 60, "accent": 250, "text": 80}
 
 
 class DrawingFailed(ForetokenError):
-    """A picture lacks what it should show."""
+    """An image lacks what it should show."""
 
 
 def draw() -> str:
-    """Draw; return what was found. Raises ``DrawingFailed``."""
+    """Draw the panel and icons; return a summary. Raises ``DrawingFailed``."""
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
     app.setStyle("Fusion")

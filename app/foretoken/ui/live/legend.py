@@ -1,7 +1,7 @@
-"""The legend: what the colours of tokens mean.
+"""Legend of the token colours.
 
-That is their origin, with an entry per kind, drawn like the tokens, and a click hides a kind; or
-how likely they were, with a scale.
+For origins it has an entry per kind, drawn like the tokens, which can be clicked to hide the kind;
+for probabilities, a scale.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _PADDING = 2
 
 
 class LegendEntry(QtWidgets.QCheckBox):
-    """The name of one kind in the style of its tokens, to be ticked."""
+    """Check box with the name of a kind in the style of its tokens."""
 
     def __init__(self, kind: TokenKind) -> None:
         super().__init__(tr(KIND_LABELS[kind]))
@@ -55,7 +55,7 @@ class LegendEntry(QtWidgets.QCheckBox):
         self.setChecked(True)
 
     def paintEvent(self, _event: QtGui.QPaintEvent) -> None:
-        """Draw the box as the style does, and the text with tint or underline."""
+        """Paint the box as the style does, and the text with tint or underline."""
         painter, option = QtWidgets.QStylePainter(self), QtWidgets.QStyleOptionButton()
         self.initStyleOption(option)
         element, style = QtWidgets.QStyle.SubElement, self.style()
@@ -73,7 +73,7 @@ class LegendEntry(QtWidgets.QCheckBox):
             plain = own.style() == Qt.BrushStyle.NoBrush
             colour = QtGui.QColor(theme().text) if plain else own.color()
             if look.background().style() != Qt.BrushStyle.NoBrush:
-                # A tint reaches a little beyond the text, and so does the line below it.
+                # Tint and underline extend a little beyond the text.
                 text.adjust(-_PADDING, 0, _PADDING, 0)
                 painter.fillRect(text, look.background())
             if line is not None:
@@ -84,7 +84,7 @@ class LegendEntry(QtWidgets.QCheckBox):
 
 
 class ColourScale(QtWidgets.QWidget):
-    """One field for each shade, with what it stands for."""
+    """A labelled field for each shade."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -93,7 +93,7 @@ class ColourScale(QtWidgets.QWidget):
         self.setSizePolicy(policy.Expanding, policy.Fixed)
 
     def show_words(self, words: list[str]) -> None:
-        """One for each shade."""
+        """Set the labels, one for each shade."""
         self._words = words
         self.updateGeometry()
         self.update()
@@ -116,13 +116,13 @@ class ColourScale(QtWidgets.QWidget):
 
 
 class Legend(QtWidgets.QWidget):
-    """The kinds of tokens, each of which can be hidden; or the scale of another view."""
+    """Kinds of tokens, which can be hidden individually, or the scale of another colour view."""
 
     view_chosen = Signal(object)
-    """The ``ColourView`` that a person chose."""
+    """The ``ColourView`` that the user chose."""
 
     kinds_changed = Signal(object)
-    """``frozenset[TokenKind]``: those that are visible."""
+    """``frozenset[TokenKind]`` of the visible kinds."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -144,11 +144,11 @@ class Legend(QtWidgets.QWidget):
         column.addWidget(self.scale)
         column.addWidget(self._meaning)
         self.contained: frozenset[TokenKind] = frozenset()
-        """Which kinds have an entry."""
+        """Kinds with an entry."""
         self.show_view(ColourView.ORIGIN)
 
     def show_view(self, view: ColourView) -> None:
-        """Say what the colours of this view mean; nothing is reported."""
+        """Show the legend of a view; emits no signal."""
         self.view.set_choices([(each, tr(COLOUR_VIEW_TITLES[each])) for each in ColourView], view)
         scaled = view in _SCALES
         self.scale.setVisible(scaled)
@@ -162,7 +162,7 @@ class Legend(QtWidgets.QWidget):
         self._show_entries()
 
     def show_contained(self, kinds: Collection[TokenKind]) -> None:
-        """Have entries for those kinds only that the text contains."""
+        """Show entries only for the kinds that the text contains."""
         if frozenset(kinds) != self.contained:
             self.contained = frozenset(kinds)
             self._show_entries()
@@ -173,7 +173,7 @@ class Legend(QtWidgets.QWidget):
             entry.setVisible(origins and kind in self.contained)
 
     def entry(self, kind: TokenKind) -> LegendEntry:
-        """The entry of a kind."""
+        """Return the entry of a kind."""
         return self._entries[kind]
 
     @property
@@ -182,7 +182,7 @@ class Legend(QtWidgets.QWidget):
         return frozenset(kind for kind, entry in self._entries.items() if entry.isChecked())
 
     def show_kinds(self, kinds: frozenset[TokenKind]) -> None:
-        """Tick these; nothing is reported."""
+        """Check the entries of these kinds; emits no signal."""
         for kind, entry in self._entries.items():
             with QtCore.QSignalBlocker(entry):
                 entry.setChecked(kind in kinds)

@@ -1,4 +1,4 @@
-"""What people do with the charts: the whole chat, a pause, the text of a step, files."""
+"""Controller of the live panel: scope, pausing, navigation to the text of a step, saving."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ from foretoken.ui.look.theme import theme
 from foretoken.ui.parts.file_to_save import file_to_save
 from foretoken.ui.parts.outside import show_in_folder
 
-# A chat that is taken in bit by bit is drawn anew so often.
-_DRAWN_EVERY_S = 0.15
+# Interval of repaints while a chat is loaded in pieces.
+_REPAINT_INTERVAL_S = 0.15
 _SHARPNESS = 2.0
-"""Pixels of a picture for one of the window."""
+"""Pixels of a saved picture per pixel of the window."""
 
 
 class LiveController(QObject):
-    """Brings answers and chats to the live panel, and does what people ask for there."""
+    """Feeds answers and chats to the live panel, and handles the user's actions there."""
 
     text_wanted = Signal(int, object)
-    """The index of a step, and the Message that it belongs to."""
+    """The text of a step is requested: its index and its Message."""
 
     def __init__(self, panel: LivePanel, parent: QObject) -> None:
         super().__init__(parent)
@@ -72,18 +72,18 @@ class LiveController(QObject):
     def show_chat(
         self, answer: Message | None, answers: Sequence[Message], writing: Message | None
     ) -> None:
-        """Bring the answer in view, all of its chat, and the one that is being written."""
+        """Set the answer in view, all answers of its chat, and the one being written."""
         self._answer, self._answers, self._writing = answer, list(answers), writing
         self._panel.show_kinds(set() if answer is None else set(map(kind_of, answer.tokens)))
-        self._take_in()
+        self._update_chat()
 
     def add_steps(self, steps: Sequence[StepFinished]) -> None:
-        """The answer that is being written has come further."""
+        """Add new steps of the answer being written."""
         if self._panel.extent is Extent.CHAT:
             self._chat.add_steps(steps)
 
     def point_at(self, answer: Message, step: int | None) -> None:
-        """Mark a step of which the text is pointed at; None: no more."""
+        """Mark the step whose text is under the pointer; None removes the mark."""
         if step is None or self._panel.extent is Extent.ANSWER:
             known = step if answer is self._answer else None
             self._panel.point_at_step(known)
@@ -91,31 +91,31 @@ class LiveController(QObject):
             self._panel.point_at_step(self._chat.number_of(answer, step))
 
     def shut_down(self) -> None:
-        """Nothing is taken in or written any more."""
+        """Stop loading and saving."""
         self._chat.forget()
         self._background.shut_down()
 
-    # --- what people do ----------------------------------------------------------------------
+    # --- user actions ------------------------------------------------------------------------
 
     @Slot()
     def toggle_extent(self) -> None:
-        """Show the whole chat, or the answer in view again."""
+        """Switch between the whole chat and the answer in view."""
         whole = self._panel.extent is Extent.CHAT
         self._panel.set_extent(Extent.ANSWER if whole else Extent.CHAT)
 
     @Slot()
     def toggle_pause(self) -> None:
-        """Pause the charts, or let them go on."""
+        """Pause or resume the charts."""
         self._panel.set_paused(not self._panel.paused)
 
     def why_no_charts(self) -> str:
-        """Why there is nothing to look at; empty: there is."""
+        """Return why there are no charts; empty if there are."""
         if not self._panel.isVisible():
             return tr("The live panel is hidden")
         return "" if self._charted else tr("There is no answer yet")
 
     def save(self, ending: str) -> None:
-        """Ask for a file, and write the charts or their steps into it; ``ending``: a ChartFile."""
+        """Ask for a file and save the charts or their steps; ``ending`` is a ``ChartFile``."""
         kind = ChartFile(ending)
         why = self.why_no_charts()
         if why:
@@ -140,7 +140,7 @@ class LiveController(QObject):
             self._background.line_up(write, self._on_written, self._on_failed)
 
     def _content(self, kind: ChartFile) -> Callable[[], bytes]:
-        """What makes a file, on another thread; what it needs of the window is taken now."""
+        """Return a function that creates the file in the background, from a copy of the data."""
         if kind is ChartFile.CSV:
             answers = [
                 replace(one, steps=list(one.steps), tokens=list(one.tokens), parent=None)
@@ -155,23 +155,23 @@ class LiveController(QObject):
 
     @property
     def _charted(self) -> list[Message]:
-        """The answers that the charts are about."""
+        """The answers shown in the charts."""
         if self._panel.extent is Extent.ANSWER:
             return [self._answer] if self._answer is not None and self._answer.steps else []
         return [place.answer for place in self._chat.places]
 
     @property
     def _title(self) -> list[str]:
-        """What stands below the charts in a picture: when, and which pair; nothing of the chat."""
+        """Lines below the charts in a picture: the date and the pair, but nothing of the chat."""
         sources = {one.source.target for one in self._charted if one.source is not None}
         drafts = {one.source.draft for one in self._charted if one.source and one.source.draft}
         names = " + ".join([*sorted(sources), *sorted(drafts)])
         product = f"Foretoken · {date.today().isoformat()}"  # not translated: a name
         return [product, *([names] if names else [])]
 
-    # --- what the panel and the chat tell ----------------------------------------------------
+    # --- signals of the panel and the chat ---------------------------------------------------
 
-    def _take_in(self) -> None:
+    def _update_chat(self) -> None:
         if self._panel.extent is Extent.CHAT:
             self._chat.show(self._answers, self._writing)
         else:
@@ -179,13 +179,13 @@ class LiveController(QObject):
 
     @Slot(object)
     def _on_extent(self, _extent: Extent) -> None:
-        self._take_in()
+        self._update_chat()
         self._panel.show_whole(None)
 
     @Slot()
     def _on_grown(self) -> None:
         chat, now = self._chat, time.monotonic()
-        if chat.complete or now - self._drawn_s >= _DRAWN_EVERY_S:
+        if chat.complete or now - self._drawn_s >= _REPAINT_INTERVAL_S:
             self._drawn_s = now
             self._panel.show_whole(chat.history, chat.borders)
 
@@ -211,7 +211,7 @@ class LiveController(QObject):
 
 
 def _picture(panel: LivePanel, title: Sequence[str]) -> QImage:
-    """The charts in pixels, whatever is scrolled into view, with lines of words below them."""
+    """Return an image of all charts, scrolled into view or not, with lines of text below them."""
     size = _size(panel, len(title))
     picture = QImage(size * _SHARPNESS, QImage.Format.Format_RGB32)
     picture.setDevicePixelRatio(_SHARPNESS)
@@ -222,7 +222,7 @@ def _picture(panel: LivePanel, title: Sequence[str]) -> QImage:
 
 
 def _drawing(panel: LivePanel, title: Sequence[str]) -> bytes:
-    """The same as SVG."""
+    """Return the same as SVG."""
     size, buffer, drawing = _size(panel, len(title)), QBuffer(), QSvgGenerator()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     drawing.setOutputDevice(buffer)

@@ -1,4 +1,4 @@
-"""The panel beside the chat: how fast the answer in view is, and why."""
+"""Live panel next to the chat: how fast the answer in view is, and why."""
 
 from __future__ import annotations
 
@@ -62,27 +62,27 @@ WIDTH = 300
 _WIDTH_IN_LINES = 18
 NO_VALUE = "\N{EN DASH}"
 _MARGIN = 16
-_MOST_MARKS = 60
-"""Of changes of the lookahead: more could not be told apart."""
+_MAX_MARKS = 60
+"""Maximum number of lookahead marks; more would be indistinguishable."""
 _SHOWN_REASONS = 4
 _STEPS_BEFORE_DRAFTS = 8
-"""An answer may begin with passes that measure the plain speed."""
-# The axis of the speed chart ends at least here, in plain speeds: so it seldom grows.
+"""Steps to wait for drafts: an answer may begin with passes that measure the plain speed."""
+# Minimum end of the speed axis in multiples of the plain speed, so that it seldom grows.
 _PLAIN_SPEEDS = 2.0
 _NO_CURVES = Detail(NOTHING, NOTHING, NOTHING, NOTHING, NOTHING)
 
 
 class Extent(StrEnum):
-    """What the charts are about."""
+    """Scope of the charts."""
 
     ANSWER = "answer"
     """The answer in view."""
     CHAT = "chat"
-    """All answers of the chat that is shown, one behind the other."""
+    """All answers of the current chat, one after the other."""
 
 
 class ChartFile(StrEnum):
-    """What the charts can be saved as; the value is the ending of the file."""
+    """File types of saved charts; the values are the file extensions."""
 
     PNG = "png"
     SVG = "svg"
@@ -90,12 +90,12 @@ class ChartFile(StrEnum):
 
 
 class PanelTools(QtWidgets.QWidget):
-    """The row above the figures: this answer or the whole chat, pause, save."""
+    """Toolbar above the figures: this answer or the whole chat, pause, save."""
 
     def __init__(self) -> None:
         super().__init__()
         self.save: Callable[[ChartFile], object] = lambda _kind: None
-        """What the menu does."""
+        """Called with the type chosen in the menu."""
         self._tabs = {
             Extent.ANSWER: self._tab(tr("This answer"), tr("Charts of the answer in view")),
             Extent.CHAT: self._tab(tr("Whole chat"), tr("Charts of all answers in this chat")),
@@ -113,17 +113,17 @@ class PanelTools(QtWidgets.QWidget):
         self.show_state(part=False, paused=False)
 
     def tab(self, extent: Extent) -> QtWidgets.QToolButton:
-        """The button for it."""
+        """Return the button of a scope."""
         return self._tabs[extent]
 
     def width_for(self, metrics: QtGui.QFontMetrics) -> int:
-        """What the row needs with this font of the application, before the style follows it."""
+        """Return the required width for a new application font, before the style applies it."""
         words = sum(metrics.horizontalAdvance(tab.text()) for tab in self._tabs.values())
         buttons = sum(each.sizeHint().width() for each in (self.whole, self.pause, self.more))
         return words * SMALL_PIXELS // NORMAL_PIXELS + 15 * metrics.height() // 4 + buttons
 
     def show_state(self, *, part: bool, paused: bool) -> None:
-        """``part``: not all tokens are shown."""
+        """Update the buttons; ``part``: not all tokens are shown."""
         self.whole.setEnabled(part)
         self.pause.show_icon(Icon.PLAY if paused else Icon.PAUSE)
         if paused:
@@ -167,7 +167,7 @@ def _name(button: IconButton, name: str, tip: str = "") -> None:
 
 
 class Headline(QtWidgets.QWidget):
-    """The speedup: a large figure with words beside it, or words that say why there is none."""
+    """The speedup: a large figure with a text, or a text that says why there is none."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -183,11 +183,11 @@ class Headline(QtWidgets.QWidget):
 
     @property
     def texts(self) -> tuple[str, str, str]:
-        """Figure, words and the line below; those that are not shown are empty."""
+        """Figure, words and the line below; hidden ones are empty."""
         return self._figure.text(), self._words.text(), self._aside.text()
 
     def show_texts(self, figure: str, words: str, aside: str, explanation: str) -> None:
-        """Show them; without a figure the words are in its place."""
+        """Set the texts; without a figure, the words take its place."""
         if (figure, words, aside, explanation) == (*self.texts, self._explanation):
             return
         self._explanation = explanation
@@ -200,7 +200,7 @@ class Headline(QtWidgets.QWidget):
 
 
 class FigureRows(QtWidgets.QWidget):
-    """Figures without a chart: a name and a value per row; rows without a value are hidden."""
+    """Form of figures without a chart; rows without a value are hidden."""
 
     def __init__(self, *names: str) -> None:
         super().__init__()
@@ -217,11 +217,11 @@ class FigureRows(QtWidgets.QWidget):
 
     @property
     def texts(self) -> dict[str, str]:
-        """The values that are shown, by name."""
+        """The displayed values by name."""
         return {name: value.text() for name, value in self._values.items() if value.text()}
 
     def show_row(self, name: str, value: str, explanation: str = "") -> None:
-        """Show a row with a value, or hide it without one."""
+        """Set the value of a row; an empty value hides it."""
         label = self._values[name]
         if (label.text(), label.accessibleDescription()) != (value, explanation):
             label.setText(value)
@@ -231,16 +231,16 @@ class FigureRows(QtWidgets.QWidget):
 
 
 class LivePanel(QtWidgets.QScrollArea):
-    """Figures and charts of one answer, or of a chat, with the legend of the token colours.
+    """Figures and charts of an answer or a chat, with the legend of the token colours.
 
-    ``steps.step_clicked``, ``step_wanted`` and ``point_at_step`` count the steps of what is shown:
-    those of an answer by their ``StepFinished.index``, those of a chat through from its first one.
+    ``steps.step_clicked``, ``step_wanted`` and ``point_at_step`` count steps within the scope: by
+    ``StepFinished.index`` for an answer, consecutively from the first step for a chat.
     """
 
     step_wanted = Signal(int)
-    """A curve was clicked: the text of the step is to be shown."""
+    """The text of a step was requested by clicking a curve."""
     extent_changed = Signal(object)
-    """An Extent; of a whole chat ``show_whole`` brings it."""
+    """The new Extent; for ``Extent.CHAT``, call ``show_whole``."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -252,21 +252,21 @@ class LivePanel(QtWidgets.QScrollArea):
         self._whole: RunHistory | None = None
         self._borders: tuple[float, ...] = ()
         self.extent = Extent.ANSWER
-        """What the charts are about; ``set_extent`` changes it."""
+        """Scope of the charts; set it with ``set_extent``."""
         self.part: tuple[float, float] | None = None
-        """From which token to which the curves are shown; None: all."""
-        self._paused_at: int | None = None  # the number of steps then
+        """First and last token of the curves; None: all."""
+        self._paused_at: int | None = None  # number of steps at that time
         self._pointed: StepPlace | None = None
         self._kinds: frozenset[TokenKind] = frozenset()
         self._drafting: tuple[bool, bool] | None = None
-        """Whether charts about drafts are shown, and that about predictions."""
+        """Whether the charts of drafts are shown, and the one of predictions."""
         self.tools = PanelTools()
         self._headline = Headline()
         self._speed = CurveChart(tr("Speed"), 56, "accent", _rate, with_axis=True, with_note=True)
         self.steps = StepBars()
-        """A click on one of its bars asks for the text of the step."""
+        """A click on a bar requests the text of the step."""
         self.details = styled(QtWidgets.QToolButton(), Type.SMALL)
-        """Unfolds all that is not for a first look."""
+        """Button that unfolds the details."""
         self._rows = FigureRows(
             tr("Computed"),
             tr("Accepted while thinking"),
@@ -279,9 +279,9 @@ class LivePanel(QtWidgets.QScrollArea):
         self._times = CurveChart(tr("Step time"), 38, "accent", format_milliseconds, with_note=True)
         self._split = TimeSplitBar()
         self.legend = Legend()
-        """Its entries hide single kinds of tokens."""
+        """Its entries hide individual kinds of tokens."""
         self._nothing = paragraph("", None, Type.NOTE, Tone.MUTED)
-        """In place of all figures, where there are none."""
+        """Placeholder if there are no figures."""
         self._curve_charts = self._speed, self._acceptance, self._lookahead, self._times
         explain(self._headline, Word.SPEEDUP, Word.PLAIN)
         explain(self._speed, Word.TOKEN, Word.PLAIN)
@@ -328,15 +328,15 @@ class LivePanel(QtWidgets.QScrollArea):
         self._fit()
 
     def _fit(self) -> None:
-        """Grow half as fast as the text does: the chat needs room, too."""
+        """Grow half as fast as the text, because the chat needs room, too."""
         half = (WIDTH + _WIDTH_IN_LINES * self.fontMetrics().height()) // 2
         width = max(half, self.tools.width_for(self.fontMetrics()) + 2 * _MARGIN)
         self.setFixedWidth(width)
-        # Room for the scroll bar is always kept, so that nothing moves when it appears.
+        # Always reserve room for the scroll bar, so that nothing moves when it appears.
         self._content.setFixedWidth(width - 1 - BAR_PIXELS)
 
     def changeEvent(self, event: QtCore.QEvent) -> None:
-        """Follow the size of text."""
+        """Follow the text size."""
         super().changeEvent(event)
         if event.type() is QtCore.QEvent.Type.FontChange:
             self._fit()
@@ -356,11 +356,11 @@ class LivePanel(QtWidgets.QScrollArea):
         self.steps.step_pointed.connect(self._on_bar_pointed)
         self.steps.fitting_changed.connect(self._draw)
 
-    # --- what is shown -----------------------------------------------------------------------
+    # --- content -----------------------------------------------------------------------------
 
     @property
     def pictured(self) -> tuple[QtWidgets.QWidget, ...]:
-        """What is in a picture of the charts, from top to bottom."""
+        """Widgets in a picture of the charts, from top to bottom."""
         details = (self._rows, self._acceptance, self._positions, self._lookahead, self._times)
         return (self._headline, self._speed, self.steps, *details, self._split, self.legend)
 
@@ -372,9 +372,9 @@ class LivePanel(QtWidgets.QScrollArea):
         ended: bool = True,
         served: bool = False,
     ) -> None:
-        """Show another answer, or none: ``answered`` if there is one that was not measured.
+        """Show another answer, or none; ``answered``: there is one, but it was not measured.
 
-        ``served``: a server writes it, or did, so that no plain speed is measured.
+        ``served``: a server writes or wrote it, so no plain speed is measured.
         """
         if history is not self._history and self.extent is Extent.ANSWER:
             self._reset()
@@ -390,18 +390,18 @@ class LivePanel(QtWidgets.QScrollArea):
         self.refresh()
 
     def show_place(self, words: str) -> None:
-        """Say on what the answer is computed, or was; empty: nothing."""
+        """Show the hardware that computes the answer; empty hides the row."""
         self._rows.show_row(tr("Computed"), words)
 
     def show_kinds(self, kinds: Collection[TokenKind]) -> None:
-        """Say which kinds of tokens the answer in view has; those of its steps are known."""
+        """Set the kinds of tokens of the answer in view, in addition to those of its steps."""
         self._kinds = frozenset(kinds)
         self._show_legend()
 
     def show_whole(self, history: RunHistory | None, borders: tuple[float, ...] = ()) -> None:
-        """Bring all answers of the chat, where they are to be shown.
+        """Set the history of all answers of the chat, for ``Extent.CHAT``.
 
-        ``borders`` are the tokens before each answer but the first.
+        ``borders`` are the numbers of tokens before each answer but the first.
         """
         if history is not self._whole and self.extent is Extent.CHAT:
             self._reset()
@@ -410,9 +410,9 @@ class LivePanel(QtWidgets.QScrollArea):
             self.refresh()
 
     def show_chat(self, answers: Sequence[Message], writing: RunHistory | None) -> None:
-        """Bring the answers of the chat in view, and the one that is being written.
+        """Set the answers of the current chat, and the history of the one being written.
 
-        ``show_history`` shows what they have in common.
+        Shown with the next ``show_history``.
         """
         self._count_of_answers, self._counted = len(answers), RunStatistics()
         for answer in answers:
@@ -421,19 +421,19 @@ class LivePanel(QtWidgets.QScrollArea):
         self._writing = writing
 
     def set_plain_speed(self, tokens_per_second: float | None) -> None:
-        """Draw this plain speed until the answer has its own; None while it is being measured."""
+        """Set the plain speed to show until the answer has its own; None: still being measured."""
         if tokens_per_second != self._plain:
             self._plain = tokens_per_second
             self._write_figures()
             self._describe_courses()
 
     def showEvent(self, event: QtGui.QShowEvent) -> None:
-        """Catch up: nobody refreshes what is hidden."""
+        """Refresh: hidden panels are not kept up to date."""
         super().showEvent(event)
         self.refresh()
 
     def set_extent(self, extent: Extent, *_: object) -> None:
-        """Show one answer, or the whole chat."""
+        """Set the scope: one answer, or the whole chat."""
         if extent is self.extent:
             return
         self.extent = extent
@@ -444,14 +444,14 @@ class LivePanel(QtWidgets.QScrollArea):
 
     @property
     def paused(self) -> bool:
-        """Whether the charts stay as they are while the answer goes on."""
+        """Whether the charts are frozen while the answer continues."""
         return self._paused_at is not None
 
     def set_paused(self, paused: bool) -> None:
-        """Pause the charts, or let them go on."""
+        """Pause or resume the charts."""
         if paused is self.paused:
             return
-        if paused:  # all of it as it is now, also what is folded
+        if paused:  # freeze the current state, folded charts included
             self.refresh()
             self._whole_curves = self._shown.curves
             self._write_folded(self._shown)
@@ -461,7 +461,7 @@ class LivePanel(QtWidgets.QScrollArea):
 
     @Slot(object)
     def set_part(self, part: tuple[float, float] | None, *_: object) -> None:
-        """Look closely at some tokens, or at all again."""
+        """Zoom to a part of the tokens; None: show all."""
         if part == self.part:
             return
         self.part = part
@@ -471,16 +471,16 @@ class LivePanel(QtWidgets.QScrollArea):
         self._draw()
 
     def refresh(self) -> None:
-        """Show what the history holds by now, unless the charts are paused."""
+        """Show the current state of the history, unless the charts are paused."""
         if self.paused:
             return
-        self._take_curves()
+        self._update_curves()
         self._draw()
         self._write_figures()
         self._describe_courses()
 
-    def _take_curves(self) -> None:
-        """Of the whole, those that are seen."""
+    def _update_curves(self) -> None:
+        """Compute the curves of the whole history that are visible."""
         history = self._shown
         if self._folded.isHidden():
             self._whole_curves = replace(_NO_CURVES, speed=history.speed_curve)
@@ -505,11 +505,11 @@ class LivePanel(QtWidgets.QScrollArea):
 
     @property
     def _count(self) -> int:
-        """Steps that are shown: those of the moment when the charts were paused."""
+        """Number of steps shown; while paused, the number when the charts were paused."""
         return len(self._shown.series) if self._paused_at is None else self._paused_at
 
     def _reset(self) -> None:
-        """Other steps are shown from now on."""
+        """Reset zoom, pointer and axes, for other steps."""
         self._paused_at = self.part = None
         for chart in self._curve_charts:
             chart.set_part(None)
@@ -525,7 +525,7 @@ class LivePanel(QtWidgets.QScrollArea):
     def _on_details(self, shown: bool) -> None:
         self._fold(shown=shown)
         if not self.paused:
-            self._take_curves()
+            self._update_curves()
         self._draw()
         self._write_figures()
 
@@ -537,7 +537,7 @@ class LivePanel(QtWidgets.QScrollArea):
 
     @Slot()
     def _draw(self) -> None:
-        """Draw the curves at the part that is wanted."""
+        """Update the charts for the current part."""
         history, series, count = self._shown, self._shown.series, self._count
         curves, steps = self._whole_curves, range(count)
         if self.part is not None:
@@ -549,7 +549,7 @@ class LivePanel(QtWidgets.QScrollArea):
         for chart in (self._speed,) if folded else self._curve_charts:
             chart.set_whole(
                 0.0 if last is None else float(last.end),
-                borders if len(borders) <= _MOST_MARKS else (),
+                borders if len(borders) <= _MAX_MARKS else (),
             )
         plain = self._compared_with if self._shown_or_none is not None else None
         least = max(_PLAIN_SPEEDS * (plain or 0.0), 1.0)
@@ -559,7 +559,7 @@ class LivePanel(QtWidgets.QScrollArea):
         if folded:
             return
         self._acceptance.set_curve(curves.acceptance, 1.0)
-        changes = series.changes(*(self.part or (0.0, inf)), _MOST_MARKS, count)
+        changes = series.changes(*(self.part or (0.0, inf)), _MAX_MARKS, count)
         lookahead = curves.lookahead
         self._lookahead.set_curve(stepped(lookahead), _top(5.0, lookahead), changes=changes)
         real, expected = curves.real_ms, curves.predicted_ms
@@ -572,7 +572,7 @@ class LivePanel(QtWidgets.QScrollArea):
     # --- pointing ----------------------------------------------------------------------------
 
     def point_at_step(self, step: int | None) -> None:
-        """Mark the bar of a step and its place in all curves; None: none."""
+        """Mark a step in the bars and in all curves; None removes the mark."""
         if self.isVisible():
             self._point_all(None if step is None else self._shown.series.place_of(step))
 
@@ -587,7 +587,7 @@ class LivePanel(QtWidgets.QScrollArea):
 
     @Slot(int)
     def _on_stepped(self, by: int) -> None:
-        """The keyboard goes from step to step, and a screen reader says what is there."""
+        """Move by steps with the keyboard, and announce each to screen readers."""
         series = self._shown.series
         if not self._count:
             return
@@ -601,7 +601,7 @@ class LivePanel(QtWidgets.QScrollArea):
         if found is None:
             return
         begin, end = self.part or (0.0, inf)
-        if not (found.start <= end and found.end >= begin):  # the part follows
+        if not (found.start <= end and found.end >= begin):  # scroll to it
             start = max(0.0, found.start - (end - begin) / 2)
             self.set_part((start, start + end - begin))
             self._point(found)
@@ -620,7 +620,7 @@ class LivePanel(QtWidgets.QScrollArea):
             self.step_wanted.emit(place.step.index)
 
     def _point(self, place: StepPlace | None) -> None:
-        """Draw a line through this step in all curves, each with what it says there."""
+        """Mark a step in all curves, each with its value there."""
         self._pointed = place
         if place is None:
             for chart in self._curve_charts:
@@ -669,7 +669,7 @@ class LivePanel(QtWidgets.QScrollArea):
 
     @property
     def _compared_with(self) -> float | None:
-        """The plain speed to compare with what is shown."""
+        """The plain speed to compare with."""
         if self.extent is Extent.CHAT:
             whole = self._chat_speedup
             return None if whole is None else whole.plain_tokens_per_second
@@ -680,12 +680,12 @@ class LivePanel(QtWidgets.QScrollArea):
 
     @property
     def _chat_speedup(self) -> Speedup | None:
-        """That of all answers of the chat together."""
+        """Speedup over all answers of the chat."""
         writing = None if self._writing is None else self._writing.statistics
         return speedup_of((self._counted, writing))
 
     def _write_headline(self) -> None:
-        """The speedup of what is shown; beside an answer also that of its chat."""
+        """Show the speedup of the scope; for an answer, that of its chat as well."""
         counted, of_chat = self._shown.statistics, self.extent is Extent.CHAT
         own = unknown_speedup() if self._served else speedup(counted, measuring=not self._has_ended)
         alone = not of_chat and not self._count_of_answers and self._history is self._writing
@@ -714,7 +714,7 @@ class LivePanel(QtWidgets.QScrollArea):
             self._headline.show_texts("", state[:1].upper() + state[1:], "", why)
 
     def _state_words(self, own: Figure | None, counted: RunStatistics) -> str:
-        """The speedup of an answer, or why there is none."""
+        """Return the speedup of an answer, or why there is none."""
         if own is None:
             return tr("Speedup not measured") if self._has_ended else tr("Measuring…")
         if own.number:
@@ -825,7 +825,7 @@ class LivePanel(QtWidgets.QScrollArea):
         self._write_split(history.time_split)
 
     def _counts_of_parts(self, history: RunHistory) -> tuple[DraftCounts, DraftCounts]:
-        """Reasoning and answer. Who writes an answer knows its reasoning, the chat all before."""
+        """Return the counts of reasoning and answer; a chat's history lacks ongoing reasoning."""
         reasoning, answering = history.reasoning, history.answering
         if self.extent is Extent.CHAT and self._writing is not None:
             written, reasoning = self._writing.reasoning, replace(reasoning)
@@ -862,10 +862,10 @@ class LivePanel(QtWidgets.QScrollArea):
         self._split.set_value(value, "\n".join(parts))
 
     def _show_drafting(self, counted: RunStatistics) -> None:
-        """Show the charts that are about drafts where there are some."""
+        """Show the charts of drafts only if there are drafts."""
         shown = bool(counted.drafted)
         if not shown and not self._has_ended and counted.steps < _STEPS_BEFORE_DRAFTS:
-            return  # an answer that begins looks like the one before
+            return  # a new answer keeps the layout of the previous one
         times = shown and predicted(self._shown.prediction) is not None
         if (shown, times) != self._drafting:
             self._drafting = shown, times
@@ -881,7 +881,7 @@ class LivePanel(QtWidgets.QScrollArea):
 
 
 def _top(least: float, *curves: Curve) -> float:
-    """Where a y axis ends that has room for these curves."""
+    """Return the end of a y axis that fits these curves."""
     return round_up(max(float(np.nanmax(curve[1], initial=least)) for curve in curves))
 
 
@@ -894,12 +894,12 @@ def _decimal(value: float) -> str:
 
 
 def _short(value: float) -> str:
-    """One decimal where it says something: 3.7, but 4 and 52."""
+    """Format with one decimal if it is significant: 3.7, but 4 and 52."""
     return number(value, 0 if value >= 10.0 or abs(value - round(value)) < 0.05 else 1)
 
 
 def _time_words(real_ms: float, predicted_ms: float | None) -> str:
-    """What a step took, beside what was predicted."""
+    """Return the time of a step, with the predicted one if known."""
     if predicted_ms is None:
         return tr("{time} ms", time=number(real_ms, 1))
     return tr(
