@@ -1,1 +1,1 @@
-"""The composer: message field, status line, context gauge, sampling and system prompts."""
+"""Composer: message field, status line, context gauge, sampling and system prompts."""

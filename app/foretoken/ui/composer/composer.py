@@ -1,4 +1,4 @@
-"""The message field with its attachments and settings, and the button to send or stop."""
+"""Message field with its attachments and settings, and the button to send or stop."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.parts.notice_bar import NoticeBar
 
 _CHIP_LINES = 5
-"""Two rows of chips and the top of a third, as a sign that there are more."""
+"""Height in text lines: two rows of chips and part of a third, to hint at more."""
 _REFUSED = "refused"
 
 
 class ChatColumn(QFrame):
-    """As wide as the messages of the chat, where there is room."""
+    """Frame as wide as the messages of the chat if there is room."""
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(COLUMN_PIXELS), super().sizeHint().height())
@@ -45,18 +45,18 @@ class ChatColumn(QFrame):
 
 
 def centred(part: ChatColumn, parent: QWidget, above: int, below: int) -> None:
-    """Lay out a column in the middle of its parent, in line with the messages."""
+    """Centre a column in its parent, aligned with the messages."""
     line = fill(QHBoxLayout(parent), None, part, None)
     line.setContentsMargins(SIDE_GAP_PIXELS, above, SIDE_GAP_PIXELS, below)
 
 
 class Composer(QFrame):
-    """Emits requests; the text stays until its owner clears it."""
+    """Composer widget; emits requests, and keeps its text until its owner clears it."""
 
     send_requested = Signal(str)
     stop_requested = Signal()
     messages_wanted = Signal()
-    """Alt+Up was pressed: the keyboard goes to the messages above."""
+    """Alt+Up was pressed to move the focus to the messages above."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,7 +73,7 @@ class Composer(QFrame):
         self.field.refused.connect(self.tell_refused)
         box.setFocusProxy(self.field)  # the frame shows the focus of the field
         self.files = AttachmentRow(removable=True)
-        """What goes with the message."""
+        """Attachments of the message."""
         self.files.height_changed.connect(self._on_chips_changed)
         self._chips = styled(QScrollArea(box), Surface.BARE)
         self._chips.setWidget(self.files)
@@ -86,7 +86,7 @@ class Composer(QFrame):
         self.refusals = styled(NoticeBar(box), Shape.ROUNDED)
         self.refusals.closed.connect(self.focus_editor)
         self.warning = paragraph("", box, Type.NOTE, Surface.NOTICE, Shape.BOX)
-        """Hidden while there is nothing to warn of."""
+        """Hidden if there is no warning."""
         self._send = styled(QPushButton(), Button.PRIMARY)
         self._send.clicked.connect(self._on_send_clicked)
         self._stop = styled(QPushButton(tr("Stop")), Button.PRIMARY)
@@ -109,14 +109,14 @@ class Composer(QFrame):
         return self.field.toPlainText()
 
     def set_text(self, text: str) -> None:
-        """Replace the text and put the cursor at its end; this can be undone."""
+        """Replace the text and move the cursor to its end; can be undone."""
         self.field.selectAll()
         self.field.insertPlainText(text)
         self.field.ensureCursorVisible()
         self.focus_editor()
 
     def put_before(self, text: str) -> None:
-        """Insert text before what is typed; the cursor stays in place."""
+        """Insert text before the typed text; the cursor stays in place."""
         empty = not self.text()
         self.field.insert(QTextCursor(self.field.document()), text if empty else f"{text}\n\n")
         if empty:
@@ -133,36 +133,36 @@ class Composer(QFrame):
         """Focus the message field."""
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # --- what is possible --------------------------------------------------------------------
+    # --- state -------------------------------------------------------------------------------
 
     def set_generating(self, generating: bool, stops: str = "") -> None:
-        """Offer Stop or Send; ``stops`` is the tooltip of Stop."""
+        """Show Stop or Send; ``stops`` is the tooltip of Stop."""
         self._generating = generating
         tip_with_keys(self._stop, "message.stop", stops or tr("Stop the answer"))
         self._update()
 
     def set_can_send(self, can_send: bool, why: str = "") -> None:
-        """Allow sending, or say why not."""
+        """Set whether messages can be sent, and why not."""
         self._can_send, self._why = can_send, why
         self._update()
 
     def set_can_queue(self, can_queue: bool) -> None:
-        """Offer to queue a message that cannot be sent now."""
+        """Set whether a message that cannot be sent now can be queued."""
         self._can_queue = can_queue
         self._update()
 
     def set_obstacle(self, why: str) -> None:
-        """Show why this message cannot be sent; empty: it can."""
+        """Show why this message cannot be sent; empty if it can."""
         self._obstacle = why
         self._update()
 
     def warn(self, text: str) -> None:
-        """Show a warning about the message; empty: none."""
+        """Show a warning about the message; empty hides it."""
         self._warned = text
         self._update()
 
     def tell_refused(self, text: str) -> None:
-        """Show why a file was refused until people close it; later reasons are appended."""
+        """Show why a file was refused until the user closes it; later reasons are appended."""
         before = self.refusals.text
         if text not in before:
             told = f"{before}\n{text}" if before else text
@@ -179,18 +179,18 @@ class Composer(QFrame):
         self._update()
 
     @property
-    def _goes(self) -> bool:
-        """Whether a message could be sent or queued now."""
+    def _sendable(self) -> bool:
+        """Whether a message can be sent or queued now."""
         at_once = self._can_send and not self._generating
         return (at_once or self._can_queue) and not self._obstacle
 
     @property
-    def _written(self) -> bool:
+    def _has_content(self) -> bool:
         return self._has_files or not self.field.is_blank()
 
     @Slot()
     def _update(self) -> None:
-        written, goes = self._written, self._goes
+        written, goes = self._has_content, self._sendable
         queues = self._can_queue and (self._generating or not self._can_send)
         if not goes:
             why = self._obstacle or self._why
@@ -214,7 +214,7 @@ class Composer(QFrame):
     # --- input -------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Alt+Up leaves the field for the messages."""
+        """Move the focus to the messages with Alt+Up."""
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if event.key() == Qt.Key.Key_Up and held == Qt.KeyboardModifier.AltModifier:
             self.messages_wanted.emit()
@@ -223,7 +223,7 @@ class Composer(QFrame):
 
     @Slot()
     def _on_send_pressed(self) -> None:
-        if self._written and self._goes:
+        if self._has_content and self._sendable:
             self.send_requested.emit(self.text())
 
     @Slot()

@@ -1,4 +1,4 @@
-"""The message being written: sending, queueing, stopping and attachments."""
+"""Controller of the composer: sending, queueing, stopping and attachments."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class ComposerController(QObject):
     edit_last_requested = Signal()
     """Up was pressed in the empty field, and nothing is queued."""
     model_given = Signal(object)
-    """The Path of a model that was dropped or pasted; of a split one, its first part."""
+    """Path of a model that was dropped or pasted, or of the first part of a split model."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class ComposerController(QObject):
         self._engine.stop()
 
     def why_not_stop(self) -> str:
-        """Why there is nothing to stop; empty: there is."""
+        """Return why there is nothing to stop; empty if there is."""
         running = self._engine.state in (EngineState.GENERATING, EngineState.TESTING)
         return "" if running or self.queue.messages else tr("Nothing is running")
 
@@ -145,7 +145,7 @@ class ComposerController(QObject):
 
     @Slot(str)
     def attach_text(self, text: str) -> None:
-        """Attach a text that is too long for a field."""
+        """Attach a text that is too long for the field."""
         if self.files.add_text(text):
             self._tell(tr("The text is long, so it is attached as a file."))
         self._composer.focus_editor()
@@ -158,7 +158,7 @@ class ComposerController(QObject):
 
     @Slot(int)
     def _on_remove_requested(self, index: int) -> None:
-        if index < len(self.files.files):  # a second click may come when it has gone
+        if index < len(self.files.files):  # a second click may arrive after it is gone
             self.files.remove(self.files.files[index])
         if not self.files.files:
             self._composer.focus_editor()

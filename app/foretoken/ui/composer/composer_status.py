@@ -1,4 +1,4 @@
-"""The line below the message field: attach, system prompt, sampling and context."""
+"""Status line below the message field: attach, system prompt, sampling and context."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ _SHOWN_KEYS = Qt.TextFlag.TextShowMnemonic.value
 
 
 class ComposerStatus(QWidget):
-    """One row, or two where one is too narrow."""
+    """Status line in one row, or in two if that is too narrow."""
 
     def __init__(self, parent: QWidget, *buttons: QWidget) -> None:
-        """``buttons`` stand at the end."""
+        """``buttons`` are placed at the end."""
         super().__init__(parent)
         self.attach = IconButton(Icon.ATTACH, "", self)
         self.attach.setAccessibleName(tr("Attach files"))
@@ -65,7 +65,7 @@ class ComposerStatus(QWidget):
         self.show_sampling("", 0.0, "")
 
     def show_sampling(self, kind: str, temperature: float, of: str) -> None:
-        """Show the sampling style; ``of`` names the scope that it was chosen for, if any."""
+        """Show the sampling style; ``of`` names its scope, if any."""
         shown = f"{temperature:g}".replace(".", spoken().point)
         short = shown_name(kind, _LONGEST_NAME)
         self.sampling.setText(without_keys(f"{short} {shown}" if temperature else short))
@@ -76,7 +76,7 @@ class ComposerStatus(QWidget):
         tip_with_keys(self.sampling, "message.sampling", then=f"\n{said}")
 
     def show_system_prompt(self, name: str, text: str) -> None:
-        """Show the name of the chat's system prompt; empty: it has none."""
+        """Show the name of the chat's system prompt; empty if it has none."""
         named = tr("System prompt: {name}", name=name)
         short = tr("System: {name}", name=shown_name(name, _LONGEST_NAME))
         self.system.setText(without_keys(short) if name else tr("System prompt"))
@@ -93,7 +93,7 @@ class ComposerStatus(QWidget):
         return QSize(0, max(row.sizeHint().height() for row in self._rows))
 
     def heightForWidth(self, width: int) -> int:
-        """The height of one row or two."""
+        """Return the height of one row or two."""
         heights = [row.sizeHint().height() for row in self._rows]
         return max(heights) if self._fits(width) else sum(heights) + Space.SMALL
 
@@ -102,16 +102,16 @@ class ComposerStatus(QWidget):
         self._place()
 
     def event(self, event: QEvent) -> bool:
-        """Place the rows again when a part has changed its size."""
+        """Place the rows again if the size of a part has changed."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._place()
-            # While an answer grows the gauge changes often: the window is not to be laid out again.
+            # The gauge changes often during an answer, which must not lay out the whole window.
             if self.heightForWidth(self.width()) != self.height():
                 self.updateGeometry()
         return super().event(event)
 
     def _fits(self, width: int) -> bool:
-        """Whether one row is enough for everything, hidden buttons included."""
+        """Return whether one row fits everything, hidden buttons included."""
         hidden = [button for button in self._buttons if button.isHidden()]
         needed = sum(button.sizeHint().width() + Space.TIGHT for button in hidden)
         needed += sum(row.sizeHint().width() for row in self._rows)
@@ -131,7 +131,7 @@ class ComposerStatus(QWidget):
 
 
 class _WordButton(QToolButton):
-    """A button that elides its text."""
+    """Button that elides its text."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -151,7 +151,7 @@ class _WordButton(QToolButton):
 
 
 class ContextGauge(Label):
-    """How full the context is; hidden while its length is unknown."""
+    """Label with the use of the context; hidden while its length is unknown."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -160,9 +160,9 @@ class ContextGauge(Label):
         self.hide()
 
     def show_use(self, used: int, total: int, *, urgent: bool = False) -> None:
-        """Show ``used`` of ``total`` tokens; ``urgent``: nearly full. Hide without a total.
+        """Show ``used`` of ``total`` tokens; ``urgent``: nearly full. Without a total, hide.
 
-        ``used`` may exceed ``total``: then old turns are dropped.
+        ``used`` may exceed ``total``, in which case old turns are dropped.
         """
         text = tr("Context {used} of {total}", used=used, total=total)
         if used > total:
@@ -176,23 +176,23 @@ class ContextGauge(Label):
         self.setVisible(total > 0)
 
     def _fit(self, at_least: int = 0) -> None:
-        """A label of a fixed size has nothing around it placed anew while its figures change."""
+        """Fix the size, so that changing figures do not update the layout."""
         hint = self.sizeHint()
-        even = hint.height() + hint.height() % 2  # or it is not in line with the buttons beside it
+        even = hint.height() + hint.height() % 2  # keeps it aligned with the buttons
         self.setFixedSize(max(hint.width(), at_least), even)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of text."""
+        """Follow the text size."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """It is opaque: nothing below it is painted anew with it."""
+        """Paint the background: the label is opaque, so Qt does not repaint what is below."""
         QPainter(self).fillRect(event.rect(), QColor(theme().panel))
         super().paintEvent(event)
 
     def explain(self, details: str) -> None:
-        """Set the tooltip with the parts of the number."""
+        """Set the tooltip with the breakdown of the number."""
         self.setToolTip(wrapped(details))
         self.setAccessibleDescription(details)

@@ -1,4 +1,4 @@
-"""How much of the context the next message takes: gauge, warnings and obstacles."""
+"""Use of the context by the next message: gauge, warnings and obstacles."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from foretoken.ui.parts.attachment_row import Chip, length_text
 from foretoken.ui.parts.paced import Paced
 
 _NEARLY_FULL = 0.9
-"""Share of the context above which the answer being written will have to end soon."""
+"""Share of the context above which the current answer will have to end soon."""
 _INTERVAL_MS = 500
 
 
 class ContextController(QObject):
-    """Shows the token counts of the message and its files, or of the answer being written."""
+    """Shows token counts of the message and its files, or of the answer being written."""
 
     template_failed = Signal()
     """The model's own chat template cannot render the prompt."""
@@ -41,7 +41,7 @@ class ContextController(QObject):
         self._files = files
         self._use: ContextUse | None = None
         self._prompt: int | None = None  # tokens in the context before the answer
-        self._growing = (0, 0)  # tokens in the context now, and what it holds
+        self._growing = (0, 0)  # tokens in the context now, and its length
         self._growth = Paced(_INTERVAL_MS, self)
         self._growth.due.connect(self._show_growth)
         self.watch = ContextWatch(controller, self)
@@ -108,7 +108,7 @@ class ContextController(QObject):
         self._show_use()
 
     def _show_use(self) -> None:
-        """The gauge shows the answer while one is written, otherwise the next message."""
+        """Show the use of the answer being written, otherwise that of the next message."""
         served = self._controller.engine.served
         if self._generating:
             self._composer.warn("")
@@ -146,7 +146,7 @@ class ContextController(QObject):
     @Slot()
     def _show_growth(self) -> None:
         used, total = self._growing
-        # The answer uses up its reserve.
+        # The answer consumes the tokens reserved for it.
         kept = answer_reserve(total, self._controller.answers.limits.max_tokens)
         kept = max(0, min(kept - used + (self._prompt or 0), total - used))
         self._gauge.show_use(used, total, urgent=used > _NEARLY_FULL * total)
@@ -158,12 +158,12 @@ class ContextController(QObject):
         self._gauge.explain(_lines(parts))
 
     def _show_served(self, served: ServerConnected) -> None:
-        """Show the server's count for the last answer: only it has the vocabulary."""
+        """Show the server's count for the last answer; only the server has the vocabulary."""
         leaf, total = self._controller.current.leaf, served.context_length or 0
         statistics = None if leaf is None or not leaf.served else leaf.statistics
         used = 0
         if statistics is None or not statistics.prompt_tokens:
-            total = 0  # nothing is known
+            total = 0  # unknown
         else:
             used = statistics.prompt_tokens + statistics.generated
         self._gauge.show_use(used, total, urgent=used > _NEARLY_FULL * total)
@@ -175,7 +175,7 @@ class ContextController(QObject):
 
 
 def obstacle(use: ContextUse) -> str:
-    """Why the message cannot be sent; empty: it can."""
+    """Return why the message cannot be sent; empty if it can."""
     if use.fits:
         return ""
     return tr_n(
@@ -189,7 +189,7 @@ def obstacle(use: ContextUse) -> str:
 
 
 def warning(use: ContextUse) -> str:
-    """A warning about the next message; empty: none."""
+    """Return a warning about the next message; empty if there is none."""
     if not use.fits:
         return obstacle(use)
     warnings = []
@@ -221,7 +221,7 @@ def warning(use: ContextUse) -> str:
 
 
 def details(use: ContextUse, names: Sequence[str]) -> str:
-    """The parts of the context, a line for each; ``names`` of the attachments."""
+    """Return the parts of the context, one per line; ``names`` are those of the attachments."""
     parts = [(tr("System prompt"), use.system)] if use.system else []
     told = tr("Conversation and chat format") if use.turns else tr("Chat format")
     parts.append((told, use.conversation))
@@ -250,7 +250,7 @@ def _lines(parts: Sequence[tuple[str, int]], head: str = "") -> str:
 
 
 def _chip(file: AttachedFile, counts: bool) -> Chip:
-    """``counts``: a model is loaded, so tokens are counted."""
+    """Return the chip of a file; ``counts``: a model is loaded, so tokens are counted."""
     if file.attachment is None:
         return Chip(file.name, tr("reading…", about="a file"), None)
     if file.tokens is not None:

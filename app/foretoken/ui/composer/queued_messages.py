@@ -1,4 +1,4 @@
-"""Queued messages, shown above the message field."""
+"""List of queued messages above the message field."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from foretoken.ui.look.themed import Tone, Type, styled
 from foretoken.ui.parts.elided_button import ElidedButton
 from foretoken.ui.parts.forms import row
 
-_MOST_ROWS = 3.5
-"""Rows that are visible at once; the half one is a sign that there are more."""
+_MAX_VISIBLE_ROWS = 3.5
+"""Rows visible at once; half a row hints at more."""
 _LONGEST_TIP = 600
 
 
 class QueuedMessages(QScrollArea):
-    """Hidden while the queue is empty; a click on a message moves it back to the field."""
+    """Queue, hidden while empty; a click on a message moves it back to the field."""
 
     taken = Signal(object)
     """The QueuedMessage to move back."""
@@ -51,7 +51,7 @@ class QueuedMessages(QScrollArea):
         self.hide()
 
     def show_messages(self, messages: Sequence[QueuedMessage]) -> None:
-        """Show these, oldest first."""
+        """Show the messages, oldest first."""
         for gone in [each for each in self.rows if each.message not in messages]:
             self.rows.remove(gone)
             gone.hide()
@@ -68,14 +68,14 @@ class QueuedMessages(QScrollArea):
         self.setVisible(bool(self.rows))
 
     def sizeHint(self) -> QSize:
-        """As tall as the rows, up to a maximum."""
+        """Return the height of all rows, up to a maximum."""
         each = self.rows[0].sizeHint().height() + Space.TIGHT if self.rows else 0
-        shown = min(_MOST_ROWS, len(self.rows))
+        shown = min(_MAX_VISIBLE_ROWS, len(self.rows))
         return QSize(super().sizeHint().width(), round(shown * each) + Space.SMALL)
 
 
 class QueuedRow(QWidget):
-    """The beginning of a message, marked as queued."""
+    """Row with the beginning of a queued message."""
 
     def __init__(self, message: QueuedMessage) -> None:
         super().__init__()

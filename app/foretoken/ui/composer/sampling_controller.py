@@ -1,4 +1,4 @@
-"""Owns the sampling sheet: the values chosen there, their scope, and the label in the composer."""
+"""Controller of the sampling sheet: values, their scope, and the label in the composer."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _PRESET = tr_noop("The preset")
 
 
 class SamplingController(QObject):
-    """Opens the sheet, and keeps it and the label below the message field up to date."""
+    """Opens the sheet and updates it and the label below the message field."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class SamplingController(QObject):
         place: QWidget,
         parent: QWidget,
     ) -> None:
-        """``place``: the widget whose right side the sheet covers."""
+        """The sheet covers the trailing side of ``place``."""
         super().__init__(parent)
         self.parameters = AnswerParameters(controller, preferences, self)
         self._kinds = SamplingKinds(preferences)
@@ -59,7 +59,7 @@ class SamplingController(QObject):
         self._switches = self.parameters.switches
         self._place, self._parent = place, parent
         self.sheet: SamplingSheet | None = None
-        """While it is open."""
+        """The open sheet, if any."""
         composer.status.sampling.clicked.connect(self.toggle)
         self.parameters.changed.connect(self._on_changed)
         preferences.changed(OWN_SAMPLING).connect(self._show)
@@ -89,7 +89,7 @@ class SamplingController(QObject):
 
     @Slot()
     def close(self) -> None:
-        """Accept what is being typed, and focus the message field."""
+        """Accept pending input, close the sheet and focus the message field."""
         if (sheet := self.sheet) is not None:
             self._composer.focus_editor()
             self.sheet = None
@@ -97,7 +97,7 @@ class SamplingController(QObject):
             sheet.deleteLater()
 
     def instead_of(self, parameter: Preference[Any]) -> str:
-        """Say which value overrides the default in this chat; empty: none."""
+        """Return which value overrides the default in this chat; empty if none does."""
         if parameter not in SAMPLING_PARAMETERS:
             return ""
         found = self.parameters.find(parameter)
@@ -107,7 +107,7 @@ class SamplingController(QObject):
         row.chosen.connect(self._on_chosen)
         row.reset_requested.connect(self._on_reset)
 
-    # --- what people choose ------------------------------------------------------------------
+    # --- user actions ------------------------------------------------------------------------
 
     @Slot(object)
     def _on_scope_picked(self, layer: Layer) -> None:
@@ -143,11 +143,11 @@ class SamplingController(QObject):
             why_not = self._kinds.why_not(name)
             self.sheet.end_naming(why_not)
             if not why_not:
-                self._kinds.keep(name, self._seen)
+                self._kinds.keep(name, self._effective_values)
 
     @Slot()
     def _on_style_deleted(self) -> None:
-        self._kinds.delete(self._kinds.name_of(self._seen))
+        self._kinds.delete(self._kinds.name_of(self._effective_values))
 
     @Slot()
     def _on_advice_taken(self) -> None:
@@ -164,18 +164,18 @@ class SamplingController(QObject):
             put = partial(self.parameters.put, layer)
             self._stack.push(ValueChange(told, put, before, values, step_of))
 
-    # --- what is shown -----------------------------------------------------------------------
+    # --- display -----------------------------------------------------------------------------
 
     @property
-    def _seen(self) -> Values:
-        """All values that are effective in the chosen scope."""
+    def _effective_values(self) -> Values:
+        """All values effective in the chosen scope."""
         return {
             each.name: self.parameters.find(each, self._layer).value for each in SAMPLING_PARAMETERS
         }
 
     @Slot()
     def _on_changed(self) -> None:
-        if self._switches != self.parameters.switches:  # of another model
+        if self._switches != self.parameters.switches:  # another model's options
             self._switches = self.parameters.switches
             self._stack.clear()
         self._show()
@@ -190,10 +190,10 @@ class SamplingController(QObject):
             self._layer = Layer.CHAT
         sheet.scope.set_choices([(each, tr(_SCOPES[each])) for each in layers], self._layer)
         sheet.remark.setText(tr(_REMARKS[self._layer]))
-        present = self._kinds.name_of(self._seen)
+        present = self._kinds.name_of(self._effective_values)
         styles = [(name, kind_title(name)) for name in self._kinds.all]
         sheet.show_styles(styles, present, own=present in self._kinds.own)
-        # Models are too different for one default.
+        # Template options differ too much between models for a common default.
         switches = () if self._layer is Layer.EVERYWHERE else self.parameters.switches
         for row in sheet.show_switches(switches):
             self._connect(row)
@@ -210,7 +210,7 @@ class SamplingController(QObject):
         self._composer.status.show_sampling(kind, self.parameters.get(TEMPERATURE), scope)
 
     def _show_row(self, row: PreferenceRow) -> bool:
-        """Show a value and where it comes from; return whether it can be reset."""
+        """Show a value and its origin; return whether it can be reset."""
         parameter, layer, layers = row.preference, self._layer, list(Layer)
         everywhere = layer is Layer.EVERYWHERE
         seen, used = self.parameters.find(parameter, layer), self.parameters.find(parameter)

@@ -1,4 +1,4 @@
-"""A sheet over the edge of the chat: the values for sampling, and their scope."""
+"""Sheet over the edge of the chat with the sampling values and their scope."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from foretoken.ui.parts.undo_line import UndoLine
 from foretoken.ui.parts.words import Word
 
 _WIDTH_LINES = 22
-"""Its width in line heights."""
+"""Width in line heights."""
 _UNDO = QKeySequence.StandardKey.Undo
 CUSTOM = tr_noop("Custom", about="a kind of sampling")
-"""Shown where the values match no style."""
+"""Entry shown if the values match no style."""
 
 
 class SamplingSheet(QFrame):
-    """The view: its controller fills it and connects its parts."""
+    """View of the sampling values; its controller fills it and connects its parts."""
 
     def __init__(
         self, parameters: Sequence[Preference[Any]], place: QWidget, parent: QWidget
     ) -> None:
-        """It covers the end of ``place``, which has the same parent."""
+        """The sheet covers the trailing side of ``place``, which has the same parent."""
         super().__init__(parent)
         styled(self, Surface.PANEL, Edge.LEFT)
         self.setAccessibleName(tr("Sampling"))
@@ -61,7 +61,7 @@ class SamplingSheet(QFrame):
         self.take_advice = self._button(tr("Apply"), tr("Apply these values to this model"))
         self._own = QWidget(self._content)
         self.switches: list[PreferenceRow] = []
-        """Rows for the options of the chat template."""
+        """Rows of the chat template's options."""
         values = QWidget(self._content)
         layout = column(values, spacing=Space.HAIR)
         self.rows = [PreferenceRow(each, layout, slider=True) for each in parameters]
@@ -74,18 +74,18 @@ class SamplingSheet(QFrame):
         place.installEventFilter(self)
 
     def row(self, parameter: Preference[Any]) -> PreferenceRow:
-        """The row of a parameter."""
+        """Return the row of a parameter."""
         return next(each for each in (*self.rows, *self.switches) if each.preference is parameter)
 
     def show_styles(self, styles: Sequence[tuple[object, str]], present: str, *, own: bool) -> None:
-        """Offer styles; ``present`` is the current one, or empty if the values match none."""
+        """Set the styles; ``present`` is the current one, or empty if the values match none."""
         custom = (CUSTOM, tr(CUSTOM, about="a kind of sampling"))
         self.style_box.set_choices(styles if present else [custom, *styles], present or CUSTOM)
         self.save.setVisible(not present and self.name.isHidden())
         self.delete.setVisible(own)
 
     def show_switches(self, switches: Sequence[Preference[Any]]) -> Sequence[PreferenceRow]:
-        """Make rows for these options of the chat template; return new ones."""
+        """Create rows for these options of the chat template; return the new ones."""
         self._own.setVisible(bool(switches))
         if list(switches) == [each.preference for each in self.switches]:
             return ()
@@ -106,13 +106,13 @@ class SamplingSheet(QFrame):
         return self.switches
 
     def show_advice(self, advice: str) -> None:
-        """Offer the values that the model file recommends; empty: none."""
+        """Show the values that the model file recommends; empty hides them."""
         self.advice.setText(advice)
         for part in (self.advice, self.take_advice):
             part.setVisible(bool(advice))
 
     def end_naming(self, refusal: str = "") -> None:
-        """Hide the field for a name, unless there is a reason against that name."""
+        """Hide the name field, or show why the name was refused."""
         self.refusal.setText(refusal)
         self.refusal.setVisible(bool(refusal))
         if not refusal and not self.name.isHidden():
@@ -128,13 +128,13 @@ class SamplingSheet(QFrame):
         self.scope.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the chat."""
+        """Follow the geometry of the chat."""
         if watched is self._place and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self._fit()
         return False
 
     def event(self, event: QEvent) -> bool:
-        """Claim Esc and Ctrl+Z from the window while the sheet has the focus."""
+        """Claim Esc and Ctrl+Z before the window's shortcuts while the sheet has the focus."""
         if (
             event.type() is QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
@@ -145,7 +145,7 @@ class SamplingSheet(QFrame):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes it, Ctrl+Z undoes the last change."""
+        """Close on Esc, undo the last change on Ctrl+Z."""
         if event.key() == Qt.Key.Key_Escape and not self.name.isHidden():
             self.end_naming()
         elif event.key() == Qt.Key.Key_Escape:

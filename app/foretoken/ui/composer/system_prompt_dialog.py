@@ -1,4 +1,4 @@
-"""System prompts: the dialog with the prompt of the chat and a library, and its controller."""
+"""Dialog of the chat's system prompt and the prompt library, and its controller."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.undo_line import UndoLine
 
 OWN = 0
-"""Key of the prompt that only this chat has; prompts of the library have their ids."""
+"""Key of the chat's own prompt; prompts of the library have their ids."""
 _KEY = Qt.ItemDataRole.UserRole
 _SIZE = (760, 520)
 _LONGEST_NAME = 100
@@ -43,10 +43,10 @@ _SAVE_MS = 400
 
 
 class SystemPromptDialog(FittedDialog):
-    """Changes to the library are saved at once, to the chat only with "Use in this chat"."""
+    """Saves library changes at once, but the chat's prompt only on "Use in this chat"."""
 
     chosen = Signal(str)
-    """The system prompt for this chat; empty: none."""
+    """The system prompt for this chat; empty for none."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class SystemPromptDialog(FittedDialog):
         work: Background,
         parent: QWidget,
     ) -> None:
-        """``present`` is the prompt of the chat; ``work`` counts tokens for this dialog alone."""
+        """``present`` is the prompt of the chat; ``work`` is used to count tokens, only here."""
         super().__init__(parent, tr("System prompts"), size=_SIZE)
         self._library, self._present = library, present.strip()
         self._engine, self._work = engine, work
@@ -122,7 +122,7 @@ class SystemPromptDialog(FittedDialog):
 
     @property
     def text(self) -> str:
-        """The text in the editor, or one that is too long for it."""
+        """The text in the editor, or the one that is too long for it."""
         return self._too_long or self.editor.toPlainText()
 
     def choose(self, key: int) -> None:
@@ -131,13 +131,13 @@ class SystemPromptDialog(FittedDialog):
         self.list.setCurrentItem(next(item for item in items if item.data(_KEY) == key))
 
     def done(self, result: int) -> None:
-        """Save, and forget the deleted prompt."""
+        """Save, and discard the deleted prompt."""
         self._save()
         self._library.forget_deleted()
         self._work.cancel()
         super().done(result)
 
-    # --- the library -------------------------------------------------------------------------
+    # --- library -----------------------------------------------------------------------------
 
     @Slot()
     def _show_list(self) -> None:
@@ -196,7 +196,7 @@ class SystemPromptDialog(FittedDialog):
             self.name.selectAll()
             self.name.setFocus()
 
-    # --- the text ----------------------------------------------------------------------------
+    # --- text --------------------------------------------------------------------------------
 
     def _show_prompt(self) -> None:
         prompt = self._library.prompt(self._key)
@@ -268,7 +268,7 @@ class SystemPromptDialog(FittedDialog):
         if isinstance(error, PromptError):
             self.cost.setText(str(error))
 
-    # --- the chat ----------------------------------------------------------------------------
+    # --- chat --------------------------------------------------------------------------------
 
     def accept(self) -> None:
         """Use the text in this chat."""
@@ -282,10 +282,10 @@ class SystemPromptDialog(FittedDialog):
 
 
 class SystemPromptController(QObject):
-    """Opens the dialog, and names the chat's system prompt below the message field."""
+    """Opens the dialog, and shows the prompt's name below the message field."""
 
     changed = Signal()
-    """The chat has another system prompt."""
+    """The chat's system prompt has changed."""
 
     def __init__(
         self,
@@ -298,7 +298,7 @@ class SystemPromptController(QObject):
         self._controller, self._composer, self._window = controller, composer, window
         self._work = Background("system prompt", self)
         self.dialog: SystemPromptDialog | None = None
-        """While it is open."""
+        """The open dialog, if any."""
         self.prompts = PromptLibrary(archive, self)
         self.prompts.changed.connect(self._show)
         composer.status.system.clicked.connect(self.open)
@@ -308,7 +308,7 @@ class SystemPromptController(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Open the dialog, or bring it to the front."""
+        """Open the dialog, or raise it."""
         if self.dialog is not None:
             self.dialog.raise_()
             return
@@ -325,7 +325,7 @@ class SystemPromptController(QObject):
         self.dialog.open()
 
     def shut_down(self) -> None:
-        """Save, and stop counting."""
+        """Save, and stop counting tokens."""
         if self.dialog is not None:
             self.dialog.reject()
         self._work.shut_down()
