@@ -1,1 +1,1 @@
-"""The main window: lays out its parts and connects them."""
+"""Main window: lays out its parts and connects them."""

@@ -1,4 +1,4 @@
-"""Short descriptions of the models in use and of the current engine activity."""
+"""Short descriptions of the models in use and of the engine's current activity."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from foretoken.models.names import pair_name
 from foretoken.models.pairs.pair_test import PairTestResult
 from foretoken.system.language import number, tr
 
-# States of the adaptive policy; it begins in the first one.
+# States of the adaptive policy, the initial one first.
 _WITH_MODEL = (PolicyState.ADAPTIVE, PolicyState.LOOKUP, PolicyState.PAUSED)
 _RULED = {LookaheadRule.STEP: PolicyState.STEP, LookaheadRule.EWMA: PolicyState.EWMA}
 _BY_LOOKUP = (PolicyState.LOOKUP, PolicyState.NOTHING_FOUND)
 
 
 def describe_target(target: Answerer | None) -> str:
-    """The models in use, as the button above the chat shows them."""
+    """Return the names of the models in use, for the button above the chat."""
     if target is None:
         return tr("No model")
     if isinstance(target, ServerConnected):
@@ -27,7 +27,7 @@ def describe_target(target: Answerer | None) -> str:
 
 
 def describe_sending(served: ServerConnected) -> str:
-    """Where messages go."""
+    """Return where messages are sent."""
     server = served.target.server
     if server.on_this_computer:
         return tr("server on this computer")
@@ -35,12 +35,12 @@ def describe_sending(served: ServerConnected) -> str:
 
 
 def describe_place(pair: PairLoaded | None) -> str:
-    """Where the layers of each model are; empty without a GPU."""
+    """Return the placement of each model's layers; empty without a GPU."""
     return "" if pair is None or pair.placement is None else pair.placement.text
 
 
 def describe_activity(engine: EngineControl, load_share: float) -> tuple[str, bool]:
-    """The current activity, and whether tokens are drafted."""
+    """Return the current activity, and whether tokens are drafted."""
     pair, served = engine.pair, engine.served
     if engine.state is EngineState.LOADING and isinstance(engine.requested, ConnectRequest):
         host = engine.requested.target.server.host
@@ -69,7 +69,7 @@ def describe_activity(engine: EngineControl, load_share: float) -> tuple[str, bo
 
 
 def _policy(engine: EngineControl, pair: PairLoaded) -> tuple[PolicyStatus, str]:
-    """The lookahead policy: as of the last answer, or as expected for the first one of a pair."""
+    """Return the lookahead policy of the last answer, or that expected for a pair's first one."""
     answering = engine.answering
     if answering.lookahead is not None:
         fixed = PolicyStatus(PolicyState.FIXED, answering.lookahead)
@@ -82,7 +82,7 @@ def _policy(engine: EngineControl, pair: PairLoaded) -> tuple[PolicyStatus, str]
     possible = _WITH_MODEL if has_draft else _BY_LOOKUP
     told = engine.history.policy
     if told is None or told.state not in possible:
-        # The last answer is from another pair, or had other settings.
+        # The last answer was written by another pair or with other settings.
         expected = PolicyStatus(possible[0])
         said = policy_text(expected)
         if pair.tested is not None:
@@ -93,7 +93,7 @@ def _policy(engine: EngineControl, pair: PairLoaded) -> tuple[PolicyStatus, str]
 
 
 def describe_test(result: PairTestResult) -> str:
-    """The result of a pair test in a few words."""
+    """Return the result of a pair test in a few words."""
     if result.speedup is None:
         return result.problem or ""
     speedup = format_speedup(result.speedup)

@@ -1,4 +1,4 @@
-"""The conversation in view: its messages, their charts, and the actions on them."""
+"""Controller of the shown conversation: its messages, their charts, and actions on them."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.parts.undo_line import UndoLine
 
 _FIGURES_INTERVAL_MS = 450
-"""For reading; drawing curves more often would take time from the engine."""
+"""Fast enough to read; drawing curves more often would slow down the engine."""
 
 
 class ConversationController(QObject):
-    """Connects chat, composer and live panel with the controller."""
+    """Connects chat, composer and live panel to the controller."""
 
     export_requested = Signal(object)
     """A Message to export."""
@@ -47,21 +47,21 @@ class ConversationController(QObject):
         self._view = view
         self._composer = composer
         self._panel = panel
-        self._histories: dict[Message, RunHistory] = {}  # of answers whose charts were shown
+        self._histories: dict[Message, RunHistory] = {}  # of answers whose charts have been shown
         self._answering: Message | None = None
         self._charted: Message | None = None
-        # Id of a message to scroll to once its conversation is shown, and a character in it.
+        # Message id to scroll to once its conversation is shown, and a character offset in it.
         self._wanted: tuple[int, int | None] | None = None
         self.finder = Finder(view)
         self.undo = UndoLine(view, keys=False)
         self.question: QuestionDialog | None = None
-        """The question whether to send the chat to another computer, while it is open."""
+        """The open dialog that asks whether to send the chat to another computer, if any."""
         self.live = LiveController(panel, self)
-        # A branch is often cut and then continued by a new answer: both are shown in one update.
+        # A branch is often cut and then continued by a new answer; coalesce both into one update.
         self._branch_timer = QTimer(self, singleShot=True, interval=0)
         self._branch_timer.timeout.connect(self._on_branch_due)
         self.figures = Paced(_FIGURES_INTERVAL_MS, self)
-        """Says while an answer is written when to refresh figures and charts."""
+        """Paces the updates of figures and charts while an answer is written."""
         self.figures.due.connect(self._on_figures_due)
         self._connect_widgets()
         self._connect_controller()
@@ -105,15 +105,15 @@ class ConversationController(QObject):
 
     @property
     def answer_in_view(self) -> Message | None:
-        """The answer that the charts are about: the one in view, or the last one."""
+        """The answer shown in the charts: the one in view, or the last one."""
         return self._charted
 
     def is_written(self, answer: Message) -> bool:
-        """Whether an answer is being written now."""
+        """Return whether an answer is being written."""
         return answer is self._answering
 
     def why_no_answer(self) -> str:
-        """Why there is no last answer; empty: there is."""
+        """Return why there is no last answer; empty if there is."""
         return "" if self._answers() else tr("There is no answer yet")
 
     def _answers(self) -> list[str]:
@@ -130,7 +130,7 @@ class ConversationController(QObject):
             focus.undo()
 
     def why_nothing_to_take_back(self) -> str:
-        """Why ``take_back`` would do nothing; empty: it does something."""
+        """Return why ``take_back`` would be a no-op; empty if it would not."""
         typed = isinstance(QApplication.focusWidget(), QPlainTextEdit)
         return tr("Nothing was deleted") if self.undo.isHidden() and not typed else ""
 
@@ -145,7 +145,7 @@ class ConversationController(QObject):
     def show_message(self, message_id: int, at: int | None = None) -> None:
         """Scroll to a message, or a character in it, on any branch.
 
-        Its conversation may still be loading.
+        The conversation may still be loading.
         """
         self._wanted = message_id, at
         self._show_wanted()
@@ -156,11 +156,11 @@ class ConversationController(QObject):
         self.figures.drop()
         self.live.shut_down()
 
-    # --- what people do ----------------------------------------------------------------------
+    # --- user actions ------------------------------------------------------------------------
 
     def _replace(self, question: Message, text: str) -> None:
         if text == question.text:
-            self._view.end_edit(question)  # there is nothing new to ask
+            self._view.end_edit(question)  # unchanged
         elif self._controller.edit(question, text, question.attachments):
             self._composer.focus_editor()
 
@@ -176,7 +176,7 @@ class ConversationController(QObject):
         }
         does[action](message)
         if action not in (MessageAction.EXPORT, MessageAction.REPLAY):
-            self._composer.focus_editor()  # the focused button is gone, or disabled
+            self._composer.focus_editor()  # the focused button is gone or disabled
 
     def _show_version(self, message: Message, by: int) -> None:
         versions = self._controller.current.siblings(message)
@@ -234,7 +234,7 @@ class ConversationController(QObject):
         self._histories = {}
         self._view.show_conversation(conversation)
         self._on_branch_changed(conversation)
-        self._wanted = None  # it belongs to a conversation that was not opened
+        self._wanted = None  # it was meant for another conversation
 
     @Slot(object)
     def _on_branch_shown(self, _conversation: Conversation) -> None:
@@ -293,7 +293,7 @@ class ConversationController(QObject):
     @Slot(object)
     def _on_answer_ended(self, answer: Message) -> None:
         self._answering = None
-        self.figures.drop()  # all of them are shown below
+        self.figures.drop()  # the final ones are shown below
         self._view.finish_answer(answer)
         self._show_charts(self._charted)
 
@@ -319,7 +319,7 @@ class ConversationController(QObject):
         self._panel.show_history(history, answered=True, ended=ended, served=served)
 
     def _history_of(self, answer: Message) -> RunHistory | None:
-        """The charts of an answer; None where nothing was measured."""
+        """Return the history of an answer; None if nothing was measured."""
         known = self._histories.get(answer)
         if known is None and answer.steps:
             known = history_of(answer)
@@ -327,7 +327,7 @@ class ConversationController(QObject):
         return known
 
     def _show_wanted(self) -> None:
-        """Scroll to the wanted message as soon as its conversation is there."""
+        """Scroll to the requested message as soon as its conversation is loaded."""
         if self._wanted is None:
             return
         conversation = self._controller.current

@@ -1,4 +1,4 @@
-"""Overlay shown while files are dragged over the window: says what a drop would do."""
+"""Overlay that says what dropping the dragged files on the window would do."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from foretoken.ui.look.themed import Shape, Surface, styled
 from foretoken.ui.parts.dropped_files import has_local_files, local_files, sorted_out
 
 _VEIL_ALPHA = 0.82
-_MOST_LINES = 4
+_MAX_LINES = 4
 _CARD_LETTERS = 45
 _PART = "<p align='center'><b>{}</b><br>{}</p>"  # not translated: HTML
 
 
 class DropOverlay(QWidget):
-    """A translucent layer with a card in the middle; it accepts the drop."""
+    """Translucent layer with a card in the middle; accepts the drop."""
 
     dropped = Signal(object)
     """list[Path] of local files."""
@@ -55,7 +55,7 @@ class DropOverlay(QWidget):
     # --- dragging ----------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handle drags that enter the window; from then on this widget is in front."""
+        """Handle drags that enter the window; after that, this widget is in front."""
         if event.type() == QEvent.Type.Resize and not self.isHidden():
             self.setGeometry(self.window().rect())
         elif isinstance(event, QDragEnterEvent):
@@ -69,11 +69,11 @@ class DropOverlay(QWidget):
         return super().eventFilter(watched, event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Show what a drop would do; ignore what is not a file."""
+        """Show what a drop would do; ignore anything but files."""
         if not has_local_files(event.mimeData()):
             event.ignore()
             return
-        event.acceptProposedAction()  # refused files too: the card says why
+        event.acceptProposedAction()  # also refused files: the card says why
         if self.isHidden():
             models, others = sorted_out(local_files(event.mimeData()))
             self._look.look(models, others)
@@ -88,12 +88,12 @@ class DropOverlay(QWidget):
             self.raise_()
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """The files are gone."""
+        """Hide when the files leave."""
         self._end()
         event.accept()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Hand the files over."""
+        """Emit the dropped files."""
         self._end()
         if has_local_files(event.mimeData()):
             event.acceptProposedAction()
@@ -130,7 +130,7 @@ def _names(paths: tuple[Path, ...]) -> list[str]:
 
 
 def _shortened(lines: list[str]) -> list[str]:
-    if len(lines) <= _MOST_LINES:
+    if len(lines) <= _MAX_LINES:
         return lines
-    more = tr_n("and {count} more", "and {count} more", len(lines) - _MOST_LINES + 1)
-    return [*lines[: _MOST_LINES - 1], more]
+    more = tr_n("and {count} more", "and {count} more", len(lines) - _MAX_LINES + 1)
+    return [*lines[: _MAX_LINES - 1], more]

@@ -1,4 +1,4 @@
-"""The main window: lays out the parts and connects them with the controller."""
+"""Main window: lays out its parts and connects them to the controller."""
 
 from __future__ import annotations
 
@@ -73,17 +73,17 @@ from foretoken.ui.window.top_bar import OFF, TopBar
 from foretoken.ui.window.tray import Tray
 from foretoken.ui.window.welcome_controller import WelcomeController
 
-_SIZE, _LEAST_SIZE = QSize(1280, 800), (420, 360)
+_SIZE, _MIN_SIZE = QSize(1280, 800), (420, 360)
 _LONGEST_TITLE = 80
-# By then the window manager has raised the window, or will not.
+# Time for the window manager to raise the window, if it will.
 _ALERT_DELAY_MS = 500
 
 
 class MainWindow(ShowsGuide, QMainWindow):
-    """The window of one controller."""
+    """Main window of a controller."""
 
     closing = Signal()
-    """The window is about to close, with everything that runs behind it."""
+    """The window is about to close and shut everything down."""
 
     def __init__(
         self,
@@ -92,9 +92,9 @@ class MainWindow(ShowsGuide, QMainWindow):
         archive: ChatArchive | None = None,
         commands: Sequence[Command] = COMMANDS,
     ) -> None:
-        """``archive`` is that of the controller; without one, chats last as long as the window."""
+        """``archive`` is the controller's; without one, chats last as long as the window."""
         use_language(preferences)
-        appearance = Appearance(preferences)  # before there are widgets to restyle
+        appearance = Appearance(preferences)  # before any widgets need restyling
         keys = KeyChoice(preferences, commands)
         super().__init__()
         appearance.setParent(self)
@@ -208,7 +208,7 @@ class MainWindow(ShowsGuide, QMainWindow):
         self._connect()
         self._on_state_changed()
         self._show_title()
-        self.setMinimumSize(least_size(self, *_LEAST_SIZE))
+        self.setMinimumSize(least_size(self, *_MIN_SIZE))
         geometry = preferences.get(WINDOW_GEOMETRY)
         if geometry is not None:
             self.restoreGeometry(QByteArray(geometry))
@@ -220,7 +220,7 @@ class MainWindow(ShowsGuide, QMainWindow):
 
     def _lay_out(self) -> None:
         self.conversation.undo.setMaximumWidth(scaled(COLUMN_PIXELS))
-        undo = row(None, (self.conversation.undo, 1000), None)  # in line with the messages
+        undo = row(None, (self.conversation.undo, 1000), None)  # aligned with the messages
         undo.setContentsMargins(SIDE_GAP_PIXELS, Space.SMALL, SIDE_GAP_PIXELS, Space.SMALL)
         above = self._top_bar, self.help_controller.notices, (self._chat, 1), undo
         column(self._centre, *above, self.composer_controller.queued, self._composer, spacing=0)
@@ -271,7 +271,7 @@ class MainWindow(ShowsGuide, QMainWindow):
 
     @Slot()
     def search_chats(self) -> None:
-        """Focus the search in all chats."""
+        """Focus the search field for all chats."""
         self.panels.reveal(SIDEBAR)
         self._sidebar.search.take_focus()
 
@@ -287,7 +287,7 @@ class MainWindow(ShowsGuide, QMainWindow):
         self._guide(above).show_how_it_works(word)
 
     def show_help(self, word: Word | None = None, above: QWidget | None = None) -> None:
-        """Open the guide: about a word, or the first one that is on what has the keyboard."""
+        """Open the guide: on a word, or on the first one that explains the focused widget."""
         if word is None and (found := explanation_of(QApplication.focusWidget())) is not None:
             word = found.words[0]
         self._guide(above).show_page(word)
@@ -302,11 +302,11 @@ class MainWindow(ShowsGuide, QMainWindow):
         return guide
 
     def open_palette(self) -> None:
-        """Open the command palette, which is made from the commands and so after them."""
+        """Open the command palette, which is created after the commands that it lists."""
         self._palette.open_palette()
 
     def add_folder(self) -> None:
-        """Add a folder of chats and edit its name."""
+        """Add a folder for chats and edit its name."""
         self.panels.reveal(SIDEBAR)
         self.sidebar_controller.add_folder()
 
@@ -317,10 +317,10 @@ class MainWindow(ShowsGuide, QMainWindow):
 
     @Slot()
     def show_main_menu(self) -> None:
-        """Open the menu below its button."""
+        """Open the main menu below its button."""
         menu = self.commands.menu(Menu.MAIN)
         menu.popup(self._top_bar.menu_corner(menu))
-        menu.setActiveAction(menu.actions()[0])  # for the keyboard
+        menu.setActiveAction(menu.actions()[0])  # for keyboard use
 
     @Slot()
     def _on_pair_menu(self) -> None:
@@ -336,15 +336,15 @@ class MainWindow(ShowsGuide, QMainWindow):
     def bring_to_front(self, token: str = "") -> None:
         """Raise the window, or at least highlight it in the task bar.
 
-        ``token`` is Wayland's proof that a person asked for it.
+        ``token`` is a Wayland activation token, the proof that the user requested it.
         """
         if token:
-            os.environ["XDG_ACTIVATION_TOKEN"] = token  # Qt takes it from there
+            os.environ["XDG_ACTIVATION_TOKEN"] = token  # read by Qt
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()
         self.activateWindow()
-        # In case the window manager refused; a window in front is not highlighted.
+        # In case the window manager refused; a window in front is not highlighted anyway.
         QTimer.singleShot(_ALERT_DELAY_MS, self, lambda: QApplication.alert(self))
 
     # --- signals of the controller -----------------------------------------------------------
@@ -401,7 +401,7 @@ class MainWindow(ShowsGuide, QMainWindow):
         if named or conversation.temporary:
             chat = shown_name(name, _LONGEST_TITLE)
             title = tr("{chat} - {product}", about="a window", chat=chat, product=product)
-        # Qt replaces [*] with its mark for unsaved changes; doubled, it is shown as it is.
+        # Qt replaces [*] with its mark for unsaved changes; doubling escapes it.
         self.setWindowTitle(title.replace("[*]", "[*][*]"))
 
     # --- Qt ----------------------------------------------------------------------------------
@@ -413,21 +413,21 @@ class MainWindow(ShowsGuide, QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
-            self.setMinimumSize(least_size(self, *_LEAST_SIZE))
+            self.setMinimumSize(least_size(self, *_MIN_SIZE))
             self.panels.fit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
         self.tray.shut_down()
-        self.settings_controller.shut_down()  # keeps what is being typed
+        self.settings_controller.shut_down()  # saves pending input
         if self.statistics is not None:
             self.statistics.shut_down()
         self._preferences.set(WINDOW_GEOMETRY, bytes(self.saveGeometry().data()))
         self.panels.keep_widths()
-        self.hide()  # so that nobody sees a frozen window while the rest shuts down
+        self.hide()  # so that no frozen window is visible during shutdown
         self._preferences.shut_down()
         self.conversation.shut_down()
-        self._controller.shut_down()  # first of all, saves the answer
+        self._controller.shut_down()  # first saves the answer
         self.sharing_controller.shut_down()
         self.replay.shut_down()
         shut_down_below(self)

@@ -1,4 +1,4 @@
-"""Desktop notifications, among them the one for a long answer that ended in the background."""
+"""Desktop notifications, such as the one for a long answer that ends in the background."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ _PORTAL = "org.freedesktop.portal.Desktop"
 _PATH = "/org/freedesktop/portal/desktop"
 _INTERFACE = "org.freedesktop.portal.Notification"
 _ID = "answer"
-"""A notification replaces the previous one."""
+"""With the same id, a notification replaces the previous one."""
 _SHOWN_MS = 10_000
 _ANSWER_MS = 10_000
 LONG_S = 20.0
-"""Seconds after which people are assumed to have turned to something else."""
+"""Seconds after which the user is assumed to do something else."""
 _LONGEST_NAME = 80
 _log = logging.getLogger(__name__)
 
 
 class Notifier(QObject):
-    """Shows notifications through the tray icon if there is one, otherwise through the session bus.
+    """Shows notifications through the tray icon if there is one, otherwise the session bus.
 
-    ``tell`` never waits, and does nothing where the desktop has no notifications.
+    ``tell`` never blocks, and is a no-op if the desktop has no notifications.
     """
 
     clicked = Signal()
@@ -48,9 +48,9 @@ class Notifier(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.tray: QSystemTrayIcon | None = None
-        """Used for the notifications if set."""
+        """Tray icon to use for notifications, if any."""
         self._listens = False
-        self._told = "", ""
+        self._last_message = "", ""
         """Title and text of the last notification."""
 
     def tell(self, title: str, text: str) -> None:
@@ -61,10 +61,10 @@ class Notifier(QObject):
             self._tell_bus(title, text)
 
     def _tell_bus(self, title: str, text: str) -> None:
-        """Use the desktop portal, or without one the program ``notify-send``.
+        """Use the desktop portal, falling back to the program ``notify-send``.
 
         https://flatpak.github.io/xdg-desktop-portal/docs/doc-org.freedesktop.portal.Notification.html
-        (org.freedesktop.Notifications itself wants an unsigned number, which PySide6 cannot send.)
+        (org.freedesktop.Notifications requires an unsigned integer, which PySide6 cannot send.)
         """
         from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
 
@@ -78,8 +78,8 @@ class Notifier(QObject):
             )
         call = QDBusMessage.createMethodCall(_PORTAL, _PATH, _INTERFACE, "AddNotification")
         call.setArguments([_ID, {"title": title, "body": text, "default-action": "show"}])
-        self._told = title, text
-        # No callable that holds the watcher: freed with it, it would crash the window.
+        self._last_message = title, text
+        # Do not connect a callable that holds the watcher: freeing both together would crash.
         watcher = QDBusPendingCallWatcher(bus.asyncCall(call, _ANSWER_MS), self)
         watcher.finished.connect(self._on_answered)
 
@@ -91,7 +91,7 @@ class Notifier(QObject):
         assert isinstance(watcher, QDBusPendingCallWatcher)
         if watcher.isError():
             _log.info("The portal shows no notification: %s", watcher.error().name())
-            _tell_by_program(*self._told)
+            _tell_by_program(*self._last_message)
         watcher.deleteLater()
 
     @Slot(str, str, "QVariantList")
@@ -101,7 +101,7 @@ class Notifier(QObject):
 
 
 def _has_bus() -> bool:
-    """Whether a session bus is running; Qt would try to start one."""
+    """Return whether a session bus is running; Qt would try to start one."""
     runtime = os.environ.get("XDG_RUNTIME_DIR")
     named = bool(os.environ.get("DBUS_SESSION_BUS_ADDRESS"))
     return named or (runtime is not None and (Path(runtime) / "bus").is_socket())
@@ -115,14 +115,14 @@ def _tell_by_program(title: str, text: str) -> None:
 
 
 def is_away() -> bool:
-    """Whether another program has the keyboard."""
+    """Return whether another program has the focus."""
     return QGuiApplication.applicationState() is not Qt.ApplicationState.ApplicationActive
 
 
 class AnswerAlert(QObject):
     """Notifies when a long answer ends while another program is in use.
 
-    It never shows what is in a chat, and of a temporary one not even its name.
+    Never shows the content of a chat, and for a temporary chat not even its name.
     """
 
     def __init__(

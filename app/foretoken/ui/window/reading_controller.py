@@ -1,4 +1,4 @@
-"""How messages are shown: the meaning and visibility of token colours, and formatting."""
+"""Controller of message display: meaning and visibility of token colours, and formatting."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class ReadingController(QObject):
         legend: Legend,
         switch: QAbstractButton | None = None,
     ) -> None:
-        """``switch`` turns the token colours on and off; without one they are always on."""
+        """``switch`` turns the token colours on and off; without it they are always on."""
         super().__init__(view)
         self._preferences = preferences
         self._view, self._legend, self._switch = view, legend, switch
@@ -40,12 +40,12 @@ class ReadingController(QObject):
 
     @property
     def colour_view(self) -> ColourView:
-        """What the token colours mean."""
+        """Meaning of the token colours."""
         return self._preferences.get(COLOUR_VIEW)
 
     @Slot(object)
     def choose_colours(self, view: ColourView) -> None:
-        """Choose what the token colours mean."""
+        """Choose the meaning of the token colours."""
         self._preferences.set(COLOUR_VIEW, view)
 
     @Slot()
@@ -60,11 +60,11 @@ class ReadingController(QObject):
 
     @Slot()
     def toggle_source(self) -> None:
-        """Show the answer in use as plain source, or formatted again."""
+        """Toggle between plain source and formatting of the answer in use."""
         self._view.toggle_source()
 
     def why_no_source(self) -> str:
-        """Why there is no such answer; empty: there is."""
+        """Return why there is no such answer; empty if there is."""
         return "" if self._view.answer_in_use is not None else tr("There is no answer yet")
 
     @Slot()

@@ -45,7 +45,7 @@ class RecoveryController(QObject):
         self._engine.load_ended.connect(self._on_load_ended)
 
     def _options(self, message: Message) -> Sequence[tuple[str, Callable[[], object]]]:
-        """The recovery options below a message: text and action of each."""
+        """Return text and action of each recovery option below a message."""
         if self._offered is None:
             return ()
         failure, answer = self._offered

@@ -1,7 +1,7 @@
-"""The side panels: hidden by choice, or folded where the window is too narrow.
+"""Side panels, hidden by the user or folded if the window is too narrow.
 
-A folded panel still opens on request: as a drawer over the chat, below the bar with the buttons,
-until it is closed or people turn to something else.
+On request, a folded panel opens as a drawer over the chat, below the bar with the buttons, until it
+is closed or the focus moves elsewhere.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from foretoken.preferences.declared import LIVE_PANEL, PANEL_WIDTHS, SIDEBAR
 from foretoken.preferences.preference import Preference
 from foretoken.ui.look.sizes import scaled_by_half
 
-_LEAST_CHAT = 420
-"""Minimum width of the chat; panels without room beside it are folded."""
+_MIN_CHAT_WIDTH = 420
+"""Minimum width of the chat; panels that do not fit next to it are folded."""
 
 
 class SidePanels(QSplitter):
-    """Sidebar, chat and live panel; the sidebar is the last one to be folded."""
+    """Splitter of sidebar, chat and live panel; the sidebar is the last to be folded."""
 
     def __init__(
         self,
@@ -30,18 +30,18 @@ class SidePanels(QSplitter):
         bar: QWidget,
         host: QWidget,
     ) -> None:
-        """Drawers are parts of ``host``; ``bar`` is the part of ``centre`` that they leave free."""
+        """Drawers are children of ``host`` and leave free ``bar``, a part of ``centre``."""
         super().__init__(host)
         self._preferences, self._bar, self._host = preferences, bar, host
         self._panels = ((SIDEBAR, sidebar), (LIVE_PANEL, live_panel))
         self._drawer: QWidget | None = None
-        self._docked = QByteArray()  # the widths before one of the panels became a drawer
+        self._docked = QByteArray()  # widths before a panel became a drawer
         self._centre = centre
         for part in (sidebar, centre, live_panel):
             self.addWidget(part)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(1)
-        self.setObjectName("sides")  # the style sheet leaves the line to the edges of the panels
+        self.setObjectName("sides")  # style sheet: panel edges draw the line
         self.setStretchFactor(1, 1)
         self.restoreState(QByteArray(preferences.get(PANEL_WIDTHS) or b""))
         for wanted, _ in self._panels:
@@ -52,8 +52,8 @@ class SidePanels(QSplitter):
 
     @Slot()
     def fit(self) -> None:
-        """Show every enabled panel that has room, and fold the others."""
-        least = scaled_by_half(_LEAST_CHAT)
+        """Show every enabled panel that fits, and fold the others."""
+        least = scaled_by_half(_MIN_CHAT_WIDTH)
         self._centre.setMinimumWidth(least)
         room = self._host.width() - least
         for wanted, panel in self._panels:
@@ -67,7 +67,7 @@ class SidePanels(QSplitter):
         self._place_drawer()
 
     def event(self, event: QEvent) -> bool:
-        """Give the chat the room that a narrower panel leaves; Qt would leave it empty."""
+        """Give the space left by a narrower panel to the chat; Qt would leave it empty."""
         handled = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             sizes, chat = self.sizes(), self.indexOf(self._centre)
@@ -88,7 +88,7 @@ class SidePanels(QSplitter):
         self._preferences.set(PANEL_WIDTHS, bytes(self.saveState().data()))
 
     def toggle(self, wanted: Preference[bool]) -> None:
-        """Show a hidden panel, hide a shown one, and remember it."""
+        """Show or hide a panel, and save that."""
         panel = self._panel(wanted)
         if panel is self._drawer:
             self.close_drawer()
@@ -98,7 +98,7 @@ class SidePanels(QSplitter):
             self._preferences.set(wanted, False)
 
     def reveal(self, wanted: Preference[bool]) -> None:
-        """Show a panel and remember it."""
+        """Show a panel, and save that."""
         self._preferences.set(wanted, True)
         panel = self._panel(wanted)
         if panel.isHidden():
@@ -127,7 +127,7 @@ class SidePanels(QSplitter):
             self.restoreState(self._docked)
 
     def _place_drawer(self) -> None:
-        """Keep the drawer at the edge of the window."""
+        """Place the drawer at the edge of the window."""
         panel = self._drawer
         if panel is None:
             return
@@ -142,7 +142,7 @@ class SidePanels(QSplitter):
 
     @Slot(QWidget, QWidget)
     def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
-        """Close the drawer when the focus moves to what it covers."""
+        """Close the drawer when the focus moves to a part that it covers."""
         drawer = self._drawer
         if drawer is None or now is None or not self.isAncestorOf(now):
             return

@@ -1,4 +1,4 @@
-"""The bar above the chat: models in use, drafting, and view buttons."""
+"""Top bar above the chat: models in use, drafting, and view buttons."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from foretoken.ui.parts.words import Word
 
 _LENGTHS = (2, 4, 8)
 OFF = "off"
-"""The choice not to draft."""
+"""Value of the choice not to draft."""
 _ICON_BUTTON_WIDTH = 32
-_ALL_FROM = 450
-"""Pixels at the normal text size: narrower, the names of the models need the room of a button."""
+_MIN_WIDTH_FOR_COLOURS = 450
+"""In pixels at the normal text size; below, the model names need the space of the button."""
 
 
 class LookaheadMenu(QMenu):
-    """How many tokens to draft: adaptive, a fixed number, or none."""
+    """Menu for the lookahead: adaptive, a fixed number of tokens, or none."""
 
     chosen = Signal(object)
     """The number (int), None for adaptive, or ``OFF``."""
@@ -49,12 +49,12 @@ class LookaheadMenu(QMenu):
         self._group.triggered.connect(lambda action: self.chosen.emit(action.data()))
 
     def set_choice(self, choice: object) -> None:
-        """Check the current choice; 0 is one that this menu does not have."""
+        """Check the current choice; 0 stands for one that is not in this menu."""
         for action in self._group.actions():
             action.setChecked(action.data() == choice)
 
     def refuse(self, why: str) -> None:
-        """Disable all entries with ``why`` as tooltip; empty: enable them."""
+        """Disable all entries, with ``why`` as tooltip; empty enables them."""
         self.setToolTipsVisible(bool(why))
         for action in (*self._group.actions(), self.engine_settings, self.proof):
             action.setEnabled(not why)
@@ -68,7 +68,7 @@ class LookaheadMenu(QMenu):
 
 
 def _dot(colour: str, side: int, widget: QWidget) -> QIcon:
-    """A dot in a square as high as a line of text."""
+    """Draw a dot in a square as tall as a line of text."""
     ratio = widget.devicePixelRatio()
     picture = QPixmap(QSize(side, side) * ratio)
     picture.setDevicePixelRatio(ratio)
@@ -83,7 +83,7 @@ def _dot(colour: str, side: int, widget: QWidget) -> QIcon:
 
 
 class TopBar(QFrame):
-    """Buttons that the window connects; the ``show_*`` methods set their texts."""
+    """Bar of buttons that the window connects; the ``show_*`` methods set their texts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,7 +92,7 @@ class TopBar(QFrame):
         styled(self, Surface.WINDOW, Edge.BOTTOM)
         self.sidebar = self._icon_button(Icon.SIDEBAR, "view.sidebar")
         self.pair = ElidedButton(parent=self, least=12, arrow=True)
-        """A click opens the picker, its context menu has the recent pairs."""
+        """Opens the model picker; its context menu lists recent pairs."""
         self.pair.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.lookahead = LookaheadMenu(self)
         self._chip = ElidedButton(parent=self, arrow=True)
@@ -142,15 +142,15 @@ class TopBar(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.colours.setVisible(self.width() >= scaled(_ALL_FROM))
+        self.colours.setVisible(self.width() >= scaled(_MIN_WIDTH_FOR_COLOURS))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take over another theme or text size."""
+        """Follow the theme and the text size."""
         super().changeEvent(event)
         changes = (QEvent.Type.StyleChange, QEvent.Type.PaletteChange)
         if event.type() in changes and not self._chip.icon().isNull():
             self._show_dot()
 
     def menu_corner(self, menu: QMenu) -> QPoint:
-        """The upper left corner of the main menu, in screen coordinates."""
+        """Return the top left corner of the main menu in screen coordinates."""
         return corner_below(menu, self.menu, -1, at_end=True) - QPoint(1, 0)

@@ -1,4 +1,4 @@
-"""The optional icon in the system tray."""
+"""Optional system tray icon."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _COMMANDS = {
 
 
 class Tray(QObject):
-    """Follows its preference, where the system has a tray."""
+    """Tray icon, shown according to its preference if the system has a tray."""
 
     def __init__(
         self, preferences: KeptPreferences, commands: Commands, notifier: Notifier, window: QWidget
@@ -31,7 +31,7 @@ class Tray(QObject):
         self._preferences, self._commands, self._notifier = preferences, commands, notifier
         self._menu = QMenu(window)
         self.turn_to = self._menu.addAction(tr("Show Foretoken"))
-        """Brings the window to the front."""
+        """Action that raises the window."""
         self._actions = {}
         for command_id, title in _COMMANDS.items():
             action = self._menu.addAction(tr(title))
@@ -39,7 +39,7 @@ class Tray(QObject):
             self._actions[command_id] = action
         self._menu.aboutToShow.connect(self._show_possible)
         self.icon: QSystemTrayIcon | None = None
-        """None while it is not shown."""
+        """None while hidden."""
         preferences.changed(TRAY).connect(self._follow)
         self._follow()
 

@@ -1,4 +1,4 @@
-"""The page of an empty chat: what the app is for, and a recommended pair for this computer."""
+"""Controller of the page of an empty chat: introduction and a recommended pair."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.window.activity import describe_target
 
 # At the default temperature the built-in pair answers the last two without mistakes (40 of 40
-# times each). Stories are its longest answers and show the colours best.
+# runs each). Stories are its longest answers and show the colours best.
 SUGGESTIONS: tuple[str, ...] = (  # not translated: the built-in pair knows only English
     "Tell me a story about a fox.",
     "How do I make a sandwich?",
@@ -38,7 +38,7 @@ _WITHOUT_DRAFT = tr_noop(
     "Without a small model, words are guessed from earlier text. "
     "Colours show which guesses were right."
 )
-# GPU memory is queried only while no measurement is running that this could disturb.
+# GPU memory is queried only while there is no measurement that this could disturb.
 _LOOK_DELAY_MS = 3000
 
 
@@ -106,4 +106,4 @@ class WelcomeController(QObject):
         try:
             return recommended(builtin_presets().presets, self._memory.room, processor_cores())
         except (OSError, ValueError):
-            return None  # Download models says what is wrong with the list
+            return None  # "Download models" reports errors of the list
