@@ -1,1 +1,1 @@
-"""The conversation: messages with the colours of their tokens, and what can be done with them."""
+"""Chat view: messages with the colours of their tokens, and actions on them."""

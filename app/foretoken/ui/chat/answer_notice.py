@@ -1,4 +1,4 @@
-"""Why an answer ended, said under it in words."""
+"""Notice below an answer that says why it ended."""
 
 from __future__ import annotations
 
@@ -24,41 +24,41 @@ from foretoken.ui.parts.growing_text import GrowingText
 
 _COPIED_MS = 1500
 _LONGEST = 600
-"""Some lines; all of what is longer can be copied."""
+"""Characters of a few lines; longer texts are cut and can be copied in full."""
 
 
 @dataclass(frozen=True, slots=True)
 class NoticeAction:
-    """A button of a notice."""
+    """Button of a notice."""
 
     words: str
     tip: str
     run: Callable[[], object] = field(compare=False)
     why_not: str = ""
-    """Why it cannot be had now."""
+    """Why the action is not available; empty if it is."""
 
 
 def waiting_words(blocked: bool) -> str:
-    """Why the model cannot write now; empty: it can."""
+    """Return why the model cannot write now; empty if it can."""
     return tr("Available when the model is ready") if blocked else ""
 
 
 def choose_models_offer(run: Callable[[], object]) -> NoticeAction:
-    """It leads to the models."""
+    """Return the action that opens the choice of models."""
     tip = keyed("models.choose", tr("Models on this computer, and pairs to get"))
     return NoticeAction(tr("Choose models"), tip, run)
 
 
 class NoticeKind(StrEnum):
-    """How much a notice asks for attention."""
+    """Severity of a notice."""
 
     INFO = "info"
     WARNING = "warning"
-    """Something has to be done or decided."""
+    """The user has to do or decide something."""
     ERROR = "error"
 
 
-_BROKEN_OFF: dict[FinishReason | None, str] = {
+_CUT_OFF: dict[FinishReason | None, str] = {
     FinishReason.CANCELLED: tr_noop("Stopped."),
     FinishReason.LENGTH: tr_noop("Stopped at the limit of tokens for one answer."),
     FinishReason.STEP_LIMIT: tr_noop("Stopped at the limit of steps for one answer."),
@@ -66,21 +66,21 @@ _BROKEN_OFF: dict[FinishReason | None, str] = {
 
 
 def can_continue(message: Message) -> bool:
-    """Whether an answer broke off at a place where it can go on."""
-    if message.error is not None:  # a stream that was cut off is no reason to write all anew
+    """Return whether an answer was cut off and can be continued."""
+    if message.error is not None:  # keeps the text of an interrupted stream
         return message.served and bool(message.text)
-    return message.interrupted or message.finish_reason in _BROKEN_OFF
+    return message.interrupted or message.finish_reason in _CUT_OFF
 
 
 def describe_ending(message: Message) -> tuple[str, NoticeKind] | None:
-    """A sentence and its kind where an answer did not just end."""
+    """Return text and kind of the notice for an answer that did not end normally."""
     reason = message.finish_reason
     if message.error is not None:
         return message.error, NoticeKind.ERROR
     if message.interrupted:
         return tr("Interrupted: the app was closed while this was written."), NoticeKind.WARNING
-    if reason in _BROKEN_OFF:
-        return tr(_BROKEN_OFF[reason]), NoticeKind.INFO
+    if reason in _CUT_OFF:
+        return tr(_CUT_OFF[reason]), NoticeKind.INFO
     if reason is FinishReason.CONTEXT_FULL:
         if message.text:
             full = tr(
@@ -99,11 +99,11 @@ def describe_ending(message: Message) -> tuple[str, NoticeKind] | None:
 
 
 DECLINED = tr_noop("The built-in pair is a tiny demonstration. A bigger pair may know more.")
-"""Below an answer that declines."""
+"""Text below an answer that declines."""
 
 
 def is_declined(message: Message) -> bool:
-    """Whether the built-in model itself says that it cannot answer this."""
+    """Return whether the built-in model says that it cannot answer this."""
     source = message.source
     by_builtin = source is not None and "built-in" in source.target.lower() and not source.servers
     return by_builtin and bool(message.tokens) and declines(message.text)
@@ -117,12 +117,12 @@ _LOOKS = {
 
 
 class Notice(QFrame):
-    """A sentence in a message and what can be done about it, in its place instead of a dialog."""
+    """Inline notice in a message, with actions; used instead of a dialog."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.kind = NoticeKind.INFO
-        """How much it asks for attention."""
+        """Severity of the shown notice."""
         self._details = ""
         self._offers: Sequence[NoticeAction] = ()
         self._shown: tuple[object, ...] = ("", self.kind, "", ())
@@ -132,7 +132,7 @@ class Notice(QFrame):
         self._copy = push_button(tr("Copy details"), self, what, tr("Copy details"))
         self._copy.clicked.connect(self._on_copy)
         self.offered: dict[str, QPushButton] = {}
-        """The buttons of its offers by their words."""
+        """Buttons of the offered actions, by their text."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._buttons = row(self._copy, None)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -143,20 +143,19 @@ class Notice(QFrame):
 
     @property
     def text(self) -> str:
-        """What the notice says."""
         return self._text.toPlainText()
 
     @property
     def buttons(self) -> list[QPushButton]:
-        """What can be clicked, also while it is hidden."""
+        """All buttons, including hidden ones."""
         return [self._copy, *self.offered.values()]
 
     def show_notice(
         self, text: str, kind: NoticeKind, details: str = "", offers: Sequence[NoticeAction] = ()
     ) -> None:
-        """Say ``text``, whose ``details`` can be copied; neither text nor offers hide it."""
+        """Show ``text``, whose ``details`` can be copied; hide without text and offers."""
         self._offers, shown = offers, (text, kind, details, tuple(offers))
-        if shown == self._shown:  # an answer says the same several times, and styles take long
+        if shown == self._shown:  # called repeatedly, and restyling is slow
             return
         self._shown = shown
         if len(text) > _LONGEST:
@@ -167,7 +166,7 @@ class Notice(QFrame):
         self._text.setVisible(bool(text))
         self._copy.setVisible(bool(details))
         self._show_offers(offers)
-        # Several beside the text would leave it no room.
+        # Several buttons next to the text would leave no room for it.
         several = bool(details) + len(offers) > 1
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.TopToBottom if several else direction.LeftToRight)

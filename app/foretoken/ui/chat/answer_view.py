@@ -1,4 +1,4 @@
-"""One answer: its text with token colours, what happened to it, its numbers, its actions."""
+"""View of an answer: text with token colours, notice, figures and actions."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ _INDENT = 20
 
 
 class ThoughtFold(QWidget):
-    """The line, and below it what was thought, beside a bar.
+    """Foldable thinking section: a button, and below it the text next to a bar.
 
-    ``button`` tells that somebody wants it open or closed; who hears of it does it.
+    The owner connects ``button`` and calls ``open``.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -70,7 +70,7 @@ class ThoughtFold(QWidget):
 
     @property
     def is_open(self) -> bool:
-        """Whether the text can be seen."""
+        """Whether the text is unfolded."""
         return self.button.isChecked()
 
     def open(self, opened: bool) -> None:
@@ -83,33 +83,33 @@ class ThoughtFold(QWidget):
         self._bar.setVisible(opened)
 
     def say(self, words: str) -> None:
-        """Show these words on the button."""
+        """Set the text of the button."""
         if words != self.button.text():
             self.button.setText(words)
             self.button.setAccessibleName(words)
             self.button.updateGeometry()
 
     def set_tab_stops(self, stops: bool) -> None:
-        """Let the Tab key come by, or only the mouse."""
+        """Set whether it can be focused with the Tab key, or only with the mouse."""
         policy = Qt.FocusPolicy.StrongFocus if stops else Qt.FocusPolicy.ClickFocus
         for part in (self.button, self.body):
             part.setFocusPolicy(policy)
 
     @property
     def focus_stops(self) -> list[QWidget]:
-        """What the Tab key comes by."""
+        """Tab stops in order."""
         return [self.button, self.body, *self.body.buttons] if self.is_open else [self.button]
 
 
-# Shorter waits than this pass without words.
+# Progress is shown only if reading the prompt takes longer.
 _READING_DELAY_MS = 250
-# Of the GUI thread: an answer of which two batches of tokens in a row take longer is not formatted.
+# CPU time of the GUI thread: if two batches in a row take longer, the answer is not formatted.
 _SLOW_S = 0.1
-_BOTTOM = 12  # the next question has nothing to do with the row above it
+_BOTTOM = 12  # separates the next question from the actions above
 
 
 class AnswerView(MessageView):
-    """An answer with everything that belongs to it."""
+    """An answer with its thinking section, notice, footer and actions."""
 
     body: WalkedText
     editing_asks = False
@@ -119,20 +119,20 @@ class AnswerView(MessageView):
     ) -> None:
         super().__init__(message, commands, WalkedText(), parent, at_right=False)
         self.thought: ThoughtFold | None = None
-        """What the model thought before it answered."""
+        """Thinking section, if the answer has one."""
         self.footer = Footer(self)
         self._ended: Message | None = None
         self._streaming = self._thinks = self._slow = self._too_slow = False
         self._thinking_ms = 0.0
         self._progress = ""
-        # Words for a short wait would only flicker.
+        # A short wait would make the text flicker.
         self._reading_timer = QTimer(self, singleShot=True, interval=_READING_DELAY_MS)
-        self._reading_timer.timeout.connect(self._on_reading_for_long)
+        self._reading_timer.timeout.connect(self._show_progress)
         for part in (self.body, self.footer):
             self.column.addWidget(part)
         self.whole.setContentsMargins(0, 0, 0, _BOTTOM)
-        self.grows = self._around(self.body)
-        """What becomes taller with the text, and with it this view."""
+        self.grows = self._with_ancestors(self.body)
+        """Widgets that grow with the text."""
         self._begin()
 
     @property
@@ -142,7 +142,7 @@ class AnswerView(MessageView):
 
     @property
     def offered(self) -> tuple[MessageAction, ...]:
-        """Going on is offered where the answer broke off; the notice does it where it says so."""
+        """Available actions; Continue only if the notice does not already offer it."""
         actions = [MessageAction.COPY, MessageAction.EDIT, MessageAction.REGENERATE]
         message = self.message
         if can_continue(message) and not message.interrupted and message.error is None:
@@ -178,12 +178,12 @@ class AnswerView(MessageView):
             self.thought.set_tab_stops(self._focused or self._last)
 
     def toggle_source(self) -> None:
-        """Show the text as the model wrote it, or as it is read again."""
+        """Toggle between plain source and formatted text."""
         self.commands.turned ^= {self.message.id}
         self.update_settings()
 
     def moveEvent(self, event: QMoveEvent) -> None:
-        """What is shown beside the text comes along."""
+        """Move the tooltip with the text."""
         super().moveEvent(event)
         for text in self.texts:
             text.follow()
@@ -191,7 +191,7 @@ class AnswerView(MessageView):
     # --- writing -----------------------------------------------------------------------------
 
     def show_text(self) -> None:
-        """Show what the message says; to be called in the final width, or it takes longer."""
+        """Show the message; faster if the view already has its final width."""
         self._begin()
         message = self.message
         if message.text and not message.tokens:
@@ -200,14 +200,14 @@ class AnswerView(MessageView):
             dealt = self._dealer.add(message.tokens)
         dealt.anew = True
         self._show(dealt)
-        self._tell_thought(exactly=True)
+        self._update_thought_words(exactly=True)
 
     def start(self) -> None:
-        """Wait for the first token, or for the next one of an answer that goes on."""
+        """Wait for the first token, or for the next one of a continued answer."""
         self._ended = None
-        as_it_is = self._dealer.can_go_on and self._marks == self._dealt_by
-        if self._dealer.count != len(self.message.tokens) or not as_it_is:
-            self.show_text()  # what was only half said is said anew
+        unchanged = self._dealer.can_go_on and self._marks == self._dealer_marks
+        if self._dealer.count != len(self.message.tokens) or not unchanged:
+            self.show_text()  # rewrites an incomplete ending
         self._progress = tr("Reading the prompt…")
         self._reading_timer.start()
         self._set_streaming(True)
@@ -216,28 +216,27 @@ class AnswerView(MessageView):
         self.footer.hide()
 
     def set_progress(self, processed: int, total: int) -> None:
-        """Tell how many tokens of the prompt are read."""
+        """Show how many tokens of the prompt have been read."""
         share = 100 * processed // total if total else 100
         self._progress = tr("Reading the prompt… {share}\u00a0%", share=share)
         self.setAccessibleDescription(self._progress)
         if not self._reading_timer.isActive():
-            self._on_reading_for_long()
+            self._show_progress()
 
     def append_tokens(self, tokens: Sequence[TokenEmitted]) -> None:
-        """Add tokens at the end."""
         if self._progress:
             self._end_reading(streaming=True)
         if not self._dealer.count:
-            self._begin()  # its marks are known now
+            self._begin()  # its author's marks are known now
         began = time.thread_time()
         self._show(self._dealer.add(tokens))
         before, self._slow = self._slow, time.thread_time() - began > _SLOW_S
         self._too_slow |= before and self._slow
-        if self.thought is not None:  # the end of it may be reached
+        if self.thought is not None:  # thinking may have ended
             self._set_streaming(True)
 
     def add_steps(self, steps: Iterable[StepFinished]) -> None:
-        """Take over how long each step took, for the thoughts and for the tooltips."""
+        """Add steps, for the thinking time and the tooltips."""
         steps = list(steps)
         thought = self._thinks and not self._dealer.reasons
         self._thinks = self._dealer.reasons
@@ -245,29 +244,29 @@ class AnswerView(MessageView):
             self._thinking_ms += sum(step.total_ms for step in steps)
         for text in self.texts:
             text.add_steps(steps)
-        self._tell_thought(exactly=thought)
+        self._update_thought_words(exactly=thought)
 
     def finish(self, message: Message) -> None:
-        """End the streaming; show why it ended, and the numbers."""
+        """End streaming; show why the answer ended, and its figures."""
         self._ended = message
         self._show(self._dealer.finish())
         self._end_reading(streaming=False)
         for text in self.texts:
             text.add_steps(message.steps)
-        self._tell_thought(exactly=True)
+        self._update_thought_words(exactly=True)
         self.body.setVisible(bool(self.body.offsets.length))
         self.footer.show_message(message)
         self.set_busy(False)
         self.tell()
 
     def tell(self) -> None:
-        """Say anew why it ended, and how it could go on."""
+        """Update the notice: why the answer ended, and the actions to continue."""
         message = self._ended
         if message is None or self._busy:
             return
         ending = describe_ending(message)
         if ending is not None:
-            # An error that has more to say than its first line keeps the rest for copying.
+            # Of a longer error only the first line is shown; all of it can be copied.
             text, kind = ending
             first, _, more = text.partition("\n")
             self.say(first, kind, text if more else "", self._offers(message))
@@ -278,7 +277,7 @@ class AnswerView(MessageView):
         self.chain_focus(None)
 
     def _offers(self, message: Message) -> list[NoticeAction]:
-        """What can be done about how it ended."""
+        """Return the actions that the ending of the answer calls for."""
         commands = self.commands
         if commands.read_only:
             return []
@@ -304,32 +303,32 @@ class AnswerView(MessageView):
     # --- places ------------------------------------------------------------------------------
 
     def highlight_step(self, step: int) -> QRect:
-        """Mark the text of a step for a moment; return its place here, null without text."""
+        """Highlight the text of a step briefly; return its area, null without text."""
         for text in self.texts:
             start, end = text.offsets.of_step(step)
             if start < end:
-                self._open_for(text)
+                self._unfold(text)
                 return self._here(text, text.mark(text.place_of(start), text.place_of(end)))
         return QRect()
 
     def show_found(self, spans: Sequence[Span], current: Span | None) -> None:
-        """Mark what was found, each place in its text; the one that people look at is opened."""
+        """Mark search matches in their texts, and unfold the current one."""
         if self.plain is not None:
             self.plain.show_found(spans, current)
             return
         for text in self.texts:
             looked_at = self._own_spans(text, [] if current is None else [current])
             if looked_at:
-                self._open_for(text)
+                self._unfold(text)
             text.show_found(self._own_spans(text, spans), looked_at[0] if looked_at else None)
 
     def area_of(self, span: Span) -> QRect:
-        """Where a part of the text is in this widget; null without text."""
+        """Return the area of a part of the text in this widget; null without text."""
         if self.plain is not None:
             return super().area_of(span)
         for text in self.texts:
             for own in self._own_spans(text, [span]):
-                self._open_for(text)
+                self._unfold(text)
                 return self._here(text, text.area_of(own))
         return QRect()
 
@@ -339,8 +338,8 @@ class AnswerView(MessageView):
         kind = PartKind.ANSWER if text is self.body else PartKind.REASONING
         return spans_of_kind(self._dealer.text, self._dealer.parts, spans, kind)
 
-    def _open_for(self, text: WalkedText) -> None:
-        """Show a text that may be folded."""
+    def _unfold(self, text: WalkedText) -> None:
+        """Unfold the thinking section if the text is in it."""
         if self.thought is not None and text is not self.body and not self.thought.is_open:
             self._set_open(True)
 
@@ -348,18 +347,18 @@ class AnswerView(MessageView):
 
     @property
     def _marks(self) -> tuple[Marks, ...] | None:
-        """How its author marks reasoning."""
+        """The marks of reasoning that the model uses."""
         source = self.message.source
         return None if source is None else source.marks
 
     def _begin(self) -> None:
-        """Nothing is said yet."""
+        """Reset the view to an empty answer."""
         self._thinking_ms = 0.0
-        self._dealt_by = self._marks
-        self._dealer = TokenDealer(self._dealt_by)
+        self._dealer_marks = self._marks
+        self._dealer = TokenDealer(self._dealer_marks)
 
     def _show(self, dealt: Dealt) -> None:
-        """Add tokens to the text that each belongs to."""
+        """Add tokens to the answer or to its thinking section."""
         if self._too_slow or is_plain(self.message):
             self._show_plain()
             return
@@ -391,11 +390,11 @@ class AnswerView(MessageView):
         self.connect_text(thought.body)
         thought.body.add_steps(self.message.steps)
         self.column.insertWidget(0, thought)
-        self.grows |= self._around(thought.body)
+        self.grows |= self._with_ancestors(thought.body)
         self.update_settings()
-        self._tell_thought()
+        self._update_thought_words()
 
-    def _around(self, text: WalkedText) -> set[QWidget]:
+    def _with_ancestors(self, text: WalkedText) -> set[QWidget]:
         found: set[QWidget] = set()
         part: QWidget | None = text.viewport()
         while part is not None and part is not self:
@@ -413,14 +412,14 @@ class AnswerView(MessageView):
         )
 
     def _fold(self) -> None:
-        """Be open while it thinks, and closed once it answers; as people want it if they said."""
+        """Unfold while the model thinks, fold when it answers; the user's choice has priority."""
         if self.thought is not None:
             by_hand = self.commands.unfolded.get(self.message.id)
             wanted = self._streaming and self._dealer.reasons if by_hand is None else by_hand
             self.thought.open(wanted)
 
-    def _tell_thought(self, *, exactly: bool = False) -> None:
-        """Say how long it thinks, or thought: to be exact all steps are looked at."""
+    def _update_thought_words(self, *, exactly: bool = False) -> None:
+        """Show how long the model has been thinking; ``exactly`` computes it from all steps."""
         thought, message = self.thought, self.message
         if thought is None:
             return
@@ -435,7 +434,7 @@ class AnswerView(MessageView):
         thought.say(thought_words(self._thinking_ms, count))
 
     def _set_streaming(self, streaming: bool, waiting_text: str = "") -> None:
-        """Show where the answer grows."""
+        """Show or hide the caret where the answer grows."""
         self._streaming = streaming
         thinks = streaming and self._dealer.reasons and self.thought is not None
         if self.thought is not None:
@@ -461,7 +460,7 @@ class AnswerView(MessageView):
         self._set_streaming(streaming)
 
     @Slot()
-    def _on_reading_for_long(self) -> None:
+    def _show_progress(self) -> None:
         self._set_streaming(True, self._progress)
 
     @Slot()

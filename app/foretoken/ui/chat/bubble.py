@@ -1,4 +1,4 @@
-"""A person's own message: a tinted, rounded field at the end of the column's lines."""
+"""The user's own message: a tinted bubble at the trailing edge of the column."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from foretoken.ui.parts.forms import column, row
 from foretoken.ui.reading.reading_text import ReadingText
 
 _PADDING = 14, 9, 14, 11
-_WIDEST = 0.8
-"""Share of the column that a bubble may fill, so that both sides stay apart."""
-_MOST_MEASURED = 2_000
-"""Characters; a longer text takes all the width that there is."""
+_MAX_SHARE = 0.8
+"""Maximum share of the column's width, to tell own messages from answers."""
+_MAX_MEASURED = 2_000
+"""Characters up to which the natural width is measured; longer texts take the full width."""
 
 
 class OwnText(ReadingText):
-    """No model wrote it."""
+    """Text of an own message."""
 
-    _measured = (-1, 0)  # at which revision of the document, and the width
+    _measured = (-1, 0)  # document revision and width
 
     @property
     def natural_width(self) -> int:
-        """Pixels in which no line of it breaks; two more, because the layout rounds every word."""
-        if self.offsets.length > _MOST_MEASURED:
+        """Width at which no line wraps, plus two pixels because the layout rounds each word."""
+        if self.offsets.length > _MAX_MEASURED:
             return 100_000
         revision = self.document().revision()
         if revision != self._measured[0]:
@@ -50,7 +50,7 @@ class OwnText(ReadingText):
 
 
 class UserBubble(Themed, MessageView):
-    """What a person asked, below what was attached to it."""
+    """Question of the user below its attachments."""
 
     body: OwnText
 
@@ -66,7 +66,7 @@ class UserBubble(Themed, MessageView):
             self.whole.insertLayout(0, column(None, files, margins=edges))
         self.field = styled(QFrame(), Surface.BUBBLE)
         column(self.field, self.body, margins=_PADDING)
-        # The bubble is at the end of its line, as wide as it may be.
+        # Align the bubble with the trailing edge, up to its maximum width.
         self.column.addLayout(row(None, (self.field, 1000)))
         self.body.setAccessibleName(tr("Your message"))
         if is_plain(message):
@@ -78,16 +78,16 @@ class UserBubble(Themed, MessageView):
         self.tell()
 
     def set_answered(self, answered: bool, *, goes_on: bool) -> None:
-        """Tell whether the answer stands below; without one, it can be given again.
+        """Set whether the question is answered; if not, "Answer again" is offered.
 
-        ``goes_on``: another question stands below instead.
+        ``goes_on``: another question follows instead.
         """
         not_told = tr("The model does not see unanswered questions.") if goes_on else ""
         self._unanswered = None if answered else not_told
         self.tell()
 
     def tell(self) -> None:
-        """Say what the model was not told, because it cannot spell it or nobody answered."""
+        """Update the notice: what the model does not see, and why."""
         tip = tr("Answer this question; what follows it stays as another version")
         again = partial(self.commands.act, self.message, MessageAction.REGENERATE)
         offer = NoticeAction(tr("Answer again"), tip, again, waiting_words(self.commands.blocked))
@@ -101,15 +101,15 @@ class UserBubble(Themed, MessageView):
         self._fit()
 
     def on_look_changed(self) -> None:
-        """Be as wide as the text in its new size."""
+        """Adapt the width to the text size."""
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the bubble no wider than its text needs."""
+        """Adapt the bubble's width to its text."""
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        room = max(1, round((self.width() - 2 * OVERHANG) * _WIDEST))
+        room = max(1, round((self.width() - 2 * OVERHANG) * _MAX_SHARE))
         left, _, right, _ = _PADDING
         self.field.setMaximumWidth(min(room, self.body.natural_width + left + right))

@@ -1,7 +1,7 @@
-"""The conversation: a centred column of messages that follows its end while an answer grows.
+"""Chat view: a centred column of messages that follows its end while an answer grows.
 
-Only messages in or near the view are built: one stretch of the branch, which moves on as people
-scroll. A jump far away builds another one.
+Only messages in or near the viewport have views: a contiguous range of the branch, which moves with
+scrolling. A jump far away builds another range.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ from foretoken.ui.look.token_style import utf16_length
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 
 _AHEAD = 2
-"""Messages are built so many heights of the view before they are seen."""
+"""Distance ahead of the viewport at which messages are built, in viewport heights."""
 _KEPT = 6
-"""They are kept until they are so many heights away."""
-_NEAR = 20
-"""Up to so many messages are built on the way to one that people want to see."""
-_BUILT_IN_A_TURN = 2
+"""Distance from the viewport beyond which messages are freed, in viewport heights."""
+_MAX_GAP = 20
+"""Messages to build at most to reach a distant one; further away, another range is built."""
+_BUILT_PER_TURN = 2
 _BUILD_INTERVAL_MS = 10
-"""What is built is painted in between."""
+"""Time for painting between two rounds of building."""
 _IN_VIEW_INTERVAL_MS = 100
-_SPACING = 4  # every message ends with the row of its actions
+_SPACING = 4  # each message ends with its row of actions
 _TOP = 28
 _BOTTOM = 8
 _GAP = 24
@@ -55,14 +55,14 @@ _WHY_LEFT_OUT = tr_noop(
 )
 
 Found = Mapping[Message, Sequence[Span]]
-"""Where something was found in which messages."""
+"""Search matches by message."""
 
 
 class ChatView(Themed, FollowingScroll):
-    """Shows one branch of a conversation, and tells which answer is in view."""
+    """View of one branch of a conversation; reports which answer is in view."""
 
     answer_in_view_changed = Signal(object)
-    """The answer (Message) in view, after scrolling."""
+    """The answer (Message) in view after scrolling."""
     reading_changed = Signal()
     """``is_rendered`` has changed for some message."""
 
@@ -75,18 +75,18 @@ class ChatView(Themed, FollowingScroll):
             stay=self.stay,
         )
         self.views: dict[Message, MessageView] = {}
-        """The messages that are built, from the top to the end."""
+        """Views of the built messages, from top to bottom."""
         self.messages: list[Message] = []
-        """The branch that is shown, also what is not built."""
+        """All messages of the shown branch, built or not."""
         self.current_answer: AnswerView | None = None
-        """The answer that is being written."""
+        """View of the answer being written."""
         self._conversation = Conversation()
-        self._aside: dict[Message, MessageView] = {}
-        """Hidden, not freed: what is being written or edited, or has selected text."""
-        self._shown: list[Message] = []  # of them, those that are no system message
+        self._detached: dict[Message, MessageView] = {}
+        """Hidden views outside the built range: being written or edited, or with a selection."""
+        self._shown: list[Message] = []  # without system messages
         self._rows: dict[Message, int] = {}
         self._answering: Message | None = None
-        self._first = self._end = 0  # rows that are built, last exclusive
+        self._first = self._end = 0  # range of built rows, end exclusive
         self._found: Found = {}
         self._current_found: tuple[Message, Span] | None = None
         self._context_start = 0
@@ -98,7 +98,7 @@ class ChatView(Themed, FollowingScroll):
         self._column = QWidget()
         self._column.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
         self.divider = Label(tr(_LEFT_OUT), self._column)
-        """The line above which the model no longer reads."""
+        """Line below the messages that the model no longer sees."""
         styled(self.divider, Type.SMALL, Tone.MUTED, Edge.TOP).setToolTip(tr(_WHY_LEFT_OUT))
         self.divider.setWordWrap(True)
         self.divider.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -112,7 +112,7 @@ class ChatView(Themed, FollowingScroll):
         self._build_timer.timeout.connect(self._on_time_to_build)
         self._in_view_timer = QTimer(self, singleShot=True, interval=_IN_VIEW_INTERVAL_MS)
         self._in_view_timer.timeout.connect(self._on_look)
-        # Its bar changes with each line of an answer: nothing below it is painted anew.
+        # The scroll bar changes with each line of an answer; this spares repainting what is below.
         self.setAutoFillBackground(True)
         self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self.verticalScrollBar().rangeChanged.connect(self._build_more)
@@ -125,7 +125,7 @@ class ChatView(Themed, FollowingScroll):
 
     @property
     def first_in_view(self) -> Message | None:
-        """The message at the upper edge of the view."""
+        """The message at the top edge of the viewport."""
         view = self._view_at(self.verticalScrollBar().value())
         return None if view is None else view.message
 
@@ -139,44 +139,44 @@ class ChatView(Themed, FollowingScroll):
 
     @property
     def is_complete(self) -> bool:
-        """Whether all that is near the view is built."""
+        """Whether all messages near the viewport are built."""
         return self._row_to_build() is None
 
     # --- content -----------------------------------------------------------------------------
 
     def show_conversation(self, conversation: Conversation) -> None:
-        """Show another conversation at its end, for now without ``show_context_start``."""
+        """Show the end of another conversation; resets ``show_context_start``."""
         put_off()
         self._context_start = 0
         self._answering = None
         self._remove(self._all_views)
-        self._take_branch(conversation)
+        self._set_branch(conversation)
         self._show_around(len(self._shown))
         self.jump_to_end()
         answers = [m for m in self.messages if m.role is Role.ASSISTANT]
         self._in_view = answers[-1] if answers else None
 
     def show_branch(self, conversation: Conversation) -> None:
-        """Show what has changed in the conversation in view; what is common stays in its place."""
+        """Update the branch of the shown conversation; common messages stay in place."""
         common = set(self.messages[: common_length(self.messages, conversation.messages)])
         kept = [view for message, view in self.views.items() if message in common]
         gone = [view for view in self._all_views if view.message not in common]
         focused = self._focused
         row = self._rows[focused.message] if focused is not None and focused in gone else None
         self._remove(gone)
-        self.stay()  # what is at the top of the view, or the last message above it
-        self._take_branch(conversation)
+        self.stay()  # anchored at the top of the viewport or above
+        self._set_branch(conversation)
         count = len(self._shown)
         if not kept:
             self._first = min(self._first, sum(message in common for message in self._shown))
         self._end = self._first + len(kept)
         for view in kept:
-            self._tell_place(view)
+            self._update_place(view)
         self._build_in_view()
         if row is not None and row < count:
             self._view_in_row(row).focus_text()
 
-    def _take_branch(self, conversation: Conversation) -> None:
+    def _set_branch(self, conversation: Conversation) -> None:
         self._conversation, self.messages = conversation, conversation.messages
         self._shown = [message for message in self.messages if message.role is not Role.SYSTEM]
         self._rows = {message: row for row, message in enumerate(self._shown)}
@@ -184,18 +184,18 @@ class ChatView(Themed, FollowingScroll):
 
     @Slot(int)
     def show_context_start(self, index: int) -> None:
-        """Draw a line above the first message that the model still sees; none for 0."""
+        """Show the divider above the first message that the model still sees; 0 hides it."""
         self._context_start = index
-        self._divide()
+        self._place_divider()
 
     @Slot(object)
     def tell_anew(self, message: Message) -> None:
-        """Say anew what is to be said below a message."""
+        """Update the notice of a message."""
         if message in self.views:
             self.views[message].tell()
 
     def begin_answer(self, answer: Message) -> AnswerView:
-        """Show that an answer of the shown branch is being written, from its last token on."""
+        """Mark an answer of the shown branch as being written."""
         self._answering = answer
         view = self._view_in_row(self._rows[answer])
         assert isinstance(view, AnswerView)
@@ -206,11 +206,11 @@ class ChatView(Themed, FollowingScroll):
         return view
 
     def append_tokens(self, tokens: Sequence[TokenEmitted]) -> None:
-        """Add tokens to the answer that is being written."""
+        """Append tokens to the answer being written."""
         answer = self.current_answer
         if answer is None:
             return
-        # Scrolling moves what is painted, unless something there is to be painted anew: that waits.
+        # Scrolling moves painted pixels only if no repaint is pending, so defer repaints.
         for part in (answer, *answer.grows):
             part.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled)
         top = self.verticalScrollBar().value()
@@ -221,23 +221,23 @@ class ChatView(Themed, FollowingScroll):
         for part in (answer, *answer.grows):
             part.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, False)
         for text in answer.texts:
-            # A column that moves paints what it uncovers: the text not once more by itself.
+            # A moving column repaints what it uncovers, so do not repaint the text twice.
             moved = top != self.verticalScrollBar().value()
             text.paint_changed(self._column if moved else text.viewport())
 
     def add_steps(self, steps: Sequence[StepFinished]) -> None:
-        """Take over steps of the answer that is being written, for its tooltips."""
+        """Add steps to the answer being written, for its tooltips."""
         if self.current_answer is not None:
             self.current_answer.add_steps(steps)
 
     def finish_answer(self, message: Message) -> None:
-        """End the answer that is being written; show why it ended, and its numbers."""
+        """Finish the answer being written; show why it ended, and its figures."""
         if self.current_answer is not None:
             self.current_answer.finish(message)
         self.current_answer = self._answering = None
 
     def edit(self, message: Message) -> None:
-        """Let people edit a message in its place."""
+        """Open the inline editor of a message."""
         if message not in self._rows:
             return
         view = self._view_in_row(self._rows[message])
@@ -246,8 +246,8 @@ class ChatView(Themed, FollowingScroll):
         QTimer.singleShot(0, view, lambda: self._make_visible(view.geometry()))
 
     def end_edit(self, message: Message) -> None:
-        """Show a message again as it was."""
-        view = self.views.get(message) or self._aside.get(message)
+        """Close the inline editor of a message."""
+        view = self.views.get(message) or self._detached.get(message)
         if view is not None:
             self.stay()
             view.end_edit()
@@ -255,14 +255,14 @@ class ChatView(Themed, FollowingScroll):
     # --- look --------------------------------------------------------------------------------
 
     def on_look_changed(self) -> None:
-        """Colour the tokens anew, and have the column as wide as the text asks for."""
+        """Recolour the tokens, and adapt the column to the text size."""
         for view in self._all_views:
             for text in view.texts:
                 text.colour_anew()
         self._centre()
 
     def change(self, **settings: object) -> None:
-        """Change how messages are shown: fields of ``ChatCommands``."""
+        """Change display settings, which are fields of ``ChatCommands``."""
         changed = {n: v for n, v in settings.items() if getattr(self.commands, n) != v}
         for name, value in changed.items():
             setattr(self.commands, name, value)
@@ -272,8 +272,8 @@ class ChatView(Themed, FollowingScroll):
             self.reading_changed.emit()
 
     def is_rendered(self, message: Message) -> bool:
-        """Whether Markdown in a message is shown as what it means, or would be."""
-        view = self.views.get(message) or self._aside.get(message)
+        """Return whether Markdown in a message is rendered, or will be once it is built."""
+        view = self.views.get(message) or self._detached.get(message)
         if view is not None:
             return view.is_rendered
         return self.commands.renders(message) and not is_plain(message)
@@ -286,26 +286,26 @@ class ChatView(Themed, FollowingScroll):
         return next((view for view in views if isinstance(view, AnswerView)), None)
 
     def toggle_source(self) -> None:
-        """Show the answer in use as the model wrote it, or as it is read again."""
+        """Toggle between plain source and formatting of the answer in use."""
         answer = self.answer_in_use
         if answer is not None:
             self.stay()
             answer.toggle_source()
             self.reading_changed.emit()
 
-    # --- places ------------------------------------------------------------------------------
+    # --- navigation --------------------------------------------------------------------------
 
     @Slot()
     def jump_to_end(self) -> None:
-        """Scroll to the end and follow it from now on."""
+        """Scroll to the end and follow it."""
         if self._shown:
             self._view_in_row(len(self._shown) - 1)
         super().jump_to_end()
 
     def show_step(self, step: int, answer: Message | None = None) -> None:
-        """Mark the text of a step and scroll there: of an answer, or else of the one in view."""
+        """Highlight the text of a step and scroll to it; by default of the answer in view."""
         if answer is not None and answer is not self._in_view:
-            self._go(answer, None)
+            self._go_to(answer, None)
         answer = answer or self._in_view
         view = None if answer is None else self.views.get(answer)
         area = view.highlight_step(step) if isinstance(view, AnswerView) else QRect()
@@ -315,27 +315,27 @@ class ChatView(Themed, FollowingScroll):
     def show_found(
         self, found: Found, current: tuple[Message, Span] | None, *, go: bool = False
     ) -> None:
-        """Mark what was found in the conversation; ``go``: scroll to the current place."""
+        """Mark search matches in the conversation; ``go``: scroll to the current one."""
         self._found, self._current_found = found, current
         for view in self.views.values():
             self._mark_found(view)
         if go and current is not None:
-            self._go(*current)
+            self._go_to(*current)
 
     def show_message(self, message: Message, at: int | None = None) -> None:
-        """Scroll to a message of the shown branch, and draw attention to it for a moment.
+        """Scroll to a message of the shown branch and flash it.
 
-        ``at``: the character that people want to see, which may stand in a folded thought.
+        ``at`` is a character to make visible, which may be in a folded thinking section.
         """
         span = None
         if at is not None:
             start = utf16_length(message.text[:at])
             span = start, start + 1
-        self._go(message, span, flashes=True)
+        self._go_to(message, span, flashes=True)
 
     @Slot()
     def focus_last(self) -> None:
-        """Let the keyboard go on with the last message."""
+        """Move the keyboard focus to the last message."""
         if self._shown:
             self._view_in_row(len(self._shown) - 1).focus_text(Qt.FocusReason.ShortcutFocusReason)
 
@@ -344,21 +344,21 @@ class ChatView(Themed, FollowingScroll):
         here = current is not None and current[0] is view.message
         view.show_found(self._found.get(view.message, ()), current[1] if current and here else None)
 
-    def _go(self, message: Message, span: Span | None, *, flashes: bool = False) -> None:
-        """Scroll to a message or a place in it."""
+    def _go_to(self, message: Message, span: Span | None, *, flashes: bool = False) -> None:
+        """Scroll to a message or a span of it."""
         if message not in self._rows:
             return
         view = self._view_in_row(self._rows[message])
         area = view.area_of(span) if span is not None else QRect()
         if span is not None and area.isValid():
-            self.lay_out()  # what was folded may have opened
+            self.lay_out()  # a thinking section may have been unfolded
             area = view.area_of(span).translated(view.pos())
         self._make_visible(area if area.isValid() else view.geometry())
         if flashes or not area.isValid():
             view.flash()
 
     def _make_visible(self, area: QRect) -> None:
-        """Scroll to a part of the column, unless it can be seen."""
+        """Scroll to an area of the column unless it is visible."""
         top = self.verticalScrollBar().value() + self._inset
         height = self.viewport().height() - self._inset
         if not top <= area.top() <= top + height - min(area.height(), height // 2):
@@ -381,7 +381,7 @@ class ChatView(Themed, FollowingScroll):
         self.stay()
 
     def _view_at(self, y: int) -> MessageView | None:
-        """The first message that ends below a height, or the last one."""
+        """Return the first message that ends below ``y``, or the last one."""
         ends = (view for view in self.views.values() if view.y() + view.height() > y)
         return next(ends, None) or next(reversed(self.views.values()), None)
 
@@ -395,8 +395,8 @@ class ChatView(Themed, FollowingScroll):
     # --- building ----------------------------------------------------------------------------
 
     def _view_in_row(self, row: int) -> MessageView:
-        """Build up or down to a row, or another stretch of the branch around it."""
-        if not self._first - _NEAR <= row < self._end + _NEAR:
+        """Return the view of a row: extend the built range, or build another one around it."""
+        if not self._first - _MAX_GAP <= row < self._end + _MAX_GAP:
             self.stay()
             self._free(list(self.views.values()))
             self._show_around(row)
@@ -407,12 +407,12 @@ class ChatView(Themed, FollowingScroll):
         return self.views[self._shown[row]]
 
     def _show_around(self, row: int) -> None:
-        """Build what is around a row; nothing is built yet."""
+        """Build messages around a row, when none are built yet."""
         self._first = self._end = row
         self._build_in_view()
 
     def _build_in_view(self) -> None:
-        """Build what fills the view now, and the rest bit by bit."""
+        """Build enough messages to fill the viewport now, and the others later."""
         room = max(1, self.viewport().height())
         while room > 0 and not self._first == 0 == len(self._shown) - self._end:
             row = self._first - 1 if self.reaches_end else self._end
@@ -420,9 +420,9 @@ class ChatView(Themed, FollowingScroll):
         self._finish_building()
 
     def _row_to_build(self) -> int | None:
-        """The next row near the view that is not built."""
+        """Return the next unbuilt row near the viewport."""
         bar, ahead = self.verticalScrollBar(), _AHEAD * self.viewport().height()
-        if bar.isSliderDown():  # it would jump away from the mouse
+        if bar.isSliderDown():  # the handle would jump away from the mouse
             return None
         if not self.reaches_end and bar.maximum() - bar.value() < ahead:
             return self._end
@@ -431,14 +431,14 @@ class ChatView(Themed, FollowingScroll):
     @Slot()
     def _on_time_to_build(self) -> None:
         self._remove_far()
-        for _ in range(_BUILT_IN_A_TURN):
+        for _ in range(_BUILT_PER_TURN):
             row = self._row_to_build()
             if row is not None:
                 self._build(row)
         self._finish_building()
 
     def _remove_far(self) -> None:
-        """Free what was scrolled away long ago, up to the message with the focus."""
+        """Free messages far from the viewport, up to the one with the focus."""
         height = self.viewport().height()
         top = self.verticalScrollBar().value() - _KEPT * height
         bottom = top + (2 * _KEPT + 1) * height
@@ -456,10 +456,10 @@ class ChatView(Themed, FollowingScroll):
 
     def _build(self, row: int) -> MessageView:
         message = self._shown[row]
-        kept = self._aside.pop(message, None)
+        kept = self._detached.pop(message, None)
         kind = UserBubble if message.role is Role.USER else AnswerView
         view: MessageView = kept or kind(message, self.commands, self._column)
-        # In its width, and out of sight: below the mouse it would show its actions.
+        # In its final width but out of sight: under the mouse it would show its actions.
         area = self._column.rect().marginsRemoved(self._layout.contentsMargins())
         view.setGeometry(area.left(), -view.height(), area.width(), view.height())
         view.update_settings()
@@ -479,15 +479,15 @@ class ChatView(Themed, FollowingScroll):
             self._first = row
             self.views = {message: view, **self.views}
             self._layout.insertWidget(1, view)
-            view.lower()  # screen readers read the column's children in their order
-        self._tell_place(view)
+            view.lower()  # screen readers follow the order of children
+        self._update_place(view)
         self._mark_found(view)
-        view.show()  # Qt would in a later turn
+        view.show()  # Qt would do so in a later event-loop turn
         return view
 
     def _finish_building(self) -> None:
         self._find_last()
-        self._divide()
+        self._place_divider()
         self.lay_out()
         self.keep_place()
         self._build_more()
@@ -499,17 +499,17 @@ class ChatView(Themed, FollowingScroll):
 
     @property
     def _all_views(self) -> list[MessageView]:
-        return [*self.views.values(), *self._aside.values()]
+        return [*self.views.values(), *self._detached.values()]
 
     def _has_focus(self, view: MessageView) -> bool:
         focus = self.window().focusWidget()
         return focus is not None and view.isAncestorOf(focus)
 
     def _free(self, gone: Sequence[MessageView]) -> None:
-        """Have messages of the shown branch no longer built; what would be lost is set aside."""
+        """Remove views of the shown branch; those with unsaved state are detached, not freed."""
         kept = [view for view in gone if view is self.current_answer or view.is_in_use]
         self._take_out(kept)
-        self._aside.update({view.message: view for view in kept})
+        self._detached.update({view.message: view for view in kept})
         self._remove([view for view in gone if view not in kept])
 
     def _remove(self, gone: Sequence[MessageView]) -> None:
@@ -521,21 +521,21 @@ class ChatView(Themed, FollowingScroll):
 
     def _take_out(self, gone: Sequence[MessageView]) -> None:
         if any(map(self._has_focus, gone)):
-            self.setFocus()  # or Qt takes the focus elsewhere, and the view scrolls there
+            self.setFocus()  # or Qt moves the focus elsewhere and scrolls there
         for view in gone:
             for text in view.texts:
                 if isinstance(text, WalkedText):
                     text.leave()
             self._layout.removeWidget(view)
             self.views.pop(view.message, None)
-            self._aside.pop(view.message, None)
+            self._detached.pop(view.message, None)
             view.hide()
         if self._focused in gone:
             self._focused = None
         self._anchor = None
 
     def _find_last(self) -> None:
-        """Only the last answer is a tab stop, or the way through a long chat has no end."""
+        """Make only the last answer a tab stop, so that tabbing through a long chat ends."""
         answers = [each for each in self.views.values() if isinstance(each, AnswerView)]
         last = answers[-1] if answers and self.reaches_end else None
         for answer in answers:
@@ -543,8 +543,8 @@ class ChatView(Themed, FollowingScroll):
         if last is not None:
             last.chain_focus(self)
 
-    def _tell_place(self, view: MessageView) -> None:
-        """Tell a message which version it is, and whether it is answered."""
+    def _update_place(self, view: MessageView) -> None:
+        """Update a message's version, and whether it is answered."""
         versions = self._conversation.siblings(view.message)
         view.set_version(versions.index(view.message), len(versions))
         if isinstance(view, UserBubble):
@@ -553,8 +553,8 @@ class ChatView(Themed, FollowingScroll):
             answered = below is not None and below.role is Role.ASSISTANT
             view.set_answered(answered, goes_on=below is not None)
 
-    def _divide(self) -> None:
-        """Put the line above the first message that is not left out, while that is built."""
+    def _place_divider(self) -> None:
+        """Place the divider above the first message that is not left out, if that is built."""
         left_out = self.messages[: self._context_start]
         row = sum(message.role is not Role.SYSTEM for message in left_out)
         below = self.views.get(self._shown[row]) if 0 < row < len(self._shown) else None
@@ -566,19 +566,19 @@ class ChatView(Themed, FollowingScroll):
     # --- Qt ----------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the column centred and the text in its place."""
-        self._centre()  # before Qt lays out the messages, or it would do so twice
+        """Keep the column centred and the text in place."""
+        self._centre()  # first, or Qt would lay out messages twice
         super().resizeEvent(event)
         self.lay_out()
         self.keep_place()
 
     def set_inset(self, inset: int) -> None:
-        """Tell how many pixels at the top are covered."""
+        """Set how many pixels at the top are covered."""
         self._inset = inset
         self._centre()
 
     def _centre(self) -> None:
-        # In the whole width, so that nothing moves when the scroll bar appears.
+        # Centre in the full width, so that nothing moves when the scroll bar appears.
         bar = self.verticalScrollBar()
         left = max(SIDE_GAP_PIXELS, (self.width() - scaled(COLUMN_PIXELS)) // 2)
         right = max(SIDE_GAP_PIXELS // 2, left - (bar.width() if bar.isVisible() else 0))
@@ -597,7 +597,7 @@ class ChatView(Themed, FollowingScroll):
             self._in_view_timer.start()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Home goes to the first message."""
+        """Go to the first message with Home."""
         if event.key() == Qt.Key.Key_Home and self._shown:
             self._view_in_row(0)
         super().keyPressEvent(event)
@@ -616,7 +616,7 @@ class ChatView(Themed, FollowingScroll):
 
     @Slot()
     def _on_look(self) -> None:
-        """Report the last answer that begins above the middle of the view."""
+        """Report the last answer that begins above the middle of the viewport."""
         middle = self.verticalScrollBar().value() + self.viewport().height() // 2
         answers = [view for view in self.views.values() if isinstance(view, AnswerView)]
         begun = [view for view in answers if view.y() <= middle or self.follows_end]

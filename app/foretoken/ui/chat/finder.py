@@ -1,4 +1,4 @@
-"""Finding words in the branch that is shown: a small bar, and the way from place to place."""
+"""Search in the shown branch: find bar, and navigation between matches."""
 
 from __future__ import annotations
 
@@ -39,15 +39,15 @@ from foretoken.ui.reading.read_text import read_text
 
 _WIDTH = 360
 _MARGIN = 8
-_BEYOND = 20
-"""Clear of the scroll bar."""
+_SCROLL_BAR_GAP = 20
+"""Distance from the edge that leaves the scroll bar free."""
 
 
 class FindBar(QFrame):
-    """Reports what is typed and where people want to go; hidden until it is opened."""
+    """Find bar, hidden until it is opened."""
 
     stepped = Signal(int)
-    """1 for the next place, -1 for the one before."""
+    """1 for the next match, -1 for the previous one."""
     closed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -83,7 +83,7 @@ class FindBar(QFrame):
         self.hide()
 
     def open_bar(self, words: str = "") -> None:
-        """Show the bar and let people type; ``words`` replace those that are there."""
+        """Show and focus the bar; ``words``, if any, replace its text."""
         if words:
             self.field.setText(words)
         self._place()
@@ -94,18 +94,18 @@ class FindBar(QFrame):
 
     @Slot()
     def close_bar(self) -> None:
-        """Hide the bar; its words stay for the next time."""
+        """Hide the bar; its text is kept for the next search."""
         if not self.isHidden():
             parent = self.parentWidget()
-            if parent is not None:  # or Qt takes the focus elsewhere, and the view scrolls there
+            if parent is not None:  # or Qt moves the focus elsewhere and scrolls there
                 parent.setFocus()
             self.hide()
             self.closed.emit()
 
     def show_count(self, number: int, count: int, *, more: bool = False) -> None:
-        """Say which of how many places is shown, counted from one; ``more`` may come.
+        """Show the number of the current match and their count; ``more``: still searching.
 
-        0 is said of none, and while the first one is not known.
+        ``number`` counts from 1; it is 0 if there are no matches or none are known yet.
         """
         if number:
             said = tr("{number} of {count}", about="the places found", number=number, count=count)
@@ -116,11 +116,11 @@ class FindBar(QFrame):
             button.setEnabled(count > 0)
 
     def event(self, event: QEvent) -> bool:
-        """Take Esc before the window does, which would stop an answer."""
+        """Claim Esc before the window's shortcut, which would stop an answer."""
         return claims_escape(event) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes, Enter goes on, Shift+Enter goes back."""
+        """Close on Esc, go to the next match on Enter, to the previous one on Shift+Enter."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_bar()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -130,7 +130,7 @@ class FindBar(QFrame):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep to the corner."""
+        """Stay in the corner."""
         if event.type() == QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)
@@ -138,25 +138,25 @@ class FindBar(QFrame):
     def _place(self) -> None:
         parent = self.parentWidget()
         if parent is not None:
-            width = min(_WIDTH, parent.width() - _BEYOND - _MARGIN)
-            left = parent.width() - width - _BEYOND
+            width = min(_WIDTH, parent.width() - _SCROLL_BAR_GAP - _MARGIN)
+            left = parent.width() - width - _SCROLL_BAR_GAP
             place = QRect(left, _MARGIN, width, self.sizeHint().height())
             self.setGeometry(QStyle.visualRect(self.layoutDirection(), parent.rect(), place))
 
 
 @dataclass(slots=True, eq=False)
 class _Searched:
-    """A message as it was when it was looked through."""
+    """Snapshot of a message for searching."""
 
     message: Message
     text: str
     parts: Sequence[AnswerPart]
     rendered: bool
     read: Sequence[FoldedText] | None = None
-    """What is searched, each kind of it for itself; None before."""
+    """Searchable text of each kind of part; None until it is computed."""
 
     def find(self, words: FoldedText) -> list[Span]:
-        """Where the words stand, without those in the marks of reasoning, which are not shown."""
+        """Return the matches, without those in marks of reasoning, which are not displayed."""
         if self.read is None:
             self.read = self._read() if self.rendered else [FoldedText.of(self.text)]
         spans = sorted(span for text in self.read for span in text.find_all(words))
@@ -169,15 +169,15 @@ class _Searched:
         return [read_text(own).at(places) for own, places in dealt]
 
 
-# A text that grows is searched anew so often.
+# Interval of new searches while a text grows.
 _REFRESH_MS = 250
 _LONGEST_SELECTION = 80
 
 
 class Finder(QObject):
-    """Owns the bar; the chat view draws the marks, also in messages that are built later.
+    """Controller of the find bar; the chat view marks matches, also in messages built later.
 
-    What was folded and read of messages is kept until the bar is closed.
+    Searchable texts are cached until the bar is closed.
     """
 
     def __init__(self, view: ChatView) -> None:
@@ -185,11 +185,11 @@ class Finder(QObject):
         self._view = view
         self.bar = FindBar(view)
         self.background = Background("finding", self)
-        self._texts: dict[Message, _Searched] = {}  # of the other thread
+        self._texts: dict[Message, _Searched] = {}  # used in the background thread only
         self._found: dict[Message, list[Span]] = {}
         self._places: list[tuple[Message, Span]] = []  # the same in reading order
-        self._at = 0  # which of them people look at
-        self._goes = False
+        self._at = 0  # index of the current one
+        self._scrolls = False
         self._refresh_timer = QTimer(self, singleShot=True, interval=_REFRESH_MS)
         self._refresh_timer.timeout.connect(self._on_refresh_due)
         self.bar.field.textChanged.connect(self._on_words_changed)
@@ -199,7 +199,7 @@ class Finder(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Show the bar, with the words that are selected in a message."""
+        """Show the bar, with the text selected in a message."""
         opened = self.bar.isHidden()
         words = ""
         focus = QApplication.focusWidget()
@@ -212,17 +212,17 @@ class Finder(QObject):
 
     @Slot()
     def next_place(self) -> None:
-        """Go to the next place, or open the bar."""
+        """Go to the next match, or open the bar."""
         self.step(1)
 
     @Slot()
     def previous_place(self) -> None:
-        """Go to the place before, or open the bar."""
+        """Go to the previous match, or open the bar."""
         self.step(-1)
 
     @Slot(int)
     def step(self, by: int) -> None:
-        """Go so many places on, and from one end of the conversation to the other."""
+        """Move by some matches, wrapping around at both ends."""
         if self.bar.isHidden() or not self.bar.field.text():
             self.open()
         elif self._places:
@@ -231,14 +231,14 @@ class Finder(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """The conversation has changed: look again soon, if people are looking for something."""
+        """Schedule a new search after a change of the conversation, if the bar is open."""
         if not self.bar.isHidden() and not self._refresh_timer.isActive():
             self._refresh_timer.start()
 
     @Slot()
     def _on_words_changed(self) -> None:
-        self._goes = True
-        self._look()
+        self._scrolls = True
+        self._start_search()
         self.bar.show_count(0, 0, more=self.background.busy)
 
     @Slot()
@@ -246,22 +246,22 @@ class Finder(QObject):
         if self.background.busy:
             self.refresh()
         elif not self.bar.isHidden():
-            self._look()
+            self._start_search()
 
-    def _look(self) -> None:
-        """Look through the branch; nothing more is heard of what was looked for before."""
+    def _start_search(self) -> None:
+        """Search the branch in the background; cancels the previous search."""
         words = FoldedText.of(self.bar.field.text())
         asked = [
             _Searched(message, message.text, message.parts, self._view.is_rendered(message))
             for message in self._view.messages
             if words.text and message.role is not Role.SYSTEM
         ]
-        self.background.start(lambda running: self._find(running, asked, words), self._on_found)
+        self.background.start(lambda running: self._search(running, asked, words), self._on_found)
 
-    def _find(
+    def _search(
         self, running: Running, asked: Sequence[_Searched], words: FoldedText
     ) -> dict[Message, list[Span]]:
-        """Every place of the words in reading order, on the other thread."""
+        """Return all matches in reading order; runs in the background thread."""
         found: dict[Message, list[Span]] = {}
         for text in asked:
             running.require()
@@ -273,7 +273,7 @@ class Finder(QObject):
         return found
 
     def _on_found(self, found: dict[Message, list[Span]]) -> None:
-        """Go on from the place found last, or from the top of the view."""
+        """Continue from the current match, or from the top of the viewport."""
         order = {message: number for number, message in enumerate(self._view.messages)}
         message, begins = self._view.first_in_view, 0
         if self._places:
@@ -285,14 +285,14 @@ class Finder(QObject):
             self._places, here, key=lambda place: (order.get(place[0], 0), place[1][0])
         )
         self._at = min(ahead, len(self._places) - 1)
-        go, self._goes = self._goes, False
+        go, self._scrolls = self._scrolls, False
         self._show(go=go)
 
     @Slot()
     def _on_closed(self) -> None:
         self._refresh_timer.stop()
         self.background.start(lambda _running: self._texts.clear())
-        self._found, self._places, self._goes = {}, [], False
+        self._found, self._places, self._scrolls = {}, [], False
         self._view.show_found({}, None)
         self._view.set_inset(0)
 

@@ -1,4 +1,4 @@
-"""A scrolled column that keeps to its end while it grows, and to its place while it changes."""
+"""Scroll area that follows the end of growing content, and otherwise keeps its place."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.themed import Button, Edge, styled
 from foretoken.ui.parts.icon_button import IconButton
 
-# Scrolling down to within this many pixels of the end means the end.
+# Distance in pixels within which scrolling down counts as reaching the end.
 _NEAR_END = 8
-# A text, a message, the column, the view: each asks for its layout once the one inside is done.
+# Text, message, column, view: each requests its layout after the one inside is done.
 _NESTED_LAYOUTS = 4
 _JUMP_GAP = 6
 _REST_MS = 120
-"""Nobody scrolls any more."""
+"""Time without scrolling after which the button appears."""
 
 
 class FollowingScroll(QScrollArea):
-    """Follows the end of its content until somebody scrolls up; a button leads back to it.
+    """Scroll area that follows its end until the user scrolls up; a button leads back to the end.
 
-    Otherwise what is read stays where it is, whatever changes its height around it.
+    When not following, the visible content stays in place when heights around it change.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._follows = True
         self._last_value = 0
-        self._anchor: Callable[[], float] | None = None  # where the top of the view belongs
+        self._anchor: Callable[[], float] | None = None  # returns the scroll position to restore
         self._restores = False
         self._strip = styled(QFrame(self), Edge.TOP)
         self._strip.hide()
@@ -53,55 +53,55 @@ class FollowingScroll(QScrollArea):
 
     @property
     def follows_end(self) -> bool:
-        """Whether the view keeps to the end while its content grows."""
+        """Whether the view follows the end of its growing content."""
         return self._follows
 
     @property
     def has_end(self) -> bool:
-        """Whether more comes at the end; what is shown instead begins at its top."""
+        """Whether the content has an end to follow; otherwise it is shown from the top."""
         return True
 
     @property
     def reaches_end(self) -> bool:
-        """Whether the end of the content is the end of what people can see."""
+        """Whether the built content includes the end."""
         return True
 
     def anchor_at(self, y: int) -> Callable[[], float] | None:
-        """How to tell later where in the content is what is at this height now."""
+        """Return a function for the future y coordinate of the content that is now at ``y``."""
         return None
 
     @Slot()
     def jump_to_end(self) -> None:
-        """Scroll to the end and follow it from now on."""
+        """Scroll to the end and follow it."""
         self._go_to_end()
         self._update_jump()
 
     def stay(self) -> None:
-        """Follow the end no longer: somebody is busy with a place."""
+        """Stop following the end, because the user works elsewhere."""
         self._follows = False
         if self._anchor is None:
             self._anchor = self.anchor_at(self.verticalScrollBar().value())
         self._update_jump()
 
     def scroll_to(self, y: int) -> None:
-        """Scroll somewhere and stay there."""
+        """Scroll to ``y`` and stay there."""
         self._follows = False
         self.verticalScrollBar().setValue(y)
 
     def lay_out(self) -> None:
-        """Lay out at once what has changed, so that nobody sees it half done."""
+        """Apply pending layouts at once, so that no intermediate state is visible."""
         for _ in range(_NESTED_LAYOUTS):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def keep_place(self) -> None:
-        """Have what is read, or the end, where it was."""
+        """Restore the scroll position of the visible content, or of the end."""
         if self._follows:
             self._go_to_end()
         elif self._anchor is not None:
             content = self.widget()
             layout = None if content is None else content.layout()
             if content is not None and layout is not None:
-                # Qt tells of another size before it places what is inside.
+                # Qt reports a new size before it lays out the content.
                 layout.setGeometry(content.rect())
             self._restores = True
             self.verticalScrollBar().setValue(round(self._anchor()))
@@ -111,7 +111,7 @@ class FollowingScroll(QScrollArea):
         self._update_jump()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Home and End go to both ends."""
+        """Go to the top with Home, to the end with End."""
         if event.key() == Qt.Key.Key_End:
             self.jump_to_end()
         elif event.key() == Qt.Key.Key_Home:
@@ -161,7 +161,7 @@ class FollowingScroll(QScrollArea):
 
     @Slot()
     def _show_jump(self) -> None:
-        """In a strip below the view, where it covers nothing."""
+        """Show the button in a strip below the viewport, where it covers nothing."""
         self._place_jump()
         self.setViewportMargins(0, 0, 0, self._strip.height())
         self._strip.show()

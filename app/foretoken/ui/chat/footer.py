@@ -1,4 +1,4 @@
-"""The measured numbers under an answer."""
+"""Footer with the measured figures of an answer."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _RULES = {
 
 
 def written_by(source: AnswerSource) -> Figure:
-    """The name of the pair, explained by its models and the settings."""
+    """Return the name of the pair as a figure; the explanation has its models and settings."""
     target = target_words(source)
     if source.draft is None:
         lines = [tr("Written by {target}.", target=shown_name(target))]
@@ -62,7 +62,7 @@ def written_by(source: AnswerSource) -> Figure:
 
 
 def _sampling_words(sampling: SamplingParams) -> list[str]:
-    """What is off is left out."""
+    """Return the sampling settings in words, without those that are off."""
     words = [tr("temperature {value}", value=_short(sampling.temperature))]
     if sampling.top_k:
         words.append(f"top-k {sampling.top_k}")
@@ -89,7 +89,7 @@ def _drafting_words(drafting: SpeculativeConfig) -> str:
 
 
 def _short(value: float) -> str:
-    """With as many decimals as it has."""
+    """Format with as many decimals as the value has."""
     written = f"{value:g}"
     return written if "e" in written else number(value, len(written.partition(".")[2]))
 
@@ -97,14 +97,14 @@ def _short(value: float) -> str:
 _GAP = 14
 _MIDDLE = Qt.TextElideMode.ElideMiddle
 _LEEWAY = 8
-"""Bold numbers are a little wider."""
-# Not translated: no words. The marks around keep "38.2 tok/s" in this order in Arabic too.
+"""Tolerance in pixels, because bold numbers are slightly wider."""
+# Not translated: no words. The isolates keep "38.2 tok/s" in this order in Arabic too.
 _NUMBER = '<b style="color: {};">{}</b>\u00a0'
 _FIGURE = '<a href="{}" style="color: {}; text-decoration: none;">\u2068{}{}\u2069</a>'
 
 
 def footer_figures(message: Message) -> list[Figure]:
-    """Numbers of an answer, and last the pair that wrote it; none before it has ended."""
+    """Return the figures of an answer, the pair that wrote it last; empty until it has ended."""
     figures: list[Figure] = []
     if message.statistics is not None:
         figures = answer_figures(message.statistics, served=message.served_figures)
@@ -114,13 +114,13 @@ def footer_figures(message: Message) -> list[Figure]:
 
 
 class Footer(Themed, MarkedLabel):
-    """The numbers in one quiet line, or in as many as the width asks for; each explains itself."""
+    """Figures of an answer in one or more lines, each with its own tooltip."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._loaded = ""
         self.figures: list[Figure] = []
-        """What is shown, or told in a tooltip where it has no room."""
+        """All figures, including one that is shown in the tooltip if it does not fit."""
         self._unshown = ""
         styled(self, Type.SMALL, Tone.MUTED)
         self.setWordWrap(True)
@@ -131,34 +131,33 @@ class Footer(Themed, MarkedLabel):
         self.hide()
 
     def set_loaded(self, name: str) -> None:
-        """The pair in use, as ``written_by`` names it: its name never starts a line of its own."""
+        """Set the pair in use, named as by ``written_by``; its name gets no line of its own."""
         if name != self._loaded:
             self._loaded = name
             self._fill()
 
     def show_message(self, message: Message) -> None:
-        """Show the numbers of an answer; nothing before it has ended."""
+        """Show the figures of an answer; hidden until it has ended."""
         self.figures = footer_figures(message)
         self.setAccessibleName(", ".join(figure.text for figure in self.figures))
         self.setVisible(bool(self.figures))
         self._fill()
 
     def on_look_changed(self) -> None:
-        """Take over colours and the size of the text."""
         self._fill()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break lines between figures."""
+        """Wrap lines between figures."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fill()
 
     def hasHeightForWidth(self) -> bool:
-        """It sets its height itself: a column of messages asks for it a hundred times."""
+        """Return False: it sets its own height, as layouts would request it a hundred times."""
         return False
 
     def _fill(self) -> None:
-        """Numbers in bold, units quietly; what is wider than a line breaks between its words."""
+        """Write numbers in bold and units muted; a figure wider than a line wraps between words."""
         self.ensurePolished()
         metrics, room, x = self.fontMetrics(), self.width() - _LEEWAY, 0
         shown: list[Marked] = []
@@ -167,7 +166,7 @@ class Footer(Themed, MarkedLabel):
             width = metrics.horizontalAdvance(figure.text)
             if x and x + width > room:
                 x = 0
-                if figure.unit == self._loaded:  # the last one
+                if figure.unit == self._loaded:  # always the last figure
                     self._unshown = figure.explanation
                     break
             x += width + _GAP
@@ -175,7 +174,7 @@ class Footer(Themed, MarkedLabel):
             if figure.number:
                 number = marked(_NUMBER, theme().text, figure.number.replace(" ", "\u00a0"))
             unit = figure.unit.replace(" ", "\u00a0")
-            if width > room:  # it breaks between its words; a name may be one long word
+            if width > room:  # wraps between words; names may be one long word
                 words = (metrics.elidedText(word, _MIDDLE, room) for word in figure.unit.split(" "))
                 unit = " ".join(words)
             shown.append(marked(_FIGURE, at, theme().muted, number, unit))
@@ -183,11 +182,11 @@ class Footer(Themed, MarkedLabel):
         if text != self.text():
             self.setText(text)
         self.setToolTip(self._unshown)
-        self.setMinimumHeight(0)  # which counts in the height that it needs
+        self.setMinimumHeight(0)  # otherwise included in heightForWidth
         self.setFixedHeight(max(0, self.heightForWidth(self.width())))
 
     @Slot(str)
     def _on_hovered(self, at: str) -> None:
-        """Explain the figure under the mouse; nothing happens where it is clicked."""
+        """Explain the figure under the mouse; clicks have no effect."""
         self.setToolTip(self.figures[int(at)].explanation if at else self._unshown)
         self.setCursor(Qt.CursorShape.ArrowCursor)

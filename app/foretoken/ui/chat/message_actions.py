@@ -1,4 +1,4 @@
-"""The quiet row below a message: what can be done with it, and arrows to its other versions."""
+"""Row of actions below a message, with arrows to its other versions."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from foretoken.ui.parts.forms import fill, row
 from foretoken.ui.parts.icon_button import ROW_PIXELS, IconButton
 
 OVERHANG = 8
-"""A message is so much wider than its text at both sides: pictures are to stand below its edge."""
+"""Pixels by which a message is wider than its text on both sides, to align the action icons."""
 _ARROW_PIXELS = 22
 
 
 class MessageAction(StrEnum):
-    """What can be done with a message, each a declared command."""
+    """Actions on a message, each a declared command."""
 
     COPY = "copy"
     EDIT = "edit"
@@ -44,94 +44,94 @@ class MessageAction(StrEnum):
 
     @property
     def declared(self) -> Command:
-        """Its words and its picture."""
+        """The command, with its texts and icon."""
         return command(f"message.{self}")
 
 
 ANSWERING = frozenset({MessageAction.REGENERATE, MessageAction.CONTINUE})
-"""Actions that have the model write: not while it already does."""
+"""Actions that start the model, unavailable while it is busy."""
 
-_WORDED = frozenset({MessageAction.CONTINUE})
-"""Their title stands beside the picture, which alone would be a riddle."""
+_WITH_TITLE = frozenset({MessageAction.CONTINUE})
+"""Actions whose title is shown next to the icon, which is unclear on its own."""
 
 
 def _nothing(*_what: object) -> None:
-    """A command that nobody carries out."""
+    """Default command: no-op."""
 
 
 @dataclass(slots=True, eq=False)
 class ChatCommands:
-    """One for a ``ChatView`` and all that is in it; whoever carries a command out puts it here."""
+    """Callbacks and settings shared by a ``ChatView`` and its contents, set by controllers."""
 
     act: Callable[[Message, MessageAction], object] = _nothing
-    """Regenerate, continue, branch from, or delete a message."""
+    """Run an action on a message."""
     show_version: Callable[[Message, int], object] = _nothing
-    """Show the version that is so many places further in place of this message."""
+    """Show another version of a message, by offset."""
     replace: Callable[[Message, str], object] = _nothing
-    """Let a message say this instead."""
+    """Replace the text of a message."""
     focus_field: Callable[[], object] = _nothing
-    """Go on in the field below the messages."""
+    """Focus the message field below the messages."""
     ask: Callable[[str], object] = _nothing
-    """Send one of the suggestions."""
+    """Send a suggestion."""
     choose_models: Callable[[], object] = _nothing
     open_preset: Callable[[str], object] = _nothing
     """Show the recommended pair, by its ``Preset.id``."""
     ways_out: Callable[[Message], Sequence[tuple[str, Callable[[], object]]]] = lambda _message: ()
-    """How an answer can go on whose GPU failed: texts of buttons, with what they do."""
+    """Return the recovery options of an answer whose GPU failed: button texts and actions."""
     why_no_continue: Callable[[], str] = str
-    """Why no answer could be continued now, though others could be written; empty: one could."""
+    """Return why answers cannot be continued, even if new ones can; empty if they can."""
     inspect: Callable[[Message, WalkedText, bool], object] = _nothing
-    """Show all about the token where somebody walks in the text of an answer; True: by keyboard."""
+    """Inspect the current token in the text of an answer; True: requested by keyboard."""
     point_at: Callable[[Message, int | None], object] = _nothing
-    """Show where a step of an answer is in the charts; None: nobody points at a token any more."""
+    """Mark a step of an answer in the charts; None removes the mark."""
 
-    # Carried out by the view itself.
+    # Set by the view itself.
     edit: Callable[[Message], object] = _nothing
-    """Edit a message in its place."""
+    """Edit a message in place."""
     focus_neighbour: Callable[[Message, int], object] = _nothing
-    """Go to the message above (-1) or below (1) this one."""
+    """Focus the message above (-1) or below (1)."""
     keep_in_view: Callable[[QPoint], object] = _nothing
-    """Scroll to a place on the screen, unless it can be seen."""
+    """Scroll to a point of the screen unless it is visible."""
     stay: Callable[[], object] = _nothing
-    """Follow the end no longer."""
+    """Stop following the end."""
 
-    # How messages are shown; ``MessageView.update_settings`` takes it over.
+    # Display settings, applied by ``MessageView.update_settings``.
     visible_kinds: frozenset[TokenKind] = ALL_KINDS
-    """The tokens that are coloured."""
+    """Kinds of tokens with visible colours."""
     colour_view: ColourView = ColourView.ORIGIN
-    """What the colours of the tokens tell."""
+    """Meaning of the token colours."""
     rendered: bool = True
-    """Markdown in answers is shown as what it means."""
+    """Render Markdown in answers."""
     own_messages: bool = False
-    """Markdown in a person's own messages is shown so, too."""
+    """Render Markdown in the user's own messages, too."""
     copies_source: bool = False
-    """A selection is copied as it was written, not as it is read."""
+    """Copy selections as Markdown source instead of as displayed."""
     read_only: bool = False
-    """Nothing can be done with messages: they are played again."""
+    """Offer no actions on messages, as in a replay."""
     blocked: bool = False
-    """The model cannot write now."""
+    """The model is not available."""
     suggests_models: bool = False
-    """Answers of the built-in pair that decline suggest other models."""
+    """Suggest other models below answers of the built-in pair that decline."""
     loaded: str = ""
-    """The pair in use, as ``written_by`` names it."""
+    """The pair in use, as named by ``written_by``."""
     unfolded: dict[int, bool] = field(default_factory=dict)
-    """Whose thoughts (by ``Message.id``) somebody has opened or closed by hand."""
+    """Thinking sections that the user folded or unfolded, by ``Message.id``."""
     turned: set[int] = field(default_factory=set)
-    """Answers (``Message.id``) that are shown in the other way."""
+    """Answers (``Message.id``) with the opposite of the ``rendered`` setting."""
 
     def renders(self, message: Message) -> bool:
-        """Whether Markdown in a message is shown as what it means."""
+        """Return whether Markdown in a message is rendered."""
         rendered = self.own_messages if message.role is Role.USER else self.rendered
         return rendered is not (message.id in self.turned)
 
 
 class MessageActions(Themed, QWidget):
-    """Always as tall as a row; a button is made when it is first shown."""
+    """Row of actions with a constant height; buttons are created when first shown."""
 
     chosen = Signal(object)
     """A MessageAction."""
     stepped = Signal(int)
-    """Show the version so many places further: -1 or 1."""
+    """Another version is requested: -1 or 1."""
 
     def __init__(self, parent: QWidget, *, at_right: bool) -> None:
         super().__init__(parent)
@@ -152,7 +152,7 @@ class MessageActions(Themed, QWidget):
 
     @property
     def all_buttons(self) -> list[QAbstractButton]:
-        """From left to right, also those that are hidden; none before any was shown."""
+        """Buttons created so far from left to right, including hidden ones."""
         actions: list[QAbstractButton] = [
             self.by_action[each] for each in MessageAction if each in self.by_action
         ]
@@ -169,12 +169,11 @@ class MessageActions(Themed, QWidget):
         blocked: bool,
         no_continue: str = "",
     ) -> None:
-        """Say what the row offers.
+        """Update the row.
 
-        ``version`` is the place among so many versions; arrows are there wherever there are
-        several, the actions only while they are ``shown``. With ``tab_stops`` the Tab key comes
-        by. ``blocked``: nothing that has the model write is possible now; ``no_continue``: why
-        what writes answers cannot go on with one.
+        ``version`` is an index and a count; arrows are visible if there are several versions,
+        actions only if ``shown``. ``tab_stops``: reachable with the Tab key. ``blocked``: the model
+        cannot write now. ``no_continue``: why answers cannot be continued.
         """
         state = tuple(offered), version, shown, tab_stops, blocked, no_continue
         if state == self._state:
@@ -200,14 +199,13 @@ class MessageActions(Themed, QWidget):
                 each.setFocusPolicy(policy)
 
     def on_look_changed(self) -> None:
-        """Take over the text size."""
         self.setFixedHeight(scaled(ROW_PIXELS))
-        side = max(0, OVERHANG - (scaled(ROW_PIXELS) - icon_pixels()) // 2)  # -1 has a meaning
+        side = max(0, OVERHANG - (scaled(ROW_PIXELS) - icon_pixels()) // 2)  # -1: style default
         self._line.setContentsMargins(side, 0, side, 0)
 
     def _add(self, action: MessageAction) -> None:
         declared = action.declared
-        label = tr(declared.title) if action in _WORDED else ""
+        label = tr(declared.title) if action in _WITH_TITLE else ""
         button = IconButton(declared.icon or Icon.DONE, label, self)
         button.setAccessibleName(tr(declared.title))
         button.clicked.connect(partial(self._choose, action))

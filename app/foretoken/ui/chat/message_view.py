@@ -1,4 +1,4 @@
-"""What questions and answers have in common: a text, a row of actions, keys, marks."""
+"""Base class of question and answer views: text, actions, keys and search marks."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.reading.reading_text import ReadingText
 
 _BUTTON_HEIGHT = 32
-_HINT_NEEDS = 420
+_MIN_WIDTH_FOR_HINT = 420
 
 
 class PlaceEditor(Themed, QFrame):
-    """A field with two buttons; as tall as its text needs, up to eight lines."""
+    """Inline editor: a field with two buttons, up to eight lines tall."""
 
     sent = Signal(str)
 
     def __init__(self, text: str, verb: str, keys: str, parent: QWidget) -> None:
-        """``verb``: what Enter does with the text, such as "Send"; ``keys``: a hint at that."""
+        """``verb`` is the text of the accept button, such as "Send"; ``keys`` is a hint."""
         super().__init__(parent)
         styled(self, Surface.FIELD)
         self._can_send = True
@@ -72,27 +72,25 @@ class PlaceEditor(Themed, QFrame):
         self._update()
 
     def set_can_send(self, can_send: bool) -> None:
-        """Allow sending, or not while the model cannot answer."""
+        """Set whether sending is possible; not while the model is busy."""
         self._can_send = can_send
         self._update()
 
     def on_look_changed(self) -> None:
-        """Take over the text size."""
         self.field.setFont(sized_font(self.font(), TEXT_PIXELS))
         self.field.fit()
         for button in (self.cancel, self.send):
             button.setFixedHeight(scaled(_BUTTON_HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave out the hint where it is narrow."""
-        self._hint.setText(self._keys if self.width() >= scaled(_HINT_NEEDS) else "")
+        """Hide the hint if the editor is narrow."""
+        self._hint.setText(self._keys if self.width() >= scaled(_MIN_WIDTH_FOR_HINT) else "")
 
     def event(self, event: QEvent) -> bool:
-        """Take Esc before the window does, which would stop an answer."""
+        """Claim Esc before the window's shortcut, which would stop an answer."""
         return claims_escape(event) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leaves."""
         if event.key() == Qt.Key.Key_Escape:
             self.cancel.click()
         else:
@@ -120,10 +118,10 @@ _FLASH_MS = 1600
 
 
 class MessageView(QWidget):
-    """One message of the shown branch, and what people have done with it."""
+    """A message of the shown branch, with its actions and state."""
 
     editing_asks = True
-    """Whether the model writes anew once the text was edited."""
+    """Whether editing the text makes the model answer again."""
 
     def __init__(
         self,
@@ -139,10 +137,10 @@ class MessageView(QWidget):
         self.message = message
         self.body = body
         self.plain: PlainTextView | None = None
-        """What shows the text instead of the body where it is too long."""
+        """View that replaces the body if the text is too long."""
         self.row = MessageActions(self, at_right=at_right)
         self.editor: PlaceEditor | None = None
-        """Where the message is being edited."""
+        """The open inline editor, if any."""
         self._notice: Notice | None = None
         self._version = (0, 1)
         self._hovered = self._focused = self._last = self._busy = False
@@ -153,15 +151,15 @@ class MessageView(QWidget):
         self.row.stepped.connect(self._on_stepped)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.content = QWidget(self)
-        """What is hidden while the message is edited."""
-        for grows in (self, self.content):  # only what is added is painted
+        """Parts that are hidden while the message is edited."""
+        for grows in (self, self.content):  # only new areas are repainted
             grows.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
         self.column = column(self.content, margins=(OVERHANG, 0, OVERHANG, 0))
         self.whole = column(self, self.content, self.row, spacing=_ROW_GAP)
         self.connect_text(body)
 
     def connect_text(self, text: ReadingText) -> None:
-        """Do what the text asks for."""
+        """Connect the signals of a text."""
         text.link_chosen.connect(self._on_link)
         text.place_wanted.connect(lambda place: self.commands.keep_in_view(place))
 
@@ -174,28 +172,28 @@ class MessageView(QWidget):
 
     @property
     def offered(self) -> tuple[MessageAction, ...]:
-        """What can be done with this message."""
+        """Available actions."""
         action = MessageAction
         return action.COPY, action.EDIT, action.BRANCH, action.EXPORT, action.DELETE
 
     @property
     def texts(self) -> Sequence[ReadingText]:
-        """What is read in it, from the top to the end."""
+        """Text widgets from top to bottom."""
         return [self.body]
 
     @property
     def is_rendered(self) -> bool:
-        """Whether Markdown in it is shown as what it means."""
+        """Whether its Markdown is rendered."""
         return self.plain is None and self.commands.renders(self.message)
 
     @property
     def is_in_use(self) -> bool:
-        """Whether it is being edited or has selected text, which would be lost without it."""
+        """Whether it is being edited or has a selection, which would be lost with the view."""
         fields = self.texts if self.plain is None else [self.plain.field]
         return self.editor is not None or any(f.textCursor().hasSelection() for f in fields)
 
     def update_settings(self) -> None:
-        """Show it as people want to read it, with what can be done now."""
+        """Apply the display settings and update the actions."""
         for text in self.texts:
             text.copies_source = self.commands.copies_source
             text.set_rendered(self.is_rendered)
@@ -204,12 +202,12 @@ class MessageView(QWidget):
         self.update_actions()
 
     def set_version(self, place: int, count: int) -> None:
-        """Tell which of how many versions of this turn it is; ``place`` counts from 0."""
+        """Set the index, from 0, and the count of this turn's versions."""
         self._version = place, count
         self.update_actions()
 
     def set_last(self, last: bool) -> None:
-        """Show the actions without being asked: this is the last answer."""
+        """Set whether it is the last answer, whose actions are always visible."""
         if last is not self._last:
             self._last = last
             stops = Qt.FocusPolicy.StrongFocus if last else Qt.FocusPolicy.ClickFocus
@@ -217,24 +215,23 @@ class MessageView(QWidget):
             self.update_actions()
 
     def set_focused(self, focused: bool) -> None:
-        """Tell whether the keyboard focus is in this message."""
+        """Set whether the keyboard focus is in this message."""
         self._focused = focused
         self.update_actions()
         if focused:
             self.chain_focus(None)
 
     def set_busy(self, busy: bool) -> None:
-        """Offer nothing: the message is being written or edited."""
+        """Set whether the message is being written or edited, which hides the actions."""
         self._busy = busy
         self.row.setVisible(not busy)
         focus = QApplication.focusWidget()
         if busy and focus is not None and self.isAncestorOf(focus):
-            # Or Qt takes the focus from a button that goes elsewhere, and the view scrolls there.
+            # Or Qt moves the focus of a hidden button elsewhere and scrolls there.
             self.focus_text()
         self.update_actions()
 
     def update_actions(self) -> None:
-        """Show the row as the state asks for it."""
         stops = self._focused or self._last
         busy = self._busy or self.commands.read_only
         before = len(self.row.all_buttons)
@@ -247,25 +244,24 @@ class MessageView(QWidget):
             no_continue=self.commands.why_no_continue(),
         )
         if self._focused and len(self.row.all_buttons) > before:
-            self.chain_focus(None)  # Tab goes through them as they stand
+            self.chain_focus(None)  # tab order follows the layout
         for text in self.texts:
             text.set_tab_stops(stops)
 
     @property
     def focus_stops(self) -> list[QWidget]:
-        """What the Tab key comes by, one after the other."""
+        """Tab stops in order."""
         notice = [] if self._notice is None else self._notice.buttons
         return [self.body, *self.body.buttons, *notice, *self.row.all_buttons]
 
     def chain_focus(self, after: QWidget | None) -> None:
-        """Let the Tab key come by in order, whenever the parts were made; behind ``after``."""
+        """Set the tab order, which would else be that of creation, starting after ``after``."""
         for stop in self.focus_stops:
             if after is not None:
                 QWidget.setTabOrder(after, stop)
             after = stop
 
     def focus_text(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Let the keyboard go on in the text."""
         (self.body if self.plain is None else self.plain.field).setFocus(reason)
 
     def show_plain(self, text: str, name: str) -> None:
@@ -278,17 +274,17 @@ class MessageView(QWidget):
 
     @property
     def notice(self) -> Notice:
-        """What is said below the text; made when it is first needed."""
+        """The notice below the text, created when first needed."""
         if self._notice is None:
             self._notice = Notice(self.content)
             self.place_notice(self._notice)
         return self._notice
 
     def tell(self) -> None:
-        """Say what there is to be said of the message."""
+        """Update the notice of the message."""
 
     def place_notice(self, notice: Notice) -> None:
-        """Put it where it belongs."""
+        """Insert the notice into the layout."""
         self.column.addWidget(notice)
 
     def say(
@@ -298,14 +294,14 @@ class MessageView(QWidget):
         details: str = "",
         offers: Sequence[NoticeAction] = (),
     ) -> None:
-        """Say this in the notice; nothing hides it."""
+        """Show a text in the notice; an empty text without offers hides it."""
         if text or offers or self._notice is not None:
             self.notice.show_notice(text, kind, details, offers)
 
     # --- editing -----------------------------------------------------------------------------
 
     def begin_edit(self) -> None:
-        """Let people change the text in its place."""
+        """Open the inline editor."""
         if has_endless_line(self.message.said):
             self.say(tr(LINE_TOO_LONG))
             return
@@ -326,7 +322,7 @@ class MessageView(QWidget):
 
     @Slot()
     def end_edit(self) -> None:
-        """Show the message again as it was."""
+        """Close the inline editor."""
         editor, self.editor = self.editor, None
         if editor is not None:
             self.content.show()
@@ -338,36 +334,36 @@ class MessageView(QWidget):
             self.commands.focus_field()
 
     def copy_text(self) -> None:
-        """Put the text on the clipboard, without reasoning if there is something else."""
+        """Copy the text, without reasoning if there is an answer."""
         message = self.message
         QGuiApplication.clipboard().setText(message.said or message.text)
 
-    # --- places ------------------------------------------------------------------------------
+    # --- positions ---------------------------------------------------------------------------
 
     def flash(self) -> None:
-        """Draw attention to it for a moment."""
+        """Highlight the message briefly."""
         flash = styled(QFrame(self), Surface.FLASH)
         flash.setGeometry(0, 0, self.width(), self.row.y())
         flash.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        flash.raise_()  # faint; below, the bubble would cut its edge
+        flash.raise_()  # translucent; below, the bubble would cover its edge
         flash.show()
         QTimer.singleShot(_FLASH_MS, flash, flash.deleteLater)
 
     def show_found(self, spans: Sequence[Span], current: Span | None) -> None:
-        """Mark what was found in the text."""
+        """Mark search matches in the text."""
         (self.body if self.plain is None else self.plain).show_found(spans, current)
 
     def area_of(self, span: Span) -> QRect:
-        """Where a part of the text is in this widget; null without text."""
+        """Return the area of a part of the text in this widget; null without text."""
         part = self.body if self.plain is None else self.plain
         return self._here(part, part.area_of(span))
 
     def _here(self, part: QWidget, area: QRect) -> QRect:
-        """An area of a part in this widget."""
+        """Map an area of a part to this widget."""
         return area.translated(part.mapTo(self, QPoint())) if area.isValid() else area
 
     def anchor_at(self, y: int) -> Callable[[], float]:
-        """How to tell later where what is at this height now has gone."""
+        """Return a function for the future y coordinate of the content that is now at ``y``."""
         for text in self.texts:
             inside = y - text.mapTo(self, QPoint()).y()
             if text.isVisible() and 0 <= inside < text.height():
@@ -392,7 +388,7 @@ class MessageView(QWidget):
         self.update_actions()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Alt with arrows goes to other versions and other messages; Ctrl+C copies."""
+        """Go to other versions and messages with Alt and arrows; copy with Ctrl+C."""
         key = Qt.Key(event.key())
         alt = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == _ALT
         if alt and key in _VERSION_KEYS:
@@ -406,7 +402,7 @@ class MessageView(QWidget):
 
     @Slot(str)
     def _on_link(self, target: str) -> None:
-        """Nothing is opened that nobody has read the address of."""
+        """Open a link only after the user has seen and confirmed its address."""
         question = QuestionDialog(
             tr("Open this link?"), target, tr("Open"), self.window(), destroys=False
         )
@@ -430,7 +426,7 @@ class MessageView(QWidget):
 
 
 def _line_top(text: ReadingText, offset: int) -> int:
-    """Where the line with an offset of the source begins."""
+    """Return the top of the line that contains a source offset."""
     cursor = text.textCursor()
     cursor.setPosition(text.place_of(offset))
     return text.cursorRect(cursor).top()

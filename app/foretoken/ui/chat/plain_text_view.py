@@ -1,4 +1,4 @@
-"""A message that takes too long to be formatted: plain text in a field that scrolls."""
+"""View of a message that is too long to be formatted: plain text in a scrolling field."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ from foretoken.ui.parts.long_text import LongTextEdit, has_endless_line
 from foretoken.ui.reading.lines import cut
 
 MOST_FORMATTED, MOST_LINES = 200_000, 2_000
-"""Characters and lines of an answer that is formatted; laying out more would be felt."""
+"""Maximum characters and lines of a formatted answer; laying out more takes noticeably long."""
 _MOST_OF_OWN, _MOST_OWN_LINES = 30_000, 1_000
-"""The same of a person's own message: a whole file may be pasted, and it is known already."""
+"""Limits for own messages, which may be whole files that the user knows already."""
 _LONGEST_LINE = 10_000
-"""Bytes: Qt lays out a paragraph as a whole; with rare letters, a longer one would be felt."""
+"""In bytes: Qt lays out a paragraph as a whole; longer ones with rare letters are slow."""
 _PART = 1_000
-"""Bytes of a line in the field, all of which may be seen at once: some letters have no width."""
+"""Bytes of a line in the field, all visible at once if its letters have no width."""
 _MAYBE_LONG = re.compile(rf"^[^\n]{{{_PART // 4 + 1},}}", re.MULTILINE)
 _LINES = 20
 _SHOWN = 20_000
-"""Lines in the field: a million take Qt seconds."""
+"""Maximum number of lines in the field: a million take Qt seconds."""
 
 
 def is_plain(message: Message) -> bool:
-    """Whether a message is too long to be formatted."""
+    """Return whether a message is too long to be formatted."""
     text, own = message.text, message.role is Role.USER
     most, lines = (_MOST_OF_OWN, _MOST_OWN_LINES) if own else (MOST_FORMATTED, MOST_LINES)
     return len(text) > most or text.count("\n") > lines or has_endless_line(text, _LONGEST_LINE)
 
 
 class PlainTextView(Themed, QWidget):
-    """The text, and below it a line that says why it is plain."""
+    """Plain text, with a line below that says why it is plain."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class PlainTextView(Themed, QWidget):
         self.on_look_changed()
 
     def set_text(self, text: str) -> None:
-        """Show another text, or one that has grown."""
+        """Show another text, or more of the same one."""
         if text == self.text:
             return
         bar = self.field.verticalScrollBar()
@@ -76,12 +76,12 @@ class PlainTextView(Themed, QWidget):
         self._note.setText(said)
 
     def show_found(self, spans: Sequence[Span], current: Span | None) -> None:
-        """Mark what was found, of very many places those around the current one."""
+        """Mark search matches; if there are very many, those around the current one."""
         self._found = spans, current
         self.field.setExtraSelections(found_marks(spans, current, self.field.cursor_of))
 
     def area_of(self, span: Span) -> QRect:
-        """Scroll to a part of the text; return where it is in this widget."""
+        """Scroll to a part of the text; return its area in this widget."""
         field = self.field
         field.setTextCursor(field.cursor_of((span[0], span[0])))
         field.ensureCursorVisible()
@@ -89,20 +89,19 @@ class PlainTextView(Themed, QWidget):
         return area.adjusted(0, 0, 1, 0)
 
     def on_look_changed(self) -> None:
-        """Take over the text size and the colours."""
         self.field.setFont(sized_font(self.font(), TEXT_PIXELS))
         self.field.setFixedHeight(scaled(_LINES * LINE_PIXELS))
         self.show_found(*self._found)
 
 
 class PlainField(LongTextEdit):
-    """Read-only; long lines are broken, and copied as they were. Places are in UTF-16 units."""
+    """Read-only field that breaks long lines but copies the original; places are in UTF-16."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._source = ""
         self._breaks: list[int] = []  # places before which a line is broken
-        self._last = self._last_place = 0  # where the last line of the field begins, and its place
+        self._last = self._last_place = 0  # start of the last line: offset and place
         self.setUndoRedoEnabled(False)
         styled(self, Surface.PAGE)
         self.setReadOnly(True)
@@ -113,7 +112,7 @@ class PlainField(LongTextEdit):
         )
 
     def show_text(self, text: str) -> None:
-        """Show another text, or one that has grown: then its last line and what is new."""
+        """Show another text; one that has grown is updated from its last line on."""
         if not text.startswith(self._source):
             self._breaks, self._last, self._last_place = [], 0, 0
         self._source, shown = text, shown_text(text[self._last :])
@@ -138,7 +137,7 @@ class PlainField(LongTextEdit):
         self._last_place += utf16_length(shown[at:last])
 
     def cursor_of(self, span: Span) -> QTextCursor:
-        """A cursor that selects a part of the text."""
+        """Return a cursor that selects a part of the text."""
         last = self.document().characterCount() - 1
         start, end = (min(place + bisect_right(self._breaks, place), last) for place in span)
         cursor = QTextCursor(self.document())
@@ -147,7 +146,7 @@ class PlainField(LongTextEdit):
         return cursor
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        """Copying gives the text as it was written."""
+        """Copy the original text."""
         data, cursor = QMimeData(), self.textCursor()
         start, end = self._place(cursor.selectionStart()), self._place(cursor.selectionEnd())
         data.setText(cut(self._source, start, end))

@@ -1,9 +1,9 @@
-"""Walking along the tokens of an answer by keyboard: it tells what hovering over them tells.
+"""Keyboard navigation ("walk") along the tokens of an answer, with the tooltips of hovering.
 
-Enter where the walk is, or a click on a token, asks for all that is known of it.
+Enter at the current token, or a click on a token, opens the token inspector.
 
-Tokens that together make one character are one stop. The token with the mark is also where the
-text cursor is, so that Shift with an arrow selects from there.
+Tokens that form one character together are one stop. The text cursor is at the marked token, so
+that Shift with an arrow key selects from there.
 """
 
 from __future__ import annotations
@@ -34,40 +34,40 @@ from foretoken.ui.reading.reading_text import ReadingText
 _HOW = tr_noop("Left and Right walk along the tokens, Enter shows all about one")
 _MARK_PIXELS = 2
 _TIP_OFFSET = QPoint(2, 10)
-"""Qt shows tips so far below a place; they are to be close to their token."""
+"""Offset at which Qt shows tooltips, subtracted to keep them close to their token."""
 _ELSEWHERE = QRect(-2, -2, 1, 1)
-"""Inside of this area Qt would leave a tip where it is when the text has moved."""
+"""Area outside the widget: within a larger one, Qt would not move the tooltip with the text."""
 _TIP_MS = 3_600_000
-"""Time alone does not hide the tip of a walk."""
+"""Tooltips of a walk have practically no timeout."""
 _LINE_END_PIXELS = 6
-"""Width of the mark on a token that only breaks the line."""
+"""Width of the mark on a token that is only a line break."""
 
 _CTRL = Qt.KeyboardModifier.ControlModifier
-_NONE = Qt.KeyboardModifier.NoModifier
-_HELD = _CTRL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-_HELD |= Qt.KeyboardModifier.ShiftModifier
+_NO_MODIFIER = Qt.KeyboardModifier.NoModifier
+_MODIFIERS = _CTRL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+_MODIFIERS |= Qt.KeyboardModifier.ShiftModifier
 
 
-_STARTS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Return)
-"""They begin a walk; the others mean something else until there is one."""
-_ACROSS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_START_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Return)
+"""Keys that begin a walk; the others have their usual meaning until then."""
+_LINE_KEYS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 def _key_of(event: QKeyEvent, *, begins_right: bool) -> tuple[Qt.Key, bool] | None:
-    """A key as in lines that begin at the left, and whether Ctrl is held; None with other keys."""
-    key, held = Qt.Key(event.key()), event.modifiers() & _HELD
+    """Return the key as in left-to-right text, and whether Ctrl is held; None for other keys."""
+    key, held = Qt.Key(event.key()), event.modifiers() & _MODIFIERS
     if begins_right:
         key = MIRRORED_KEYS.get(key, key)
     if key == Qt.Key.Key_Enter:
         key = Qt.Key.Key_Return
     ends = key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
-    return (key, held == _CTRL) if held == _NONE or (held == _CTRL and ends) else None
+    return (key, held == _CTRL) if held == _NO_MODIFIER or (held == _CTRL and ends) else None
 
 
 def _destination(offsets: TokenOffsets, piece: int, key: Qt.Key, *, ctrl: bool) -> int | None:
-    """Where a key leads from a piece of text: to another one, or with Ctrl to another step.
+    """Return the piece that a key leads to: a neighbour, or with Ctrl one of another step.
 
-    At both ends the walk stays. None: the key does not move.
+    At both ends it is the same piece; None if the key does not move.
     """
     last = offsets.pieces - 1
     if key == Qt.Key.Key_Left and ctrl:
@@ -86,49 +86,48 @@ def _destination(offsets: TokenOffsets, piece: int, key: Qt.Key, *, ctrl: bool) 
 
 
 class WalkedText(ReadingText):
-    """The text of an answer in which the keyboard goes from token to token."""
+    """The text of an answer, with keyboard navigation from token to token."""
 
     token_chosen = Signal(bool)
-    """Somebody wants to know all about the token where the walk is: by keyboard, or (False) by a
-    click."""
+    """The current token is to be inspected; True: by keyboard, False: by a click."""
     walked = Signal()
-    """The walk is at another token, or over."""
+    """The walk has moved to another token, or ended."""
 
-    # Qt asks for events before and after everything else is there.
+    # A class attribute: Qt sends events before and after the instance attributes exist.
     piece: int | None = None
-    """Where the walk is; None: nobody walks."""
+    """Current piece of the walk; None if there is no walk."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._entry: int | None = None  # offset of what was last pointed at, by hand or on a walk
+        self._entry: int | None = None  # offset of the last clicked or walked token
         self._pressed = QPoint()
         self.is_inspected = False
-        """Whether all about the token is shown beside it: the walk stays, without its tip."""
+        """Whether the inspector shows the current token; the walk continues without tooltips."""
 
     def leave(self) -> None:
         """End the walk."""
         if self.piece is not None:
             self.piece = None
             self.viewport().update()
-            self._say_how()
+            self._describe_keys()
             QToolTip.hideText()
             self.walked.emit()
 
     def follow(self) -> None:
-        """The text has moved, or its lines have."""
+        """Move the tooltip after the text or its lines have moved."""
         if self.piece is not None and not self.is_inspected:
-            self._tell(self.piece)
+            self._show_tip(self.piece)
 
-    def _tell(self, piece: int) -> None:
-        """Show below a token, as long as it can be seen, what is known of it."""
+    def _show_tip(self, piece: int) -> None:
+        """Show the tooltip below a token if that is visible."""
         area = self.area_of_piece(piece)
         if self.hasFocus() and self.visibleRegion().intersects(area):
             place = self.viewport().mapToGlobal(area.bottomLeft()) - _TIP_OFFSET
-            QToolTip.showText(place, self._told(piece), self, _ELSEWHERE, _TIP_MS)
+            QToolTip.showText(place, self._description(piece), self, _ELSEWHERE, _TIP_MS)
         else:
             QToolTip.hideText()
 
-    def _told(self, piece: int) -> str:
+    def _description(self, piece: int) -> str:
         tokens = self.offsets.of_piece(piece)
         return token_description(tokens, self.step_of(tokens), self.copied_texts)
 
@@ -138,7 +137,7 @@ class WalkedText(ReadingText):
         super().begin_again(text)
 
     def area_of_piece(self, piece: int) -> QRect:
-        """Where a piece is in this widget."""
+        """Return the area of a piece in this widget."""
         area = QRectF()
         for rect in self._rects(piece):
             area = area.united(rect)
@@ -147,18 +146,18 @@ class WalkedText(ReadingText):
     # --- walking -----------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and Right begin to walk, Esc leaves."""
+        """Begin a walk with Left or Right, end it with Esc."""
         key, ctrl = _key_of(event, begins_right=self._begins_right) or (None, False)
         if self.piece is not None and event.key() == Qt.Key.Key_Escape:
             self.leave()
-        elif self.piece is None and key in _STARTS and self._can_walk:
+        elif self.piece is None and key in _START_KEYS and self._can_walk:
             self._stop_at(self._first_stop(backwards=key == Qt.Key.Key_Left))
         elif self.piece is None or key is None:
             super().keyPressEvent(event)
         elif key == Qt.Key.Key_Return:
             self.token_chosen.emit(True)
-        elif key in _ACROSS:
-            self._stop_at(self._across(self.piece, _ACROSS[key]))
+        elif key in _LINE_KEYS:
+            self._stop_at(self._piece_in_line(self.piece, _LINE_KEYS[key]))
         elif (to := _destination(self.offsets, self.piece, key, ctrl=ctrl)) is not None:
             self._stop_at(to)
         else:
@@ -166,24 +165,24 @@ class WalkedText(ReadingText):
 
     @property
     def _begins_right(self) -> bool:
-        """Whether the walk is in lines in which the next token stands at the left."""
+        """Whether the walk is in a right-to-left paragraph."""
         block = self.document().findBlock(self.place_of(self._entry or 0))
         return block.textDirection() is Qt.LayoutDirection.RightToLeft
 
-    def _say_how(self) -> None:
+    def _describe_keys(self) -> None:
         self.setAccessibleDescription(tr(_HOW) if self._can_walk else "")
 
     @property
     def _can_walk(self) -> bool:
-        return bool(self._explained(0))  # else no model wrote it
+        return bool(self._explained(0))  # otherwise no model wrote the text
 
     def stop_at(self, piece: int) -> None:
-        """Walk to this piece of text, if tokens of a model make it."""
+        """Move the walk to a piece of text if it consists of a model's tokens."""
         if self._explained(self.offsets.span(piece)[0]):
             self._stop_at(piece)
 
     def inspect(self, inspected: bool) -> None:
-        """All about the token is shown beside it, or no more."""
+        """Set whether the inspector shows the current token."""
         self.is_inspected = inspected
         if inspected:
             QToolTip.hideText()
@@ -201,13 +200,13 @@ class WalkedText(ReadingText):
         self.place_wanted.emit(self.viewport().mapToGlobal(centre))
         if shows:
             self.follow()
-        said = self._told(piece)
+        said = self._description(piece)
         self.setAccessibleDescription(said)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
         self.walked.emit()
 
     def _first_stop(self, *, backwards: bool) -> int:
-        """What was pointed at if it is in view, or else the end of the view to come in from."""
+        """Return the last token pointed at if visible, or else the first or last visible one."""
         seen = self.visibleRegion().boundingRect()
         if self._entry is not None:
             piece = self.offsets.piece_at(self._entry)
@@ -221,8 +220,8 @@ class WalkedText(ReadingText):
         place = line.textStart() + (max(0, line.textLength() - 1) if backwards else 0)
         return self.offsets.piece_at(self._offset(block.position() + place))
 
-    def _across(self, piece: int, lines: int) -> int:
-        """The piece above or below, no mere line break; the same one at the edge of the text."""
+    def _piece_in_line(self, piece: int, lines: int) -> int:
+        """Return the piece above or below, skipping line breaks; the same one at the edge."""
         centre = self.area_of_piece(piece).center()
         height = max(1, round(self._line_format.lineHeight()))
         end = -1 if lines < 0 else self.height()
@@ -250,7 +249,7 @@ class WalkedText(ReadingText):
     # --- Qt ----------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Esc ends the walk before it stops an answer."""
+        """Claim Esc during a walk, before the window's shortcut stops an answer."""
         return (self.piece is not None and claims_escape(event)) or super().event(event)
 
     def on_look_changed(self) -> None:
@@ -258,23 +257,23 @@ class WalkedText(ReadingText):
         self.follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width moves the token."""
+        """Move the tooltip: another width moves the token."""
         super().resizeEvent(event)
         self.follow()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The walk ends; the next one begins here."""
+        """End the walk; the next one begins here."""
         self.leave()
         super().mousePressEvent(event)
         self._pressed = event.position().toPoint()
         self._entry = self._offset(self.cursorForPosition(event.position().toPoint()).position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click on a token that is no link, and selects nothing, asks for all about it."""
+        """Inspect a clicked token, unless the click opens a link or selects text."""
         super().mouseReleaseEvent(event)
         place = event.position().toPoint()
         moved = (place - self._pressed).manhattanLength() >= QApplication.startDragDistance()
-        plain = event.button() == Qt.MouseButton.LeftButton and not event.modifiers() & _HELD
+        plain = event.button() == Qt.MouseButton.LeftButton and not event.modifiers() & _MODIFIERS
         if not plain or moved or self.textCursor().hasSelection() or self.link_at(place):
             return
         if tokens := self.tokens_at(place):
@@ -282,13 +281,13 @@ class WalkedText(ReadingText):
             self.token_chosen.emit(False)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Say what the keys do."""
+        """Describe the keys for screen readers."""
         super().focusInEvent(event)
         if self.piece is None:
-            self._say_how()
+            self._describe_keys()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Who goes elsewhere walks no longer; a menu or another window is only a break."""
+        """End the walk, unless the focus moves to a menu or another window."""
         super().focusOutEvent(event)
         reason = Qt.FocusReason
         if self.is_inspected:
@@ -297,7 +296,6 @@ class WalkedText(ReadingText):
             self.leave()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Add the mark."""
         super().paintEvent(event)
         if self.piece is None:
             return

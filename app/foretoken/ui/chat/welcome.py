@@ -1,4 +1,4 @@
-"""What an empty conversation shows: what the app is for, things to ask, and a better pair."""
+"""Page of an empty conversation: introduction, suggestions, and a recommended pair."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _CARD_PADDING = 14
 
 
 class SuggestionCard(QPushButton):
-    """Something that a person could ask; its text wraps. The leading one stands out."""
+    """Button with a suggested question, wrapped; the leading one stands out."""
 
     def __init__(self, text: str, parent: QWidget | None = None, *, leads: bool = False) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class SuggestionCard(QPushButton):
 
 
 class Welcome(QWidget):
-    """Title, sentence, things to ask, and a pair that suits this computer better."""
+    """Title, introduction, suggested questions, and a pair that suits this computer better."""
 
     def __init__(self, commands: ChatCommands, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +48,7 @@ class Welcome(QWidget):
         for label in (self._title, self._text):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.card = Notice(self)
-        """What the built-in pair is, and a better one."""
+        """Notice about the built-in pair and a better one."""
         self._suggestions = column(None, spacing=Space.MEDIUM)
         self._suggestions.setContentsMargins(0, Space.LARGE, 0, Space.LARGE)
         parts = self._title, self._text, self._suggestions, self.card
@@ -57,7 +57,7 @@ class Welcome(QWidget):
         layout.addStretch(3)
 
     def set_content(self, title: str, text: str, suggestions: Sequence[str]) -> None:
-        """Set title, sentence and cards."""
+        """Set title, introduction and suggestions."""
         self._title.setText(title)
         self._text.setText(text)
         if [card.accessibleName() for card in self._cards] == list(suggestions):
@@ -73,7 +73,7 @@ class Welcome(QWidget):
             self._cards.append(card)
 
     def recommend(self, recommendation: Recommendation | None) -> None:
-        """Say what the built-in pair is, and offer this pair, or all models."""
+        """Describe the built-in pair, and offer this pair or the choice of models."""
         lines = [tr("The built-in pair is tiny and knows little. It is there to try things out.")]
         offer = choose_models_offer(lambda: self._commands.choose_models())
         tip = ""
