@@ -105,7 +105,6 @@ class Composer(QFrame):
         self._update()
 
     def text(self) -> str:
-        """The text typed so far."""
         return self.field.toPlainText()
 
     def set_text(self, text: str) -> None:
@@ -130,7 +129,6 @@ class Composer(QFrame):
 
     @Slot()
     def focus_editor(self) -> None:
-        """Focus the message field."""
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- state -------------------------------------------------------------------------------
@@ -169,7 +167,6 @@ class Composer(QFrame):
             self.refusals.tell(told, serious=True, name=_REFUSED)
 
     def show_files(self, chips: Sequence[Chip]) -> None:
-        """Show the attachments."""
         self._has_files = bool(chips)
         self.files.show_chips(chips)
         parts = [part for chip in self.files.chips for part in (chip, chip.cross) if part]

@@ -182,7 +182,6 @@ class ContextGauge(Label):
         self.setFixedSize(max(hint.width(), at_least), even)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the text size."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fit()

@@ -68,7 +68,6 @@ class SamplingController(QObject):
 
     @Slot()
     def toggle(self) -> None:
-        """Open the sheet, or close it."""
         if self.sheet is not None:
             self.close()
             return

@@ -275,7 +275,6 @@ class TokenChain(GrowingText):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_links(self, links: Sequence[ChainLink]) -> None:
-        """Show the tokens of a step."""
         self._links = links
         rejected = tr("rejected", about="a token that was drafted")
         said = (f"{each.text} ({rejected})" if each.rejected else each.text for each in links)

@@ -85,7 +85,6 @@ class Chart(QtWidgets.QWidget):
             self._value.setFixedSize(self._value.sizeHint())
 
     def changeEvent(self, event: QtCore.QEvent) -> None:
-        """Follow the text size."""
         super().changeEvent(event)
         if event.type() in (QtCore.QEvent.Type.FontChange, QtCore.QEvent.Type.StyleChange):
             self._value.setMinimumSize(0, 0)
@@ -101,7 +100,6 @@ class Chart(QtWidgets.QWidget):
         self.setAccessibleDescription(" ".join(filter(None, said)))
 
     def set_note(self, note: str) -> None:
-        """Set the line below the title."""
         if note != self.note:
             self._note.setText(note)
 
@@ -314,7 +312,6 @@ class StepBars(Chart):
         self.setCursor(shape.ArrowCursor if bar is None else shape.PointingHandCursor)
 
     def leaveEvent(self, _event: QtCore.QEvent) -> None:
-        """Remove the mark."""
         self._mark(None)
 
     def mark_step(self, step: int | None) -> None:
@@ -386,7 +383,6 @@ class PositionBars(Chart):
         self.updateGeometry()
 
     def changeEvent(self, event: QtCore.QEvent) -> None:
-        """Follow the text size."""
         super().changeEvent(event)
         if event.type() is QtCore.QEvent.Type.FontChange:
             self._set_body_height()
@@ -476,7 +472,6 @@ class TimeSplitBar(Chart):
         )
 
     def paint_body(self, painter: QtGui.QPainter, body: QtCore.QRect) -> None:
-        """Paint one bar of three parts."""
         painter.fillRect(body, QtGui.QColor(theme().border))
         if self._split is None:
             return

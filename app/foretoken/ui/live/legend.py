@@ -173,7 +173,6 @@ class Legend(QtWidgets.QWidget):
             entry.setVisible(origins and kind in self.contained)
 
     def entry(self, kind: TokenKind) -> LegendEntry:
-        """Return the entry of a kind."""
         return self._entries[kind]
 
     @property

@@ -105,7 +105,6 @@ class LiveController(QObject):
 
     @Slot()
     def toggle_pause(self) -> None:
-        """Pause or resume the charts."""
         self._panel.set_paused(not self._panel.paused)
 
     def why_no_charts(self) -> str:

@@ -336,7 +336,6 @@ class LivePanel(QtWidgets.QScrollArea):
         self._content.setFixedWidth(width - 1 - BAR_PIXELS)
 
     def changeEvent(self, event: QtCore.QEvent) -> None:
-        """Follow the text size."""
         super().changeEvent(event)
         if event.type() is QtCore.QEvent.Type.FontChange:
             self._fit()
@@ -448,7 +447,6 @@ class LivePanel(QtWidgets.QScrollArea):
         return self._paused_at is not None
 
     def set_paused(self, paused: bool) -> None:
-        """Pause or resume the charts."""
         if paused is self.paused:
             return
         if paused:  # freeze the current state, folded charts included

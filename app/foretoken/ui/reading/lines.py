@@ -214,16 +214,14 @@ class _Writer:
                 self._length += utf16_length(text[at])
             elif self._is_verbatim_at(text[at], start):
                 stop = self._end_of_verbatim(text, places, at)
-                self._add_piece(text[at:stop], start, start + stop - at)
+                self._map(text[at:stop], start, start + stop - at)
             else:
                 while stop < len(text) and places[stop] == start:  # an entity of two characters
                     stop += 1
                 end = source.find(";", start) + 1 if source[start : start + 1] == "&" else 0
                 following = places[stop] if stop < len(text) else -1
                 end = end or start + 1
-                self._add_piece(
-                    text[at:stop], start, min(end, following) if following > start else end
-                )
+                self._map(text[at:stop], start, min(end, following) if following > start else end)
             at = stop
         self._write(shown_text(text).translate(_ONE_LINE), look)
 
@@ -234,7 +232,7 @@ class _Writer:
 
     def add_for(self, text: str, look: Look, start: int, stop: int) -> None:
         """Add characters that replace a range of the source."""
-        self._add_piece(text, start, stop)
+        self._map(text, start, stop)
         self._write(text, look)
 
     def _write(self, text: str, look: Look) -> None:
@@ -243,7 +241,7 @@ class _Writer:
         if text:
             self._fragments.append((text, look))
 
-    def _add_piece(self, text: str, start: int, stop: int) -> None:
+    def _map(self, text: str, start: int, stop: int) -> None:
         first, last = self._units.before(start), self._units.before(stop)
         piece = Piece(self._length, utf16_length(text), first, last - first)
         self._length += piece.length

@@ -121,7 +121,6 @@ class Page:
             self.changed_from = self.parts[first].begin
 
     def clear(self) -> None:
-        """Remove all content."""
         self.document.clear()
         self.parts = []
 

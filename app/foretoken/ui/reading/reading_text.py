@@ -164,7 +164,6 @@ class ReadingText(GrowingText):
             self.begin_again(self._source)
 
     def append_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
-        """Append tokens."""
         text = self.offsets.extend(tokens)
         if not text:
             return

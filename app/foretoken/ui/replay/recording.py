@@ -93,7 +93,6 @@ class RecordDialog(FittedDialog):
 
     @property
     def settings(self) -> RecordingSettings:
-        """The chosen settings."""
         area, pace = self.area.value, self.pace.value
         assert isinstance(area, tuple)
         assert isinstance(pace, float)
@@ -221,10 +220,7 @@ def _write(
     file: Path,
     running: Running,
 ) -> int:
-    """Write the file and return its size in bytes.
-
-    Runs in a background thread, so it must not hold a reference to a widget.
-    """
+    """Write the file in the background, without reference to a widget; return its size in bytes."""
     frames, box = _frames(painted, running), (settings.width, settings.height)
     try:
         with bytes_written_whole(file) as out:

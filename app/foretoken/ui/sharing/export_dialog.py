@@ -36,7 +36,6 @@ class ExportDialog(FittedDialog):
 
     @property
     def options(self) -> ExportOptions:
-        """The chosen options."""
         return ExportOptions(ExportFormat(str(self.format.value)), self.colours.isChecked())
 
     @Slot(object)

@@ -88,7 +88,6 @@ class SharingController(QObject):
 
     @Slot()
     def export_chat(self) -> None:
-        """Export the current chat."""
         if self._says_why_not():
             return
         chat = self._current()
@@ -119,7 +118,6 @@ class SharingController(QObject):
 
     @Slot()
     def export_all(self) -> None:
-        """Export all chats."""
         self._ask(tr("Export all chats"), Selection(), _ALL_CHATS)
 
     @Slot()

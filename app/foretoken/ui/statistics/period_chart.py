@@ -131,7 +131,6 @@ class PeriodChart(QFrame):
         return self.bars[place] if 0 <= place < len(self.bars) else None
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the theme and the text size."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange) and self.bars:
             self._draw()

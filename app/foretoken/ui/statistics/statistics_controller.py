@@ -28,7 +28,6 @@ class StatisticsController(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Show the dialog and raise it."""
         from foretoken.ui.statistics.statistics_dialog import StatisticsDialog  # loads pyqtgraph
 
         if self.dialog is None:

@@ -280,9 +280,7 @@ class StatisticsDialog(FittedDialog):
 
         def show(chart: PeriodChart, values: Callable[[RunSums], tuple[float | None, ...]]) -> None:
             bars = [
-                PeriodBar(
-                    name, f"{name}\n{tip or tr('No answers')}", _without_none(values(period.sums))
-                )
+                PeriodBar(name, f"{name}\n{tip or tr('No answers')}", _present(values(period.sums)))
                 for (name, tip), period in zip(summaries, periods, strict=True)
             ]
             chart.show_bars(bars, summary)
@@ -440,5 +438,5 @@ def _ratio(sums: RunSums) -> float | None:
     return None if found is None else found.ratio
 
 
-def _without_none(values: tuple[float | None, ...]) -> tuple[float, ...]:
+def _present(values: tuple[float | None, ...]) -> tuple[float, ...]:
     return tuple(value for value in values if value is not None)

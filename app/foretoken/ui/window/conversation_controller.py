@@ -98,7 +98,6 @@ class ConversationController(QObject):
 
     @Slot()
     def copy_last_answer(self) -> None:
-        """Copy the text of the last answer."""
         answers = self._answers()
         if answers:
             QApplication.clipboard().setText(answers[-1])

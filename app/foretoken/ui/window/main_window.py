@@ -271,7 +271,6 @@ class MainWindow(ShowsGuide, QMainWindow):
 
     @Slot()
     def search_chats(self) -> None:
-        """Focus the search field for all chats."""
         self.panels.reveal(SIDEBAR)
         self._sidebar.search.take_focus()
 

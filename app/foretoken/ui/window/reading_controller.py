@@ -40,17 +40,14 @@ class ReadingController(QObject):
 
     @property
     def colour_view(self) -> ColourView:
-        """Meaning of the token colours."""
         return self._preferences.get(COLOUR_VIEW)
 
     @Slot(object)
     def choose_colours(self, view: ColourView) -> None:
-        """Choose the meaning of the token colours."""
         self._preferences.set(COLOUR_VIEW, view)
 
     @Slot()
     def toggle_colours(self) -> None:
-        """Turn the token colours on or off."""
         if self._switch is not None:
             self._switch.toggle()
 

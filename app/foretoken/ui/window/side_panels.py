@@ -83,7 +83,6 @@ class SidePanels(QSplitter):
         return handled
 
     def keep_widths(self) -> None:
-        """Save the widths of the panels."""
         self.close_drawer()
         self._preferences.set(PANEL_WIDTHS, bytes(self.saveState().data()))
 

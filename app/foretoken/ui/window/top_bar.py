@@ -145,7 +145,6 @@ class TopBar(QFrame):
         self.colours.setVisible(self.width() >= scaled(_MIN_WIDTH_FOR_COLOURS))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the theme and the text size."""
         super().changeEvent(event)
         changes = (QEvent.Type.StyleChange, QEvent.Type.PaletteChange)
         if event.type() in changes and not self._chip.icon().isNull():
