@@ -255,7 +255,7 @@ class MessageView(QWidget):
         return [self.body, *self.body.buttons, *notice, *self.row.all_buttons]
 
     def chain_focus(self, after: QWidget | None) -> None:
-        """Set the tab order, which would else be that of creation, starting after ``after``."""
+        """Set the tab order, otherwise that of creation, starting after ``after``."""
         for stop in self.focus_stops:
             if after is not None:
                 QWidget.setTabOrder(after, stop)

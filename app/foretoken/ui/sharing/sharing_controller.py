@@ -184,7 +184,7 @@ class SharingController(QObject):
     def _on_answered(self) -> None:
         dialog, self.dialog = self.dialog, None
         if dialog is not None:
-            dialog.deleteLater()  # else it stays, with a thread that watches folders
+            dialog.deleteLater()  # otherwise its thread that watches folders stays
 
     def _ask_where(
         self, options: ExportOptions, wanted: Selection | Sequence[SharedChat], title: str
