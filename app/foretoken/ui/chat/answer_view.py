@@ -300,7 +300,7 @@ class AnswerView(MessageView):
             offers.append(choose_models_offer(commands.choose_models))
         return offers
 
-    # --- places ------------------------------------------------------------------------------
+    # --- positions ---------------------------------------------------------------------------
 
     def highlight_step(self, step: int) -> QRect:
         """Highlight the text of a step briefly; return its area, null without text."""

@@ -111,7 +111,7 @@ class InspectCard(QFrame):
         area = FormPage(self._content, self)
         column(self, area)
 
-    # --- display ------------------------------------------------------------------------------
+    # --- display -----------------------------------------------------------------------------
 
     def show_token(self, answer: Message, index: int, *, can_answer: bool) -> None:
         """Show a token of an answer, and the inspector's result for it.

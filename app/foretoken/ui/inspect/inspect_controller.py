@@ -82,7 +82,7 @@ class InspectController(QObject):
         elif text is not None and not text.hasFocus():
             text.leave()
 
-    # --- display ----------------------------------------------------------------------------
+    # --- display -----------------------------------------------------------------------------
 
     @property
     def _inspected(self) -> tuple[WalkedText, Message, int] | None:
