@@ -62,7 +62,7 @@ from soak.habits import Habits
 from soak.hands import Hands, Key
 from soak.hostile.rig import environment
 from soak.user_files import UserFiles
-from soak.watched import Noise, Rest, Waits, at_rest, memory_mb
+from soak.watched import Noise, Rest, Waits, at_rest, let_go, memory_mb
 from soak.written import Written
 
 Errand: TypeAlias = Generator[int, None, None]
@@ -352,6 +352,8 @@ class RandomUser(QObject):
             yield from self._until_steady()
             for _ in range(_GIVEN_BACK_MS // 100):
                 yield 100
+        let_go()
+        yield 100
         self.rests[number] = at_rest()
         self._windows_at[number] = self._windows
         self.waits.turn(own=True)
@@ -386,14 +388,15 @@ class RandomUser(QObject):
         self.problems.append(f"the engine did not come to rest, {self._now()}")
 
     def _until_steady(self) -> Errand:
-        """Until threads and children are as many as they were a second ago."""
+        """Until threads and children are as many as they were a second ago, and no job goes on."""
+        fewest = min((rest.threads for rest in self.rests.values()), default=sys.maxsize)
         before: object = None
         until = time.monotonic() + _PATIENCE_S
         while time.monotonic() < until:
             found = at_rest()
             self.waits.turn(own=True)
             now = found.threads, found.children, found.handles, found.widgets
-            if now == before:
+            if now == before and found.threads <= fewest:
                 return
             before = now
             for _ in range(10):
@@ -420,7 +423,8 @@ class RandomUser(QObject):
         if self.closed_s and max(self.closed_s) > CLOSING_LIMIT_S:
             found.append(f"the window took {max(self.closed_s):.1f} s to close")
         if len(self.rests) > 1:
-            first, last = min(self.rests), max(self.rests)
+            settled = set(self._looked_at_rest[1:]) & self.rests.keys()
+            first, last = min(settled or self.rests), max(self.rests)
             windows = self._windows_at[last] - self._windows_at[first]
             found += self.rests[last].problems(self.rests[first], windows)
         return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import faulthandler
 import gc
 import os
@@ -21,9 +22,11 @@ from typing import Any
 import psutil
 import shiboken6
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from foretoken.chat.helper.process import HELPERS
+from foretoken.system.paths import resource_path
 
 WAIT_LIMIT_S = 0.5
 """Longer than this nobody should wait for the window."""
@@ -183,12 +186,12 @@ class Rest:
     """What the process holds while nothing goes on."""
 
     memory_mb: float
+    """Handles, children and memory are without those of helpers that are kept for the next job."""
     threads: int
     """Python's; ``native`` are those of the libraries."""
     native: int
     handles: int
     children: int
-    """Handles and children without those of helpers that are kept for the next job."""
     widgets: int
     wrappers: int
     """Python objects that stand for Qt's."""
@@ -204,6 +207,18 @@ class Rest:
             if now > was + spare.get(name, 0):
                 found.append(f"{name} did not come back to rest: {was}, then {now}")
         return found
+
+
+def let_go() -> None:
+    """Give back the memory that Qt and the C library keep for later.
+
+    Qt keeps the fonts of all letters, in some five text sizes at once: up to 160 MB, now more and
+    now less. Another font of the application makes it forget them all.
+    """
+    font = next(resource_path("fonts").glob("*.otf"))
+    QFontDatabase.removeApplicationFont(QFontDatabase.addApplicationFont(str(font)))
+    if sys.platform == "linux":
+        ctypes.CDLL(None).malloc_trim(0)
 
 
 def at_rest() -> Rest:
@@ -222,10 +237,12 @@ def at_rest() -> Rest:
 
 
 def memory_mb() -> float:
-    """Resident memory of this process and all its children, in MB."""
-    process = psutil.Process()
+    """Resident memory of this process and its children at work, in MB."""
+    process, idle = psutil.Process(), HELPERS.pids
     total = process.memory_info().rss
     for child in process.children(recursive=True):
+        if child.pid in idle:
+            continue
         with contextlib.suppress(psutil.Error):  # it has just ended
             total += child.memory_info().rss
     return total / _MEGABYTE
