@@ -1,1 +1,1 @@
-"""Widgets: they draw state and report what people do."""
+"""Widgets: they show state and report user actions."""

@@ -1,1 +1,1 @@
-"""Choosing, loading, testing and getting models."""
+"""Choosing, loading, testing and downloading models."""

@@ -1,4 +1,4 @@
-"""The downloads of the queue as rows, below the page where models are got."""
+"""Rows of the download queue, below the page for getting models."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ _STATES = {
 }
 
 Action: TypeAlias = tuple[str, str, Callable[[], object]]
-"""Text of a button, its tooltip, and what it does."""
+"""Button text, tooltip and action."""
 
 
 class DownloadTray(FormPage):
     """All downloads of the queue, newest last; hidden while there are none."""
 
     use_requested = Signal(object)
-    """A DownloadJob whose models are there."""
+    """The DownloadJob whose models shall be used."""
     token_requested = Signal(str)
-    """For this repository."""
+    """The repository that needs an access token."""
 
     def __init__(self, queue: DownloadQueue, parent: QWidget) -> None:
         content = QWidget()
@@ -56,7 +56,6 @@ class DownloadTray(FormPage):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self._queue = queue
         self.rows: dict[DownloadJob, DownloadRow] = {}
-        """By their download."""
         self._list = column(content, margins=(Space.WIDER, 0, Space.WIDER, 0), spacing=0)
         queue.added.connect(self._on_added)
         queue.changed.connect(self._on_changed)
@@ -75,7 +74,7 @@ class DownloadTray(FormPage):
         return super().viewportEvent(event)
 
     def _fit(self) -> None:
-        """Be no taller than the rows; the page decides how much of them there is room for."""
+        """Fit the height to the rows; the page's layout limits it."""
         wanted = max(0, self._list.totalHeightForWidth(self.viewport().width()))
         self.setMaximumHeight(wanted + 2 * self.frameWidth())
         self.setMinimumHeight(min(wanted, 8 * self.fontMetrics().height()))
@@ -103,12 +102,12 @@ class DownloadTray(FormPage):
         self.setVisible(bool(self.rows))
 
     def _scroll_to(self, shown: DownloadRow) -> None:
-        """Bring a download into view once its row has its size."""
+        """Scroll to a row once it has its size."""
         QTimer.singleShot(0, shown, partial(self.ensureWidgetVisible, shown, 0, 0))
 
 
 class DownloadRow(QFrame):
-    """One download."""
+    """A download with its progress and buttons."""
 
     def __init__(self, job: DownloadJob, queue: DownloadQueue, tray: DownloadTray) -> None:
         super().__init__(tray.widget())
@@ -133,11 +132,11 @@ class DownloadRow(QFrame):
         grid.addWidget(self._bar, 2, 0, 1, 2)
         grid.addWidget(self.problem, 3, 0, 1, 2)
         self.state = job.state
-        """The state that is shown."""
+        """The displayed state."""
         self.show_job()
 
     def show_job(self) -> None:
-        """Show what the download tells."""
+        """Show the current state of the download."""
         job = self._job
         self.state = job.state
         self._title.setText(job.title)
@@ -171,7 +170,7 @@ class DownloadRow(QFrame):
             self.buttons[0].setFocus()
 
     def _possible_actions(self) -> list[Action]:
-        """What can be done with the download now."""
+        """Return the actions available in the current state."""
         job, queue = self._job, self._queue
         go_on, discard = partial(queue.go_on, job), partial(queue.discard, job)
         cancel = (tr("Cancel"), tr("Delete what has been downloaded; you can undo this"), discard)
@@ -199,7 +198,7 @@ class DownloadRow(QFrame):
         again = (tr("Try again"), tr("Continue where it stopped"), go_on)
         if job.reason not in TOKEN_TROUBLE:
             return [again, remove]
-        # Of a pair the problem names the repository that refuses.
+        # The problem of a pair names the repository that requires a token.
         refusing = [name for name in job.repositories if name in job.problem]
         name = (refusing or job.repositories)[0]
         token = partial(self._tray.token_requested.emit, name)
@@ -208,7 +207,7 @@ class DownloadRow(QFrame):
 
 
 def status_text(job: DownloadJob) -> str:
-    """The state of a download, in a line."""
+    """Return the state of a download, in one line."""
     received, size = size_text(job.received), size_text(job.size)
     amount = tr("{received} of {size}", about="bytes", received=received, size=size)
     if job.state is JobState.RUNNING:

@@ -1,4 +1,4 @@
-"""Every setting of the engine as a person sees it: one table of words and limits, and its rules."""
+"""The engine's settings as shown to the user: their titles, limits and rules."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from foretoken.preferences.preference import (
 from foretoken.system.language import listed, tr, tr_noop
 
 OF_GPUS = ("devices", "gpu_layers", "tensor_split")
-"""Names of the settings that are about GPUs."""
+"""Settings that concern GPUs only."""
 ADVANCED = (
     "batch_length",
     "micro_batch_length",
@@ -54,7 +54,7 @@ ADVANCED = (
     "cache_type_v",
     "verification",
 )
-"""Names of the settings that few people need."""
+"""Settings that few users need."""
 ADVANCED_RULES = (LookaheadRule.STEP, LookaheadRule.EWMA)
 RULE_WORDS = {
     LookaheadRule.ADAPTIVE: tr_noop("Adaptive"),
@@ -82,9 +82,9 @@ _FLASH = {
 }
 _AUTOMATIC = tr_noop("Automatic")
 _Setting = tuple[str, ValueKind[Any], str, str]
-"""Its name, what it may be, its title, and what is said of it."""
+"""Name, kind of value, title and help text."""
 _MOST_COMBINED = 3
-"""Of more GPUs only all together are offered beside each alone: a menu is to be read."""
+"""With more GPUs, only each alone and all together are offered, to keep the menu short."""
 _FIRST_MICRO_BATCH = 128
 _LONGEST_NAMES = 200
 
@@ -92,7 +92,7 @@ _LONGEST_NAMES = 200
 def engine_parameters(
     facts: MachineFacts, longest_context: int
 ) -> dict[Part, Sequence[Preference[Any]]]:
-    """Declare all of them; ``longest_context`` is what the target was made for, 0: unknown."""
+    """Declare all settings; ``longest_context`` is the target's trained length, 0 if unknown."""
     usual, longest = field_values(LoadSettings()), longest_context or MAX_CONTEXT_LENGTH
     automatic = tr("Default ({tokens})", tokens=min(DEFAULT_CONTEXT_LENGTH, longest))
     context = OrNone(WholeKind(min(MIN_CONTEXT_LENGTH, longest), longest), automatic)
@@ -153,7 +153,7 @@ def engine_parameters(
 
 
 def first_value(parameter: Preference[Any], facts: MachineFacts, longest_context: int) -> int:
-    """The number that a step up from the automatic one leads to."""
+    """Return the number that a step up from automatic leads to."""
     if parameter.key == CONTEXT_LENGTH:
         return min(DEFAULT_CONTEXT_LENGTH, longest_context or DEFAULT_CONTEXT_LENGTH)
     if parameter.name == "threads":
@@ -164,7 +164,7 @@ def first_value(parameter: Preference[Any], facts: MachineFacts, longest_context
 def unavailable_because(
     parameter: Preference[Any], values: Mapping[str, Any], facts: MachineFacts
 ) -> str:
-    """Why a setting cannot be changed or has no effect now; empty: it has."""
+    """Return why a setting is disabled or has no effect; empty if it has one."""
     if parameter.name in OF_GPUS and not facts.gpus:
         return tr("Not available: no supported GPU was found.")
     if parameter.key in (RULE, LOOKAHEAD, VERIFICATION) and values[METHOD] is Method.PLAIN:
@@ -178,7 +178,7 @@ def unavailable_because(
 
 
 def _device_kind(facts: MachineFacts) -> OrNone[str]:
-    """What can be chosen: automatic, the processor alone, each GPU, and several of them."""
+    """Return the device choices: automatic, processor only, each GPU, and combinations."""
     titles = dict(zip(facts.gpu_devices, facts.gpus, strict=False))
     choices = {CPU_ONLY: tr_noop("Processor only"), **titles}
     count = len(titles)
@@ -190,7 +190,7 @@ def _device_kind(facts: MachineFacts) -> OrNone[str]:
 
 
 def settled(values: Mapping[str, Any], key: str, value: object) -> dict[str, Any]:
-    """Return what changes with a setting: how many layers the GPUs of before had means nothing."""
+    """Return all changes that follow from one: another device resets the split of its layers."""
     part, _, name = key.partition(".")
     changed = {key: value}
     if name == "devices" and value != values[key]:
@@ -201,7 +201,7 @@ def settled(values: Mapping[str, Any], key: str, value: object) -> dict[str, Any
 
 
 def is_offered(parameter: Preference[Any], values: Mapping[str, Any], facts: MachineFacts) -> bool:
-    """Whether a setting has anything to decide, or is to be seen because it was changed."""
+    """Return whether to show a setting: it is applicable, or differs from its default."""
     name = parameter.name
     if name not in OF_GPUS or values[parameter.key] != parameter.default:
         return True
@@ -212,7 +212,7 @@ def is_offered(parameter: Preference[Any], values: Mapping[str, Any], facts: Mac
 
 
 def gpu_note(facts: MachineFacts) -> str:
-    """Why a GPU that may be here is not used, and what to do; empty: there is nothing to say."""
+    """Return why a GPU that may be present is not used, and the remedy; empty if not applicable."""
     if facts.gpus or not facts.left_out:
         return ""
     return tr(

@@ -1,4 +1,4 @@
-"""How the engine runs a pair: every setting of both models and of drafting, and what it takes."""
+"""Engine settings dialog: all settings of a pair and of drafting, and the memory they need."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from foretoken.ui.parts.words import Word
 
 _SIZE = (700, 640)
 _BAR_FROM_LINES = 21
-"""A dialog that is lower than so many lines shows no bar of the memory."""
+"""A dialog with fewer lines of height hides the memory bar."""
 _WORDS = {
     "context_length": (Word.CONTEXT, Word.CACHE),
     "cache_type_k": (Word.CACHE,),
@@ -61,7 +61,7 @@ _WORDS = {
     "lookahead": (Word.LOOKAHEAD, Word.STEP),
     "verification": (Word.ACCEPTANCE, Word.STEP),
 }
-"""The words that can be asked about at a setting, by its name."""
+"""Glossary words explained at a setting, by the setting's name."""
 NO_DRAFT = tr_noop("No draft model: drafts are copied from earlier text of the chat.")
 NOT_LOADED = tr_noop("Load this pair to measure it.")
 _OTHER_LAYERS = tr_noop("Load the pair with these GPU layers to measure it.")
@@ -76,25 +76,25 @@ class EngineSection(FormSection):
         super().__init__(part.words, parent)
         explain(self, Word.TARGET if part is Part.TARGET else Word.DRAFT)
         self.note = ""
-        """What there is to say of all of it, unless something is refused."""
+        """Remark on the whole section, shown unless something is refused."""
         self.remark = note("", self)
-        """Below the rows."""
+        """Label below the rows."""
 
     def refuse(self, why: str) -> None:
-        """Say why what is chosen here cannot be used; empty: it can."""
+        """Show why the chosen values cannot be used; empty if they can."""
         styled(self.remark, Tone.ERROR if why else Tone.MUTED).setText(why or self.note)
         self.remark.setVisible(bool(why or self.note))
 
 
 class EngineSettingsDialog(FittedDialog):
-    """Changes nothing by itself: it tells what a person wants in the end."""
+    """Edits a copy of the settings and emits the result when accepted."""
 
     chosen = Signal(object)
-    """LoadSettings."""
+    """The new LoadSettings."""
     tuning_requested = Signal(object, object, object, object)
-    """LoadSettings to begin with, settings by key, what takes the TuningResult, and the dialog.
+    """Start LoadSettings, settings by key, receiver of the TuningResult, and this dialog.
 
-    Only of the loaded pair.
+    Emitted for the loaded pair only.
     """
 
     def __init__(
@@ -110,10 +110,10 @@ class EngineSettingsDialog(FittedDialog):
         longest_context: int = 0,
         facts: MachineFacts | None = None,
     ) -> None:
-        """``loaded`` is what is in memory now; ``in_use``: it is this pair, and is changed here.
+        """``loaded`` is the plan in memory now; ``in_use``: this pair is loaded, and gets reloaded.
 
-        ``no_draft`` says why there is no draft to use although one is chosen;
-        ``longest_context`` is what the target was made for, 0 where that is not known.
+        ``no_draft`` says why a chosen draft model cannot be used. ``longest_context`` is the
+        target's trained length, 0 if unknown.
         """
         super().__init__(parent, tr("Engine settings"), size=_SIZE)
         self._files, self._settings, self._loaded = files, settings, loaded
@@ -122,7 +122,7 @@ class EngineSettingsDialog(FittedDialog):
         self._fit_check = fit
         self._asked: PairPlan | None = None
         self._placement: PairPlacement | None = None
-        self._replaced: dict[str, Any] = {}  # by what was measured
+        self._replaced: dict[str, Any] = {}  # values before tuning, for undo
         no_draft = tr(NO_DRAFT) if files.draft is None else no_draft
         self._form = EngineForm(settings, has_draft=not no_draft)
         parameters = engine_parameters(self._facts, longest_context)
@@ -140,7 +140,7 @@ class EngineSettingsDialog(FittedDialog):
         self.advanced.toggled.connect(self._show_values)
         self.view = FitView(self)
         self.tuning = paragraph("", self, Tone.MUTED)
-        """What measuring is for, or why it is not possible now."""
+        """What tuning is for, or why it is not possible now."""
         self.tune = push_button(tr("Find fastest settings"), self)
         self.tune.clicked.connect(self._on_tuning_wanted)
         self.undo = UndoLine(self)
@@ -167,7 +167,7 @@ class EngineSettingsDialog(FittedDialog):
         return made
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the room to the settings where there is little of it."""
+        """Leave the room to the settings if the dialog is low."""
         super().resizeEvent(event)
         self.view.bar.setVisible(self.height() >= _BAR_FROM_LINES * self.fontMetrics().height())
 
@@ -182,7 +182,7 @@ class EngineSettingsDialog(FittedDialog):
         edges = Space.SMALL, Space.LARGE, Space.SMALL, Space.LARGE
         column(self.content, (FormPage(inside, self), 1), below, margins=edges)
 
-    # --- what a person does ------------------------------------------------------------------
+    # --- user actions ------------------------------------------------------------------------
 
     @Slot(object, object)
     def _on_chosen(self, parameter: Preference[Any], value: object) -> None:
@@ -195,7 +195,7 @@ class EngineSettingsDialog(FittedDialog):
         self._show_values()
 
     def accept(self) -> None:
-        """Take what is typed, unless it is refused."""
+        """Commit what is being typed, and close unless a value is refused."""
         self._take_typed()
         if self.use.isEnabled():
             super().accept()
@@ -210,7 +210,7 @@ class EngineSettingsDialog(FittedDialog):
 
     @Slot(object)
     def take_best(self, result: TuningResult) -> None:
-        """Fill in the fastest settings, which can be undone."""
+        """Fill in the fastest settings; can be undone."""
         self._replaced = self._form.take_best(result.start, result.best)
         self._show_values()
         self._unfold()
@@ -223,18 +223,18 @@ class EngineSettingsDialog(FittedDialog):
         self.undo.hide()
 
     def _unfold(self) -> None:
-        """Show the advanced settings where one of them is changed."""
+        """Show the advanced settings if one of them was changed."""
         for row in self.rows.values():
             changed = self._form.values[row.preference.key] != row.preference.default
             if changed and row.preference.name in ADVANCED:
                 self.advanced.setChecked(True)
 
     def _take_typed(self) -> None:
-        """A click moves the keyboard, its shortcut or Enter do not."""
+        """Commit the focused field: unlike clicks, shortcuts and Enter do not take its focus."""
         if (field := self.focusWidget()) is not None:
             field.clearFocus()
 
-    # --- what is shown -----------------------------------------------------------------------
+    # --- display -----------------------------------------------------------------------------
 
     @Slot()
     def _show_values(self) -> None:
@@ -275,7 +275,7 @@ class EngineSettingsDialog(FittedDialog):
         row.setVisible(offered and not of_missing_draft)
 
     def _why_no_tuning(self) -> str:
-        """Why nothing can be measured now; empty: it can."""
+        """Return why tuning is not possible now; empty if it is."""
         loaded, files = self._loaded, self._files
         if loaded is None or (loaded.target, loaded.draft) != (files.target, files.draft):
             return tr(NOT_LOADED)
@@ -290,7 +290,7 @@ class EngineSettingsDialog(FittedDialog):
         return tr(_OTHER_LAYERS) if moved else ""
 
     def _where(self, parameter: Preference[Any]) -> str:
-        """Where the layers go, as far as that is known."""
+        """Return where the layers go, if known."""
         if self._placement is None or parameter.name != "devices":
             return ""
         of_target = parameter.room == Part.TARGET
@@ -301,7 +301,7 @@ class EngineSettingsDialog(FittedDialog):
         return tr("Result: {where}.", about="where layers go", where=where)
 
     def _offer(self, settings: LoadSettings) -> None:
-        """Say what the button does now."""
+        """Update the text, tooltip and state of the apply button."""
         before = self._settings
         changed = settings != before or settings.speculative != before.speculative
         self.use.setEnabled(changed)
@@ -317,7 +317,7 @@ class EngineSettingsDialog(FittedDialog):
         self.use.setText(reload if self._in_use and changed and not at_once else tr("Apply"))
 
     def _measure(self, plan: PairPlan) -> None:
-        """Find out how much memory it takes, unless that is known."""
+        """Estimate the memory needed, unless this plan was the last one estimated."""
         if plan != self._asked:
             self._asked, self._placement = plan, None
             self._say(tr("Measuring memory…"))
@@ -347,6 +347,6 @@ class EngineSettingsDialog(FittedDialog):
 
 
 def same_load(settings: LoadSettings, other: LoadSettings) -> bool:
-    """Whether they differ in the way of drafting at most, for which nothing is loaded again."""
+    """Return whether they differ in drafting at most, which takes no reload."""
     one, two = (replace(each.without_answers(), drafting=None) for each in (settings, other))
     return one == two

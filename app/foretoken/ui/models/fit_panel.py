@@ -1,4 +1,4 @@
-"""What a pair needs of the memory, and in the picker how it is loaded so that it fits."""
+"""Memory needs of a pair, and in the picker the main load settings and ways to make it fit."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ from foretoken.ui.parts.words import Word
 
 _BAR, _BESIDE = 10, 600
 _LEAST_BYTES = 1000
-"""Less is left over where a cache is shared out, and would read as 0 kB."""
+"""Smaller parts are not drawn: rounding leaves remainders that would read as 0 kB."""
 _PARTS = (
     ("target", tr_noop("Target", about="what memory is for"), "accent"),
     ("draft", tr_noop("Draft", about="what memory is for"), "draft"),
     ("caches", tr_noop("Caches", about="what memory is for"), "correction"),
     ("compute", tr_noop("Compute", about="what memory is for"), "target"),
 )
-"""The parts of a ``PlaceNeed`` as they are drawn: the field, a title, a colour of the palette."""
+"""Parts of a ``PlaceNeed`` in drawing order: field, title, palette colour."""
 _GRADES = {
     FitGrade.FITS: (Sign.GOOD, tr_noop("Fits: {needs}"), ""),
     FitGrade.TIGHT: (
@@ -60,21 +60,21 @@ _GRADES = {
     ),
     FitGrade.TOO_BIG: (Sign.FAILED, tr_noop("Too big: {needs}"), ""),
 }
-"""The sign, what is said, and what more there is to know."""
+"""Sign, text and additional tooltip."""
 
 
 class MemoryPlace(NamedTuple):
     """A GPU, or the computer's memory."""
 
     name: str
-    """For people; empty: all of the memory there is."""
+    """Title to show; empty if this is all of the memory."""
     free: int
     """In bytes."""
     need: PlaceNeed
 
     @property
     def parts(self) -> list[tuple[str, int, str]]:
-        """Title and bytes of what the pair takes here, and the colour that it is drawn in."""
+        """Title, bytes and palette colour of each part that the pair needs here."""
         found = [
             (tr(title, about="what memory is for"), getattr(self.need, field), colour)
             for field, title, colour in _PARTS
@@ -83,7 +83,7 @@ class MemoryPlace(NamedTuple):
 
     @property
     def text(self) -> str:
-        """What is needed, and what is free."""
+        """Needed and free memory."""
         free = size_text(self.free)
         if not self.parts or not self.name:
             return tr("free {size}", size=free)
@@ -91,7 +91,7 @@ class MemoryPlace(NamedTuple):
 
 
 class _Bar(QWidget):
-    """The parts of what a pair takes beside each other, and a gap where what is free ends."""
+    """Stacked bar of a pair's parts, with a gap at the end of the free memory."""
 
     def __init__(self, place: MemoryPlace, parent: QWidget) -> None:
         super().__init__(parent)
@@ -111,7 +111,7 @@ class _Bar(QWidget):
         scale, x = area.width() / max(1, place.need.total, place.free), 0.0
         for _title, size, colour in place.parts:
             width = max(2.0, size * scale)
-            # A gap between two parts tells them apart without colour.
+            # A gap between parts tells them apart without colour.
             part = QRectF(x, 0, max(1.0, width - 1.5), _BAR)
             painter.fillRect(part, QColor(getattr(theme(), colour)))
             x += width
@@ -122,12 +122,12 @@ class _Bar(QWidget):
 
 
 class FitBar(QWidget):
-    """A bar for each place, and what the colours mean; empty until ``show_report``."""
+    """A bar for each place and a legend; empty until ``show_report``."""
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.places = [MemoryPlace("", 0, PlaceNeed(RAM))]
-        """What has a bar of its own."""
+        """Places with their own bar."""
         self._whole = self.places[0]
         self._bars: list[QWidget] = []
         self._legend = styled(MarkedLabel(self), Type.SMALL)
@@ -140,8 +140,8 @@ class FitBar(QWidget):
         self._show()
 
     def show_report(self, report: FitReport | None) -> None:
-        """Show what a pair needs; None empties the bars."""
-        if report is None:  # the places are still there
+        """Show a pair's needs; None empties the bars."""
+        if report is None:  # keep the places
             self.places = [each._replace(need=PlaceNeed(RAM)) for each in self.places]
             self._whole = self._whole._replace(need=PlaceNeed(RAM))
         else:
@@ -182,7 +182,7 @@ class FitBar(QWidget):
         self._show_legend()
 
     def _show_legend(self) -> None:
-        """Say what the colours of the theme mean."""
+        """Show the legend in the colours of the theme."""
         words = zip(_parts_words(self._whole), self._whole.parts, strict=True)
         entries = [
             marked('<span style="color:{}">■</span> {}', getattr(theme(), colour), text)
@@ -190,11 +190,11 @@ class FitBar(QWidget):
         ]
         if entries and not self.places[0].name:
             entries.append(marked("{}", self.places[0].text))
-        self._legend.setText(joined(" \u00a0 ", entries) or Marked("\u00a0"))  # keeps its height
+        self._legend.setText(joined(" \u00a0 ", entries) or Marked("\u00a0"))  # keep the height
 
 
 def _places(fit: MemoryFit) -> list[MemoryPlace]:
-    """Every GPU that can be used, and last the computer's memory; none without a GPU."""
+    """Return every usable GPU, then the computer's memory; empty without a GPU."""
     needs = {each.place: each for each in fit.need.places}
     found, free = [], fit.free.ram
     for device in usable_devices(fit.free.devices):
@@ -217,7 +217,7 @@ def _parts_words(place: MemoryPlace) -> list[str]:
 
 
 def _place_words(place: MemoryPlace) -> str:
-    """All that is to be said of a place, in one line."""
+    """Return the full description of a place, in one line."""
     if not place.name:
         return place.text
     text = tr("{name}: {value}", about="a name and what it is", name=place.name, value=place.text)
@@ -226,21 +226,21 @@ def _place_words(place: MemoryPlace) -> str:
 
 
 class FitView(QWidget):
-    """A sign and what there is to say of the memory, and below it the bars."""
+    """A sign and a verdict on the memory, with the bars below."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._sign, self.grade, self.bar = ShownIcon(self), paragraph("", self), FitBar(self)
         self.too_big = False
-        """Whether more memory is needed than there is, as far as that is known."""
+        """Whether more memory is needed than available, as far as known."""
         column(self, row(self._sign, (self.grade, 1)), self.bar)
 
     def say(self, text: str, sign: Sign = Sign.NONE) -> None:
-        """Say why nothing is known of the memory; empty: there is nothing to know."""
+        """Show why the needs are unknown; empty if there is nothing to measure."""
         self._show(text, sign, "", None)
 
     def show_report(self, report: FitReport) -> None:
-        """Say how a pair would live in the free memory, and where its layers would go."""
+        """Show whether a pair fits the free memory, and where its layers would go."""
         fit = report.fit
         sign, words, meaning = _GRADES[fit.grade]
         needs = fit.text
@@ -273,10 +273,10 @@ _Change = Callable[[LoadSettings], LoadSettings]
 
 
 class FitPanel(QWidget):
-    """Shows the settings of a load, and says what they need."""
+    """Load settings in the picker, with the memory they need and ways to reduce it."""
 
     graded = Signal()
-    """What is known of the memory may have changed."""
+    """The known memory needs may have changed."""
 
     def __init__(self, choice: ModelChoice, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -288,7 +288,7 @@ class FitPanel(QWidget):
         tip = tr("Precision of both models' caches; fewer bits take less memory")
         self.cache = explain(ChoiceBox(tr("Cache"), tip, self), Word.CACHE)
         self.engine = push_button(tr("Engine…"), self, name=tr("Engine settings"))
-        """Opens all settings of the load; the picker knows how."""
+        """Opens the engine settings; connected by the picker."""
         tip = tr("{save}, or import others", save=keyed("picker.save_preset"))
         name = tr("Presets: save, import, export")
         self.preset = push_button(tr("Preset  ▾"), self, tip, name)
@@ -313,7 +313,7 @@ class FitPanel(QWidget):
 
     @Slot()
     def _show_settings(self) -> None:
-        """Show those of the choice, with contexts up to the longest one that is known."""
+        """Show the choice's settings, with contexts up to the longest known one."""
         settings, longest = self._choice.settings, self._choice.longest_context
         most = longest or _UNKNOWN_MOST
         default = min(DEFAULT_CONTEXT_LENGTH, most)
@@ -337,7 +337,7 @@ class FitPanel(QWidget):
         self.engine.setToolTip(f"{tip}\n{tr('Changed from the defaults')}" if own else tip)
 
     def show_nothing(self, text: str = "", sign: Sign = Sign.REFUSED) -> None:
-        """Nothing is known of the memory, for this reason; empty: there is nothing to know."""
+        """Show that the needs are unknown, for this reason; empty if nothing is to be measured."""
         self.view.say(text, sign if text else Sign.NONE)
         self._offer(None)
 
@@ -345,7 +345,7 @@ class FitPanel(QWidget):
     def _on_fit_asked(self, asked: bool) -> None:
         if asked:
             self.show_nothing(tr("Measuring memory…"), Sign.NONE)
-        elif self.isEnabled():  # nothing is loaded or tested
+        elif self.isEnabled():  # neither loading nor testing
             known = self._choice.target is not None
             self.show_nothing(self._choice.refusal if known else "")
 
@@ -355,7 +355,7 @@ class FitPanel(QWidget):
 
     @Slot(object)
     def show_report(self, report: FitReport) -> None:
-        """Say what is needed, and offer what to give up where that does not fit."""
+        """Show the needs and, if they do not fit, what to give up."""
         self.view.show_report(report)
         self._offer(report)
 
@@ -363,7 +363,7 @@ class FitPanel(QWidget):
         """Show a button for each thing to give up, and one for all."""
         for button in self.ways:
             if button.hasFocus():
-                self.context.setFocus()  # not wherever Qt's chain leads to
+                self.context.setFocus()  # instead of the next widget in Qt's focus chain
             button.hide()
             button.deleteLater()
         ways = _ways_to_fit(report)
@@ -398,7 +398,7 @@ class FitPanel(QWidget):
 
 
 def _ways_to_fit(report: FitReport | None) -> list[tuple[str, _Change | None]]:
-    """What to give up, and how the settings change by it; None: the draft."""
+    """Return what can be given up, with the change to the settings; None drops the draft model."""
     if report is None or report.proposal is None:
         return []
     request, better = report.fit.plan, report.proposal.plan

@@ -1,4 +1,4 @@
-"""The page where models are got from the hub: ready-made pairs, a search, downloads, a token."""
+"""Page for getting models from the hub: ready-made pairs, search, downloads, access token."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ _TOKENS_PAGE = "settings/tokens"
 
 
 class HubTokenDialog(FittedDialog):
-    """Stays open until a token is in use, then it is accepted, or the person gives up."""
+    """Dialog for an access token; accepted once the token is in use."""
 
     def __init__(self, account: HubAccount, host: str, repository: str, parent: QWidget) -> None:
-        """``repository``: whose terms are to be accepted; empty: any."""
+        """``repository`` is the one whose terms have to be accepted; empty: any."""
         super().__init__(parent, tr("Access token"), width=_WIDTH)
         self._account = account
         text = MarkedLabel(self)
@@ -83,7 +83,7 @@ class HubTokenDialog(FittedDialog):
         account.ask()
 
     def accept(self) -> None:
-        """Use the token; the dialog closes when it is in use."""
+        """Submit the token; the dialog closes once it is in use."""
         self.use.setEnabled(False)
         self._account.enter(self.field.text())
 
@@ -118,22 +118,22 @@ class HubTokenDialog(FittedDialog):
 
 
 class GetModelsPage(QFrame):
-    """Shows what queue and search tell; both outlive it."""
+    """Page that shows a download queue and a hub search; both outlive it."""
 
     pair_ready = Signal(object, object)
-    """PairFiles that are here and shall be used, and LoadSettings: what a preset says."""
+    """Downloaded PairFiles to use, and the preset's LoadSettings."""
     model_ready = Signal(object)
-    """The Path of a single model that is here and shall be used."""
+    """Path of a downloaded single model to use."""
 
     def __init__(self, queue: DownloadQueue, search: HubSearch, parent: QWidget | None) -> None:
         super().__init__(parent)
         styled(self, Surface.WINDOW)
         self._queue, self._search = queue, search
         self.dialog: HubTokenDialog | None = None
-        """The last one."""
+        """The most recent token dialog."""
         tip = keyed("picker.close", tr("Back to your models"))
         self.back = push_button(tr("← Back"), self, tip, tr("Back"))
-        """Leads to the models of this computer."""
+        """Leads back to the models on this computer."""
         title = styled(Label(tr("Download models"), self), Type.TITLE)
         tip = tr("For models that require accepting terms")
         token = push_button(tr("Access token…"), self, tip)
@@ -171,18 +171,18 @@ class GetModelsPage(QFrame):
         queue.found.connect(self._look_again)
 
     def show_preset(self, preset_id: str) -> None:
-        """Show the ready-made pairs with this one in view, and the keyboard at its button."""
+        """Show the ready-made pairs, scroll to this one and focus its button."""
         self.field.clear()
         self.presets.show_row(preset_id)
 
     def focus_search(self) -> None:
-        """Let people type what they look for."""
+        """Focus the search field and select its text."""
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
     @Slot(str)
     def ask_for_token(self, repository: str) -> None:
-        """Ask for an access token, for this repository or for any."""
+        """Ask for an access token, for this repository or for any (empty)."""
         self.dialog = HubTokenDialog(self._queue.account, self._search.host, repository, self)
         self.dialog.accepted.connect(self._queue.try_with_token)
         self.dialog.open()
@@ -194,7 +194,7 @@ class GetModelsPage(QFrame):
         self._look_again()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that nobody below wanted; Enter does not reach the dialog around this page."""
+        """Handle keys not handled below; keep Enter from the surrounding dialog."""
         if QKeySequence(event.keyCombination()) in command("picker.search").sequences():
             self.focus_search()
         elif event.key() == Qt.Key.Key_Escape:
@@ -211,7 +211,7 @@ class GetModelsPage(QFrame):
         self.body.setCurrentWidget(self.browser if enough else self.presets)
 
     def _go_back(self) -> None:
-        """One step: from search results to pairs, from there to the picker."""
+        """Go back one step: from search results to pairs, or from there to the picker."""
         if self.field.text():
             self.field.clear()
             self.field.setFocus()
@@ -226,13 +226,13 @@ class GetModelsPage(QFrame):
 
     @Slot(object)
     def _use_preset(self, preset: Preset) -> None:
-        """Use a pair with the context and the sampling that its makers suggest."""
+        """Use a pair with the context and sampling recommended by its makers."""
         paths = self._queue.paths_of(preset)
         if paths is not None:
             settings = from_builtin(preset).settings
             self.pair_ready.emit(PairFiles(*paths), settings)
         else:
-            self.presets.look_again()  # removed by somebody meanwhile
+            self.presets.look_again()  # removed in the meantime
 
     @Slot(object)
     def _use_job(self, job: DownloadJob) -> None:

@@ -1,4 +1,4 @@
-"""Search results of the hub as a tree: repositories, and below each the models it offers."""
+"""Hub search results as a tree: repositories, and their models as children."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _SIGNS = {
 
 
 def repository_row(found: FoundRepository) -> Row:
-    """A repository in the search results."""
+    """Return a repository's row in the search results."""
     parts = [
         tr("requires accepting terms") if found.gated else "",
         tr("{number} parameters", number=count_text(found.parameters)) if found.parameters else "",
@@ -49,7 +49,7 @@ def repository_row(found: FoundRepository) -> Row:
 
 
 def file_row(model: HubModel, room: Room, *, here: bool) -> Row:
-    """A model of a repository, by its number format."""
+    """Return the row of a repository's model, titled with its quantisation."""
     fit = room.fit_of(model.size)
     parts = [tr("downloaded") if here else tr(fit.value)]
     if model.quantisation:
@@ -61,18 +61,18 @@ def file_row(model: HubModel, room: Room, *, here: bool) -> Row:
 
 
 class HubBrowser(QWidget):
-    """The tree, and below it what is known of the current row and what can be done with it.
+    """The tree, and below it details and actions for the current row.
 
-    A row that is no repository and no model says why there are no models (yet).
+    A row without a repository or model says why there are no models (yet).
     """
 
     use_requested = Signal(object)
-    """The Path of a model that is on this computer."""
+    """Path of a downloaded model to use."""
 
     def __init__(self, search: HubSearch, queue: DownloadQueue, parent: QWidget) -> None:
         super().__init__(parent)
         self._search, self._queue = search, queue
-        self._asked: QStandardItem | None = None  # whose models the hub is asked for
+        self._asked: QStandardItem | None = None  # the repository whose models are being listed
         self.model = QStandardItemModel(self)
         self.tree = styled(QTreeView(self), Fit.NONE)
         as_row_list(self.tree)
@@ -88,7 +88,7 @@ class HubBrowser(QWidget):
         self._button = styled(push_button("", self), Button.PRIMARY)
         foot = row((self.message, 1000), None, self._again, self._page, self._button)
         edges = Space.WIDER, 0, Space.WIDER, Space.MEDIUM
-        # The space is below a message, while there is no tree.
+        # The stretch at the end fills the space below a message while there is no tree.
         column(self, (self.tree, 1000), foot, None, margins=edges)
         for signal in (self.tree.clicked, self.tree.activated):
             signal.connect(self.tree.expand)
@@ -104,7 +104,7 @@ class HubBrowser(QWidget):
         queue.memory.told.connect(self.look_again)
 
     def search(self, words: str, *, at_once: bool = False) -> bool:
-        """Look for words; return whether they are enough."""
+        """Start a search; return whether the words suffice for one."""
         self._clear()
         if not self._search.search(words, at_once=at_once):
             return False
@@ -113,7 +113,7 @@ class HubBrowser(QWidget):
 
     @Slot()
     def look_again(self) -> None:
-        """See anew which models are here and what fits the memory."""
+        """Update which models are downloaded and which fit the memory."""
         for number in range(self.model.rowCount()):
             repository = self.model.item(number)
             for file in map(repository.child, range(repository.rowCount())):
@@ -126,7 +126,7 @@ class HubBrowser(QWidget):
         """The FoundRepository or HubModel of the current row; None for other rows."""
         return self.tree.currentIndex().data(_VALUE)
 
-    # --- what the hub tells --------------------------------------------------------------------
+    # --- results from the hub ------------------------------------------------------------------
 
     @Slot(str, object)
     def _on_found(self, words: str, found: Sequence[FoundRepository]) -> None:
@@ -156,7 +156,7 @@ class HubBrowser(QWidget):
             [_fill(QStandardItem(), self._file_row(model), model) for model in listed.models]
         )
         repository.removeRow(0)
-        if there:  # nobody has gone on to another one meanwhile
+        if there:  # the user has not selected another one in the meantime
             self.tree.setCurrentIndex(repository.child(0).index())
 
     @Slot(str, object)
@@ -191,7 +191,7 @@ class HubBrowser(QWidget):
     def _on_expanded(self, index: QModelIndex) -> None:
         if not isinstance(index.data(_VALUE), FoundRepository) or self._models_listed(index):
             return
-        if self._asked is not None:  # the hub is asked one thing at a time
+        if self._asked is not None:  # one request to the hub at a time
             if self._asked.index() == index:
                 return
             self.tree.collapse(self._asked.index())
@@ -207,7 +207,7 @@ class HubBrowser(QWidget):
     def _models_listed(self, repository: QModelIndex) -> bool:
         return self.model.index(0, 0, repository).data(_VALUE) is not None
 
-    # --- below it ------------------------------------------------------------------------------
+    # --- details and actions -------------------------------------------------------------------
 
     def _say(self, text: str, *, serious: bool = False, again: bool = False) -> None:
         self.message.say(text, serious=serious)
@@ -215,7 +215,7 @@ class HubBrowser(QWidget):
 
     @Slot()
     def _show_current(self) -> None:
-        """Say what is known of the current row."""
+        """Show details and actions for the current row."""
         index = self.tree.currentIndex()
         if not index.isValid():
             return
@@ -261,7 +261,7 @@ class HubBrowser(QWidget):
 
 
 def _fill(item: QStandardItem, shown: Row, value: object = None) -> QStandardItem:
-    """Let an item show a row, and hold ``value`` if there is one."""
+    """Show a row in an item, and store ``value`` in it unless None."""
     item.setText(shown.title)
     item.setToolTip(wrapped(shown.details))
     item.setData(shown, _ROW)

@@ -1,7 +1,7 @@
-"""What is chosen in the model picker: a target, a draft for it, and how they are loaded.
+"""Choice in the model picker: a target, a draft for it, and their load settings.
 
-Everything follows from the chosen row, from what was asked for in each row, and from what the
-services know; nothing is kept in step by hand.
+Everything is derived from the chosen row, the requests stored per row and the state of the
+services, so no state has to be kept in sync.
 """
 
 from __future__ import annotations
@@ -34,38 +34,37 @@ from foretoken.ui.models.model_rows import (
     why_not,
 )
 
-# While a scan goes on, the drafts are ordered anew so often.
+# Minimum interval between two rankings of the drafts while the library is scanned.
 _RANK_INTERVAL_MS = 1_500
 _LOOKUP = DraftChoice(None, PairingVerdict(True, None, 0.0))
 _UNREAD = LibraryModel(
     path=builtin_pair()[0], parts=builtin_pair()[:1], source="", name="", kind=ModelKind.CHAT
 )
-"""The built-in target before its header is read."""
+"""Stand-in for the built-in target until its header is read."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Request:
-    """What is to be loaded with a row."""
+    """Draft and settings requested for a row."""
 
     draft: Hashable = None
-    """Its key; None: the best one."""
+    """The draft's key; None: the best one."""
     settings: LoadSettings = field(default_factory=LoadSettings)
 
 
 def _id_of(row: Hashable, kind: str) -> str:
-    """The id in the key of a preset or a server; empty where a row is none."""
+    """Return the id in the key of a preset or server; empty for other kinds of row."""
     return row[1] if isinstance(row, tuple) and row[0] == kind else ""
 
 
 class ModelChoice(QObject):
-    """Asks the services for what belongs to the choice."""
+    """The chosen row; requests from the services what is needed to show and load it."""
 
     changed = Signal()
-    """The choice has changed, or what is known of it."""
+    """The choice, or what is known about it, has changed."""
     listed = Signal()
-    """The library has changed."""
     fit_asked = Signal(bool)
-    """Whether it is being measured what the choice needs; False: there is nothing to measure."""
+    """Whether the memory is being measured; False: there is nothing to measure."""
     failed = Signal(str)
     """Why something cannot be shown."""
 
@@ -73,21 +72,21 @@ class ModelChoice(QObject):
         super().__init__(parent)
         self.services, self.engine = services, engine
         self.row: Hashable = builtin_pair()[0]
-        """The key of the chosen target."""
+        """Key of the chosen target."""
         self.drafts: Sequence[DraftChoice] = [_LOOKUP]
         self.tested: Tested = {}
         self.drafts_note = ""
-        """What is said of the drafts."""
+        """Note on the list of drafts."""
         self._asked: LibraryModel | None = None
-        self._ranked = False  # whether the drafts are in order for the target that was asked for
+        self._ranked = False  # whether the drafts are ranked for the requested target
         self._models: dict[Path, LibraryModel] = {}
         self._measured: object = None
-        self._preset: ListedPreset | None = None  # the last one that was chosen
+        self._preset: ListedPreset | None = None  # the last chosen preset
         self._choosing = True
-        """Whether something can be chosen, because nothing is loaded or tested now."""
+        """Whether a choice is possible: nothing is being loaded or tested."""
         self._requests: dict[Hashable, _Request] = {self.row: _Request(builtin_pair()[1])}
         self._served_models: dict[str, str] = {}
-        """The model that was chosen of each server, by its id."""
+        """The chosen model of each server, by the server's id."""
         self._rank_timer = QTimer(self, singleShot=True, interval=_RANK_INTERVAL_MS)
         self._rank_timer.timeout.connect(self.compare)
         services.feed.changed.connect(self._on_library_changed)
@@ -100,11 +99,11 @@ class ModelChoice(QObject):
         services.presets.put.connect(self._on_preset_put)
         self._on_library_changed()
 
-    # --- what is chosen ----------------------------------------------------------------------
+    # --- current choice ----------------------------------------------------------------------
 
     @property
     def targets(self) -> tuple[Sequence[TargetItem], ...]:
-        """Presets, servers, models for a chat, other models, broken ones."""
+        """Presets, servers, chat models, other models, broken models."""
         models = sorted(
             self.services.feed.models, key=lambda model: (model.name.casefold(), str(model.path))
         )
@@ -125,12 +124,12 @@ class ModelChoice(QObject):
 
     @property
     def server_id(self) -> str:
-        """The id of the chosen server; empty: the choice is not one."""
+        """Id of the chosen server; empty if the choice is not a server."""
         return _id_of(self.row, "server")
 
     @property
     def served_target(self) -> ServedTarget | None:
-        """The chosen model of the server, or else the one in use, or the first one."""
+        """The chosen model of the server, else the one in use, else the first one."""
         listed = self.services.servers.find(self.server_id)
         if listed is None or listed.facts is None or not listed.facts.models:
             return None
@@ -141,12 +140,12 @@ class ModelChoice(QObject):
 
     @property
     def served_in_use(self) -> ServedTarget | None:
-        """The model of a server that answers now, if one does."""
+        """The server's model that is in use, if any."""
         return None if self.engine.served is None else self.engine.served.target
 
     @property
     def _path(self) -> Path | None:
-        """The file of the target, known or not; None for a server, and for files that are gone."""
+        """The target's file, described or not; None for servers and missing files."""
         if isinstance(self.row, Path):
             return self.row
         preset = self.preset
@@ -154,19 +153,19 @@ class ModelChoice(QObject):
 
     @property
     def target(self) -> LibraryModel | None:
-        """What is known of the target."""
+        """The target's description, once known."""
         path = self._path
         return None if path is None else self._models.get(path)
 
     @property
     def target_path(self) -> Path | None:
-        """The file of the target, once something is known of it."""
+        """The target's file, once described."""
         target = self.target
         return None if target is None else target.path
 
     @property
     def files(self) -> PairFiles | None:
-        """What would be loaded; None while that is not known."""
+        """The files to load; None while unknown."""
         target, draft = self.target, self.draft
         if target is None:
             return None
@@ -174,16 +173,16 @@ class ModelChoice(QObject):
 
     @property
     def settings(self) -> LoadSettings:
-        """How it is loaded."""
+        """The settings to load it with."""
         return self._request(self.row).settings
 
     @property
     def draft(self) -> Hashable:
-        """The key of the chosen draft."""
+        """Key of the chosen draft."""
         wanted, keys = self._request(self.row).draft, list(map(draft_key, self.drafts))
         if not self._ranked:
             return wanted or LOOKUP_KEY
-        # A preset's own draft may be one that was not read yet.
+        # A preset's own draft may not have been read yet.
         if wanted is not None and (wanted in keys or self.preset is not None):
             return wanted
         gains = {path: each.speedup or 0 for path, each in self.tested.items() if each.gains}
@@ -198,19 +197,19 @@ class ModelChoice(QObject):
 
     @property
     def draft_choice(self) -> DraftChoice | None:
-        """The chosen draft with its verdict; None while that is not known."""
+        """The chosen draft with its verdict; None while unknown."""
         draft = self.draft
         return next((each for each in self.drafts if draft_key(each) == draft), None)
 
     @property
     def longest_context(self) -> int:
-        """What the chosen target was made for; 0 where that is not known."""
+        """The context that the target was trained for; 0 if unknown."""
         target = self.target
         return 0 if target is None else target.context_length
 
     @property
     def settling(self) -> bool:
-        """Whether the draft or the memory of the choice is still being found out."""
+        """Whether the drafts are still being ranked or the memory measured."""
         services = self.services
         return self._rank_timer.isActive() or services.ranking.busy or services.fit.busy
 
@@ -245,7 +244,7 @@ class ModelChoice(QObject):
 
     @property
     def savable(self) -> PairSetup | None:
-        """What a preset would keep; None while it cannot be loaded."""
+        """The pair and settings to save as a preset; None if the choice cannot be loaded."""
         files, settings = self.files, self.settings
         if files is None or self.refusal:
             return None
@@ -256,7 +255,7 @@ class ModelChoice(QObject):
 
     @property
     def in_use(self) -> bool:
-        """Whether the choice is loaded already, just as it is."""
+        """Whether the choice is loaded with exactly these settings."""
         if self.server_id:
             return self.served_target is not None and self.served_target == self.served_in_use
         pair = self.engine.pair
@@ -267,7 +266,7 @@ class ModelChoice(QObject):
 
     @property
     def rows_in_use(self) -> set[Hashable]:
-        """The keys of targets, and of presets that are just what is loaded."""
+        """Keys of the targets in use, and of presets identical to the loaded pair."""
         pair, served = self.engine.pair, self.served_in_use
         if pair is None:
             return set() if served is None else {("server", served.server.id)}
@@ -281,14 +280,14 @@ class ModelChoice(QObject):
 
     @property
     def draft_in_use(self) -> Hashable:
-        """The key of the draft that is loaded with this target; None: another target is."""
+        """Key of the draft loaded with this target; None if another target is loaded."""
         pair = self.engine.pair
         if pair is None or pair.files.target != self.target_path:
             return None
         return pair.files.draft or LOOKUP_KEY
 
     def is_tested(self, choice: DraftChoice) -> bool:
-        """Whether a test has shown what this draft gains."""
+        """Return whether this draft's gain has been tested."""
         return (None if choice.model is None else choice.model.path) in self.tested
 
     # --- choosing ----------------------------------------------------------------------------
@@ -296,7 +295,7 @@ class ModelChoice(QObject):
     def choose(self, row: Hashable, model: str = "") -> None:
         """Choose a target, a preset, or a server and perhaps one of its models, by its key."""
         if isinstance(row, Path) and row in self._models:
-            row = self._models[row].path  # any part means the whole split model
+            row = self._models[row].path  # any part stands for the whole split model
         self.row = row
         if server_id := self.server_id:
             if model:
@@ -310,52 +309,52 @@ class ModelChoice(QObject):
         self.refresh()
 
     def choose_pair(self, files: PairFiles, settings: LoadSettings) -> None:
-        """Choose a pair, wherever its files lie."""
+        """Choose a pair, which need not be in the library."""
         self._requests[files.target] = _Request(files.draft or LOOKUP_KEY, settings)
         if files.draft is not None:
             self.services.feed.describe([files.draft])
         self.choose(files.target)
 
     def choose_draft(self, key: Hashable) -> None:
-        """Choose a draft for the present target."""
+        """Choose a draft for the current target."""
         self._requests[self.row] = replace(self._request(self.row), draft=key)
         self.refresh()
 
     @Slot(object)
     def use_settings(self, settings: LoadSettings) -> None:
-        """Load the present choice like this."""
+        """Set the load settings of the current choice."""
         self._requests[self.row] = replace(self._request(self.row), settings=settings)
         self.refresh()
 
     def forget_settings(self, path: Path) -> None:
-        """Forget what was chosen for this target before."""
+        """Forget the draft and settings chosen for this target."""
         self.services.presets.forget(path)
         self._requests.pop(path, None)
         self.refresh()
 
     def set_choosing(self, choosing: bool) -> None:
-        """Measure nothing while a load runs that needs memory and processor."""
+        """Pause measuring while a load needs memory and CPU."""
         self._choosing = choosing
         self.measure()
 
-    # --- what the services are asked ---------------------------------------------------------
+    # --- requests to the services ------------------------------------------------------------
 
     @Slot()
     def compare(self) -> None:
-        """Order the drafts for the present target."""
+        """Rank the drafts for the current target."""
         target, feed = self.target, self.services.feed
         if target is not None and target is not _UNREAD and can_write(target):
             self.services.ranking.rank(target, [*feed.built_in[1:], *feed.models])
 
     @Slot()
     def measure(self) -> None:
-        """Find out what the present choice needs."""
+        """Measure the memory needs of the current choice."""
         self._measured = None
         self.refresh()
 
     @Slot()
     def refresh(self) -> None:
-        """Ask for what belongs to the choice by now, and tell of it."""
+        """Request what is missing for the current choice, and report the change."""
         self._preset = self.preset or self._preset
         target = self.target
         if target != self._asked:
@@ -379,7 +378,7 @@ class ModelChoice(QObject):
         self.changed.emit()
 
     def _request(self, row: Hashable) -> _Request:
-        """What was chosen here for a row, what its preset says, or how it was loaded last."""
+        """Return the request made here for a row, else its preset's, else the remembered one."""
         if row in self._requests:
             return self._requests[row]
         presets = self.services.presets
@@ -393,7 +392,7 @@ class ModelChoice(QObject):
             return _Request(draft, last.settings)
         return _Request()
 
-    # --- what they tell ----------------------------------------------------------------------
+    # --- results of the services -------------------------------------------------------------
 
     @property
     def _built_in(self) -> LibraryModel:
@@ -410,7 +409,7 @@ class ModelChoice(QObject):
         self.listed.emit()
         self.refresh()
         if self._asked != before:
-            return  # its drafts are looked for already
+            return  # its drafts have been requested already
         if not feed.scanning:
             self.compare()
         elif not self._rank_timer.isActive():
@@ -452,8 +451,8 @@ class ModelChoice(QObject):
     def _on_presets_changed(self) -> None:
         row, gone = self.row, self._preset
         if not _id_of(row, "preset") or self.preset is not None:
-            self.choose(row)  # what is kept of it may be known only now
-        elif gone is not None:  # deleted: the choice itself stays
+            self.choose(row)  # its preset or remembered settings may have just become known
+        elif gone is not None:  # deleted: keep the choice itself
             target = builtin_pair()[0]
             if gone.files is not None:
                 target = gone.files.target
@@ -463,7 +462,7 @@ class ModelChoice(QObject):
 
     @Slot(str, str)
     def _on_preset_put(self, name: str, before: str) -> None:
-        """Go to a preset that was made of the choice, or that was the chosen one."""
+        """Select a preset that was saved from the current choice or is the renamed current one."""
         new, old = ("preset", name), ("preset", before)
         listed = self.services.presets.find(name)
         made_of_it = (

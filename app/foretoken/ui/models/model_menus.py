@@ -1,4 +1,4 @@
-"""The menus of the model picker: of a model, of a preset, and of the pairs that were used."""
+"""Menus of the model picker: for models, presets and recent pairs."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 _FILES = tr_noop("Presets (*.json)")
 _EXPORTED = tr_noop("Presets (*.json)")
 _Entry = tuple[str, Callable[[], object], bool]
-"""A text, what it does, and whether that is possible."""
+"""Text, action, and whether it is enabled."""
 
 
 def _menu(entries: Iterable[_Entry | None], parent: QWidget) -> QMenu:
-    """Return a menu, not yet shown, which is gone once it is closed; None is a line."""
+    """Return a menu that deletes itself when closed; None entries are separators."""
     menu = QMenu(parent)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     for entry in entries:
@@ -53,7 +53,7 @@ def make_pair_menu(
     choose: Callable[[], object],
     window: QWidget,
 ) -> QMenu:
-    """The menu of the button with the pair: what was used lately, and the choice of all."""
+    """Return the menu of the pair button: recent pairs, and the model picker."""
     recent: list[_Entry] = [
         (without_keys(tr("Use again: {pair}", pair=name)), partial(use, pair), True)
         for pair, name in zip(pairs, named_apart(pairs), strict=True)
@@ -63,7 +63,7 @@ def make_pair_menu(
 
 
 def make_add_menu(picker: ModelPicker) -> QMenu:
-    """Files, servers and folders, and which folders are searched no more."""
+    """Return the menu for adding files, servers and folders, and for removing folders."""
     folders = picker.services.folders
 
     def add_folder() -> None:
@@ -85,7 +85,7 @@ def make_add_menu(picker: ModelPicker) -> QMenu:
 
 
 def make_model_menu(model: LibraryModel, picker: ModelPicker) -> QMenu:
-    """What can be done with a model: take it, find it, copy its path, throw it away."""
+    """Return the menu of a model."""
     services, choice, path = picker.services, picker.choice, model.path
     writes = can_write(model)
 
@@ -126,7 +126,7 @@ def make_model_menu(model: LibraryModel, picker: ModelPicker) -> QMenu:
 
 
 def make_preset_menu(listed: ListedPreset | None, picker: ModelPicker) -> QMenu:
-    """What can be done with a preset; None: with none in particular."""
+    """Return the menu of a preset; None: the menu for presets in general."""
     presets, savable = picker.services.presets, picker.choice.savable
     imports: _Entry = (tr("Import presets…"), partial(_import, picker), True)
     if listed is None:

@@ -1,4 +1,4 @@
-"""The model picker: the choice of a pair, loading it, and the way to tests and more models."""
+"""Model picker: choose and load a pair, with access to tests and more models."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from foretoken.ui.models.models_controller import ModelsController
 
 _SIZE, _BESIDE = (1000, 680), 600
-# A scan tells of new models many times a second; the list follows a few times.
+# A scan finds models many times a second; the list is updated a few times a second.
 _LIST_INTERVAL_MS = 150
 _TOO_BIG = tr_noop(
     "This needs more memory than is free: your system may freeze, or close Foretoken. Choose a "
@@ -66,11 +66,11 @@ _TOO_BIG = tr_noop(
 
 class _Pages(QStackedWidget):
     def hasHeightForWidth(self) -> bool:
-        return False  # pages scroll inside: they may be lower than their texts would be
+        return False  # pages scroll, so they may be lower than their texts need
 
 
 class ModelPicker(FittedDialog):
-    """Stays open while a pair loads, and shows errors in place."""
+    """Dialog that stays open while a pair loads, and shows errors in place."""
 
     def __init__(self, controller: ModelsController, parent: QWidget | None) -> None:
         super().__init__(parent, tr("Choose models"), size=_SIZE)
@@ -78,14 +78,14 @@ class ModelPicker(FittedDialog):
         self._controller, self._engine = controller, controller.engine
         self.services = controller.services
         self.busy = False
-        """Whether a load runs that was asked for here, so that nothing can be chosen."""
+        """Whether a load started here is running; nothing can be chosen then."""
         self._chat_follows = False
         self._settles_for: Path | None = None
-        """The target of a chat that begins once its draft and its memory are known."""
+        """Target of a chat that starts once its draft and memory needs are known."""
         self._warns_of_memory = False
         self._undo: Callable[[], None] = self.services.presets.restore
         self._unnamed = ""
-        """A preset that was just saved, and whose name is to be typed."""
+        """Newly saved preset whose name is edited once the list shows it."""
         self.choice = ModelChoice(self.services, self._engine, self)
         self._make_lists()
         self.fit_panel = FitPanel(self.choice, self)
@@ -127,19 +127,19 @@ class ModelPicker(FittedDialog):
         groups = {tr("Can draft"): True, tr("Cannot draft"): True}
         self.drafts = RowTree(tr("Draft models"), groups, draft_key, self._draft_row, self)
         self.served = ServerPane(self.choice, self)
-        """A server, where one is chosen, in the place of drafts and of what fits."""
+        """Replaces drafts and memory needs while a server is chosen."""
         self.undo = UndoLine(self)
         self.status, self.drafts_note = note("", self), note("", self)
 
     def _lay_out(self) -> None:
-        # From outside in: what gets another parent is styled anew, with all that is on it.
+        # From outside in: reparenting a widget restyles it with all its children.
         self.pages = _Pages(self.content)
-        """The choice first; ``show_page`` adds others."""
+        """The first page is the choice; ``show_page`` adds others."""
         column(self.content, self.pages)
         self._first = QWidget(self.pages)
         self.pages.addWidget(self._first)
         self._content = QWidget(self._first)
-        # Scrolls, so that what loads stays in view on a small screen.
+        # Scrolls, so that the load buttons stay in view on a small screen.
         page = FormPage(self._content, self._first), 1
         more = row(self.get_models, self.add, None)
         buttons = FoldingRow(_BESIDE, more, row(None, self.test, self.cancel, self.load))
@@ -215,45 +215,45 @@ class ModelPicker(FittedDialog):
         self.get_models.clicked.connect(self._controller.open_more)
         self.add.clicked.connect(lambda: self._pop_up(make_add_menu(self), self.add))
         self._engine.load_progressed.connect(self._progress.show_share)
-        self._engine.test_ended.connect(choice.compare)  # the row has the figure then
+        self._engine.test_ended.connect(choice.compare)  # the row then shows the measured gain
 
-    # --- what the controller says ------------------------------------------------------------
+    # --- called by the controller ------------------------------------------------------------
 
     def show_choice(self, files: PairFiles, settings: LoadSettings) -> None:
-        """Choose a pair, wherever its files lie."""
+        """Choose a pair, which need not be in the library."""
         self._go_to_first()
         self.choice.choose_pair(files, settings)
 
     def show_target(self, key: Hashable, model: str = "") -> None:
-        """Choose a target by its key: a file, a preset, or a server and one of its models."""
+        """Choose a target by its key: a file, a preset, or a server with one of its models."""
         self._go_to_first()
         self.choice.choose(key, model)
 
     def open_file(self, path: Path) -> None:
-        """Choose a file that a person named as the target; it stays in the list."""
+        """Choose a file picked by the user as the target, and add it to the list."""
         self.services.feed.keep(path)
         self.show_target(path)
 
     def add_server(self) -> None:
-        """Ask for a server that is not known yet."""
+        """Open the dialog for a new server."""
         if not self.busy:
             self._go_to_first()
             self.served.open_dialog()
 
     def follow_load(self, files: PairFiles, settings: LoadSettings) -> None:
-        """Show a load that was asked for elsewhere, like one of the picker's own."""
+        """Show a load that was started elsewhere like one of the picker's own."""
         self.show_choice(files, settings)
         self._set_busy(True)
 
     @Slot()
     def show_loaded(self) -> None:
-        """Mark what answers now."""
+        """Mark what is in use now."""
         self.choice.refresh()
         for tree in (self.targets, self.drafts, self.served.list):
             tree.viewport().update()
 
     def show_ended(self, error: str | None) -> None:
-        """Close after success; show ``error`` in place and let people try again."""
+        """Close after success; show ``error`` in place so that the user can retry."""
         self.show_loaded()
         if self.busy:
             self._set_busy(False)
@@ -264,23 +264,23 @@ class ModelPicker(FittedDialog):
             self.show_error(error, self._controller.ways_out(error))
 
     def show_error(self, error: str, ways: Sequence[Action] = ()) -> None:
-        """Say in place why something was not done, and how it may go."""
+        """Show an error in place, with recovery options."""
         self.say(error, ways, serious=True)
 
     def say(
         self, text: str, ways: Sequence[Action] = (), *, serious: bool = False, name: str = ""
     ) -> None:
-        """Say something above the buttons, in the place of what was said before."""
+        """Show a message above the buttons, in place of the previous one."""
         self.hide_message()
         self.message.tell(text, ways, serious=serious, name=name)
 
     def hide_message(self) -> None:
-        """Say nothing any more."""
+        """Hide the message."""
         self._warns_of_memory = False
         self.message.dismiss()
 
     def show_page(self, page: QWidget | None) -> None:
-        """Show another page in the dialog, such as one with more models; None: the choice."""
+        """Show another page in the dialog, such as the hub's; None: the choice."""
         if page is None:
             self.pages.setCurrentIndex(0)
             self.targets.setFocus()
@@ -296,7 +296,7 @@ class ModelPicker(FittedDialog):
     # --- Qt ----------------------------------------------------------------------------------
 
     def reject(self) -> None:
-        """Cancel what loads, or close."""
+        """Cancel the running load, or close."""
         if self.busy:
             self._chat_follows = False
             self._set_busy(False)
@@ -312,9 +312,9 @@ class ModelPicker(FittedDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         busy, focused = self.busy, QApplication.focusWidget()
         if event.key() == Qt.Key.Key_Escape and self.search.text() and not busy:
-            self.search.clear()  # first what was typed goes, then the dialog
+            self.search.clear()  # the next Escape closes the dialog
         elif event.key() in ENTER and isinstance(focused, QPushButton):
-            focused.click()  # and not the default button, which is another one
+            focused.click()  # instead of the default button
         elif event.key() in ENTER and not busy:
             self._on_taken()
         else:
@@ -325,14 +325,14 @@ class ModelPicker(FittedDialog):
 
     def dropEvent(self, event: QDropEvent) -> None:
         found = dropped_model(event.mimeData())
-        self.activateWindow()  # the keys still go to where the file was dragged from
+        self.activateWindow()  # keys still go to the drag's source window
         if isinstance(found, str):
             self.show_error(found)
         elif not self.busy:
             self.hide_message()
             self.open_file(found)
 
-    # --- what is shown -----------------------------------------------------------------------
+    # --- display -----------------------------------------------------------------------------
 
     @Slot()
     def _on_library_changed(self) -> None:
@@ -348,7 +348,7 @@ class ModelPicker(FittedDialog):
         before = self.targets.item
         self.targets.show_groups(*self.choice.targets)
         if before is None or self.targets.item != before:
-            self.targets.choose(self.choice.row)  # it may be in another group now
+            self.targets.choose(self.choice.row)  # its group may have changed
         self._show_state()
 
     @Slot()
@@ -374,7 +374,7 @@ class ModelPicker(FittedDialog):
 
     @Slot()
     def _show_state(self) -> None:
-        """Bring buttons and notes to what is chosen, what is known of it, and what runs."""
+        """Update buttons and notes."""
         busy, connects, refusal = self.busy, bool(self.choice.server_id), self.refusal
         too_big = self.fit_panel.view.too_big and not connects
         if self._warns_of_memory and not too_big:
@@ -391,7 +391,7 @@ class ModelPicker(FittedDialog):
         self.load.setToolTip(refusal or tip or keyed("picker.load"))
         self.cancel.setText(tr("Cancel") if busy else tr("Close"))
         self.test.setEnabled(possible and not too_big and not connects)
-        self.test.setVisible(not busy)  # its room is needed for what cancels
+        self.test.setVisible(not busy)  # leaves its room to the cancel button
         tip = tr("Measure for 20 seconds how much faster drafting makes this pair")
         no_test = tr("Drafting on a server cannot be measured here")
         self.test.setToolTip(no_test if connects else tip)
@@ -441,7 +441,7 @@ class ModelPicker(FittedDialog):
         """Show a menu above a button."""
         menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
-    # --- what people choose ------------------------------------------------------------------
+    # --- user choices ------------------------------------------------------------------------
 
     @Slot(object)
     def _on_target_chosen(self, item: TargetItem) -> None:
@@ -454,17 +454,17 @@ class ModelPicker(FittedDialog):
         self.choice.choose_draft(draft_key(item))
 
     def _on_picked(self) -> None:
-        self._settles_for = None  # something else is chosen now
-        self.hide_message()  # it was about another choice
+        self._settles_for = None  # another choice cancels it
+        self.hide_message()  # it was about the previous choice
 
     @Slot(str)
     def _on_search_changed(self, text: str) -> None:
         if self._list_timer.isActive():
-            self._list_targets()  # which may have what is looked for
+            self._list_targets()  # may add models that match
         self.targets.filter(text)
         found = self.targets.first
         if text.strip() and found is not None and self.targets.item is None:
-            self._on_target_chosen(found)  # what Enter would load has to be in view
+            self._on_target_chosen(found)  # keep in view what Enter would load
         self._show_state()
 
     @Slot(object, QPoint)
@@ -476,7 +476,7 @@ class ModelPicker(FittedDialog):
             make_preset_menu(model, self).popup(place)
 
     def chat_with(self, model: LibraryModel) -> None:
-        """Begin a chat with a model once it is known what belongs to it, and it is loaded."""
+        """Load a model and start a chat, once its draft and memory needs are known."""
         if not self.busy:
             self.show_target(model.path)
             self._settles_for = model.path
@@ -499,7 +499,7 @@ class ModelPicker(FittedDialog):
 
     @Slot()
     def ask_for_file(self) -> None:
-        """Ask for a model file, and choose it."""
+        """Choose a model file in a file dialog."""
         if self.busy:
             return
         path, _ = QFileDialog.getOpenFileName(
@@ -518,11 +518,11 @@ class ModelPicker(FittedDialog):
         dialog.finished.connect(choice.measure)
         dialog.chosen.connect(choice.use_settings)
 
-    # --- presets, and what was deleted --------------------------------------------------------
+    # --- presets and undo ---------------------------------------------------------------------
 
     @Slot()
     def save_preset(self) -> None:
-        """Keep the choice as a preset, whose name can be typed in the list then."""
+        """Save the choice as a preset, and edit its name in the list."""
         choice, presets = self.choice.savable, self.services.presets
         if choice is None or self.busy:
             return
@@ -533,14 +533,14 @@ class ModelPicker(FittedDialog):
         presets.create(preset)
 
     def rename_preset(self, name: str) -> None:
-        """Let a person type another name in the list."""
+        """Edit a preset's name in the list."""
         if not self.busy:
             self.choice.choose(("preset", name))
             self.targets.rename_chosen()
 
     @Slot(str, str)
     def _on_preset_put(self, name: str, _before: str) -> None:
-        if name == self._unnamed:  # once the list has it
+        if name == self._unnamed:  # the list shows it in the next event-loop turn
             self._unnamed = ""
             QTimer.singleShot(0, self, lambda: self.rename_preset(name))
 
@@ -571,7 +571,7 @@ class ModelPicker(FittedDialog):
 
     @Slot()
     def _on_taken(self) -> None:
-        """Enter or a double click; what may end the program takes the button itself."""
+        """Handle Enter and double click; a load that may exhaust memory needs the button itself."""
         if self.fit_panel.view.too_big and not self.choice.server_id and self.load.isEnabled():
             self.say(tr(_TOO_BIG), serious=True)
             self._warns_of_memory = True
@@ -583,12 +583,12 @@ class ModelPicker(FittedDialog):
         if self.choice.in_use and self.load.isEnabled():
             if not self.choice.server_id:
                 self._controller.use_answers(self.choice.settings.answers)
-            self._done()  # there is nothing to load
+            self._done()  # nothing to load
         else:
             self._start_load()
 
     def _done(self) -> None:
-        """The choice is loaded."""
+        """Close, as the choice is loaded."""
         if self._chat_follows:
             self._controller.chat_requested.emit()
         self.accept()

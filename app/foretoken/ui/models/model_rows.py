@@ -1,4 +1,4 @@
-"""What the rows of the model picker say of targets, drafts, presets and servers."""
+"""Row texts of the model picker: targets, drafts, presets and servers."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _REPORTED = {
 
 
 def server_row(listed: ListedServer, aside: str) -> Row:
-    """A row of the targets."""
+    """Return a server's row among the targets."""
     server, sign = listed.server, Sign.NONE
     details = [server.host if server.host != server.name else ""]
     if listed.asking:
@@ -51,7 +51,7 @@ def server_row(listed: ListedServer, aside: str) -> Row:
 
 
 def served_row(model: ServedModel, *, in_use: bool) -> Row:
-    """A row of the models of a server."""
+    """Return the row of a server's model."""
     facts = (
         _context_words(model),
         count_text(model.parameters) if model.parameters else "",
@@ -64,7 +64,7 @@ def served_row(model: ServedModel, *, in_use: bool) -> Row:
 
 
 def kind_title(facts: ServerFacts) -> str:
-    """Whose program answers, with its version."""
+    """Return the name and version of the server's program."""
     title = tr(KIND_TITLES[facts.kind])
     return f"{title} {shown_name(facts.version)}" if facts.version else title
 
@@ -74,7 +74,7 @@ def _models_count(facts: ServerFacts) -> str:
 
 
 def facts_words(facts: ServerFacts) -> str:
-    """What a server answered when it was tested, line by line."""
+    """Return the result of a connection test, line by line."""
     lines = [f"{kind_title(facts)} · {_models_count(facts)}"]
     lines += [
         f"{shown_name(model.name)}: {_context_words(model)}" for model in facts.models[:_MOST]
@@ -85,7 +85,7 @@ def facts_words(facts: ServerFacts) -> str:
 
 
 def speculation_words(facts: ServerFacts) -> str:
-    """What can be known of its own speculation."""
+    """Return what is known about the server's own drafting."""
     if facts.speculates is False:
         return tr("Drafting: off")
     reported = tr(_REPORTED[facts.speculation])
@@ -119,7 +119,7 @@ _UNREADABLE = tr_noop("cannot be read")
 
 
 def target_key(item: TargetItem) -> Hashable:
-    """What a row is known by: a path, or a kind with a name."""
+    """Return a row's key: a path, or its kind with a name or id."""
     if isinstance(item, LibraryModel):
         return item.path
     if isinstance(item, ListedPreset):
@@ -128,7 +128,7 @@ def target_key(item: TargetItem) -> Hashable:
 
 
 def target_words(item: TargetItem) -> str:
-    """What a search looks through."""
+    """Return the text that a search matches."""
     if isinstance(item, ListedPreset):
         return f"{item.preset.name} {item.models}"
     if isinstance(item, ListedServer):
@@ -140,7 +140,7 @@ def target_words(item: TargetItem) -> str:
 
 
 def target_row(item: TargetItem, *, in_use: bool) -> Row:
-    """A row of the targets."""
+    """Return the row of a target."""
     aside = tr("in use") if in_use else ""
     if isinstance(item, ListedServer):
         return server_row(item, aside)
@@ -148,7 +148,7 @@ def target_row(item: TargetItem, *, in_use: bool) -> Row:
         return _preset_row(item, aside)
     if item.path == _BUILT_IN:
         text = builtin_description() or tr("Its file is gone: install Foretoken again.")
-        short = text.partition(";")[0]  # what fits; the rest is in the tip
+        short = text.partition(";")[0]  # what fits; the tooltip has the rest
         return Row(tr(BUILT_IN_PAIR), short, aside, tip=text, spoken_details=text)
     facts = _facts(item)
     sign = Sign.NONE
@@ -177,19 +177,19 @@ def _preset_row(listed: ListedPreset, aside: str) -> Row:
 
 
 def can_write(model: LibraryModel) -> bool:
-    """Whether it can be loaded as a target."""
+    """Return whether a model can be loaded as a target."""
     return model.kind in (ModelKind.CHAT, ModelKind.BASE)
 
 
 def why_not(model: LibraryModel) -> str:
-    """Why a model cannot be loaded as a target; empty if it can."""
+    """Return why a model cannot be loaded as a target; empty if it can."""
     if can_write(model):
         return ""
     return model.problem or tr(_KINDS.get(model.kind, _UNREADABLE))
 
 
 def _settings_words(settings: LoadSettings) -> str:
-    """Context, cache, sampling and drafting in a few words; most defaults are left out."""
+    """Summarise context, cache, sampling and drafting, leaving out most defaults."""
     length, cache = settings.context_length, settings.target.cache_type_k
     answers, drafting = settings.answers, settings.speculative
     words = [tr("context {length}", length=length) if length else tr("default context")]
@@ -211,12 +211,12 @@ def _settings_words(settings: LoadSettings) -> str:
 
 
 def draft_key(choice: DraftChoice) -> Path | str:
-    """What a row is known by."""
+    """Return a row's key."""
     return LOOKUP_KEY if choice.model is None else choice.model.path
 
 
 def draft_row(choice: DraftChoice, *, in_use: bool, tested: PairTestResult | None = None) -> Row:
-    """A row of the drafts; a test counts more than the estimate."""
+    """Return the row of a draft; a test result replaces the estimate."""
     model = choice.model
     sign, words = verdict_words(choice) if tested is None else _test_words(tested)
     used = tr("in use") if in_use else ""
@@ -236,17 +236,14 @@ def draft_row(choice: DraftChoice, *, in_use: bool, tested: PairTestResult | Non
 
 
 def verdict_words(choice: DraftChoice) -> tuple[Sign, str]:
-    """The verdict as a sign and a sentence that says the same.
-
-    Whether a draft gains anything, only a test tells.
-    """
+    """Return the estimate as a sign and text; the actual gain takes a test."""
     verdict = choice.verdict
     if choice.model is None:
         return Sign.UNTESTED, tr("untested; no cost per draft")
     if not verdict.compatible:
         return Sign.REFUSED, tr("cannot draft: {why}", why=why_no_draft(choice.model, verdict))
     cost = _cost_words(verdict)
-    if not verdict.worthwhile:  # for no other reason can a model that fits be a poor draft
+    if not verdict.worthwhile:  # the only reason why a compatible model is a poor draft
         return Sign.HARDLY, tr("too slow to help: {cost}", cost=cost)
     if verdict.shared is not None:
         return Sign.UNTESTED, tr(
@@ -263,7 +260,7 @@ def _cost_words(verdict: PairingVerdict) -> str:
 
 
 def why_no_draft(model: LibraryModel, verdict: PairingVerdict) -> str:
-    """Why a model cannot draft, as what follows a colon."""
+    """Return why a model cannot draft, to be put after a colon."""
     problem = model.problem if model.kind is ModelKind.BROKEN else ""
     return problem or verdict.reason or tr("does not fit")
 

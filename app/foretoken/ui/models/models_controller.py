@@ -1,4 +1,4 @@
-"""The models of the window: which ones are loaded, the picker, and the engine settings."""
+"""Controller for the loaded models, the picker and the engine settings."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ _TEMPLATE, _HANGING, _WAITING = "template", "hanging", "waiting"
 
 
 class ModelNotices(QObject):
-    """One notice of the template for each pair that is loaded, and one while a model hangs."""
+    """Notices about the chat template, one for each loaded pair, and about a hanging model."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class ModelNotices(QObject):
 
     @Slot()
     def offer_plain_format(self) -> None:
-        """The template of the target has failed; the sentence that says why is at the message."""
+        """Offer the plain format after the template failed; the message itself says why."""
         pair = self._engine.pair
         if pair is None or pair is self._offered or pair.chat_template is None:
             return
@@ -106,9 +106,9 @@ class ModelNotices(QObject):
         again, self._answers_again = self._answers_again, False
         pair = self._engine.pair
         if pair is not self._offered:
-            self._offered = None  # its template may have megabytes
+            self._offered = None  # its template may take megabytes
         if error is not None:
-            return  # the pair of before stays, with what was said of it
+            return  # the previous pair stays, with its notice
         self._notices.dismiss(_TEMPLATE)
         if pair is None or self._engine.trying:
             return
@@ -129,7 +129,7 @@ class ModelNotices(QObject):
             if again and leaf is not None and failed:
                 self._controller.regenerate(leaf)
 
-    # --- a model that does not stop ----------------------------------------------------------
+    # --- a hanging model ---------------------------------------------------------------------
 
     @Slot(str)
     def _on_unheeded(self, name: str) -> None:
@@ -142,7 +142,7 @@ class ModelNotices(QObject):
         )
         go_on = (tr("Continue without it"), self._on_go_on)
         self._notices.tell(text, [go_on], lasting=True, name=_HANGING)
-        if self._models.picker is not None:  # nobody can reach the notice behind it
+        if self._models.picker is not None:  # the picker covers the notice
             self._models.picker.say(text, [go_on], name=_HANGING)
 
     def _take_back(self) -> None:
@@ -159,14 +159,14 @@ class ModelNotices(QObject):
 
 
 class ModelsController(QObject):
-    """Loads what people choose; what it knows outlives the picker, which comes and goes."""
+    """Loads pairs and opens the picker; its state outlives the picker."""
 
     chat_requested = Signal()
-    """A chat is to begin with the pair that is loaded now."""
+    """Start a chat with the loaded pair."""
     closed = Signal()
-    """The picker is gone, or the engine settings."""
+    """The picker or the engine settings were closed."""
     test_requested = Signal(object, object)
-    """A PairSetup that is to be tested, and the window in front (QWidget)."""
+    """A PairSetup to test, and the window in front (QWidget)."""
     tuning_requested = Signal(object, object, object, object)
     """As ``EngineSettingsDialog.tuning_requested``."""
 
@@ -185,22 +185,22 @@ class ModelsController(QObject):
         """The picker while it is open."""
         self._trial = PairTrial(self.engine, self)
         self._remembers = False
-        """Whether the running load was asked for here, and is to be used for its target again."""
+        """Whether to remember the running load's settings for its target."""
         self._waiting: Callable[[], object] | None = None
-        # Downloads go on while the picker is closed.
+        # Downloads continue while the picker is closed.
         self._downloads: DownloadQueue | None = None
         self._hub_search: HubSearch | None = None
         self._more: GetModelsPage | None = None
         self.services.servers.kept.connect(self._on_server_kept)
         self.engine.load_ended.connect(self._on_load_ended)
-        # Queued: who has the engine write answers is done with the last one by then.
+        # Queued, so that the slots of the last answer have run by then.
         self.engine.state_changed.connect(
             self._on_state_changed, Qt.ConnectionType.QueuedConnection
         )
         self.notices = ModelNotices(controller, self._trial, notices, self)
 
     def begin(self, model: Path | None, draft: Path | None = None) -> None:
-        """Load the first pair: these files, or what was loaded last."""
+        """Load the first pair: these files, or the pair loaded last."""
         if model is not None:
             self.load_file(model, draft)
             return
@@ -212,7 +212,7 @@ class ModelsController(QObject):
             self.load(last.files, last.settings)
             if last.notice:
                 self._notices.tell(last.notice, [choose], lasting=True)
-        else:  # it may hang or end the program again
+        else:  # it may hang or crash the program again
             self.load(PairFiles(*builtin_pair()), LoadSettings())
             text = tr(
                 "{name} was not loaded: Foretoken closed unexpectedly the last time it was used. "
@@ -228,11 +228,11 @@ class ModelsController(QObject):
             self._notices.tell(text, ways, lasting=True)
 
     def end_trial(self) -> None:
-        """The program ends in the usual way: whatever is loaded did no harm."""
+        """Record that the loaded pair caused no crash, as the program exits normally."""
         self._trial.take_back()
 
     def shut_down(self) -> None:
-        """End what runs in the background."""
+        """End all background work."""
         for service in (self._trial, self.services, self._downloads):
             if service is not None:
                 service.shut_down()
@@ -240,7 +240,7 @@ class ModelsController(QObject):
     # --- loading -----------------------------------------------------------------------------
 
     def load(self, files: PairFiles, settings: LoadSettings, *, remembers: bool = False) -> None:
-        """Load a pair; ``remembers``: its target is loaded like this from now on."""
+        """Load a pair; ``remembers`` makes these the settings of its target."""
 
         def load() -> None:
             self._remembers = remembers
@@ -250,7 +250,7 @@ class ModelsController(QObject):
         self._ask_before(load)
 
     def connect_to(self, target: ServedTarget) -> None:
-        """Let a model of a server answer."""
+        """Connect to a model of a server."""
 
         def connect() -> None:
             self._trial.take_back()
@@ -259,7 +259,7 @@ class ModelsController(QObject):
         self._ask_before(connect)
 
     def test_pair(self, setup: PairSetup, *, in_use: bool) -> None:
-        """Have a pair tested, which is loaded for that unless it is in use."""
+        """Test a pair, loading it for that unless it is in use."""
 
         def test() -> None:
             self.test_requested.emit(setup, self.picker or self._window)
@@ -271,8 +271,8 @@ class ModelsController(QObject):
 
     @Slot(object)
     def load_file(self, path: Path, draft: Path | None = None) -> None:
-        """Load a file that a person opened with the program, and a draft only if there is one."""
-        path = Path(os.path.abspath(path))  # it is remembered for later starts
+        """Load a file that the user opened with the program, with a draft only if given."""
+        path = Path(os.path.abspath(path))  # stored for later starts
         files = PairFiles(path, None if draft is None else Path(os.path.abspath(draft)))
         for file in filter(None, (files.draft, path)):
             self.services.feed.keep(file)
@@ -281,14 +281,14 @@ class ModelsController(QObject):
         self.load(files, LoadSettings())
 
     def ways_out(self, error: str) -> list[tuple[str, Callable[[], object]]]:
-        """How to load in another way what failed with ``error``: buttons, and what they do."""
+        """Return the recovery options for the failure with ``error``: button texts and actions."""
         failure = self.engine.failure
         if failure is None or failure.error != error:
             return []
         return [(way.text, partial(self.go_on, failure, way)) for way in failure.options]
 
     def go_on(self, failure: EngineFailure, way: RecoveryOption, *_: object) -> None:
-        """Load what has failed in another way."""
+        """Apply a recovery option to the failed load."""
         if self.engine.failure is not failure:
             return
         if self.picker is not None:
@@ -301,12 +301,12 @@ class ModelsController(QObject):
         self._ask_before(go_on)
 
     def cancel_load(self) -> None:
-        """End the running load, or the one that waits."""
+        """Cancel the running or the waiting load."""
         self.forget_waiting()
         self.engine.cancel_load()
 
     def _ask_before(self, load: Callable[[], object]) -> None:
-        """Load at once, or as the person says while an answer is being written."""
+        """Load at once; while an answer is written, let the user decide."""
         self.forget_waiting()
         if self.engine.state is not EngineState.GENERATING:
             load()
@@ -342,11 +342,11 @@ class ModelsController(QObject):
     def _give_up(self) -> None:
         self.forget_waiting()
         if self.picker is not None and self.picker.busy:
-            self.picker.reject()  # which ends what it shows, and stays open
+            self.picker.reject()  # ends what it shows, and stays open
 
     @Slot()
     def forget_waiting(self) -> None:
-        """Load nothing when the answer has ended."""
+        """Cancel the load that waits for the end of the answer."""
         self._waiting = None
         self._notices.dismiss(_WAITING)
 
@@ -369,21 +369,21 @@ class ModelsController(QObject):
                 remember_served(self._preferences, served.target)
         if error is None and pair is not None and not engine.trying:
             remember_pair(self._preferences, pair.files, pair.settings)
-            # A preset keeps its own settings.
+            # A preset stores its own settings.
             if engine.has_requested and self._remembers and pair.settings.answers is None:
                 self.services.presets.remember(pair.files, pair.settings)
         if not engine.trying:
             self._trial.watch()
         self._remembers = False
         if error is not None and self.picker is None:
-            # Shown where models are chosen, so that the next try is one click away.
+            # Shown in the picker, so that the next try is one click away.
             self.open(requested=True)
         if self.picker is not None:
             self.picker.show_ended(error)
 
     @Slot(object)
     def _on_server_kept(self, server: Server) -> None:
-        """Go on with the server in use as it is known now."""
+        """Reconnect if the saved server is the one in use and was changed."""
         served = self.engine.served
         target = None if served is None else served.target
         if target is not None and target.server.id == server.id and target.server != server:
@@ -395,7 +395,7 @@ class ModelsController(QObject):
     def open(self, *, requested: bool = False) -> ModelPicker:
         """Open the picker with the pair in use, or bring it to the front.
 
-        ``requested``: with what was last to be loaded, with success or not.
+        ``requested``: with the last requested pair or server, even if it failed to load.
         """
         if self.picker is not None:
             self.picker.raise_()
@@ -427,21 +427,21 @@ class ModelsController(QObject):
 
     @Slot(object)
     def open_at(self, key: Hashable) -> None:
-        """Open the picker with a target of its list, by its key: a file, a preset or a server.
+        """Open the picker with a target chosen by its key: a file, a preset or a server.
 
-        It is not loaded at once: here its draft is chosen, and what both need is shown, before
-        gigabytes are read and the pair in use is gone. Enter then loads it.
+        It is not loaded at once: the user first sees its draft and memory needs, before gigabytes
+        are read and the pair in use is replaced. Enter then loads it.
         """
         self.open().show_target(key)
 
     @Slot()
     def open_server(self) -> None:
-        """Open the picker, and ask for a server that is not known yet."""
+        """Open the picker with the dialog for a new server."""
         self.open().add_server()
 
     @Slot()
     def open_more(self) -> None:
-        """Open the page of the hub; nothing is asked of it before a person searches there."""
+        """Open the hub page; no request is sent before the user searches there."""
         picker = self.open()
         if self._downloads is None or self._hub_search is None:
             self._downloads = DownloadQueue(library=self.services.feed, parent=self)
@@ -457,7 +457,7 @@ class ModelsController(QObject):
 
     @Slot(str)
     def open_preset(self, preset_id: str) -> None:
-        """Open the page of the hub at a ready-made pair."""
+        """Open the hub page at a ready-made pair."""
         self.open_more()
         if self._more is not None:
             self._more.show_preset(preset_id)
@@ -470,15 +470,15 @@ class ModelsController(QObject):
             self.picker = self._more = None
         self.closed.emit()
 
-    # --- what was used lately ----------------------------------------------------------------
+    # --- recent pairs ------------------------------------------------------------------------
 
     def recent(self) -> list[PairSetup]:
-        """The pairs that were used lately, without the one in use."""
+        """Return the recent pairs, without the one in use."""
         pair = self.engine.pair
         return recent_pairs(self._preferences, without=None if pair is None else pair.files)
 
     def recent_targets(self) -> list[Recent]:
-        """The pairs and the servers that were used lately, without what is in use."""
+        """Return the recent pairs and servers, without the one in use."""
         pair, served = self.engine.pair, self.engine.served
         target = None if served is None else served.target
         return recent_targets(
@@ -489,35 +489,35 @@ class ModelsController(QObject):
 
     @Slot(object)
     def use_again(self, recent: Recent) -> None:
-        """Load a pair just as it was used, or let a server answer again."""
+        """Load a recent pair with its settings, or reconnect to a server."""
         if isinstance(recent, ServedTarget):
             self.connect_to(recent)
         else:
             self.load(recent.files, recent.settings, remembers=True)
 
     def pair_menu(self) -> QMenu:
-        """What was used lately, and the choice of all models; not yet shown."""
+        """Return the menu with recent pairs and the model picker, not yet shown."""
         return make_pair_menu(self.recent_targets(), self.use_again, self.open, self._window)
 
     def forget_recent(self) -> None:
-        """Know none of them any more, but the one that the next start loads."""
+        """Forget all recent pairs, except the one that the next start loads."""
         forget_recent(self._preferences)
 
     def why_no_recent(self) -> str:
-        """Why there is nothing to forget; empty: there is."""
+        """Return why there are no recent pairs to forget; empty if there are."""
         return "" if can_forget_recent(self._preferences) else tr("No recent pairs")
 
-    # --- how the engine runs the pair --------------------------------------------------------
+    # --- engine settings ---------------------------------------------------------------------
 
     def why_no_engine_settings(self) -> str:
-        """Why the engine settings cannot be opened now; empty: they can."""
+        """Return why the engine settings cannot be opened now; empty if they can."""
         if self.engine.state in (EngineState.LOADING, EngineState.TESTING):
             return tr("The models are not ready yet")
         return self.engine.why_no_pair
 
     @Slot()
     def open_engine_settings(self) -> None:
-        """Show how the engine runs the pair in use, to be changed."""
+        """Open the engine settings of the pair in use."""
         pair = self.engine.pair
         if pair is None or self.why_no_engine_settings():
             return
@@ -531,7 +531,7 @@ class ModelsController(QObject):
     def show_engine_settings(
         self, setup: PairSetup, parent: QWidget, longest_context: int, *, in_use: bool = False
     ) -> EngineSettingsDialog:
-        """Show how a pair is run, loaded or not; ``in_use``: what is chosen is used at once."""
+        """Open the engine settings of a pair; ``in_use``: it is the loaded one."""
         pair, files = self.engine.pair, setup.files
         why_not = pair.no_draft_reason if pair is not None and pair.files == files else ""
         self.services.fit.placed = None if pair is None else pair.placed
@@ -551,12 +551,12 @@ class ModelsController(QObject):
 
     @Slot(object)
     def use_drafting(self, drafting: SpeculativeConfig) -> None:
-        """Draft like this with the pair in use, now and whenever it is loaded again."""
+        """Use these drafting settings with the pair in use, now and in later loads."""
         if (pair := self.engine.pair) is not None:
             self._use_engine_settings(self._present_settings(pair).with_drafting(drafting))
 
     def use_answers(self, answers: AnswerSettings | None) -> None:
-        """Write answers as a preset says (None: nothing) whose pair is loaded already."""
+        """Apply the answer settings of a preset whose pair is already loaded (None: no preset)."""
         pair = self.engine.pair
         if pair is not None and (answers or pair.settings.answers):
             self.engine.set_answers(answers)
@@ -564,7 +564,7 @@ class ModelsController(QObject):
 
     @Slot(object)
     def _use_engine_settings(self, settings: LoadSettings) -> None:
-        """Use them for the pair in use, without loading it again where that is possible."""
+        """Apply settings to the pair in use, reloading it only if necessary."""
         pair = self.engine.pair
         if pair is None:
             return
@@ -582,7 +582,7 @@ class ModelsController(QObject):
         self.closed.emit()
 
     def _present_settings(self, pair: PairLoaded) -> LoadSettings:
-        """How the present pair was loaded; of a preset's answers, what people made of them."""
+        """Return the pair's load settings; a preset's answers with the user's changes."""
         if pair.settings.answers is None:
             return pair.settings
         return replace(pair.settings, answers=self.engine.answering.of_preset)
