@@ -1,1 +1,1 @@
-"""Races, benchmarks, proofs, pair tests and tuning: chosen, run, read in one kind of dialog."""
+"""Races, benchmarks, proofs, pair tests and tuning: set-up, run and result in one dialog frame."""

@@ -1,4 +1,4 @@
-"""The benchmark: what to measure, the running figures, and every earlier benchmark."""
+"""Benchmark dialog: set-up, running figures and all earlier benchmarks."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _MOST_DRAFTS, _MOST_COMPARED = 8, 30
 
 
 class BenchmarkDialog(JobDialog):
-    """Offers pairs to measure; what was measured is kept in the history."""
+    """Measures pairs; results are stored in the history."""
 
     def __init__(
         self,
@@ -62,10 +62,7 @@ class BenchmarkDialog(JobDialog):
         files: JobFiles,
         parent: QWidget,
     ) -> None:
-        """``recent`` are the pairs that were used lately.
-
-        ``use_drafting`` has the pair in use draft in another way from now on.
-        """
+        """``recent`` lists the recent pairs; ``use_drafting`` sets drafting for the pair in use."""
         super().__init__(tr("Benchmark"), engine, files, parent)
         self.prefer_size(*_SIZE)
         self._history, self._library, self._ranking = history, library, ranking
@@ -73,7 +70,7 @@ class BenchmarkDialog(JobDialog):
         self._drafts: list[Path] = []
         self._take_back: Callable[[], None]
         self._lines: dict[str, str] = {}
-        """What is said of a benchmark in the list, by its id: its figures take a while."""
+        """Cached list entries by benchmark id; computing their figures takes a while."""
         self.setup, self.page = BenchmarkSetup(self), BenchmarkPage(self)
         self.setup.changed.connect(self._on_state_changed)
         self.page.use_requested.connect(self._on_use)
@@ -85,7 +82,7 @@ class BenchmarkDialog(JobDialog):
         self.choice = ChoiceBox(tr("Benchmark"), tr("Everything that was measured"), self)
         self.choice.picked.connect(self.show_record)
         self.undo = UndoLine(self, small=True)
-        self.undo.button.setAutoDefault(True)  # or Enter on it would start a benchmark
+        self.undo.button.setAutoDefault(True)  # otherwise Enter on it would start a benchmark
         self.undo.button.clicked.connect(self._on_undo)
         self.offer_export(tr("Picture of the map"), self._on_export_picture)
         history.changed.connect(self._on_history_changed)
@@ -127,7 +124,7 @@ class BenchmarkDialog(JobDialog):
 
     @Slot()
     def _rank(self) -> None:
-        """Find out which models of the library can draft for the target in use."""
+        """Rank the library's models as drafts for the target in use."""
         pair, library = self.engine.pair, self._library
         known = [*library.models, *library.built_in]
         target = next((m for m in known if pair is not None and m.path == pair.files.target), None)
@@ -145,12 +142,14 @@ class BenchmarkDialog(JobDialog):
             self._offer_pairs()
 
     def _in_use(self, record: BenchmarkRecord) -> tuple[bool, str | None]:
-        """Whether a record is of the pair in use, and how that one drafts."""
+        """Return whether a record is of the pair in use, and that pair's current mode."""
         pair = self.engine.pair
         if pair is None:
             return False, None
         has_draft = pair.no_draft_reason is None
-        draft = pair.files.draft if has_draft else None  # one that does not fit is not measured
+        draft = (
+            pair.files.draft if has_draft else None
+        )  # a draft that does not fit was not measured
         if not _is_of(record, PairFiles(pair.files.target, draft)):
             return False, None
         return True, mode_of(self.engine.answering.settings.speculative, has_draft=has_draft)
@@ -158,7 +157,7 @@ class BenchmarkDialog(JobDialog):
     # --- running -----------------------------------------------------------------------------
 
     def work(self) -> BenchmarkWork:
-        self.page.record = None  # there is nothing of this one yet
+        self.page.record = None  # no record of this run yet
         self.undo.hide()
         loaded, chosen = self._loaded(), self.setup.pairs
         others = tuple(pair for pair in chosen if pair.files != loaded.files)
@@ -166,7 +165,7 @@ class BenchmarkDialog(JobDialog):
 
     @Slot()
     def begin(self) -> None:
-        """What was measured is kept also when the dialog was closed meanwhile."""
+        """Start; the result is stored even if the dialog is closed before it ends."""
         super().begin()
         if self.job is not None:
             self.job.ended.connect(partial(_keep, self._history))
@@ -185,7 +184,7 @@ class BenchmarkDialog(JobDialog):
         return tr("{answers}, {duration}", answers=answers, duration=duration_text(sum(known)))
 
     def _expected_s(self, pair: PairSetup) -> float | None:
-        """How long it takes, by what is known of a pair; None where nothing is."""
+        """Return the expected time from earlier measurements of a pair; None if there are none."""
         plain, speedups = None, {}
         record = next((each for each in self._history.records if _is_of(each, pair.files)), None)
         if record is not None:
@@ -199,7 +198,7 @@ class BenchmarkDialog(JobDialog):
         return self._plan_for(pair).expected_s(plain, speedups) if plain else None
 
     def _plan_for(self, pair: PairSetup) -> BenchmarkPlan:
-        """What is measured of a pair: without a draft model that can be used, fewer ways."""
+        """Return the plan for a pair, with fewer modes if it has no usable draft model."""
         loaded = self.engine.pair
         unused = loaded is not None and pair.files == loaded.files and loaded.no_draft_reason
         return self.setup.plan.for_pair(has_draft=pair.files.draft is not None and not unused)
@@ -221,19 +220,19 @@ class BenchmarkDialog(JobDialog):
         self.say("\n".join(said))
         if result.records:
             self.show_record(result.records[0])
-        else:  # what was shown of it is not kept
+        else:  # the partial record is discarded
             self.page.record = None
 
     def go_to(self, page: QWidget) -> None:
-        """The page of results is empty until there is one."""
+        """Show a page; the set-up instead of an empty result page."""
         empty = self.page.record is None and page is self.result_page
         super().go_to(self.setup_page if empty else page)
 
-    # --- what was measured -------------------------------------------------------------------
+    # --- results -----------------------------------------------------------------------------
 
     @Slot(object)
     def show_record(self, record: BenchmarkRecord) -> None:
-        """Show one of those that were measured."""
+        """Show a benchmark of the history."""
         is_loaded, in_use = self._in_use(record)
         others = [each for each in self._history.records if each.id != record.id]
         others.sort(key=lambda each: each.pair != record.pair)
@@ -251,7 +250,7 @@ class BenchmarkDialog(JobDialog):
         self.choice.setVisible(not self.running)
 
     def _line(self, record: BenchmarkRecord) -> str:
-        """When it was, of which pair, and what was the fastest."""
+        """Return time, pair and fastest mode."""
         if record.id not in self._lines:
             modes = figures_of(record).modes
             speeds = [(mode.speedup.value, mode.mode) for mode in modes if mode.speedup is not None]
@@ -344,7 +343,7 @@ def _keep(history: BenchmarkHistory, result: BenchmarkResult | None, _error: str
 
 
 def _is_of(record: BenchmarkRecord, files: PairFiles) -> bool:
-    """Whether a record was measured with these models, by their names."""
+    """Return whether a record is of these models, compared by name."""
     draft = None if files.draft is None else model_name(files.draft)
     its = None if record.draft is None else record.draft.name
     return (record.target.name, its) == (model_name(files.target), draft)

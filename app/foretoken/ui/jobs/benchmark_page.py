@@ -1,4 +1,4 @@
-"""One benchmark: the map of speedups, the figures of all kinds together, what to do about it."""
+"""A benchmark's result: map of speedups, figures over all kinds of text, recommendation."""
 
 from __future__ import annotations
 
@@ -39,23 +39,23 @@ _COMPARED = tr_noop(
     "second. ≈ means no difference beyond the spread of the rounds."
 )
 _COLUMNS = 6
-"""Of the table of all kinds: for more of them there is no room."""
+"""Most columns of the table over all kinds; there is no room for more."""
 _PICTURE_WIDTH, _PICTURE_RATIO = 1000, 2
 
 
 class BenchmarkPage(QWidget):
-    """Changes nothing by itself."""
+    """Shows one benchmark, alone or compared with another."""
 
     use_requested = Signal(str)
-    """The name of a way of decoding that is to be used from now on."""
+    """The mode to use from now on."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.record: BenchmarkRecord | None = None
-        """What is shown."""
+        """The displayed benchmark."""
         self.figures: BenchmarkFigures | None = None
         self.compared: BenchmarkRecord | None = None
-        """What it is compared with."""
+        """The benchmark it is compared with."""
         self._in_use: str | None = None
         self._is_loaded = self._live = False
         self.warning = MessageLabel(self)
@@ -84,10 +84,10 @@ class BenchmarkPage(QWidget):
         is_loaded: bool = False,
         live: bool = False,
     ) -> None:
-        """Show a benchmark; ``others`` are those that it can be compared with.
+        """Show a benchmark; ``others`` are offered for comparison.
 
-        ``in_use`` is how the pair that is loaded drafts, if that has a name here; ``is_loaded``:
-        it is the pair that was measured. ``live``: it is still being measured.
+        ``in_use`` is the loaded pair's drafting mode, if benchmarks know it; ``is_loaded``: the
+        measured pair is the loaded one. ``live``: the benchmark is still running.
         """
         if self.compared not in others:
             self.compared = None
@@ -102,7 +102,7 @@ class BenchmarkPage(QWidget):
 
     @Slot(object)
     def compare_with(self, record: BenchmarkRecord | None) -> None:
-        """Show what has changed since another benchmark; None: show the figures themselves."""
+        """Show the changes since another benchmark; None: the figures themselves."""
         self.compared = record
         if self.record is not None and self.figures is not None:
             self._show(self.record, self.figures)
@@ -158,7 +158,7 @@ class BenchmarkPage(QWidget):
 
 
 def picture_of(record: BenchmarkRecord) -> bytes:
-    """The map with what has to be known about it, as PNG in the colours of the window."""
+    """Return the map with its caption as PNG, in the colours of the window."""
     whole = styled(QFrame(), Surface.WINDOW)
     view = ReportView(whole)
     layout = column(whole, view, margins=(Space.WIDEST,) * 4)

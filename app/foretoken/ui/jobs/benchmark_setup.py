@@ -1,4 +1,4 @@
-"""What a benchmark measures: pairs, kinds of text, ways of decoding, how much of each."""
+"""Set-up of a benchmark: pairs, kinds of text, modes of decoding, and how much of each."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _INTRO = tr_noop(
 _FEW_ROUNDS = tr_noop("The spread needs at least three rounds.")
 _LONGEST_LIST, _LONGEST_NAME, _BESIDE = 60, 44, 480
 _ADVANCED = (LookaheadRule.STEP.value, LookaheadRule.EWMA.value)
-"""Ways that few people need."""
+"""Modes that few users need."""
 
 
 class BenchmarkSetup(QWidget):
@@ -114,7 +114,7 @@ class BenchmarkSetup(QWidget):
 
     @property
     def plan(self) -> BenchmarkPlan:
-        """What is chosen; to be used where there is no ``refusal``."""
+        """The chosen plan; valid only without a ``refusal``."""
         chosen = [mode for mode, box in self.modes.items() if box.isChecked()]
         fixed = [f"fixed:{length}" for length in self._lengths() or ()]
         firsts = [mode for mode in chosen if mode not in RULES]
@@ -129,13 +129,13 @@ class BenchmarkSetup(QWidget):
 
     @property
     def pairs(self) -> list[PairSetup]:
-        """Those that are chosen, the one in use first if it is among them."""
+        """The chosen pairs, the one in use first if included."""
         both = zip(self._pairs, self.pair_boxes, strict=True)
         return [pair for pair, box in both if box.isChecked()]
 
     @property
     def refusal(self) -> str:
-        """Why it cannot be started; empty: it can."""
+        """Why the benchmark cannot be started; empty if it can."""
         if self._lengths() is None:
             least, longest = MIN_LOOKAHEAD, MAX_LOOKAHEAD
             return tr(_LOOKAHEADS, most=MOST_LOOKAHEADS, least=least, longest=longest)
@@ -146,7 +146,7 @@ class BenchmarkSetup(QWidget):
         return "" if self.pairs else tr(NO_PAIR)
 
     def _lengths(self) -> tuple[int, ...] | None:
-        """The fixed lookaheads; None where something else is typed."""
+        """Return the fixed lookaheads; None if the input is invalid."""
         typed = self.lookaheads.text().replace(";", ",").split(",")
         try:
             lengths = tuple(dict.fromkeys(int(each) for each in typed if each.strip()))
@@ -156,9 +156,9 @@ class BenchmarkSetup(QWidget):
         return lengths if within and len(lengths) <= MOST_LOOKAHEADS else None
 
     def show_pairs(self, pairs: Sequence[PairSetup], *, has_draft: bool) -> None:
-        """Offer pairs, the one in use first; that one is chosen at first.
+        """Offer pairs, the one in use first and initially chosen.
 
-        ``has_draft``: it has a draft model that can be used.
+        ``has_draft``: the pair in use has a usable draft model.
         """
         chosen = self.pairs if self._pairs else pairs[:1]
         for box in self.pair_boxes:
@@ -174,7 +174,7 @@ class BenchmarkSetup(QWidget):
         self._has_draft = has_draft
         self._on_changed()
 
-    def _box(self, words: str, checked: bool) -> QCheckBox:  # its only state
+    def _box(self, words: str, checked: bool) -> QCheckBox:  # initial state
         box = QCheckBox(without_keys(shown_name(words, _LONGEST_NAME)), self)
         box.setAccessibleName(words)
         box.setToolTip(words if len(words) > _LONGEST_NAME else "")
@@ -197,7 +197,7 @@ class BenchmarkSetup(QWidget):
         for mode in RULES:
             self.modes[mode].setEnabled(usable)
             self.modes[mode].setToolTip("" if usable else tr("This pair has no usable draft model"))
-        for mode in _ADVANCED:  # what is chosen is always seen
+        for mode in _ADVANCED:  # a chosen mode is always shown
             self.modes[mode].setVisible(self.advanced.isChecked() or self.modes[mode].isChecked())
         self.changed.emit()
 

@@ -1,4 +1,4 @@
-"""The dialog of a job: choose what to run, see how far it is, read and export the result."""
+"""Base dialog of a job: set up, run, read and export the result."""
 
 from __future__ import annotations
 
@@ -41,18 +41,18 @@ STOPPED = tr_noop("Stopped.")
 ANSWERING = tr_noop("An answer is being written. Wait for it, or stop it first.")
 NOT_READY = tr_noop("The models are not ready yet")
 _BESIDE = 560
-"""From this width on all buttons are in one line."""
+"""Width from which all buttons are in one line."""
 _PACE_MS = 1000
-"""Drawing takes processor time from what is measured."""
+"""Drawing takes CPU time from what is being measured."""
 
 
 class JobFiles(QObject):
-    """Remembers the folder that was used last."""
+    """Reads and writes result files in background threads; remembers the last folder."""
 
     finished = Signal(str, bool)
-    """How it went, for people, and whether it failed."""
+    """Message for the user, and whether it failed."""
     opened = Signal(object)
-    """What was read from a file."""
+    """The content of an opened file."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class JobFiles(QObject):
     def export(
         self, name: str, suffix: str, kind: str, content: Callable[[], bytes], parent: QWidget
     ) -> None:
-        """Ask where to write a file; ``content`` is called on another thread."""
+        """Ask where to write a file; ``content`` is called in a background thread."""
         suggested, choices = self._folder / f"{name}{suffix}", f"{kind} (*{suffix})"
         file = file_to_save(parent, tr("Export"), suggested, choices)
         if file is None:
@@ -88,7 +88,7 @@ class JobFiles(QObject):
         )
 
     def open(self, title: str, read: Callable[[Path], object], parent: QWidget) -> None:
-        """Ask for a JSON file and read it; ``opened`` or ``finished`` follows."""
+        """Ask for a JSON file and read it; emits ``opened`` or ``finished``."""
         choices = f"JSON (*.json);;{tr('All files')} (*)"
         chosen, _ = QFileDialog.getOpenFileName(parent, title, str(self._folder), choices)
         if not chosen:
@@ -105,44 +105,44 @@ class JobFiles(QObject):
         self._reading.start(lambda _: read(file), self.opened.emit, on_failed)
 
     def forget(self) -> None:
-        """Nobody waits for what is being read."""
+        """Cancel reading."""
         self._reading.cancel()
 
 
 @dataclass(frozen=True, slots=True)
 class ExportedResult:
-    """A result as files show it."""
+    """A result in the forms that files need."""
 
     kind: str
-    """As ``experiment_file`` and the names of files have it."""
+    """Kind for ``experiment_file`` and file names."""
     when: datetime
     report: Report
     record: object
     figures: object = None
-    """What follows from the record, besides its own properties."""
+    """Values derived from the record, besides its own properties."""
 
     def json(self) -> bytes:
-        """The record with its figures."""
+        """Return the record with its figures as JSON."""
         from foretoken.models.pairs.experiment_file import experiment_json
 
         return experiment_json(self.record, self.kind, self.figures).encode()
 
 
 class JobDialog(FittedDialog):
-    """A page of choices, one of results, and the buttons.
+    """A set-up page, a result page, and the buttons.
 
-    Subclasses say what to run and how its progress and its result read.
+    Subclasses define what to run and how to show progress and result.
     """
 
     def __init__(self, title: str, engine: EngineControl, files: JobFiles, parent: QWidget) -> None:
         super().__init__(parent, title)
         self.engine, self.files = engine, files
         self.job: EngineJob | None = None
-        """While it runs."""
+        """The job while it runs."""
         self._progress: ExperimentProgress | None = None
         self._pages = QStackedWidget(self)
         self.status = paragraph("", self)
-        """How far it is, or what to know before it starts."""
+        """Progress, or information before the start."""
         self.bar = BusyBar(self)
         self.bar.setAccessibleName(title)
         self.message = MessageLabel(self)
@@ -161,44 +161,44 @@ class JobDialog(FittedDialog):
         self.start = styled(self.buttons.addButton("", roles.AcceptRole), Button.PRIMARY)
         self.start.clicked.connect(self.begin)
         self.first_of_result: QWidget = self.close_button
-        """What has the keyboard once there is a result."""
+        """Widget that is focused once there is a result."""
         self._paced = Paced(_PACE_MS, self)
         self._paced.due.connect(self._on_progress_due)
         files.finished.connect(self.say)
         engine.state_changed.connect(self._on_state_changed)
         self.finished.connect(self._on_stop)
 
-    # --- what subclasses say -----------------------------------------------------------------
+    # --- for subclasses ----------------------------------------------------------------------
 
     def work(self) -> EngineWork:
-        """What is to be run."""
+        """Return what to run."""
         raise NotImplementedError
 
     def refusal(self) -> str:
-        """Why what is chosen cannot be run; empty: it can."""
+        """Return why the chosen job cannot be run; empty if it can."""
         return ""
 
     def hint(self) -> str:
-        """What to know before it is started."""
+        """Return information to show before the start."""
         return ""
 
     def show_progress(self, progress: ExperimentProgress) -> str:
-        """Show what there is so far; return what is being done."""
+        """Show intermediate results; return the current activity."""
         left = "" if progress.seconds_left is None else left_text(progress.seconds_left)
         return " · ".join(filter(None, (progress.doing, left)))
 
     def show_result(self, result: Any) -> None:
-        """Show what was found on the page of results."""
+        """Show the result on the result page."""
         raise NotImplementedError
 
     def exported(self) -> ExportedResult | None:
-        """The result that is shown, to be exported."""
+        """Return the displayed result for export."""
         raise NotImplementedError
 
     # --- set-up ------------------------------------------------------------------------------
 
     def lay_out(self, setup: QWidget, result: QWidget, *below: QWidget) -> None:
-        """Put both pages, and what is ``below`` them, above the buttons."""
+        """Put both pages, and the widgets ``below`` them, above the buttons."""
         self.setup_page, self.result_page = FormPage(setup, self), FormPage(result, self)
         for page in (self.setup_page, self.result_page):
             self._pages.addWidget(page)
@@ -213,7 +213,7 @@ class JobDialog(FittedDialog):
         self.show_state()
 
     def add_button(self, text: str, pressed: Callable[[], object] | None = None) -> QPushButton:
-        """Add a button to those at the bottom."""
+        """Add a button to the bottom row."""
         button = QPushButton(text, self)
         self._more.addWidget(button)
         if pressed is not None:
@@ -221,13 +221,13 @@ class JobDialog(FittedDialog):
         return button
 
     def offer_export(self, kind: str, export: Callable[[], None]) -> None:
-        """Add a kind of file to the menu of the export button."""
+        """Add a file format to the menu of the export button."""
         self.export.menu().addAction(kind).triggered.connect(export)
 
     @Slot()
     def _on_export_page(self) -> None:
         if (shown := self.exported()) is not None:
-            page = report_page(shown.report)  # in the language of this thread
+            page = report_page(shown.report)  # rendered here for the language of the GUI thread
             self.export_as(shown, ".html", tr("Web page"), page.encode)
 
     @Slot()
@@ -238,7 +238,7 @@ class JobDialog(FittedDialog):
     def export_as(
         self, shown: ExportedResult, suffix: str, kind: str, content: Callable[[], bytes]
     ) -> None:
-        """Ask for a file and write it; ``content`` is called on another thread."""
+        """Ask for a file and write it; ``content`` is called in a background thread."""
         when = shown.when.astimezone()
         name = f"foretoken-{shown.kind}-{when:%Y-%m-%d-%H%M}"
         self.files.export(name, suffix, kind, content, self)
@@ -247,17 +247,15 @@ class JobDialog(FittedDialog):
 
     @property
     def running(self) -> bool:
-        """Whether the job runs."""
         return self.job is not None
 
     @property
     def shows_result(self) -> bool:
-        """Whether the page of results is in front."""
         return self._pages.currentWidget() is self.result_page
 
     @Slot()
     def begin(self) -> None:
-        """Run what is chosen."""
+        """Run the chosen job."""
         if self.refusal() or self.busy_words():
             return
         job = self.engine.begin_work(self.work())
@@ -265,14 +263,14 @@ class JobDialog(FittedDialog):
             self.follow(job)
 
     def follow(self, job: EngineJob) -> None:
-        """Show how far it is, and what comes of it."""
+        """Show the progress and the result of a job."""
         self.job = job
         job.progressed.connect(self._on_progressed)
         job.ended.connect(self.show_ended)
         self.show_begun()
 
     def show_begun(self) -> None:
-        """It has begun, and nothing is known of how far it is."""
+        """Show that the job has begun, with indeterminate progress."""
         self._progress = None
         self.bar.show_busy()
         self.message.say("")
@@ -293,7 +291,7 @@ class JobDialog(FittedDialog):
 
     @Slot(object, object)
     def show_ended(self, result: object | None, error: str | None) -> None:
-        """It has ended; without a result and without an error it was stopped."""
+        """Show the result or error; with neither, the job was stopped."""
         self.job = None
         self._paced.drop()
         self.message.say(error or ("" if result is not None else tr(STOPPED)), serious=bool(error))
@@ -309,16 +307,16 @@ class JobDialog(FittedDialog):
 
     @Slot()
     def choose_again(self) -> None:
-        """Go back to the choices."""
+        """Go back to the set-up page."""
         self.message.say("")
         self.go_to(self.setup_page)
         self.start.setFocus()
 
-    # --- what is shown -----------------------------------------------------------------------
+    # --- display -----------------------------------------------------------------------------
 
     @Slot(str, bool)
     def say(self, text: str, serious: bool = False) -> None:  # a slot
-        """Say something above the buttons."""
+        """Show a message above the buttons."""
         self.message.say(text, serious=serious)
 
     def go_to(self, page: QWidget) -> None:
@@ -327,7 +325,7 @@ class JobDialog(FittedDialog):
         self.show_state()
 
     def busy_words(self) -> str:
-        """Why the engine cannot do anything else now; empty: it can."""
+        """Return why the engine is not available now; empty if it is."""
         state = self.engine.state
         if state is EngineState.GENERATING:
             return tr(ANSWERING)
@@ -335,11 +333,11 @@ class JobDialog(FittedDialog):
 
     @Slot()
     def _on_state_changed(self) -> None:
-        """A slot of its own: Qt does not disconnect one that a subclass has overridden."""
+        """Separate slot, as Qt does not disconnect a slot overridden by a subclass."""
         self.show_state()
 
     def show_state(self) -> None:
-        """Show the buttons that make sense now."""
+        """Update the buttons and the status."""
         running, choosing = self.running, not self.shows_result
         why_not = "" if running else self.busy_words() or self.refusal()
         self.setup_page.setEnabled(not running)
@@ -359,7 +357,7 @@ class JobDialog(FittedDialog):
         self.status.setVisible(bool(self.status.text()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc stops what runs before it closes the dialog."""
+        """Let Esc stop a running job before it closes the dialog."""
         if event.key() == Qt.Key.Key_Escape and self.running:
             self._on_stop()
         else:

@@ -1,4 +1,4 @@
-"""Opens the dialogs of races, benchmarks, proofs, tests and tuning; owns what outlives them."""
+"""Controller that opens the dialogs of all jobs and owns what outlives them."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from foretoken.system.language import day_text, tr
 from foretoken.system.paths import resource_path
 from foretoken.ui.jobs.job_dialog import NOT_READY, JobDialog, JobFiles
 
-# By file of resources/prompts: what people ask, of several kinds, none of it too long to read.
+# Files of resources/prompts: typical questions of several kinds, all short enough to read.
 _QUESTIONS = ("everyday", "stories", "code", "rewrite")
 _OF_A_KIND = 4
 
 
 class JobsController(QObject):
-    """One dialog at a time. The dialogs load when they are first opened: charts take a while."""
+    """Opens one dialog at a time; their modules are imported on first use as charts load slowly."""
 
     closed = Signal()
-    """The dialog is gone."""
+    """The dialog was closed."""
 
     def __init__(
         self,
@@ -44,9 +44,9 @@ class JobsController(QObject):
         pair_name: Callable[[], str],
         window: QWidget,
     ) -> None:
-        """``recent`` are the pairs that were used lately.
+        """``recent`` returns the recent pairs; ``pair_name`` names the one in use.
 
-        ``use_drafting`` has the pair in use draft in another way; ``pair_name`` names it.
+        ``use_drafting`` changes the drafting of the pair in use.
         """
         super().__init__(window)
         self._controller, self._engine = controller, controller.engine
@@ -58,17 +58,17 @@ class JobsController(QObject):
         self.history = BenchmarkHistory(self)
         self.proofs = KeptProof(self._engine, self)
         self.dialog: JobDialog | None = None
-        """While one is open."""
+        """The open dialog, if any."""
 
     def why_not(self) -> str:
-        """Why nothing can be run now; empty: it can."""
+        """Return why no job can be run now; empty if one can."""
         if self._engine.state in (EngineState.LOADING, EngineState.TESTING):
             return tr(NOT_READY)
         return self._engine.why_no_pair
 
     @property
     def proof_words(self) -> str:
-        """What is known of the pair in use, in a few words; empty: nothing (``proofs.changed``)."""
+        """Last proof of the pair in use, in a few words; empty if none (see ``proofs.changed``)."""
         result = self.proofs.result
         if result is None:
             return ""
@@ -81,7 +81,7 @@ class JobsController(QObject):
 
     @Slot()
     def open_race(self) -> None:
-        """Open the dialog of races."""
+        """Open the race dialog."""
         pair = self._engine.pair
         if pair is None or not self._can_open:
             return
@@ -104,7 +104,7 @@ class JobsController(QObject):
 
     @Slot()
     def open_benchmark(self) -> None:
-        """Open the dialog of benchmarks."""
+        """Open the benchmark dialog."""
         if not self._can_open:
             return
         from foretoken.ui.jobs.benchmark_dialog import BenchmarkDialog
@@ -118,7 +118,7 @@ class JobsController(QObject):
 
     @Slot()
     def open_proof(self) -> None:
-        """Show what is known of the pair in use."""
+        """Open the proof dialog, with the pair's last result."""
         if not self._can_open:
             return
         from foretoken.ui.jobs.proof_dialog import ProofDialog
@@ -129,7 +129,7 @@ class JobsController(QObject):
 
     @Slot(object, object)
     def open_pair_test(self, setup: PairSetup, parent: QWidget) -> None:
-        """Test a pair, in use or not, in front of what asked for it."""
+        """Test a pair, in use or not; ``parent`` is the window in front."""
         if self.dialog is not None:
             return
         from foretoken.ui.jobs.pair_test_dialog import PairTestDialog
@@ -144,7 +144,7 @@ class JobsController(QObject):
         use: Callable[[TuningResult], object],
         parent: QWidget,
     ) -> None:
-        """Try other settings than ``start``; ``use`` takes the result if a person wants it."""
+        """Try other settings than ``start``; ``use`` receives the result if the user accepts it."""
         if not self._can_open:
             return
         from foretoken.ui.jobs.tuning_dialog import TuningDialog
@@ -173,7 +173,7 @@ class JobsController(QObject):
 
 
 def _questions() -> Sequence[tuple[str, str]]:
-    """Names and texts."""
+    """Return names and texts."""
     return [
         (f"{file}/{name}", text)
         for file in _QUESTIONS

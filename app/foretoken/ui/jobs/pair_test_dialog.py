@@ -1,4 +1,4 @@
-"""The pair test: what drafting gains with a pair, which is loaded for it if need be."""
+"""Pair test dialog: the gain from drafting with a pair, which is loaded first if necessary."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from foretoken.ui.jobs.report_view import ReportDialog
 
 
 class PairTestDialog(ReportDialog):
-    """Begins at once. What was in use before a pair was loaded for a test is in use again then."""
+    """Starts at once; after testing another pair, the engine restores the previous one."""
 
     def __init__(
         self, setup: PairSetup, engine: EngineControl, files: JobFiles, parent: QWidget
@@ -55,13 +55,13 @@ class PairTestDialog(ReportDialog):
         return self._loading or super().running
 
     def busy_words(self) -> str:
-        """A pair that is not in use is loaded whatever else is going on, as everywhere."""
+        """Return why not; a pair that is not in use may be loaded in any state but testing."""
         tests = self.engine.state is EngineState.TESTING
         return super().busy_words() if self._in_use or tests else ""
 
     @Slot()
     def begin(self) -> None:
-        """Load the pair first if it is not in use; the test follows by itself."""
+        """Load the pair first if it is not in use; the test then starts by itself."""
         if self._in_use:
             super().begin()
         elif not self.busy_words():

@@ -1,4 +1,4 @@
-"""The charts of results. They show all there is: nothing can be scaled or moved."""
+"""Charts of results, showing all data without zoom or pan."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from foretoken.ui.look.themed import Themed, Tone, Type, styled
 from foretoken.ui.parts.forms import column, row
 
 _LINES = 7
-"""Height of a chart in lines of text."""
+"""Chart height in lines of text."""
 _AHEAD, _BAND = 90, 26
-"""Opacity, of 255, of what is yet to be played, and of what chance does."""
+"""Opacity, of 255, of curves not yet played and of the band of chance."""
 
 
 class _Plot(Themed, QWidget):
-    """A base of both charts: an empty plot, coloured again with each theme."""
+    """Base of both charts: an empty plot that follows the theme."""
 
     def __init__(self, surface: str, parent: QWidget) -> None:
-        """``surface`` names the colour of ``Palette`` that is behind it."""
+        """``surface`` names the ``Palette`` colour of the background."""
         super().__init__(parent)
         self._surface = surface
-        # Not a PlotWidget, which makes menus and forms that nobody sees.
+        # Not a PlotWidget: it creates menus and forms that are never shown.
         self._canvas: Any = pg.GraphicsView(self)
         self._canvas.setFrameShape(self._canvas.Shape.NoFrame)
         self._canvas.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -42,7 +42,7 @@ class _Plot(Themed, QWidget):
         self.grid.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.grid.addItem(self.view, 0, 1)
         self._canvas.setCentralItem(self.grid)
-        # Time, and likelihood, go from left to right in every language.
+        # Time and likelihood run from left to right in every language.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self._column = column(self, self._canvas, spacing=0)
 
@@ -50,16 +50,16 @@ class _Plot(Themed, QWidget):
         self._canvas.setBackground(getattr(theme(), self._surface))
 
     def describe(self, words: str) -> None:
-        """Say what is to be seen, to those who cannot see it and in a tooltip."""
+        """Set the description for screen readers and the tooltip."""
         self.setAccessibleDescription(words)
         self.setToolTip(words)
 
 
 class RaceChart(_Plot):
-    """What each side has written over time; a line marks the moment that is shown."""
+    """Each side's output over time; a line marks the current moment."""
 
     sought = Signal(float)
-    """A person clicked on this moment, in seconds."""
+    """The clicked moment, in seconds."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("window", parent)
@@ -68,7 +68,7 @@ class RaceChart(_Plot):
         self._played = [pg.PlotCurveItem() for _ in range(2)]
         self._title = styled(Label(self), Type.SMALL, Tone.MUTED)
         self._column.insertWidget(0, self._title)
-        self.grid.setContentsMargins(0, 6, 6, 0)  # for the numbers at the ends of the axes
+        self.grid.setContentsMargins(0, 6, 6, 0)  # for the numbers at the axis ends
         self._axes = [pg.AxisItem("left"), pg.AxisItem("bottom")]
         for axis, place in zip(self._axes, ((0, 0), (1, 1)), strict=True):
             axis.enableAutoSIPrefix(False)
@@ -85,14 +85,14 @@ class RaceChart(_Plot):
     def show_lines(
         self, title: str, names: Sequence[str], lines: Sequence[Sequence[tuple[float, int]]]
     ) -> None:
-        """Show other lines of seconds and amounts; ``title`` says what is counted."""
+        """Show lines of (seconds, amount); ``title`` says what is counted."""
         self._lines = [([x for x, _ in line], [float(y) for _, y in line]) for line in lines]
         self._legend.clear()
         for name, whole, played, line in zip(
             names, self._whole, self._played, self._lines, strict=True
         ):
             whole.setData(*line)
-            self._legend.addItem(played, escape(name))  # it reads HTML
+            self._legend.addItem(played, escape(name))  # pyqtgraph parses it as HTML
         self.setAccessibleName(title)
         end = max(x[-1] for x, _ in self._lines) or 1.0
         most = max(y[-1] for _, y in self._lines) or 1.0
@@ -102,7 +102,7 @@ class RaceChart(_Plot):
         self.show_moment(0.0)
 
     def show_moment(self, seconds: float) -> None:
-        """Lines are faint from this moment on."""
+        """Move the marker; lines are faint after it."""
         self._moment.setValue(seconds)
         for played, (x, y) in zip(self._played, self._lines, strict=True):
             done = sum(each <= seconds for each in x)
@@ -120,7 +120,7 @@ class RaceChart(_Plot):
         self._moment.setPen(pg.mkPen(colours.text))
         self._legend.setLabelTextColor(colours.text)
         for _, label in self._legend.items:
-            label.setText(label.text)  # or they keep the colour that they have
+            label.setText(label.text)  # applies the new colour
         for axis in self._axes:
             axis.setPen(pg.mkPen(colours.border))
             axis.setTextPen(pg.mkPen(colours.muted))
@@ -132,7 +132,7 @@ class RaceChart(_Plot):
 
 
 class PointChart(_Plot):
-    """Tokens by how likely the target found them: even bars are what should be."""
+    """Tokens by the target's likelihood for them; equal bars are expected."""
 
     def __init__(self, histogram: Histogram, parent: QWidget) -> None:
         super().__init__("panel", parent)

@@ -1,4 +1,4 @@
-"""The check that drafting is lossless: its verdict, both of its parts, and every figure."""
+"""Proof dialog: checks that drafting is lossless, with verdict, both parts and all figures."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from foretoken.ui.jobs.report_view import ReportDialog
 
 
 class ProofDialog(ReportDialog):
-    """Begins with what is known of the pair, if anything."""
+    """Shows the last result for the pair first, if any."""
 
     def __init__(
         self, pair: str, engine: EngineControl, proofs: KeptProof, files: JobFiles, parent: QWidget
     ) -> None:
-        """``pair`` names the models; ``proofs`` knows earlier results, and keeps new ones."""
+        """``pair`` names the models; ``proofs`` stores results."""
         super().__init__(tr("Verify losslessness"), pair, tr(INTRO), engine, files, parent)
         self._proofs = proofs
         self.start.setText(tr("Verify"))
@@ -39,7 +39,7 @@ class ProofDialog(ReportDialog):
 
     @Slot()
     def _on_kept(self) -> None:
-        """Show what is known of the pair, unless something newer is on its way."""
+        """Show the stored result, unless a new one is being computed."""
         result = self._proofs.result
         if result is not None and not self.running:
             self.heading.setText(tr("Verify again"))

@@ -1,4 +1,4 @@
-"""The race: two ways of answering one question, side by side."""
+"""Race dialog: two ways of answering one question, side by side."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SIZE = (1000, 760)
 
 
 class RaceDialog(JobDialog):
-    """Offers what the library has, and plays what was raced now or is in a file."""
+    """Offers the library's models, and plays back a race just run or opened from a file."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class RaceDialog(JobDialog):
 
     @Slot()
     def _on_library_changed(self) -> None:
-        """Offer what there is now; while a race runs nothing is chosen."""
+        """Offer the library's current models; not while a race runs."""
         pair, library = self.engine.pair, self._library
         if self.running or pair is None:
             return

@@ -1,4 +1,4 @@
-"""How a race went: the verdict, and both answers played back at the pace they were written."""
+"""Result of a race: the verdict, and both answers played back at their original pace."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from foretoken.ui.parts.playback_clock import PlaybackClock, pace_words
 
 PACES = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0)
 _SHORTEST_MS = 2500.0
-"""What is over sooner is played slower, so that it can be followed."""
+"""Shorter races are slowed down to this, so that they can be followed."""
 _KEY_STEPS = 20
-"""Of the arrow keys, over the whole."""
+"""Arrow key steps over the whole duration."""
 _LEAST_LINES = 4
 _BESIDE = 560
-"""From this width on the ratio is beside its report."""
+"""Width from which the ratio is next to the report."""
 
 
 class RaceColumn(Themed, QFrame):
-    """An answer as far as it was written at a moment, in the colours of its tokens."""
+    """An answer as written up to a moment, in the colours of its tokens."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -45,7 +45,7 @@ class RaceColumn(Themed, QFrame):
         self._ms = 0.0
         self._offsets = TokenOffsets()
         self._shown = 0
-        """Tokens in the text."""
+        """Number of displayed tokens."""
         self.name = paragraph("", self, Type.HEADING)
         self.far = styled(Label(self), Type.NOTE, Tone.MUTED)
         self.text = styled(QPlainTextEdit(self), Surface.BARE)
@@ -62,7 +62,7 @@ class RaceColumn(Themed, QFrame):
         self._write_anew()
 
     def show_answer(self, name: str, answer: Recording, unit: RaceUnit) -> None:
-        """Show another answer, from its beginning on."""
+        """Show another answer, from its beginning."""
         self.name.setText(name)
         self.text.setAccessibleName(name)
         self._answer, self._unit, self._ms = answer, unit, 0.0
@@ -70,7 +70,7 @@ class RaceColumn(Themed, QFrame):
         self.show_moment(0.0)
 
     def show_moment(self, ms: float) -> None:
-        """Show what there was so many milliseconds after decoding began."""
+        """Show the answer at ``ms`` milliseconds after decoding began."""
         if self._answer is None:
             return
         self._ms = ms
@@ -87,7 +87,7 @@ class RaceColumn(Themed, QFrame):
             self._write(self._answer)
 
     def _write(self, answer: Recording) -> None:
-        """Append what has come, each run of tokens in its colours; an end in view stays so."""
+        """Append new tokens, formatted by run, and stay at the end if it is in view."""
         wanted, bar = answer.shown_at(self._ms), self.text.verticalScrollBar()
         at_end = bar.value() == bar.maximum()
         start = self._offsets.length
@@ -106,7 +106,7 @@ class RaceColumn(Themed, QFrame):
 
 
 class RaceResultPage(QWidget):
-    """Plays the repetition whose speedup is nearest to that of all."""
+    """Plays back the repetition whose speedup is closest to the overall one."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -118,7 +118,7 @@ class RaceResultPage(QWidget):
         self.clock = PlaybackClock(self)
         self.play = QPushButton(self)
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
-        # As in the chart above it, time goes from left to right in every language.
+        # Time runs from left to right in every language, as in the chart above.
         self.slider.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.slider.setAccessibleName(tr("Playback position"))
         self.pace = ChoiceBox(tr("Speed"), tr("1x is the speed at which it was written"), self)
@@ -210,6 +210,6 @@ class RaceResultPage(QWidget):
 
 
 def _fitting_pace(duration_ms: float) -> float:
-    """The pace at which it was written, or a slower one at which it can be followed."""
+    """Return the original pace, or a slower one that can be followed."""
     slow_enough = [pace for pace in PACES if pace <= 1.0 and duration_ms / pace >= _SHORTEST_MS]
     return max(slow_enough, default=PACES[0])

@@ -1,4 +1,4 @@
-"""What is to race: two ways of answering, a question, how often and how long."""
+"""Set-up of a race: two ways of answering, a question, repetitions and length."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ LENGTHS = (32, 64, 128, 256, 512, 1024)
 _LOOKAHEADS = (1, 2, 3, 4, 6, 8, 12, 16)
 _EDITOR_LINES = 5
 _BESIDE = 560
-"""From this width on the sides are beside each other."""
+"""Width from which the sides are next to each other."""
 _LONGEST_TITLE = 70
 _OWN, _LAST = "own", "last"  # not translated: keys
 _PLAIN = SpeculativeConfig(Method.PLAIN)
@@ -58,29 +58,29 @@ _SIDES = (tr_noop("First side"), tr_noop("Second side"))
 
 @dataclass(frozen=True, slots=True)
 class RaceOffer:
-    """What there is to choose from."""
+    """The options of a race."""
 
     as_in_chat: SpeculativeConfig
-    """How the next answer of a chat is drafted, with drafting on."""
+    """Drafting of the chat's next answer, with drafting on."""
     sampling: SamplingParams
-    """How its tokens are sampled."""
+    """Sampling of the chat's next answer."""
     target: str
-    """The name of the target that is loaded."""
+    """Name of the loaded target."""
     draft: str | None
-    """The name of the draft that is loaded and fits; None: there is none."""
+    """Name of the loaded draft that fits; None if there is none."""
     last_question: str
-    """Of the chat that is shown; empty: it has none."""
+    """Last question of the current chat; empty if none."""
     questions: Sequence[tuple[str, str]]
-    """Names and texts of the built-in ones."""
+    """Names and texts of the built-in questions."""
 
 
 class SideCard(QFrame):
     """The choices of one side."""
 
     changed = Signal()
-    """``plan`` is another one."""
+    """``plan`` has changed."""
     target_changed = Signal()
-    """``other_target`` is another one: drafts of it are to be offered."""
+    """``other_target`` has changed; its drafts have to be offered."""
 
     def __init__(self, side: int, offer: RaceOffer, parent: QWidget) -> None:
         super().__init__(parent)
@@ -88,7 +88,7 @@ class SideCard(QFrame):
         self._offer = offer
         self._drafts: list[DraftOffer] = []
         self._awaits_draft = False
-        """Whether the best draft is chosen once those of another target are known."""
+        """Whether to choose the best draft once those of another target are known."""
         self.setAccessibleName(tr(_SIDES[side]))
         explain(self, Word.TARGET, Word.DRAFT, Word.LOOKUP, Word.PLAIN)
         layout = form()
@@ -121,13 +121,12 @@ class SideCard(QFrame):
 
     @property
     def other_target(self) -> Path | None:
-        """The target that is chosen; None: the one that is loaded."""
+        """The chosen target; None: the loaded one."""
         target = self.target.value
         return target if isinstance(target, Path) else None
 
     @property
     def plan(self) -> SidePlan:
-        """What is chosen."""
         drafting, sampling, draft = self.way.value, self.sampling.value, self.draft.value
         assert isinstance(drafting, SpeculativeConfig)
         assert isinstance(sampling, SamplingParams)
@@ -136,7 +135,7 @@ class SideCard(QFrame):
         return SidePlan(drafting, sampling, other_draft, self.other_target)
 
     def offer_targets(self, targets: Sequence[LibraryModel]) -> None:
-        """Offer others than the one that is loaded; what is chosen stays, known or not."""
+        """Offer targets besides the loaded one; the choice stays, even if it is not among them."""
         choices: list[tuple[Path | None, str]] = [(None, _in_use(self._offer.target))]
         for model in targets:
             size = size_text(model.size_bytes)
@@ -149,7 +148,7 @@ class SideCard(QFrame):
         self.target.setEnabled(len(choices) > 1)
 
     def offer_drafts(self, drafts: Sequence[DraftOffer]) -> None:
-        """Offer other draft models of the target that is chosen."""
+        """Offer draft models for the chosen target."""
         self._drafts = list(drafts)
         chosen = self.draft.value
         if chosen not in (None, *(draft.path for draft in drafts)):
@@ -194,7 +193,7 @@ class SideCard(QFrame):
 
     @Slot()
     def _on_target_picked(self) -> None:
-        """A draft of one target is none of another."""
+        """Reset the draft: it belongs to the previous target."""
         self._awaits_draft = self.other_target is not None
         self._drafts = []
         self._offer_drafts(None)
@@ -206,7 +205,7 @@ class RaceSetup(QWidget):
     """The choices of a race."""
 
     changed = Signal()
-    """``plan`` or ``refusal`` may be others."""
+    """``plan`` or ``refusal`` may have changed."""
 
     def __init__(self, offer: RaceOffer, parent: QWidget) -> None:
         super().__init__(parent)
@@ -256,18 +255,17 @@ class RaceSetup(QWidget):
 
     @property
     def other_targets(self) -> list[Path]:
-        """Those that are chosen, each once."""
+        """The chosen other targets, without duplicates."""
         return list(dict.fromkeys(side.other_target for side in self.sides if side.other_target))
 
     def offer_drafts(self, drafts: Mapping[Path | None, Sequence[DraftOffer]]) -> None:
-        """Offer other draft models by their targets; None stands for the one that is loaded."""
+        """Offer draft models by target; None stands for the loaded target."""
         for side in self.sides:
             if side.other_target in drafts:
                 side.offer_drafts(drafts[side.other_target])
 
     @property
     def plan(self) -> RacePlan:
-        """What is chosen."""
         length = self.length.value
         assert isinstance(length, int)
         return RacePlan(
@@ -279,7 +277,7 @@ class RaceSetup(QWidget):
 
     @property
     def refusal(self) -> str:
-        """Why it cannot begin like this; empty: it can."""
+        """Why the race cannot start; empty if it can."""
         return "" if self.question.toPlainText().strip() else tr("Enter a question.")
 
     @Slot()
@@ -298,7 +296,7 @@ class RaceSetup(QWidget):
 
     @Slot()
     def _on_typed(self) -> None:
-        """A question that was changed is one's own."""
+        """Switch the source to "Your own" once the question differs from the chosen one."""
         if self.question.toPlainText() != self._texts.get(self.source.value):
             self.source.show_value(_OWN)
         self.changed.emit()

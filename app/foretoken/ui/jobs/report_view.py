@@ -1,7 +1,4 @@
-"""A report in the window: its verdict, then a card for each section with charts and tables.
-
-And the dialog of a job that has a report and nothing to choose.
-"""
+"""Report view with a card of charts and tables per section, and the dialog of a job with one."""
 
 from __future__ import annotations
 
@@ -23,7 +20,7 @@ from foretoken.ui.parts.result_table import ResultTable
 
 _SIZE, _SIZE_OF_INTRO = (720, 640), (560, 300)
 _BESIDE = 480
-"""From this width on charts are beside each other."""
+"""Width from which charts are next to each other."""
 _SIGNS = {
     CheckVerdict.PASSED: "\N{CHECK MARK}",
     CheckVerdict.FAILED: "\N{BALLOT X}",
@@ -32,21 +29,21 @@ _SIGNS = {
 
 
 class ReportView(QWidget):
-    """Tables of details are hidden until somebody asks for them."""
+    """Verdict and section cards of a report; tables of details are hidden at first."""
 
     def __init__(self, parent: QWidget, *actions: Part) -> None:
-        """``actions`` are between the heading and the cards."""
+        """``actions`` go between the heading and the cards."""
         super().__init__(parent)
         self.report: Report | None = None
         self.tables: list[ResultTable] = []
-        """In the order of the report."""
+        """Tables in the order of the report."""
         self._detailed = False
         self._heading, self._cards = QWidget(self), QWidget(self)
         parts = self._heading, *actions, self._cards, None
         self._column = column(self, *parts, spacing=Space.MEDIUM)
 
     def show_report(self, report: Report) -> None:
-        """Show another report; of the same one the tables stay, with what has the keyboard."""
+        """Show a report; an equal one keeps its widgets and their focus."""
         if report == self.report:
             return
         self.report, self.tables = report, []
@@ -58,24 +55,24 @@ class ReportView(QWidget):
         self.show_details(self._detailed)
 
     def _put(self, before: QWidget, *parts: Part) -> QWidget:
-        """Put parts below each other in the place of what was there before."""
+        """Replace a widget with a column of parts."""
         after = QWidget(self)
         column(after, *parts, spacing=Space.MEDIUM)
         self._column.replaceWidget(before, after)
         before.hide()
         before.deleteLater()
-        after.show()  # at once, where the page is already shown
+        after.show()  # at once, if the page is already shown
         return after
 
     @property
     def has_details(self) -> bool:
-        """Whether there is anything to show to those who ask for details."""
+        """Whether the report has tables of details."""
         sections = () if self.report is None else self.report.sections
         return any(table.detail for section in sections for table in section.tables)
 
     @Slot(bool)
     def show_details(self, shown: bool) -> None:  # a slot
-        """Show every table, or only those that are the result."""
+        """Show all tables, or only those of the result."""
         self._detailed = shown
         sections = () if self.report is None else self.report.sections
         tables = [table for section in sections for table in section.tables]
@@ -104,13 +101,13 @@ class ReportView(QWidget):
 
 
 class ReportDialog(JobDialog):
-    """Says what it does while it runs, and shows the last report."""
+    """Dialog of a job without choices; shows the last report."""
 
     def __init__(
         self, title: str, pair: str, words: str, engine: EngineControl, files: JobFiles,
         parent: QWidget,
     ) -> None:  # fmt: skip
-        """``pair`` names the models; ``words`` are what it does."""
+        """``pair`` names the models; ``words`` describe the job."""
         super().__init__(title, engine, files, parent)
         self.prefer_size(*_SIZE_OF_INTRO)
         self.pair = pair
@@ -127,7 +124,7 @@ class ReportDialog(JobDialog):
         self._exported: ExportedResult | None = None
 
     def show_report(self, kind: str, when: datetime, report: Report, record: object) -> None:
-        """Show what was found; ``kind`` and ``record`` are for files."""
+        """Show a result; ``kind`` and ``record`` are for export."""
         self._exported = ExportedResult(kind, when, report, record, {"pair": self.pair})
         before = self.size()
         self.prefer_size(*_SIZE)
@@ -146,18 +143,18 @@ class ReportDialog(JobDialog):
         self.again.setEnabled(not why_not)
         self.again.setToolTip(why_not)
         if self._exported is not None and not (self.running or self.shows_result):
-            self.go_to(self.result_page)  # it was stopped: what was known before still is
+            self.go_to(self.result_page)  # stopped: the previous report is still valid
 
     @Slot()
     def choose_again(self) -> None:
-        """There is nothing to choose."""
+        """Run again at once, as there is nothing to choose."""
         self.begin()
         if self.running:
             self.go_to(self.setup_page)
 
 
 def _explain(item: QTableWidgetItem | None, _before: QTableWidgetItem | None) -> None:
-    """Show the tooltip of a figure to who comes to it by keyboard."""
+    """Show a figure's tooltip when it is reached by keyboard."""
     table = None if item is None else item.tableWidget()
     if item is not None and table is not None and table.hasFocus():
         place = table.viewport().mapToGlobal(table.visualItemRect(item).bottomLeft())
@@ -165,7 +162,7 @@ def _explain(item: QTableWidgetItem | None, _before: QTableWidgetItem | None) ->
 
 
 def _titled(title: Label, verdict: CheckVerdict | None) -> QHBoxLayout:
-    """A title with its verdict behind it."""
+    """Return a title followed by its verdict."""
     if verdict is None:
         return row((title, 1))
     surface = Surface.WARNING if verdict is CheckVerdict.FAILED else Surface.NOTICE

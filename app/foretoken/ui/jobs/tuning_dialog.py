@@ -1,4 +1,4 @@
-"""Find fastest settings: others of the engine are tried, and the fastest are offered."""
+"""Tuning dialog: tries other engine settings and offers the fastest."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ _KEYS = {
     Aspect.FLASH_ATTENTION: f"{Part.TARGET}.flash_attention",
     Aspect.MICRO_BATCH: f"{Part.TARGET}.micro_batch_length",
 }
-"""The setting that is tried."""
+"""Settings key of each aspect."""
 _CHOSEN = "\N{CHECK MARK} "
 
 
 class TuningDialog(ReportDialog):
-    """Begins at once, and changes nothing by itself."""
+    """Starts at once; changes nothing unless the user accepts."""
 
     used = Signal(object)
-    """TuningResult: its best way is wanted."""
+    """The accepted TuningResult."""
 
     def __init__(
         self,
@@ -62,11 +62,11 @@ class TuningDialog(ReportDialog):
         files: JobFiles,
         parent: QWidget,
     ) -> None:
-        """``start`` is what others are compared with; ``parameters``: the settings, by key."""
+        """``start`` are the settings to compare with; ``parameters``: all settings by key."""
         super().__init__(tr("Find fastest settings"), pair, tr(INTRO), engine, files, parent)
         self._start, self._parameters = start, parameters
         self.found: TuningResult | None = None
-        """What was found last."""
+        """The last result."""
         self.start.setText(tr("Find fastest settings"))
         self.again.setText(tr("Measure again"))
         self.use = styled(self.add_button(tr("Use these settings"), self._on_use), Button.PRIMARY)
@@ -77,7 +77,7 @@ class TuningDialog(ReportDialog):
         return TuningWork(self._start)
 
     def show_progress(self, progress: ExperimentProgress) -> str:
-        """``found`` are the aspect and the setup that are timed."""
+        """``progress.found`` is the aspect and setup being timed."""
         if isinstance(progress.found, tuple):
             aspect, setup = progress.found
             doing = f"{self._title(aspect)}: {self._value(aspect, setup)}"
@@ -131,7 +131,7 @@ class TuningDialog(ReportDialog):
         return tr("{part}: {title}", about="a setting", part=part, title=title)
 
     def _value(self, aspect: Aspect, setup: LoadSettings, threads: Sequence[int] = ()) -> str:
-        """The value of a setting; ``threads`` are what "Automatic" uses."""
+        """Return the displayed value of a setting; ``threads`` are those used by "Automatic"."""
         key, values = _KEYS[aspect], setup_values(setup)
         shown = self._parameters[key].kind.shown(values[key])
         more: object = None
@@ -143,11 +143,11 @@ class TuningDialog(ReportDialog):
 
 
 def _gain(comparison: Comparison, way: TriedWay) -> str:
-    """How much faster a way is than the present one."""
+    """Return how much faster a setting is than the current one."""
     if way is comparison.ways[0]:
         return tr("current", about="a setting")
     percent = f"{round(100 * way.gain(comparison.ways[0])):+d}".replace("-", "\N{MINUS SIGN}")
     gain = tr("{percent} %", about="faster or slower", percent=percent)
-    # What leads without being chosen leads by too little.
+    # Faster than the chosen one, but within the uncertainty.
     leads = way.speed.value > comparison.chosen().speed.value
     return tr("{gain} (uncertain)", gain=gain) if leads else gain

@@ -110,7 +110,7 @@ class EngineSettingsDialog(FittedDialog):
         longest_context: int = 0,
         facts: MachineFacts | None = None,
     ) -> None:
-        """``loaded`` is the plan in memory now; ``in_use``: this pair is loaded, and gets reloaded.
+        """``loaded`` is the plan in memory now; ``in_use``: the dialog edits the loaded pair.
 
         ``no_draft`` says why a chosen draft model cannot be used. ``longest_context`` is the
         target's trained length, 0 if unknown.

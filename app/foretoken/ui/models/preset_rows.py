@@ -1,4 +1,4 @@
-"""The pairs that the product suggests as rows: what they are, what they need, and "Download"."""
+"""Rows of the ready-made pairs: description, requirements and download button."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.preference_row import FormPage
 
 _AROUND = 60
-"""Pixels that should be in view around a pair that somebody wanted to see."""
+"""Pixels to keep in view around a pair that is scrolled to."""
 _BUSY = tr_noop("Downloading…")
 _GO_ON = {JobState.PAUSED: tr_noop("Resume"), JobState.FAILED: tr_noop("Try again")}
 
 
 class PresetRows(FormPage):
-    """First the pair that suits this computer best, then what else can run here, then the rest."""
+    """The pair that suits this computer best, then others that can run here, then the rest."""
 
     use_requested = Signal(object)
-    """A Preset whose files are there."""
+    """A Preset whose files are downloaded."""
 
     def __init__(self, queue: DownloadQueue, parent: QWidget) -> None:
         content = QWidget()
@@ -48,7 +48,7 @@ class PresetRows(FormPage):
         self.setAccessibleName(tr("Ready-made pairs"))
         self._queue = queue
         self.rows: dict[str, PresetRow] = {}
-        """By the id of their pair."""
+        """Rows by the id of their pair."""
         self._good = styled(Label(tr("Ready-made pairs"), content), Type.SECTION)
         self._memory, self._bad = note("", content), styled(Label(content), Type.SECTION)
         self._bad.setText(tr("Cannot run here now"))
@@ -73,7 +73,7 @@ class PresetRows(FormPage):
 
     @Slot()
     def look_again(self) -> None:
-        """See anew what is there and what fits the memory now."""
+        """Update which pairs are downloaded and which fit the memory now."""
         room = self._queue.memory.room
         good, bad = list[PresetRow](), list[PresetRow]()
         for row in self.rows.values():
@@ -92,13 +92,13 @@ class PresetRows(FormPage):
         self._memory.setText(told)
         self._bad.setVisible(bool(bad))
         order: list[QWidget] = [self._good, self._memory, *good, self._bad, *bad]
-        if order != self._order:  # or the scroll bar would jump
+        if order != self._order:  # reinserting the rows would make the scroll bar jump
             self._order = order
             for place, part in enumerate(order, 1):
                 self._layout.insertWidget(place, part)
 
     def show_row(self, preset_id: str) -> None:
-        """Bring a pair into view, and the keyboard to its button."""
+        """Scroll to a pair and focus its button."""
         for row in self.rows.values():
             styled(row.button, Button.PRIMARY if row.preset.id == preset_id else Button.NORMAL)
         wanted = self.rows.get(preset_id)
@@ -122,11 +122,11 @@ class PresetRows(FormPage):
     def _on_job_changed(self, job: DownloadJob) -> None:
         row = None if job.preset is None else self.rows.get(job.preset.id)
         if row is not None and not row.state is job.state is JobState.RUNNING:
-            self._show(row)  # how far it is, the downloads tell
+            self._show(row)  # the download tray shows its progress
 
 
 class PresetRow(QFrame):
-    """One pair."""
+    """A ready-made pair."""
 
     def __init__(self, preset: Preset, parent: QWidget) -> None:
         super().__init__(parent)
@@ -135,7 +135,7 @@ class PresetRow(QFrame):
         """Whether the pair can run here."""
         self.is_there = False
         self.state: JobState | None = None
-        """Of its download, if there is one."""
+        """State of its download, if any."""
         styled(self, Surface.BARE, Edge.TOP)
         why = tr("Draft: {model}. {reason}", model=preset.draft_title, reason=tr(preset.reason))
         reason, self._why_not, self._size = paragraph(why, self), note("", self), note("", self)
@@ -158,7 +158,7 @@ class PresetRow(QFrame):
         grid.addLayout(side, 0, 1, 4, 1)
         grid.setColumnStretch(0, 1)
         grid.setColumnMinimumWidth(1, self.fontMetrics().averageCharWidth() * 16)
-        QWidget.setTabOrder(self.button, self.facts)  # which has four links
+        QWidget.setTabOrder(self.button, self.facts)  # the facts hold four links
 
     def show_state(
         self,
@@ -167,7 +167,7 @@ class PresetRow(QFrame):
         state: JobState | None,
         places: Sequence[ModelPlace | None],
     ) -> None:
-        """Show whether the pair can run, is here or under way; ``places`` of its models."""
+        """Show whether the pair can run, is here or is downloading; ``places`` of its models."""
         self.ready, self.state, self.is_there = ready, state, None not in places
         why_not = ready.reason
         if room.free < room.total < ready.needed_bytes:
@@ -198,7 +198,7 @@ class PresetRow(QFrame):
             text = tr("Download", about="verb") if ready.can_run else tr("Download anyway")
             tip = tr("Download {size}; the hub is asked first", size=size)
         if not enabled and self.button.hasFocus():
-            self.setFocus()  # or the next row's button had it, and would hear the next key
+            self.setFocus()  # otherwise the next row's button gets the focus and the next key press
         self.button.setText(text)
         self.button.setToolTip(tip)
         self.button.setEnabled(enabled)
@@ -207,7 +207,7 @@ class PresetRow(QFrame):
 
 
 def _facts(preset: Preset, ready: Readiness, places: Sequence[ModelPlace | None]) -> Marked:
-    """Sizes, memory and licences, with links."""
+    """Return sizes, memory and licences, with links."""
     parts = [joined(" + ", [_model_text(model) for model in preset.models])]
     for model, place in zip(preset.models, places, strict=True):
         if place is not None and place.source:

@@ -1,4 +1,4 @@
-"""A tree of two-line rows in groups that fold, filtered by words; one row is chosen by its key."""
+"""Tree of two-line rows in collapsible groups, with a text filter and a choice by key."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ class _RowGroup(NamedTuple):
 
 
 class _RowModel(GroupedModel):
-    """An item is described when its row comes into view."""
+    """Model that describes an item only when its row comes into view."""
 
     renamed = Signal(object, str)
-    """An item, and the title that a person typed for it."""
+    """An item, and the title that the user typed for it."""
 
     def __init__(self, tree: RowTree) -> None:
         super().__init__(tree)
@@ -70,7 +70,7 @@ class _RowModel(GroupedModel):
         return _SHOWN[role](Row(text, heading=True, unfolded=self._tree.isExpanded(index)))
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Tell of the title that was typed; whoever owns the item changes it, or not."""
+        """Emit the typed title, leaving the change to the item's owner."""
         if (name := str(value).strip()) and name != index.data():
             self.renamed.emit(index.data(_ITEM), name)
         return False
@@ -86,14 +86,14 @@ class _Delegate(RowDelegate):
 
 
 class RowTree(QTreeView):
-    """Tells what a person chooses; ``show_groups``, ``choose`` and ``filter`` tell nothing."""
+    """Tree with single selection; signals report user actions only, not calls of its methods."""
 
     chosen = Signal(object)
-    """An item that a person went to, by mouse or keys."""
+    """The item selected by mouse or keyboard."""
     taken = Signal()
     """The chosen row was double-clicked."""
     menu_requested = Signal(object, QPoint)
-    """An item, and where its menu belongs on the screen."""
+    """An item, and the global position for its menu."""
 
     def __init__(
         self,
@@ -105,12 +105,12 @@ class RowTree(QTreeView):
         words_of: Callable[[Any], str] = str,
         can_rename: Callable[[Any], bool] = lambda _item: False,
     ) -> None:
-        """``groups`` are titles, and whether they are unfolded; ``words_of`` is searched."""
+        """``groups`` maps titles to their expansion; ``words_of`` returns the searchable text."""
         super().__init__(parent)
         self.search: QWidget | None = None
-        """Gets what is typed here."""
+        """Search field that receives text typed here."""
         self.key: Hashable = None
-        """The key of what is chosen, even while it is not shown."""
+        """Key of the chosen item, even while it is not shown."""
         self.key_of, self.describe = key_of, describe
         self.words_of, self.can_rename = words_of, can_rename
         self._unfolded = dict(groups)
@@ -139,28 +139,28 @@ class RowTree(QTreeView):
 
     @property
     def first(self) -> Any:
-        """The first item that passes the filter; None where none does."""
+        """The first item that passes the filter, or None."""
         return self.rows.index(0, 0, self.rows.index(0, 0)).data(_ITEM)
 
     @property
     def editing(self) -> bool:
-        """Whether a title is being typed; other items would close its field."""
+        """Whether a title is being edited; changing the items would close the editor."""
         return self.state() is QTreeView.State.EditingState
 
     def show_groups(self, *groups: Sequence[Any]) -> None:
-        """Show the items of all groups; choice, folds and scroll place stay."""
+        """Show the items of all groups, keeping choice, folding and scroll position."""
         if (wanted := list(map(list, groups))) != self._groups:
             self._groups = wanted
             self._show()
         self.viewport().update()
 
     def filter(self, text: str) -> None:
-        """Show only what contains all words of ``text``, and nothing folded."""
+        """Show only items that contain all words of ``text``, with all groups expanded."""
         self._words = text.casefold().split()
         self._show()
 
     def choose(self, key: Hashable) -> None:
-        """Mark an item and bring it into view, out of a folded group too."""
+        """Select an item and scroll to it, expanding its group."""
         self.key = key
         for title, items in zip(self._unfolded, self._groups, strict=False):
             self._unfolded[title] |= any(self.key_of(item) == key for item in items)
@@ -168,7 +168,7 @@ class RowTree(QTreeView):
         self.scrollTo(self.rows.index_of(key))
 
     def rename_chosen(self) -> None:
-        """Let a person type another title, if the row is shown and may have another one."""
+        """Edit the title of the chosen item, if it is shown and editable."""
         index = self.rows.index_of(self.key)
         if index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEditable:
             self.edit(index)
@@ -178,7 +178,7 @@ class RowTree(QTreeView):
     def selectionCommand(
         self, index: Index, event: QEvent | None = None
     ) -> QItemSelectionModel.SelectionFlag:
-        del event  # Ctrl would deselect
+        del event  # otherwise Ctrl would deselect
         flag = QItemSelectionModel.SelectionFlag
         return flag.ClearAndSelect if index.parent().isValid() else flag.NoUpdate
 
@@ -193,18 +193,18 @@ class RowTree(QTreeView):
         index = self.currentIndex()
         group = index.isValid() and not index.parent().isValid()
         if self.editing:
-            event.accept()  # what its field did not want
+            event.accept()  # keys that the editor ignored
         elif group and event.key() in (Qt.Key.Key_Space, *ENTER):
             self._on_clicked(index)
         elif event.key() in ENTER:
-            event.ignore()  # the dialog's default button
+            event.ignore()  # left to the dialog's default button
         elif self.search is not None and _writes(event):
             self.search.event(event)
         else:
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        # A menu chooses nothing: "Use as draft" needs the target.
+        # The context menu does not change the choice: "Use as draft" needs the target.
         if event.button() is not Qt.MouseButton.RightButton:
             super().mousePressEvent(event)
 
@@ -230,26 +230,26 @@ class RowTree(QTreeView):
         seen = self.visualRect(chosen).bottom() <= event.oldSize().height()
         super().resizeEvent(event)
         if seen:
-            self._bring_chosen_into_view()  # a message has taken its place
+            self._bring_chosen_into_view()  # a message may have covered it
 
-    # --- inside ------------------------------------------------------------------------------
+    # --- implementation ----------------------------------------------------------------------
 
     def _bring_chosen_into_view(self) -> None:
         chosen = self.rows.index_of(self.key)
-        if self._is_open(chosen.parent()):  # Qt would unfold what a person has folded
+        if self._is_open(chosen.parent()):  # scrollTo would expand a group that the user collapsed
             self.scrollTo(chosen)
 
     def _is_open(self, group: Index) -> bool:
         return self.isExpanded(group) or group == self.rootIndex()
 
     def _show(self) -> None:
-        """Show what passes the filter; choice, folds and what is in view stay."""
+        """Show what passes the filter, keeping choice, folding and visible rows."""
         pairs = zip(self._unfolded, self._groups, strict=False)
         groups = [
             (_RowGroup(title), list(filter(self._contains_words, items))) for title, items in pairs
         ]
         with place_kept(self):
-            self.selectionModel().clear()  # or Qt would choose what is beside a removed row
+            self.selectionModel().clear()  # otherwise Qt selects the neighbour of a removed row
             self.rows.show_groups([(group, items) for group, items in groups if items])
             self._restore()
 
@@ -258,9 +258,9 @@ class RowTree(QTreeView):
         return all(word in text for word in self._words)
 
     def _restore(self) -> None:
-        """Put folds and choice where they belong."""
+        """Restore folding and choice."""
         groups = [self.rows.index(row, 0) for row in range(self.rows.rowCount())]
-        # A heading over everything would say nothing.
+        # A single group needs no heading.
         self.setRootIndex(groups[0] if len(groups) == 1 else QModelIndex())
         for group in groups:
             self.setExpanded(group, self._unfolded[self._title(group)] or bool(self._words))
@@ -269,7 +269,7 @@ class RowTree(QTreeView):
             self.selectionModel().clear()
         elif self._is_open(chosen.parent()):
             self.selectionModel().setCurrentIndex(chosen, flags.ClearAndSelect)
-        else:  # as the current one it would be unfolded
+        else:  # Qt would expand the group of a current index
             self.selectionModel().select(chosen, flags.ClearAndSelect)
 
     def _title(self, group: Index) -> str:
@@ -306,6 +306,6 @@ _SHOWN: dict[int, Callable[[Row], Any]] = {
 
 
 def _writes(event: QKeyEvent) -> bool:
-    """Whether a key changes a text; with Alt alone it belongs to menus and buttons."""
+    """Return whether a key edits text; Alt alone is left to menus and buttons."""
     alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
     return writes(event) or (event.key() == Qt.Key.Key_Backspace and not alt)

@@ -1,4 +1,4 @@
-"""Servers in the model picker: the models of the chosen one, and the dialog for one server."""
+"""Servers in the model picker: the models of the chosen one, and the dialog to edit a server."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ _EXAMPLE = "http://127.0.0.1:8080"  # not translated: an address
 
 
 class ServerDialog(FittedDialog):
-    """Stays open until the server is kept or the person gives up; nothing is kept before."""
+    """Stays open until the server is saved or the user cancels; nothing is saved before."""
 
     def __init__(self, servers: KnownServers, server: Server | None, parent: QWidget) -> None:
-        """``server``: the one that is to be changed; None: a new one."""
+        """``server`` is the one to edit; None: a new one."""
         heading = tr("Connect to a server") if server is None else tr("Edit server")
         super().__init__(parent, heading, width=_WIDTH)
         self._servers, self._before = servers, server
@@ -94,13 +94,13 @@ class ServerDialog(FittedDialog):
         servers.ask_for_key(server)
 
     def accept(self) -> None:
-        """Keep the server; the dialog closes when that is done."""
+        """Save the server; the dialog closes once that is done."""
         if (server := self._entered()) is not None:
             self.keep.setEnabled(False)
             self._servers.keep(server, self.key.text())
 
     def _entered(self, *, say_why: bool = True) -> Server | None:
-        """What is typed; None if it is no server."""
+        """Return the entered server; None if the input is invalid."""
         try:
             return Server.entered(
                 self.address.text(),
@@ -121,7 +121,7 @@ class ServerDialog(FittedDialog):
 
     @Slot()
     def _update(self) -> None:
-        """Offer what can be done with what is typed."""
+        """Update warnings and buttons for the current input."""
         server = self._entered(say_why=False)
         exposed = server is not None and server.is_plain
         self.warning.setVisible(exposed)
@@ -172,13 +172,13 @@ class ServerDialog(FittedDialog):
 
 
 class ServerPane(QWidget):
-    """Shows the chosen server; what is chosen of it, the choice knows."""
+    """Shows the chosen server and its models; the choice itself is stored in ``ModelChoice``."""
 
     def __init__(self, choice: ModelChoice, parent: QWidget) -> None:
         super().__init__(parent)
         self._choice, self._servers = choice, choice.services.servers
         self.dialog: ServerDialog | None = None
-        """While it is open."""
+        """The dialog while it is open."""
         self._heading = paragraph("", self, Type.HEADING)
         self._note, self.error, self._remark = note("", self), MessageLabel(self), note("", self)
         name = tr("Models of the server")
@@ -197,7 +197,7 @@ class ServerPane(QWidget):
 
     @Slot()
     def _show(self) -> None:
-        """Show what is known by now."""
+        """Show the current state of the server."""
         listed = self._servers.find(self._choice.server_id)
         if listed is None:
             return
@@ -217,7 +217,7 @@ class ServerPane(QWidget):
         self._remark.setText(_remark(server))
 
     def open_dialog(self, server_id: str = "") -> None:
-        """Ask for a server that is not known yet, or for changes of one."""
+        """Open the dialog for a new server, or to edit one."""
         if self.dialog is not None:
             self.dialog.raise_()
             return
