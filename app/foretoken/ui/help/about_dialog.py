@@ -1,4 +1,4 @@
-"""The version of this program, what it is made of, and its licences."""
+"""About dialog: the program's version, its components and its licences."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ _log = logging.getLogger(__name__)
 
 
 class AboutDialog(FittedDialog):
-    """A heading and a table of facts."""
+    """Dialog with a heading and a table of facts."""
 
     def __init__(self, found: Diagnostics, place: str, parent: QWidget) -> None:
-        """``place``: where the layers of the loaded pair are."""
+        """``place`` describes where the layers of the loaded pair are."""
         super().__init__(parent, tr("About Foretoken"), width=_WIDTH)
         table = form()
         table.setVerticalSpacing(Space.SMALL)

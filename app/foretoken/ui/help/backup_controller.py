@@ -1,4 +1,4 @@
-"""Back up, restore or delete all chats, and report the state of the store."""
+"""Controller to back up, restore or delete all chats; reports the state of the store."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class BackupController(QObject):
     """Reports every outcome in a notice above the chat."""
 
     began_anew = Signal()
-    """All chats are about to be deleted or replaced: forget what was there."""
+    """All chats are about to be deleted or replaced; caches of them must be dropped."""
 
     def __init__(
         self, controller: ChatController, archive: ChatArchive, notices: NoticeBar, window: QWidget
     ) -> None:
-        """``archive`` is that of the controller."""
+        """``archive`` is the controller's."""
         super().__init__(window)
         self._controller, self._archive = controller, archive
         self._notices, self._window = notices, window
@@ -163,7 +163,7 @@ class BackupController(QObject):
             "Permanently deleted {count} chat.", "Permanently deleted {count} chats.", count
         )
         title = tr_n("Delete {count} chat?", "Delete all {count} chats?", count)
-        if not count:  # there may still be folders and prompts
+        if not count:  # folders and prompts may still exist
             title, told = tr("Delete everything?"), tr("Permanently deleted everything.")
 
         def delete() -> None:
@@ -202,7 +202,7 @@ class BackupController(QObject):
     def _ask(
         self, work: Callable[[ChatStore], T], then: Callable[[T], None], *, changes: bool = False
     ) -> None:
-        """Run ``work`` on the store; every failure is reported, since somebody is waiting."""
+        """Run ``work`` on the store; report every failure, as the user is waiting."""
 
         def tried(store: ChatStore) -> T | StoreError:
             try:
@@ -225,7 +225,7 @@ class BackupController(QObject):
 
 
 def _files() -> str:
-    """The file filters for Qt's dialogs."""
+    """Return the file filters for Qt's dialogs."""
     return f"{tr('Chat backups')} (*.db);;{tr('All files')} (*)"
 
 

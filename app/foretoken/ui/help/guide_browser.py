@@ -1,4 +1,4 @@
-"""Shows a page of the guide, in the colours of the theme."""
+"""Browser for pages of the guide, in the colours of the theme."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from foretoken.ui.look.sizes import LINE_PIXELS, TEXT_PIXELS, Space, scaled, siz
 from foretoken.ui.look.theme import theme
 
 _MOST_PIXELS = 680
-"""Pictures are as wide as a page of the dialog at its usual size, and narrower in a narrow one."""
+"""Width limit of pictures: that of the dialog's page at its default size."""
 _STYLE = (  # not translated: CSS
     """
 p, li {{ line-height: {line}%; margin-top: 0; margin-bottom: {gap}px }}
@@ -39,7 +39,7 @@ table {{ margin-bottom: {above}px }}
 
 
 class GuideBrowser(QTextBrowser):
-    """Shows HTML that is made again in a new theme or at another size of text."""
+    """Shows HTML, which is regenerated when the theme or the text size changes."""
 
     _content: Callable[[], str] | None = None
     _words: Sequence[str] = ()
@@ -53,7 +53,7 @@ class GuideBrowser(QTextBrowser):
         self.setOpenLinks(False)
 
     def show_content(self, content: Callable[[], str], anchor: str, words: Sequence[str]) -> None:
-        """Show a page from an anchor on, and mark words; the first one is in view."""
+        """Show a page from an anchor on, mark words and scroll to the first one."""
         self._content, self._words = content, words
         self._write()
         self.verticalScrollBar().setValue(0)
@@ -67,7 +67,7 @@ class GuideBrowser(QTextBrowser):
             self.setTextCursor(cursor)
 
     def mark(self, words: Sequence[str]) -> None:
-        """Mark all places of these words."""
+        """Highlight all occurrences of these words."""
         self._words = words
         form = QTextCharFormat()
         form.setBackground(QColor(theme().found))
@@ -84,7 +84,7 @@ class GuideBrowser(QTextBrowser):
     # --- Qt ----------------------------------------------------------------------------------
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """The pictures of the guide; nothing else is read."""
+        """Load pictures of the guide and nothing else."""
         link = name.toString() if isinstance(name, QUrl) else name
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return None
@@ -97,7 +97,7 @@ class GuideBrowser(QTextBrowser):
         return picture
 
     def changeEvent(self, event: QEvent) -> None:
-        """Use the colours of a new theme, and another size of text, at the same part of it."""
+        """Regenerate the page for a new theme or text size, keeping the scroll position."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             bar = self.verticalScrollBar()
@@ -110,7 +110,7 @@ class GuideBrowser(QTextBrowser):
             return
         colours = theme()
         style = _STYLE.format(
-            line=round(100 * LINE_PIXELS / TEXT_PIXELS / 1.2),  # of Qt's own line height
+            line=round(100 * LINE_PIXELS / TEXT_PIXELS / 1.2),  # relative to Qt's own line height
             gap=scaled(Space.MEDIUM),
             above=scaled(Space.WIDER),
             below=scaled(Space.SMALL),
@@ -126,6 +126,6 @@ class GuideBrowser(QTextBrowser):
         self.document().setDefaultFont(sized_font(self.font(), TEXT_PIXELS))
         self.setHtml(self._content())
         self.mark(self._words)
-        # Laid out whole at once: Qt itself sets the range only when it next paints.
+        # Force the full layout: Qt updates the scroll range only at the next paint.
         bar = self.verticalScrollBar()
         bar.setMaximum(max(0, ceil(self.document().size().height()) - bar.pageStep()))

@@ -1,4 +1,4 @@
-"""The guide: its pages beside a list of them, and a search over all."""
+"""Guide dialog: pages next to a list of them, with a search over all."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ _SIZE, _LIST_WIDTH, _BESIDE = (1000, 760), 240, 600
 _HOW_IT_WORKS = "how-it-works"
 _INDENT = "\u2003"
 _PLACE = Qt.ItemDataRole.UserRole
-"""Of an item: the page, and behind ``#`` the anchor of a section."""
+"""Item data: the page's name, with ``#`` and an anchor for a section."""
 
 
 class GuideDialog(FittedDialog):
-    """Stays open beside the window; one page is about the last answer."""
+    """Non-modal dialog; its page "How it works" is about the last answer."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, tr("Guide"), size=_SIZE)
         self.answer: Message | None = None
-        """The last one of the chat; for "How it works"."""
+        """The chat's last answer, for "How it works"."""
         self._pages = {page.name: page for page in read_pages()}
         self._place, self._earlier = "", list[str]()
         self.search = SearchLine(tr("Search the guide"), "guide.search", self)
@@ -41,7 +41,7 @@ class GuideDialog(FittedDialog):
         self.tree.setHeaderHidden(True)
         self.tree.setAccessibleName(tr("Guide"))
         self.tree.setIndentation(0)
-        self.tree.setItemsExpandable(False)  # the page that is shown is, and what was found
+        self.tree.setItemsExpandable(False)  # only the current page and search results are expanded
         self.tree.setUniformRowHeights(True)
         self._fill_tree()
         self.tree.currentItemChanged.connect(self._on_chosen)
@@ -55,7 +55,7 @@ class GuideDialog(FittedDialog):
         close.setToolTip(keyed("guide.close"))
         self.back = add_button(buttons, tr("Back"), self.go_back, keyed("guide.back"))
         close.setAutoDefault(False)
-        close.setDefault(False)  # Enter belongs to the search
+        close.setDefault(False)  # leaves Enter to the search
         for command_id, run in (
             ("guide.search", self.search.setFocus),
             ("guide.back", self.go_back),
@@ -71,19 +71,19 @@ class GuideDialog(FittedDialog):
         column(self.content, (sides, 1), buttons, margins=edges, spacing=Space.MEDIUM)
         self.search.setFocus()
 
-    # --- what is shown -----------------------------------------------------------------------
+    # --- display -----------------------------------------------------------------------------
 
     def show_page(self, word: Word | None = None) -> None:
-        """Show the first page, or what the guide says about a word."""
+        """Show the first page, or the section about a word."""
         self._open(FIRST_PAGE if word is None else WORD_PLACES[word])
 
     def show_how_it_works(self, word: Word | None = None) -> None:
-        """Explain speculative decoding with the last answer, or a word of the glossary."""
+        """Explain speculative decoding with the last answer, or show a word of the glossary."""
         self._open(_HOW_IT_WORKS if word is None else f"{_HOW_IT_WORKS}#{word.name}")
 
     @Slot()
     def go_back(self) -> None:
-        """Show what was shown before."""
+        """Go back to the previous place."""
         if self._earlier:
             self._show(self._earlier.pop())
 
@@ -92,7 +92,7 @@ class GuideDialog(FittedDialog):
             self.raise_()
         else:
             self.show()
-            self.tree.doItemsLayout()  # with the height of rows that the style gives
+            self.tree.doItemsLayout()  # applies the row height of the style
         self.activateWindow()
         self._go(place)
 
@@ -155,7 +155,7 @@ class GuideDialog(FittedDialog):
 
     @Slot()
     def _on_search(self) -> None:
-        """List the sections that have all words, and show the one that has them most often."""
+        """List the sections that have all words, and show the one with the most hits."""
         words = self._words
         found = {
             f"{page.name}#{section.anchor}" if number else page.name: hits
@@ -178,7 +178,7 @@ class GuideDialog(FittedDialog):
 
     @Slot(QUrl)
     def _on_link(self, url: QUrl) -> None:
-        """Follow a link to a page here, or open an address in the web browser."""
+        """Follow a link within the guide, or open an address in the web browser."""
         link = url.toString()
         if url.scheme():
             open_address(link)

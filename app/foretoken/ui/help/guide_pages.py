@@ -1,4 +1,4 @@
-"""The pages of the guide: Markdown in ``resources/guide``, in English, as GitHub shows it too."""
+"""Pages of the guide: English Markdown in ``resources/guide``, also readable on GitHub."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WORD_PLACES = {
     Word.SAMPLING: "settings.md#sampling",
     Word.TEMPERATURE: "settings.md#sampling",
 }
-"""Where the guide tells about a word: a page and the anchor of a heading."""
+"""Place in the guide that explains a word: a page and the anchor of a heading."""
 
 _TITLE_WEIGHT = 10
 _ENTRY = re.compile(r"^- \[[^]]+\]\(([\w-]+\.md)\)", re.MULTILINE)
@@ -46,7 +46,7 @@ _TABLE = '<table class="page" width="100%" cellpadding="6" cellspacing="0">'
 
 @dataclass(frozen=True, slots=True)
 class PageSection:
-    """What stands below a heading, up to the next one."""
+    """A heading with the text up to the next heading."""
 
     level: int
     title: str
@@ -54,11 +54,11 @@ class PageSection:
 
     @property
     def anchor(self) -> str:
-        """What links to it end with, as GitHub makes it."""
+        """Anchor in links, as GitHub generates it."""
         return anchor_of(self.title)
 
     def hits(self, words: list[str]) -> int:
-        """How much it is about these words, in lower case; 0: it lacks one of them."""
+        """Return the relevance for these lower-case words; 0 if one of them is missing."""
         title, text = self.title.casefold(), self.text.casefold()
         counts = [_TITLE_WEIGHT * title.count(word) + text.count(word) for word in words]
         return sum(counts) if all(counts) else 0
@@ -66,16 +66,16 @@ class PageSection:
 
 @dataclass(frozen=True, slots=True)
 class GuidePage:
-    """A file, whose first section has the title of the page."""
+    """A file of the guide; its first section has the title of the page."""
 
     name: str
     markdown: str
-    """Without comments, and without pictures that this copy lacks."""
+    """Source without comments and without pictures that this copy lacks."""
     sections: tuple[PageSection, ...]
 
     @property
     def html(self) -> str:
-        """With an anchor at each heading."""
+        """The page as HTML, with an anchor at each heading."""
         made = html_of(self.markdown).replace("<table>", _TABLE)
         made = made.replace("<p><img", '<p class="picture"><img')
 
@@ -87,19 +87,19 @@ class GuidePage:
 
 
 def read_pages() -> list[GuidePage]:
-    """All pages, in the order of the index."""
+    """Return all pages, in the order of the index."""
     index = resource_path(f"guide/{INDEX}").read_text(encoding="utf-8")
     return [_read_page(name) for name in _ENTRY.findall(index)]
 
 
 def picture_path(link: str) -> Path | None:
-    """The file of a picture: where the page links to, or in a package beside the pages."""
+    """Return a picture's file: where the page links to, or next to the pages in a package."""
     beside = resource_path("guide/pictures") / link.rpartition("/")[2]
     return next((path for path in (resource_path("guide") / link, beside) if path.is_file()), None)
 
 
 def anchor_of(title: str) -> str:
-    """The anchor of a heading."""
+    """Return the anchor of a heading."""
     return re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
 
 

@@ -1,4 +1,4 @@
-"""Help: shortcuts, updates, diagnostics, logs, the about box, and notices above the chat."""
+"""Controller of the help menu, and of notices above the chat."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ from foretoken.ui.parts.text_dialog import TextDialog
 
 _PASSES_AFTER_MS = 8_000
 _NEWER = "newer"
-"""The name of a notice."""
+"""Name of the notice about an update."""
 _MOST_ERRORS = 5
-"""Unhandled errors that are shown; after that something is broken, and the log has the rest."""
+"""Unhandled errors to show; further ones are only logged."""
 
 
 class HelpController(QObject):
@@ -68,7 +68,7 @@ class HelpController(QObject):
         self._failed.connect(self._on_failed, Qt.ConnectionType.QueuedConnection)
         preferences.changed(LANGUAGE).connect(self._on_language_chosen)
 
-    # --- life --------------------------------------------------------------------------------
+    # --- start and end -----------------------------------------------------------------------
 
     def begin(self) -> None:
         """Handle unhandled errors, report earlier problems, and check for updates if due."""
@@ -111,7 +111,7 @@ class HelpController(QObject):
         setting = GpuSetting.from_environment()
         if reason := setting.reason:
             told = tr("The graphics card is not used: {reason}.", reason=reason)
-            if setting.names:  # another driver is used
+            if setting.names:  # another driver works
                 told = tr("One graphics driver is not used: {reason}.", reason=reason)
             more = tr("A newer driver may help; “foretoken doctor” has the details.")
             self.notices.tell(f"{told} {more}", lasting=True)
@@ -145,7 +145,7 @@ class HelpController(QObject):
         if name == _NEWER:
             self._preferences.set(DISMISSED_UPDATE, self._newer)
 
-    # --- errors that nobody caught -------------------------------------------------------------
+    # --- unhandled errors ----------------------------------------------------------------------
 
     def _on_main(
         self, kind: type[BaseException], error: BaseException, stack: TracebackType | None
@@ -179,7 +179,7 @@ class HelpController(QObject):
 
     @Slot()
     def explain(self) -> None:
-        """Explain what has the keyboard focus, or what a person clicks next."""
+        """Explain the focused widget, or the one that the user clicks next."""
         if not explain_focus():
             self.notices.tell(tr("Click what you want explained, or press Esc to cancel."))
 

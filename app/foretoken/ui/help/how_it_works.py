@@ -1,4 +1,4 @@
-"""How speculative decoding works, with the steps and numbers of the last answer."""
+"""Page on how speculative decoding works, with steps and figures of the last answer."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ _WORD = "<p style='background-color: {}'><a name='{}'></a><b>{}</b><br>{}</p>"
 
 
 def how_it_works(answer: Message | None, word: Word | None = None) -> Marked:
-    """The whole page, in the colours of the theme; ``word`` is highlighted in the glossary."""
+    """Return the page in the colours of the theme; ``word`` is highlighted in the glossary."""
     step = rule = costs = None
     if answer is not None:
         step, rule, costs = step_to_show(answer), rule_to_show(answer), costs_of(answer)
@@ -193,7 +193,7 @@ def _rule(rule: ExampleRule) -> list[Marked]:
 
 
 def _result(statistics: RunStatistics) -> str:
-    """The speedup in words, as in the live panel and the table below; or why there is none."""
+    """Return the speedup in words as elsewhere in the window, or why there is none."""
     found, told = measured_speedup(statistics), speedup(statistics)
     if found is not None and found.conclusive:
         return speedup_words(found.ratio)
@@ -227,7 +227,7 @@ def _strong(text: str) -> Marked:
 
 
 def _table(rows: Sequence[Sequence[str]]) -> Marked:
-    """Rows of a name and a text, or of a name, a number and a bar."""
+    """Return a table; rows are a name and a text, or a name, a number and a bar."""
     lines = []
     for name, *cells in rows:
         made = [marked("<td>{}</td>", name)]
@@ -240,7 +240,7 @@ def _table(rows: Sequence[Sequence[str]]) -> Marked:
 
 
 def _bar(top: float, *parts: tuple[float, str]) -> Marked:
-    """A bar of coloured segments; ``top`` is the value of a full bar."""
+    """Return a bar of coloured segments; ``top`` is the value of a full bar."""
     shares = [(max(1, round(100 * value / top)), colour) for value, colour in parts if value > 0]
     cells = [marked(_BAR_PART, share, colour) for share, colour in shares]
     if sum(share for share, _ in shares) < 100:
@@ -249,12 +249,12 @@ def _bar(top: float, *parts: tuple[float, str]) -> Marked:
 
 
 def _from_start(cells: list[Marked]) -> list[Marked]:
-    """Cells in screen order: Qt lays out tables from left to right in every language."""
+    """Return cells in screen order: Qt lays out tables from left to right in every language."""
     return cells[::-1] if QApplication.isRightToLeft() else cells
 
 
 def _own_way(*parts: Marked) -> Marked:
-    """Text of the chat, isolated from the direction of a right-to-left window."""
+    """Return text of the chat, isolated from the direction of a right-to-left window."""
     isolate = "\u2068{}\u2069" if QApplication.isRightToLeft() else "{}"
     return marked(isolate, joined("", list(parts)))
 

@@ -1,4 +1,4 @@
-"""The keyboard shortcuts dialog."""
+"""Keyboard shortcuts dialog."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _SIZE = (600, 640)
 
 
 class KeysDialog(FittedDialog):
-    """Changes take effect at once, and can be undone."""
+    """Dialog to view and change shortcuts; changes apply at once and can be undone."""
 
     def __init__(self, choice: KeyChoice, parent: QWidget) -> None:
         super().__init__(parent, tr("Keyboard shortcuts"), size=_SIZE)
@@ -54,7 +54,7 @@ class KeysDialog(FittedDialog):
         self.reset = push_button(tr("Reset"), self, tr("Use the default shortcut"))
         self.reset.clicked.connect(self._on_reset)
         self.said = note("", self)
-        """What can be done with the selected command, or why a key was refused."""
+        """What the user can do with the selected command, or why a key was refused."""
         self.undo = UndoLine(self, keys=False)
         self.undo.button.clicked.connect(choice.take_back)
         buttons = button_box(self)
@@ -62,7 +62,7 @@ class KeysDialog(FittedDialog):
         close.setToolTip(keyed("keys.close"))
         self.reset_all = add_button(buttons, tr("Restore defaults"), choice.reset_all)
         close.setAutoDefault(False)
-        close.setDefault(False)  # Enter belongs to the list and the field
+        close.setDefault(False)  # leaves Enter to the list and the field
         for command_id, run in (
             ("keys.search", self.search.take_focus),
             ("keys.take_back", choice.take_back),
@@ -107,7 +107,7 @@ class KeysDialog(FittedDialog):
             tree.setFirstColumnSpanned(top, tree.rootIndex(), True)
         tree.activated.connect(self._focus_field)
 
-    # --- what is shown -----------------------------------------------------------------------
+    # --- display -----------------------------------------------------------------------------
 
     @property
     def selected(self) -> Command | None:
@@ -122,7 +122,7 @@ class KeysDialog(FittedDialog):
 
     @Slot()
     def _show_keys(self) -> None:
-        """Show the keys that all commands have now."""
+        """Update the keys of all commands."""
         for each in self._choice.commands:
             if each.id in self._rows:
                 title, keys = self._rows[each.id]
@@ -206,7 +206,7 @@ class KeysDialog(FittedDialog):
 
 
 class KeyField(QKeySequenceEdit):
-    """Takes one key with modifiers; Esc leaves it."""
+    """Field for one key with modifiers; Esc leaves it."""
 
     left = Signal()
 

@@ -1,4 +1,4 @@
-"""Updates: the dialog, the daily check, the download."""
+"""Updates: dialog, daily check and download."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _WIDTH = 480
 
 
 class UpdateDialog(FittedDialog):
-    """A message and a button for the next thing to do."""
+    """Dialog with a message and a button for the next action."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, tr("Updates"), width=_WIDTH)
@@ -81,21 +81,21 @@ class UpdateDialog(FittedDialog):
         self.fit()
 
     def accept(self) -> None:
-        """Run the action; the dialog stays open."""
+        """Run the action, keeping the dialog open."""
         self._act()
 
 
 class Updates(QObject):
-    """Requests the feed only with permission."""
+    """Checks for updates and downloads them; sends no request without the user's permission."""
 
     newer_found = Signal(str)
-    """The daily check has found this version, and nobody has dismissed it."""
+    """The daily check found this version, which the user has not dismissed."""
 
     def __init__(self, preferences: KeptPreferences, window: QWidget) -> None:
         super().__init__(window)
         self.preferences = preferences
         self.dialog: UpdateDialog | None = None
-        """While it is open."""
+        """The dialog while it is open."""
         self._window = window
         self._release: Release | None = None
         self._checker = UpdateChecker(self)
@@ -105,7 +105,7 @@ class Updates(QObject):
         self._checker.downloaded.connect(self._on_downloaded)
 
     def look_if_due(self) -> None:
-        """Check in the background, if that is allowed and the last check was a day ago."""
+        """Check in the background, if allowed and the last check was at least a day ago."""
         address = feed_address()
         if address is not None and update_is_due(self.preferences, datetime.now()):
             self._note_look()
@@ -115,12 +115,12 @@ class Updates(QObject):
         self.preferences.set(LAST_UPDATE_LOOK, datetime.now().replace(microsecond=0))
 
     def shut_down(self) -> None:
-        """End what runs."""
+        """End background work."""
         self._checker.shut_down()
 
     @Slot()
     def show_dialog(self) -> None:
-        """Open the dialog; it checks at once if that was allowed before."""
+        """Open the dialog; it checks at once if the user allowed that before."""
         if self.dialog is not None:
             self.dialog.raise_()
             return
@@ -152,7 +152,7 @@ class Updates(QObject):
             self._check()
         dialog.open()
 
-    # --- what people do ----------------------------------------------------------------------
+    # --- user actions ------------------------------------------------------------------------
 
     def _check(self) -> None:
         address = feed_address()
@@ -174,7 +174,7 @@ class Updates(QObject):
 
     @Slot(bool)
     def _on_daily_chosen(self, daily: bool) -> None:
-        # Before the first check, ticking the box gives no permission yet: the button does.
+        # Before the first check, ticking the box is no permission yet; the button is.
         if self.preferences.get(UPDATE_LOOK) is not UpdateLook.NEVER:
             self.preferences.set(UPDATE_LOOK, UpdateLook.DAILY if daily else UpdateLook.ON_REQUEST)
 
@@ -233,7 +233,7 @@ class Updates(QObject):
 
     @Slot(str)
     def _on_failed(self, reason: str) -> None:
-        # Nobody waits for the daily check; the log has it.
+        # A failed daily check is only logged.
         if self.dialog is not None:
             self.dialog.tell(
                 tr("Something went wrong"), reason, tr("Try again"), self._check, serious=True

@@ -1,1 +1,1 @@
-"""Widgets and manners that more than one room uses; they know no window."""
+"""Widgets and behaviour shared by several rooms; they know no window."""

@@ -1,4 +1,4 @@
-"""Attached texts as chips: in the message that is being written, and in one that was sent."""
+"""Chips for attached texts, in the composer and in sent messages."""
 
 from __future__ import annotations
 
@@ -30,39 +30,39 @@ _MIDDLE = Qt.TextElideMode.ElideMiddle
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """What a chip shows."""
+    """Content of a chip."""
 
     name: str
     note: str
-    """What it costs, or what it is waiting for."""
+    """Its cost in tokens, or what it is waiting for."""
     attachment: Attachment | None
-    """None: it is not read yet."""
+    """None while it is being read."""
 
 
 class AttachmentRow(QWidget):
-    """As tall as its chips need, which wrap; a click on one shows its text."""
+    """Wrapping row of chips, as tall as they need; clicking a chip shows its text."""
 
     height_changed = Signal()
     remove_requested = Signal(int)
-    """Index of a chip that a person takes away."""
+    """Index of the chip that the user removes."""
 
     def __init__(
         self, parent: QWidget | None = None, *, removable: bool = False, at_right: bool = False
     ) -> None:
-        """``at_right``: every row of chips ends at the right edge."""
+        """``at_right`` aligns every row of chips to the right edge."""
         super().__init__(parent)
         self._removable, self._at_right = removable, at_right
         self.chips: list[AttachmentChip] = []
-        """What is shown."""
+        """The displayed chips."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(0)
 
     def show_sent(self, attachments: Sequence[Attachment]) -> None:
-        """Show what was sent, with the sizes of the texts."""
+        """Show sent attachments, with the sizes of their texts."""
         self.show_chips([Chip(shown_name(one.name), length_text(one), one) for one in attachments])
 
     def show_chips(self, chips: Sequence[Chip]) -> None:
-        """Show these; one that has the focus hands it on to what takes its place."""
+        """Replace the chips; focus moves to the chip at the same place."""
         focus, before = QApplication.focusWidget(), self.chips
         focused = [i for i, each in enumerate(before) if focus in (each, each.cross) and focus]
         self.chips = [AttachmentChip(chip, self, removable=self._removable) for chip in chips]
@@ -82,13 +82,13 @@ class AttachmentRow(QWidget):
         self._place()
 
     def event(self, event: QEvent) -> bool:
-        """Place chips anew that have another size."""
+        """Lay out chips again when their size changes."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._place()
         return super().event(event)
 
     def _place(self) -> None:
-        """Set them line by line, as Qt has no layout that wraps."""
+        """Lay out the chips line by line, as Qt has no layout that wraps."""
         high = max((chip.sizeHint().height() for chip in self.chips), default=0) + Space.SMALL
         lines: list[list[tuple[AttachmentChip, QRect]]] = [[]]
         left = 0
@@ -113,7 +113,7 @@ class AttachmentRow(QWidget):
 
 
 class AttachmentChip(QPushButton):
-    """A name and a note; where it can be taken away, a cross. Delete does the same."""
+    """A name, a note and, if removable, a cross; Delete removes it as well."""
 
     def __init__(self, chip: Chip, parent: QWidget, *, removable: bool) -> None:
         super().__init__(parent)
@@ -134,14 +134,14 @@ class AttachmentChip(QPushButton):
             self.clicked.connect(self._on_clicked)
         self.setToolTip(f"{chip.name}\n{tip}")
         self.cross = IconButton(Icon.CLOSE, "", self, width=_CROSS) if removable else None
-        """What takes it away."""
+        """Button that removes the chip."""
         if self.cross is not None:
             self.cross.setToolTip(keyed("dialog.remove"))
             self.cross.setAccessibleName(tr("Remove {name}", name=chip.name))
             row.addWidget(self.cross)
 
     def cut_name(self, room: int) -> None:
-        """Show as much of the name as the room for the chip has, and no more than usual."""
+        """Elide the name to the room for the chip, and to a maximum width."""
         self._name.ensurePolished()
         metrics = self._name.fontMetrics()
         others = self._parts.sizeHint().width() - self._name.sizeHint().width()
@@ -149,11 +149,11 @@ class AttachmentChip(QPushButton):
         self._name.setText(metrics.elidedText(self._chip.name, _MIDDLE, widest))
 
     def text(self) -> str:
-        """The name, all of it."""
+        """Return the full name."""
         return self._chip.name
 
     def sizeHint(self) -> QSize:
-        """As large as its parts, with some room above and below."""
+        """Return the size of its parts, with some room above and below."""
         return self._parts.sizeHint().expandedTo(QSize(0, 7 * self.fontMetrics().height() // 4))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -171,7 +171,7 @@ class AttachmentChip(QPushButton):
 
 
 def length_text(attachment: Attachment) -> str:
-    """How long a text is, for people."""
+    """Return a text's length as shown to the user."""
     characters = len(attachment.text)
     if characters >= 1000:
         return size_text(characters)

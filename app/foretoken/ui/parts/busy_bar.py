@@ -1,4 +1,4 @@
-"""A progress bar, also for work of unknown length."""
+"""Progress bar, also for work of unknown length."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _STEPS = 1000
 
 
 class BusyBar(QProgressBar):
-    """Moves back and forth while the share is unknown; its owner says what is being done."""
+    """Moves back and forth while the progress is unknown; its owner says what is being done."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -21,12 +21,12 @@ class BusyBar(QProgressBar):
 
     @Slot(float)
     def show_share(self, share: float) -> None:
-        """Show how far it is, 0 to 1."""
+        """Show the progress, 0 to 1."""
         self._show(_STEPS, round(share * _STEPS), "")
 
     def show_busy(self) -> None:
-        """Show that it goes on."""
-        most = _STEPS if motion_reduced() else 0  # Qt moves a bar without a range
+        """Show indeterminate progress."""
+        most = _STEPS if motion_reduced() else 0  # Qt animates a bar without a range
         self._show(most, 0, tr("In progress; the time left is unknown"))
 
     def _show(self, most: int, value: int, said: str) -> None:

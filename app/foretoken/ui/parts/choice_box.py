@@ -1,4 +1,4 @@
-"""A combo box of values, each with its text."""
+"""Combo box of values, each with its text."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from foretoken.system.language import tr
 from foretoken.ui.parts.forms import as_field
 
 _LEAST_LINES = 8
-"""Its least width in line heights."""
+"""Minimum width in line heights."""
 
 
 class ChoiceBox(QComboBox):
-    """Reports what a person picks; it may show its own name in front of the value."""
+    """Reports user choices; may show its own name before the value."""
 
     picked = Signal(object)
-    """The value that a person chose."""
+    """The value chosen by the user."""
 
     def __init__(self, name: str, tip: str, parent: QWidget, *, labelled: bool = False) -> None:
-        """``labelled``: a label beside it shows its name already."""
+        """``labelled``: a separate label shows the name."""
         super().__init__(parent)
         self._prefix = "" if labelled else tr("{name}: ", about="before a value", name=name)
         self._choices: list[tuple[object, str]] = []
@@ -34,11 +34,10 @@ class ChoiceBox(QComboBox):
 
     @property
     def value(self) -> object:
-        """The chosen value."""
         return self._values[self.currentIndex()] if self.currentIndex() >= 0 else None
 
     def set_choices(self, choices: Sequence[tuple[object, str]], value: object) -> None:
-        """Offer values with their texts; ``value`` is added if it is none of them."""
+        """Offer values with their texts, adding ``value`` if it is not among them."""
         choices = list(choices)
         if value not in [each for each, _ in choices]:
             choices.append((value, str(value)))
@@ -50,11 +49,11 @@ class ChoiceBox(QComboBox):
             self.setCurrentIndex(self._values.index(value))
 
     def show_value(self, value: object) -> None:
-        """Show one of the values as chosen, without reporting it."""
+        """Show a value as chosen, without reporting it."""
         self.set_choices(self._choices, value)
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
-        """Show the name in front of the value, and only what there is room for."""
+        """Put the name before the value, and elide both to the available width."""
         super().initStyleOption(option)
         combo, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(combo, option, field, self).width()
@@ -64,12 +63,12 @@ class ChoiceBox(QComboBox):
         option.currentText = text
 
     def minimumSizeHint(self) -> QSize:
-        """Let it be narrower than its longest text."""
+        """Let the box be narrower than its longest text."""
         hint = self.sizeHint()
         return hint.boundedTo(QSize(_LEAST_LINES * self.fontMetrics().height(), hint.height()))
 
     def sizeHint(self) -> QSize:
-        """Leave room for the name."""
+        """Add the width of the name."""
         return super().sizeHint() + QSize(self.fontMetrics().horizontalAdvance(self._prefix), 0)
 
     @Slot(int)

@@ -1,6 +1,6 @@
-"""Files that are dragged onto a window, or pasted into it.
+"""Files dragged onto a window or pasted into it.
 
-They are told apart by their names alone: a drive that does not answer must not block the window.
+They are classified by name only: an unresponsive drive must not block the window.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _WANTED = tr_noop("Drop a model file (.gguf) here.")
 
 
 class TextOnlyField(QLineEdit):
-    """Leaves dragged files to the window, instead of writing their paths."""
+    """Line edit that leaves dragged files to the window instead of inserting their paths."""
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if has_local_files(event.mimeData()):
@@ -29,24 +29,24 @@ class TextOnlyField(QLineEdit):
 
 
 def has_local_files(mime: QMimeData) -> bool:
-    """Whether files of this computer are dragged, and not a text or an address."""
+    """Return whether local files are dragged, rather than text or an address."""
     return any(url.isLocalFile() for url in mime.urls())
 
 
 def local_files(mime: QMimeData) -> list[Path]:
-    """Files and folders of this computer, in their order."""
+    """Return local files and folders, in their order."""
     return [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]
 
 
 def sorted_out(paths: Iterable[Path]) -> tuple[list[Path], list[Path]]:
-    """Models, and others."""
+    """Split paths into models and others."""
     paths = list(paths)
     models = [path for path in paths if path.suffix.lower() == ".gguf"]
     return models, [path for path in paths if path not in models]
 
 
 def accept_files(event: QDropEvent) -> None:
-    """Let go of what is no file; also of other files it is said at the drop what is wanted."""
+    """Accept files only; whether they are of a usable type is reported on drop."""
     if has_local_files(event.mimeData()):
         event.acceptProposedAction()
     else:
@@ -54,11 +54,11 @@ def accept_files(event: QDropEvent) -> None:
 
 
 def dropped_model(mime: QMimeData) -> Path | str:
-    """Return the model file, or what to say about what was dropped instead."""
+    """Return the model file, or a message about what was dropped instead."""
     paths = local_files(mime)
     models, _ = sorted_out(paths)
     if models:
-        return min(models)  # of a split model, the first part means all
+        return min(models)  # the first part stands for a split model
     if not paths:
         return tr(_WANTED)
     return f"{tr('{name} is not a model file.', name=shown_name(paths[0].name))} {tr(_WANTED)}"

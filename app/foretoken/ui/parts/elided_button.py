@@ -1,4 +1,4 @@
-"""A button that cuts its text where there is too little room."""
+"""Button that elides its text to the available width."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from foretoken.ui.look.plain_text import set_drawn_text
 from foretoken.ui.look.themed import Button, styled
 
 _ICON_GAP = 4
-"""As Qt draws it between an icon and a text."""
+"""Qt's gap between an icon and a text."""
 
 
 class ElidedButton(QPushButton):
-    """As wide as its text at most; ``&`` in the text makes no key. The tooltip has all of it."""
+    """At most as wide as its text, with ``&`` taken literally; the tooltip has the full text."""
 
     def __init__(
         self, text: str = "", parent: QWidget | None = None, *, least: int = 8, arrow: bool = False
     ) -> None:
-        """``least``: letters for which others make room.
+        """``least`` is the minimum width in average characters.
 
-        ``arrow``: like a button with a menu, which it need not have.
+        ``arrow`` draws the arrow of a menu button, with or without a menu.
         """
         super().__init__(parent)
         self._least, self._arrow = least, arrow
@@ -51,7 +51,7 @@ class ElidedButton(QPushButton):
         if not option.icon.isNull():
             room -= option.iconSize.width() + _ICON_GAP
         text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
-        # What Qt puts beside an ellipsis in Arabic would be shown as a sign that means harm.
+        # Not ``without_keys``: it would escape the mark that Qt adds to an Arabic ellipsis.
         option.text = led_by_layout(text.replace("&", "&&"))
         if self._arrow:
             option.features |= QStyleOptionButton.ButtonFeature.HasMenu

@@ -1,9 +1,8 @@
-"""What's this: parts of the window tell what the hard words on them mean.
+"""What's This help: explains the technical words on a part of the window.
 
-``explain`` says which words are on a part. A person asks with the key of the command while the
-keyboard is in that part, or with a click after the command, and reads the glossary's text in Qt's
-own note, from which a link leads to the glossary. The key of the guide opens its page about the
-first of the words.
+``explain`` attaches words to a part. The user asks with the command's key while the part has the
+focus, or by clicking it after the command, and reads the glossary's text in Qt's own What's This
+note, which links to the glossary. The guide's key opens its page about the first word.
 """
 
 from __future__ import annotations
@@ -28,13 +27,13 @@ _Widget = TypeVar("_Widget", bound=QWidget)
 
 
 def explain(widget: _Widget, *words: Word) -> _Widget:
-    """Let people ask what the words on a part mean; return the part."""
+    """Attach the explanation of words to a widget; return the widget."""
     Explanation(widget, words)
     return widget
 
 
 def explanation_of(widget: QWidget | None) -> Explanation | None:
-    """The explanation of a part, or of the nearest that it is on."""
+    """Return the explanation of a widget, or of its nearest ancestor that has one."""
     while widget is not None:
         found = widget.findChild(Explanation, options=Qt.FindChildOption.FindDirectChildrenOnly)
         if found is not None or widget.isWindow():
@@ -44,7 +43,7 @@ def explanation_of(widget: QWidget | None) -> Explanation | None:
 
 
 def explain_focus() -> bool:
-    """Explain what has the keyboard (True), or else whatever is clicked next (False)."""
+    """Explain the focused widget (True), or else the one that is clicked next (False)."""
     found = explanation_of(QApplication.focusWidget())
     if found is None:
         QWhatsThis.enterWhatsThisMode()
@@ -54,7 +53,7 @@ def explain_focus() -> bool:
 
 
 class Explanation(QObject):
-    """Of one part, which it belongs to."""
+    """Explanation attached to a widget, its parent."""
 
     def __init__(self, widget: QWidget, words: tuple[Word, ...]) -> None:
         super().__init__(widget)
@@ -64,25 +63,24 @@ class Explanation(QObject):
             tr("{word}: {meaning}", about="in a glossary", word=each.term, meaning=each.meaning)
             for each in words
         )
-        widget.setWhatsThis(text)  # for screen readers it is the help of the part
+        widget.setWhatsThis(text)  # screen readers read it as the widget's help
         widget.installEventFilter(self)
 
     @property
     def note(self) -> Marked:
-        """The words with their meanings, and the link."""
         meanings = [marked(_WORD, each.term, each.meaning) for each in self.words]
         link = marked(_LINK, theme().window, tr("How it works"))
         direction = "rtl" if layout_is_mirrored() else "ltr"
         return marked(_NOTE, direction, joined("", [*meanings, link]))
 
     def show_note(self, place: QPoint | None = None) -> None:
-        """Show it at a place of the screen, or below the part."""
+        """Show the note at a global position, or below the widget."""
         shown = self._widget.visibleRegion().boundingRect()
         below = self._widget.mapToGlobal(shown.bottomLeft())
         QWhatsThis.showText(place or below, self.note, self._widget)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Answer what is asked by a click, and follow the link."""
+        """Show the note when the user asks by a click, and follow its link."""
         if event.type() == QEvent.Type.WhatsThis and isinstance(event, QHelpEvent):
             QWhatsThis.leaveWhatsThisMode()
             self.show_note(event.globalPos())

@@ -1,4 +1,4 @@
-"""Asks for the name of a file to write, and knows the folders for files of people."""
+"""Save dialog that adds the suffix, and standard folders for the user's files."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ _ANY = "(*)"
 
 
 def standard_folder(place: QStandardPaths.StandardLocation) -> Path:
-    """A folder such as Documents, or the home folder where there is none."""
+    """Return a folder such as Documents, or the home folder if there is none."""
     folder = Path(QStandardPaths.writableLocation(place))
     return folder if folder.is_dir() else Path.home()
 
 
 def file_to_save(parent: QWidget, title: str, suggested: Path, kinds: str) -> Path | None:
-    """The file that a person chose, with the ending of its kind; None: none.
+    """Return the file that the user chose, with the suffix of its kind; None if cancelled.
 
-    ``kinds`` are Qt's filters. Where the ending is added to a name, and a file is called so, the
-    dialog comes again with the whole name, so that it asks before it replaces that file.
+    ``kinds`` are Qt's filters. If a file with the added suffix exists, the dialog opens again with
+    the full name, so that it asks before the file is replaced.
     """
     while True:
         chosen, kind = QFileDialog.getSaveFileName(parent, title, str(suggested), kinds)

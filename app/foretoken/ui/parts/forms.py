@@ -1,4 +1,4 @@
-"""Forms: a label beside each field, an explanation below it, and the buttons of a dialog."""
+"""Building blocks of forms and dialogs: labelled fields, notes, layouts and buttons."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ Part: TypeAlias = QWidget | QLayout | tuple[QWidget | QLayout, int] | None
 
 
 class _FieldKeys(QObject):
-    """Gives a form and its dialog what Qt's fields would take from them.
+    """Event filter that returns keys to the form and the dialog which Qt's fields would consume.
 
-    The wheel scrolls the form unless the field has the focus; Ctrl+Z is for the dialog while
-    nothing is typed to take back; and Enter may take what is typed, and press no button.
+    The wheel scrolls the form unless the field has the focus. Ctrl+Z goes to the dialog while there
+    is no typing to undo. If ``keeps_enter``, Enter commits the input without pressing a button.
     """
 
     def __init__(self, field: QWidget, *, keeps_enter: bool) -> None:
@@ -68,7 +68,7 @@ class _FieldKeys(QObject):
 
 
 def as_field(widget: _Field, *, keeps_enter: bool = False) -> _Field:
-    """Prepare a field for a form that scrolls, in a dialog that can undo; return it."""
+    """Prepare a field for a scrolling form in a dialog with undo; return it."""
     if isinstance(widget, QAbstractSpinBox | QComboBox | QAbstractSlider | QLineEdit):
         widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         widget.installEventFilter(_FieldKeys(widget, keeps_enter=keeps_enter))
@@ -78,7 +78,7 @@ def as_field(widget: _Field, *, keeps_enter: bool = False) -> _Field:
 
 
 def form() -> QFormLayout:
-    """A form with the spacing of this application; long labels wrap above their field."""
+    """Return a form layout with standard spacing; long labels wrap above their field."""
     layout = QFormLayout()
     layout.setHorizontalSpacing(Space.LARGE)
     layout.setVerticalSpacing(Space.MEDIUM)
@@ -90,10 +90,10 @@ def form() -> QFormLayout:
 
 
 def add_row(layout: QFormLayout, name: str, field: QWidget | QLayout) -> Label:
-    """Add a field with its name; return the label, whose buddy the field is."""
+    """Add a field with its name; return the label, whose buddy is the field."""
     label = Label(name, layout.parentWidget())
     if isinstance(field, QWidget):
-        label.setText(without_keys(name))  # "&" means a key in the label of a field only
+        label.setText(without_keys(name))  # "&" is a mnemonic only in the label of a field
         label.setBuddy(as_field(field))
         field.setAccessibleName(field.accessibleName() or name)
     layout.addRow(label, field)
@@ -101,38 +101,38 @@ def add_row(layout: QFormLayout, name: str, field: QWidget | QLayout) -> Label:
 
 
 def paragraph(text: str, parent: QWidget | None = None, *roles: Role) -> Label:
-    """A text that wraps, as wide as there is room."""
+    """Return a label that wraps."""
     label = styled(Label(text, parent), *roles)
     label.setWordWrap(True)
     return label
 
 
 def note(text: str, parent: QWidget | None = None) -> Label:
-    """An explanation in small muted words."""
+    """Return an explanation in small muted text."""
     return paragraph(text, parent, Type.SMALL, Tone.MUTED)
 
 
 class MessageLabel(Label):
-    """How something went, or why it did not; hidden while there is nothing to say."""
+    """Label for a result or an error; hidden while empty."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWordWrap(True)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        policy = self.sizePolicy()  # as high as its text, also where nothing else fills a dialog
+        policy = self.sizePolicy()  # as high as its text, even if nothing else fills the dialog
         policy.setVerticalPolicy(QSizePolicy.Policy.Maximum)
         self.setSizePolicy(policy)
         self.hide()
 
     def say(self, text: str, *, serious: bool = False) -> None:
-        """Show ``text``, on red if it is ``serious``, or nothing."""
+        """Show ``text``, on red if ``serious``; hide if empty."""
         styled(self, *((Surface.WARNING, Shape.BOX) if serious else (Surface.NONE, Shape.NONE)))
         self.setText(text)
         self.setVisible(bool(text))
 
 
 def row(*parts: Part) -> QHBoxLayout:
-    """Parts beside each other; see ``fill``."""
+    """Lay out parts in a row; see ``fill``."""
     return fill(QHBoxLayout(), *parts)
 
 
@@ -142,7 +142,7 @@ def column(
     margins: tuple[int, int, int, int] = (0, 0, 0, 0),
     spacing: int = Space.SMALL,
 ) -> QVBoxLayout:
-    """Parts below each other, on a widget if there is an ``owner``; see ``fill``."""
+    """Lay out parts in a column, on ``owner`` if given; see ``fill``."""
     layout = QVBoxLayout() if owner is None else QVBoxLayout(owner)
     layout.setContentsMargins(*margins)
     fill(layout, *parts)
@@ -151,10 +151,10 @@ def column(
 
 
 class FoldingRow(QWidget):
-    """Parts beside each other, or below each other where it is narrower than ``least``."""
+    """Row of parts that becomes a column when narrower than ``least``."""
 
     def __init__(self, least: int, *parts: Part, spacing: int = Space.MEDIUM) -> None:
-        """``least`` is in pixels at the normal text size."""
+        """``least`` is in pixels at the default text size."""
         super().__init__()
         self._least = least
         self._box = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), *parts)
@@ -167,16 +167,16 @@ class FoldingRow(QWidget):
         self._box.setDirection(ways.LeftToRight if fits else ways.TopToBottom)
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as its widest part, so that folded parts line up."""
+        """Return the width of the widest part, so that folded parts line up."""
         items = [self._box.itemAt(place) for place in range(self._box.count())]
         widest = max(each.minimumSize().width() for each in items if each is not None)
         return QSize(widest, super().minimumSizeHint().height())
 
 
 def fill(layout: _Box, *parts: Part) -> _Box:
-    """Put parts into a layout one after the other.
+    """Add parts to a layout.
 
-    None is the space that pushes them apart; a part may come with its share of the free room.
+    None is a stretch; a part may come in a tuple with its stretch factor.
     """
     layout.setSpacing(Space.SMALL)
     for each in parts:
@@ -191,7 +191,7 @@ def fill(layout: _Box, *parts: Part) -> _Box:
 
 
 def fill_dialog(dialog: FittedDialog, title: str, *parts: QWidget | QLayout) -> Label:
-    """Put a title and parts below each other, the last at the bottom; return the title."""
+    """Add a title and parts to a dialog, the last part at the bottom; return the title."""
     label = paragraph(title, None, Type.TITLE)
     label.setVisible(bool(title))
     edges = Space.WIDEST, Space.WIDER, Space.WIDEST, Space.WIDE
@@ -200,9 +200,9 @@ def fill_dialog(dialog: FittedDialog, title: str, *parts: QWidget | QLayout) -> 
 
 
 def push_button(text: str, parent: QWidget, tip: str = "", name: str = "") -> QPushButton:
-    """A button that Enter presses only while it has the focus.
+    """Return a button that Enter presses only while focused.
 
-    ``name`` is for screen readers, where the text alone would be a riddle.
+    ``name`` is for screen readers, if the text alone is not clear.
     """
     button = QPushButton(text, parent)
     button.setAutoDefault(False)
@@ -214,7 +214,7 @@ def push_button(text: str, parent: QWidget, tip: str = "", name: str = "") -> QP
 def add_button(
     box: QDialogButtonBox, text: str, run: Callable[[], object], tip: str = ""
 ) -> QPushButton:
-    """Add a button to a box, at the other side than those that end the dialog."""
+    """Add a button to a box, on the opposite side from those that close the dialog."""
     button = box.addButton(text, QDialogButtonBox.ButtonRole.ResetRole)
     button.setAutoDefault(False)
     button.setToolTip(tip)
@@ -223,9 +223,9 @@ def add_button(
 
 
 def button_box(dialog: QDialog, accept: str = "", *, cancel: str = "") -> QDialogButtonBox:
-    """The buttons of a dialog: one that does what ``accept`` says, and one that leaves.
+    """Return the buttons of a dialog: one labelled ``accept``, and one to cancel.
 
-    Without ``accept`` there is only Close. More are added with ``addButton``.
+    Without ``accept`` there is only Close. Add others with ``add_button``.
     """
     box = QDialogButtonBox(dialog)
     roles = QDialogButtonBox.ButtonRole
@@ -242,12 +242,12 @@ def button_box(dialog: QDialog, accept: str = "", *, cancel: str = "") -> QDialo
 
 
 def accept_button(box: QDialogButtonBox) -> QPushButton:
-    """The one that does what the dialog is for."""
+    """Return the button that accepts the dialog."""
     return _button(box, QDialogButtonBox.ButtonRole.AcceptRole)
 
 
 def leave_button(box: QDialogButtonBox) -> QPushButton:
-    """The one that leaves the dialog."""
+    """Return the button that closes or cancels the dialog."""
     return _button(box, QDialogButtonBox.ButtonRole.RejectRole)
 
 

@@ -1,9 +1,9 @@
-"""How well a few letters fit a name, and which letters of it they are.
+"""Fuzzy matching of typed letters against a name.
 
-The letters of a word must occur in the name in their order, with others between them. What people
-type are beginnings of words ("nc" for New chat) and pieces of them, so a letter that begins a word
-or follows the one before is worth more; where too many are scattered, nothing fits. The words may
-come in any order.
+The letters of a word must occur in the name in order, possibly with others in between. Users type
+beginnings of words ("nc" for New chat) and pieces of them, so a letter scores more if it begins a
+word or follows the previous match; with too many scattered letters the name does not match. The
+words may come in any order.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ _SKIPPED = 0.04
 _AT_THE_FRONT = 0.2
 _PER_LENGTH = 0.001
 _LEAST_PER_LETTER = 1.4
-"""A word whose letters are worth less, on average, does not fit; each alone is worth 1."""
+"""Least average score per letter for a word to match; each letter alone scores 1."""
 _LONGEST = 120
-"""Of a name, so much is looked at: a person types what its beginning says."""
+"""Length of a name that is searched; users type what its beginning says."""
 _Found: TypeAlias = tuple[float, tuple[int, ...]]
-"""Worth, and the places of letters."""
+"""Score, and positions of the letters."""
 
 
 @dataclass(frozen=True, slots=True)
 class WordsFit:
-    """That a name fits."""
+    """A match of words with a name."""
 
     score: float
-    """About 2 at best; a whole word that the name begins with."""
+    """About 2 at best: a whole word at the beginning of the name."""
     spans: tuple[Span, ...]
-    """The letters that were typed, in the UTF-16 units that Qt counts in."""
+    """Matched letters, in UTF-16 units as Qt counts."""
 
 
 def fit(words: str, name: str) -> WordsFit | None:
-    """How well ``words`` fit a name; None: they do not. No words fit every name, equally well."""
+    """Match ``words`` against a name; None if they do not fit. Empty words fit all names alike."""
     wanted = _folded(words).text.split()
     folded = _folded(name)
     score, places = 0.0, set[int]()
@@ -60,23 +60,23 @@ def fit(words: str, name: str) -> WordsFit | None:
 
 
 def begins_words(words: str, text: str) -> bool:
-    """Whether every one of ``words`` begins one of a text, such as a sentence of help."""
+    """Return whether every one of ``words`` begins a word of the text, such as a help sentence."""
     text = f" {text}".casefold()
     return all(f" {word}" in text for word in words.casefold().split())
 
 
 @lru_cache(maxsize=4096)
 def _folded(name: str) -> FoldedText:
-    """The same names are asked for with every letter that is typed, and the letters with each."""
+    """Fold a name; cached, as each typed letter asks for all names again."""
     return FoldedText.of(name[:_LONGEST])
 
 
 def _fit_word(word: str, text: str) -> _Found | None:
-    """Worth per letter, and the places of the letters; the best there are."""
+    """Return the best score per letter, with the positions of the letters."""
 
     @cache
     def fit_rest(number: int, start: int) -> _Found | None:
-        """The best places for the letters from a number on, where the one before ends."""
+        """Return the best match for the letters from ``number`` on, searching from ``start``."""
         if number == len(word):
             return 0.0, ()
         found: _Found | None = None

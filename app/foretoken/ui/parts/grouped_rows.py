@@ -1,4 +1,4 @@
-"""Trees of rows in groups, changed row by row, so that the view keeps what it shows."""
+"""Model for trees of grouped rows, updated row by row so that the view keeps its state."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QTreeView
 
 _MOST_STEPS = 100
-"""The view takes a quarter of a millisecond for each; more are slower than all rows anew."""
+"""The view takes 0.25 ms for each step; with more of them, replacing all rows is faster."""
 
 
 class GroupedModel(QStandardItemModel):
-    """Two levels of entries; ``show_groups`` changes as few rows as possible."""
+    """Model with two levels of entries; ``show_groups`` changes as few rows as possible."""
 
     _groups: Sequence[tuple[Any, Sequence[Any]]] = ()
 
     def key_of(self, entry: Any) -> Hashable:
-        """What an entry is known by, whatever it shows."""
+        """Return the identity of an entry, independent of what it shows."""
         raise NotImplementedError
 
     def fill(self, item: QStandardItem, entry: Any) -> None:
-        """Let an item show an entry."""
+        """Show an entry in an item."""
         raise NotImplementedError
 
     def show_groups(self, groups: Sequence[tuple[Any, Sequence[Any]]]) -> None:
-        """Show these, each the entry of a group with those below it."""
+        """Show groups, each a heading entry with the entries below it."""
         before, self._groups = self._groups, groups
         root, tops = self.invisibleRootItem(), [top for top, _ in groups]
         self._change(root, [top for top, _ in before], tops)
@@ -39,11 +39,11 @@ class GroupedModel(QStandardItemModel):
             self._change(item, rows_before[self.key_of(top)] if item.rowCount() else (), rows)
 
     def entries(self) -> list[Any]:
-        """All entries from top to bottom."""
+        """Return all entries from top to bottom."""
         return [entry for top, rows in self._groups for entry in (top, *rows)]
 
     def indexes_of(self, keys: Collection[Hashable]) -> list[QModelIndex]:
-        """Where the entries of some keys are, as far as they are there."""
+        """Return the indexes of the entries with these keys; missing ones are left out."""
         found: list[QModelIndex] = []
         for number, (top, rows) in enumerate(self._groups if keys else ()):
             group = self.index(number, 0)
@@ -54,21 +54,21 @@ class GroupedModel(QStandardItemModel):
         return found
 
     def index_of(self, key: Hashable) -> QModelIndex:
-        """Where the entry of a key is; an invalid index where it is not."""
+        """Return the index of a key's entry; invalid if missing."""
         return next(iter(self.indexes_of((key,))), QModelIndex())
 
     def key_at(self, index: QModelIndex) -> Hashable:
-        """What the entry of a row is known by."""
+        """Return the key of a row's entry."""
         group = index.parent()
         if not group.isValid():
             return self.key_of(self._groups[index.row()][0])
         return self.key_of(self._groups[group.row()][1][index.row()])
 
     def _change(self, parent: QStandardItem, before: Sequence[Any], after: Sequence[Any]) -> None:
-        """Make the children of an item those of ``after``."""
+        """Change the children of an item from ``before`` to ``after``."""
         if before == after:
             return
-        parent.setColumnCount(1)  # or the first rows would bring it, inside their own signals
+        parent.setColumnCount(1)  # otherwise set by the first insertion, inside its signals
         old, new = ([self.key_of(entry) for entry in entries] for entries in (before, after))
         steps = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
         if len(steps) > _MOST_STEPS:
@@ -88,7 +88,7 @@ class GroupedModel(QStandardItemModel):
 
 @contextmanager
 def place_kept(tree: QTreeView) -> Iterator[None]:
-    """Let the first row in view that stays be where it was, whatever comes and goes around it."""
+    """Keep the first visible row that survives at its place while rows are changed."""
     model, bar = tree.model(), tree.verticalScrollBar()
     assert isinstance(model, GroupedModel)
     kept: list[tuple[QPersistentModelIndex, Hashable, int]] = []
@@ -102,7 +102,7 @@ def place_kept(tree: QTreeView) -> Iterator[None]:
     tree.executeDelayedItemsLayout()
     bar.setValue(value)
     for row, key, top in kept:
-        now = row if row.isValid() else model.index_of(key)  # all may have been made anew
+        now = row if row.isValid() else model.index_of(key)  # all rows may have been replaced
         if now.isValid():
             bar.setValue(value + tree.visualRect(now).top() - top)
             break

@@ -1,4 +1,4 @@
-"""Text that is always as tall as its content, and the sizes of text in the chat."""
+"""Text widget as tall as its content, and the text metrics of the chat."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from foretoken.ui.look.theme import Palette, theme
 from foretoken.ui.look.themed import Themed
 
 COLUMN_PIXELS = 720
-"""Widest text; with the gap at both sides the column takes 760."""
+"""Maximum text width; with the gaps at both sides the column takes 760."""
 SIDE_GAP_PIXELS = 20
 TAB_SPACES = 4
 _MOST_MARKED = 300
-"""Finds that are marked at once: each costs a cursor in the document."""
+"""Most matches marked at once; each costs a cursor in the document."""
 _MARK_MS = 1600
 _PAGE_KEYS = frozenset({Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End})
 _CURSOR_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right})
@@ -48,7 +48,7 @@ class GrowingText(Themed, QTextEdit):
     """Read-only, selectable text that is always as tall as its content."""
 
     place_wanted = Signal(QPoint)
-    """Where a selection is being drawn or the text cursor is, in screen coordinates."""
+    """Position to keep in view while selecting or moving the cursor, in global coordinates."""
 
     def __init__(self, parent: QWidget | None = None, *, pixels: int = TEXT_PIXELS) -> None:
         super().__init__(parent)
@@ -74,7 +74,7 @@ class GrowingText(Themed, QTextEdit):
         )
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.viewport().setAutoFillBackground(False)
-        # Growing at the end leaves what is painted above it as it is.
+        # What is already painted stays valid when the text grows at its end.
         for part in (self, self.viewport()):
             part.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
         self.document().setDocumentMargin(0)
@@ -82,18 +82,18 @@ class GrowingText(Themed, QTextEdit):
         GrowingText.on_look_changed(self)
 
     def on_look_changed(self) -> None:
-        """Have the text in its size, and what was found in its colours."""
+        """Apply the text size, and the colours of matches."""
         self._draw_found()
         font = sized_font(self.font(), self._pixels)
         line_height = round(LINE_PIXELS * font.pixelSize() / TEXT_PIXELS)
-        # A style sheet may have brought the font already, but never the height of the lines.
+        # A style sheet may have set the font already, but never the line height.
         if font == self.font() and line_height == self._line_format.lineHeight():
             return
         document = self.document()
-        document.setLayoutEnabled(False)  # lay out once, not for each of the changes
+        document.setLayoutEnabled(False)  # lay out once instead of after each change
         self.setFont(font)
         self.setTabStopDistance(self.fontMetrics().horizontalAdvance(" ") * TAB_SPACES)
-        # Lines of one height, whatever fonts the characters of a line come from.
+        # A fixed line height, whichever fonts the characters of a line come from.
         self._line_format.setLineHeight(
             line_height, QTextBlockFormat.LineHeightTypes.FixedHeight.value
         )
@@ -101,18 +101,18 @@ class GrowingText(Themed, QTextEdit):
         document.setLayoutEnabled(True)
 
     def set_line_format(self) -> None:
-        """Give all lines their height."""
+        """Apply the line height to all lines."""
         cursor = QTextCursor(self.document())
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.mergeBlockFormat(self._line_format)
 
     def set_text(self, text: str) -> None:
-        """Replace everything with plain text."""
+        """Replace the content with plain text."""
         self.setPlainText(text)
         self.set_line_format()
 
     def line_at(self, y: float) -> tuple[QTextBlock, QTextLine]:
-        """Paragraph and line at a height, or the nearest ones."""
+        """Return the paragraph and line at a height, or the nearest ones."""
         return self._line_at(QPointF(0.0, y))
 
     def _line_at(self, point: QPointF) -> tuple[QTextBlock, QTextLine]:
@@ -133,7 +133,7 @@ class GrowingText(Themed, QTextEdit):
         return self.document().documentLayout().blockBoundingRect(block).topLeft()
 
     def rects_of(self, position: int, stop: int) -> Iterator[QRectF]:
-        """Areas that the text between two places in the document fills, line by line."""
+        """Yield the areas filled by the text between two document positions, line by line."""
         block = self.document().findBlock(position)
         while block.isValid() and block.position() < stop:
             origin, layout = self._origin(block), block.layout()
@@ -152,27 +152,27 @@ class GrowingText(Themed, QTextEdit):
     def _spans_in(
         self, block: QTextBlock, line: QTextLine, start: int, stop: int
     ) -> list[tuple[float, float]]:
-        """From where to where characters of a line reach in their block."""
+        """Return the horizontal extents of characters of a line, in block coordinates."""
         left, right = sorted((_x_of(line, start), _x_of(line, stop)))
-        if stop >= line.textStart() + line.textLength():  # spaces at its end hang over it
+        if stop >= line.textStart() + line.textLength():  # trailing spaces hang over the edge
             text = line.naturalTextRect()
             left, right = max(left, text.left()), min(right, text.right())
         return [(left, right)] if left < right else []
 
     def place_of(self, offset: int) -> int:
-        """Place in the document of an offset in the text."""
+        """Return the document position of an offset in the text."""
         return min(offset, self.document().characterCount() - 1)
 
     def _offset(self, position: int) -> int:
-        """Offset in the text of a place in the document."""
+        """Return the text offset of a document position."""
         return position
 
     def area_of(self, span: Span) -> QRect:
-        """Where a part of the text is; null without text."""
+        """Return the area of a part of the text; null if empty."""
         return self._area(self.place_of(span[0]), self.place_of(span[1]))
 
     def show_found(self, spans: Sequence[Span], current: Span | None) -> None:
-        """Mark what was found in the text; ``current`` is the one that people look at."""
+        """Mark search matches; ``current`` is the one the user is at."""
         if self._found != spans or self._current_found != current:
             self._found, self._current_found = list(spans), current
             self._draw_found()
@@ -196,25 +196,27 @@ class GrowingText(Themed, QTextEdit):
         return cursor
 
     def selected_plain_text(self) -> str:
-        """Return the selection as copying gives it."""
+        """Return the selection as it would be copied."""
         return self.textCursor().selection().toPlainText()
 
     def short_selection(self, most: int) -> str:
-        """The selection as copying gives it; nothing of one with more characters than that."""
+        """Return the selection as it would be copied; empty if longer than ``most`` characters."""
         cursor = self.textCursor()
-        if cursor.selectionEnd() - cursor.selectionStart() > 2 * most:  # of two units each
+        if (
+            cursor.selectionEnd() - cursor.selectionStart() > 2 * most
+        ):  # a character has at most two units
             return ""
         text = self.selected_plain_text()
         return text if len(text) <= most else ""
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        """Copying gives clean text, without fonts and colours."""
+        """Copy plain text, without fonts and colours."""
         data = QMimeData()
         data.setText(self.selected_plain_text())
         return data
 
     def mark(self, position: int, stop: int) -> QRect:
-        """Mark the text between two places for a moment; return its area, null without text."""
+        """Mark the text between two positions briefly; return its area, null if empty."""
         self._marked = position, stop
         self._mark_timer.start()
         self._draw_found()
@@ -227,11 +229,11 @@ class GrowingText(Themed, QTextEdit):
         return area.toAlignedRect()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave scrolling to the conversation around."""
+        """Leave scrolling to the surrounding conversation."""
         event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave paging to the conversation around, what is for whole messages to the message."""
+        """Leave paging to the conversation, and keys for whole messages to the message."""
         paging = event.key() in _PAGE_KEYS and event.modifiers() == Qt.KeyboardModifier.NoModifier
         moving = event.key() in _CURSOR_KEYS and event.modifiers() & Qt.KeyboardModifier.AltModifier
         copying = event.matches(QKeySequence.StandardKey.Copy)
@@ -243,21 +245,21 @@ class GrowingText(Themed, QTextEdit):
             self.place_wanted.emit(self.viewport().mapToGlobal(self.cursorRect().center()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Let the conversation scroll where a selection is drawn to."""
+        """Let the conversation scroll along while the user drags a selection."""
         super().mouseMoveEvent(event)
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.place_wanted.emit(event.globalPosition().toPoint())
 
     @Slot()
     def _on_size_changed(self) -> None:
-        # Asking for the size finishes a layout that Qt would do bit by bit.
+        # Requesting the size completes a layout that Qt would do incrementally.
         height = ceil(self.document().size().height())
         if height != self.height():
             self.setFixedHeight(height)
 
 
 def near(found: Sequence[Span], current: Span | None) -> Sequence[Span]:
-    """Of thousands of finds, those around the one that people look at."""
+    """Return the matches around the current one, if there are too many to mark."""
     middle = bisect_left(found, current) if current else 0
     first = max(0, middle - _MOST_MARKED // 2)
     return found[first : first + _MOST_MARKED]
@@ -266,7 +268,7 @@ def near(found: Sequence[Span], current: Span | None) -> Sequence[Span]:
 def found_marks(
     found: Sequence[Span], current: Span | None, cursor_of: Callable[[Span], QTextCursor]
 ) -> list[QTextEdit.ExtraSelection]:
-    """Mark what was found in a text, of very many places those around the current one."""
+    """Return the marks for matches, limited to those around the current one."""
     normal, strong = _found_formats(theme())
     marks = []
     for span in near(found, current):
@@ -278,7 +280,7 @@ def found_marks(
 
 @lru_cache(maxsize=2)
 def _found_formats(palette: Palette) -> tuple[QTextCharFormat, QTextCharFormat]:
-    """Formats of a place that was found, and of the one that people look at."""
+    """Return the formats of a match and of the current match."""
     formats = QTextCharFormat(), QTextCharFormat()
     colours = (palette.found, palette.text), (palette.accent, palette.on_accent)
     for text_format, (background, text) in zip(formats, colours, strict=True):

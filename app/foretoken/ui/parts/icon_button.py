@@ -1,4 +1,4 @@
-"""Icons as widgets: a small button, as in the row below a message, and a picture."""
+"""Widgets that show an icon: a small button, as in the row below a message, and a picture."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _DISABLED_OPACITY = 0.6
 
 
 class IconButton(QToolButton):
-    """A small picture, with a word beside it where the picture alone would be a riddle."""
+    """Small icon button, with a label if the icon alone is not clear."""
 
     def __init__(self, icon: Icon, label: str, parent: QWidget, *, width: int = ROW_PIXELS) -> None:
         super().__init__(parent)
@@ -42,27 +42,27 @@ class IconButton(QToolButton):
 
     @property
     def picture(self) -> Icon:
-        """What is drawn now."""
+        """The displayed icon."""
         return Icon.DONE if self._confirm_timer.isActive() else self._icon
 
     def show_icon(self, icon: Icon) -> None:
-        """Draw another one from now on."""
+        """Change the icon."""
         self._icon = icon
         self.update()
 
     def confirm(self) -> None:
-        """Show for a moment that it is done."""
+        """Show a check mark briefly."""
         self._confirm_timer.start()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for the picture and the word."""
+        """Return the size of icon and label."""
         word = self.fontMetrics().horizontalAdvance(self.text())
         behind = word + _BEHIND_WORD if word else 0
         return QSize(scaled(self._width) + behind, scaled(ROW_PIXELS))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter clicks too; arrows with Alt belong to the message."""
+        """Let Enter click as well; leave arrows with Alt to the message."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         elif event.modifiers() & Qt.KeyboardModifier.AltModifier:
@@ -71,7 +71,7 @@ class IconButton(QToolButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the picture of now in the colours of now."""
+        """Draw the icon in the colours of the theme and the button's state."""
         option = QStyleOptionToolButton()
         self.initStyleOption(option)
         lit = self.isEnabled() and (self.underMouse() or self.isDown())
@@ -79,7 +79,7 @@ class IconButton(QToolButton):
         picture = icon_pixmap(self.picture, colour, self.devicePixelRatio())
         option.icon = QIcon(picture)
         option.iconSize = picture.deviceIndependentSize().toSize()
-        # Qt leaves out the picture of a button that has none of its own.
+        # Qt does not draw an icon for a button without one of its own.
         option.toolButtonStyle = (
             Qt.ToolButtonStyle.ToolButtonTextBesideIcon
             if self.text()
@@ -91,7 +91,7 @@ class IconButton(QToolButton):
 
 
 class ShownIcon(QWidget):
-    """An icon that cannot be clicked, or an empty place for one."""
+    """Icon that is not clickable, or an empty place for one."""
 
     def __init__(self, parent: QWidget, icon: Icon | None = None) -> None:
         super().__init__(parent)
@@ -100,7 +100,7 @@ class ShownIcon(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
     def show_icon(self, icon: Icon | None, colour: str = "muted") -> None:
-        """Draw an icon in a colour of the theme; None: nothing."""
+        """Show an icon in a colour of the theme; None: nothing."""
         self._icon, self._colour = icon, colour
         self.update()
 

@@ -1,4 +1,4 @@
-"""A plain text field that stays quick with text of any length, and gives back what was put in."""
+"""Plain text field that stays fast with text of any length and returns it unchanged."""
 
 from __future__ import annotations
 
@@ -9,49 +9,49 @@ from PySide6.QtWidgets import QPlainTextEdit, QToolTip, QWidget
 from foretoken.system.language import tr, tr_noop
 
 LONG_WORD = 2000
-"""With a longer word, lines may break anywhere: looking for its end in each takes Qt seconds."""
+"""With longer words, lines may break anywhere, as Qt takes seconds to find their ends."""
 _LONGEST_LINE = 20_000
-"""Bytes: Qt lays out a line as a whole for each key, slowly where its font lacks the letters."""
+"""In bytes. Qt lays out the whole line for each key press, slowly if its font lacks the glyphs."""
 LINE_TOO_LONG = tr_noop("A line of this text is too long to be edited here.")
 _Wrap = QTextOption.WrapMode
 _Move = QTextCursor.MoveOperation
 _LINE_ENDS = str.maketrans({"\u2029": "\n", "\u2028": "\n"})
-# U+FDD0 and U+FDD1 mark frames in a document; the byte order marks would turn its bytes around.
+# U+FDD0 and U+FDD1 delimit frames in a QTextDocument; byte order marks would swap its bytes.
 _SAFE = _LINE_ENDS | str.maketrans(
     {"\r": "\n", "\ufdd0": "\ufffd", "\ufdd1": "\ufffd", "\ufeff": "\u200b", "\ufffe": "\ufffd"}
 )
 
 
 class LongTextEdit(QPlainTextEdit):
-    """Qt's own field would turn non-breaking spaces into others when it is read or copied."""
+    """Keeps non-breaking spaces, which Qt's own field replaces when it is read or copied."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._text = (-1, "")  # at which revision, and what
+        self._text = (-1, "")  # revision of the document, and its text
         self.textChanged.connect(self._on_text_changed)
         self.document().contentsChange.connect(self._on_contents_change)
 
     def toPlainText(self) -> str:
-        """The whole text."""
+        """Return the whole text."""
         revision = self.document().revision()
         if self._text[0] != revision:
             self._text = revision, self.document().toRawText().translate(_LINE_ENDS)
         return self._text[1]
 
     def setPlainText(self, text: str) -> None:
-        """Replace everything; there is nothing to undo afterwards."""
+        """Replace the text and clear the undo history."""
         super().setPlainText(prepared(text))
-        # Qt tells nobody where one line replaces another, and a click on the bar that stays behind
-        # would hang.
+        # Qt emits no signal when one line replaces another, and clicking the stale scroll bar would
+        # hang.
         layout = self.document().documentLayout()
         layout.documentSizeChanged.emit(layout.documentSize())
 
     def insertPlainText(self, text: str) -> None:
-        """Write in the place of what is selected."""
+        """Replace the selection."""
         self.insert(self.textCursor(), text)
 
     def insert(self, cursor: QTextCursor, text: str) -> None:
-        """Write in the place of what a cursor has selected; one step to undo."""
+        """Replace a cursor's selection, as one undo step."""
         cursor.beginEditBlock()
         cursor.insertText(prepared(text), QTextCharFormat())
         cursor.endEditBlock()
@@ -68,7 +68,7 @@ class LongTextEdit(QPlainTextEdit):
             QToolTip.showText(place, tr(LINE_TOO_LONG), self)
 
     def takes(self, text: str) -> bool:
-        """Whether no line becomes too long with a text in the place of what is selected."""
+        """Return whether replacing the selection with a text leaves no line too long."""
         before, after = self.textCursor(), self.textCursor()
         before.setPosition(before.selectionStart())
         before.movePosition(_Move.StartOfBlock, QTextCursor.MoveMode.KeepAnchor)
@@ -77,14 +77,14 @@ class LongTextEdit(QPlainTextEdit):
         return not has_endless_line(before.selectedText() + prepared(text) + after.selectedText())
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        """Copying gives the text as it is."""
+        """Copy the text unchanged."""
         data = QMimeData()
         data.setText(self.textCursor().selectedText().translate(_LINE_ENDS))
         return data
 
     @Slot(int, int, int)
     def _on_contents_change(self, _place: int, _removed: int, added: int) -> None:
-        """A long word may have come, also by undo; the new text is not laid out yet."""
+        """Wrap anywhere if a long word was added, even by undo, before the text is laid out."""
         if added > LONG_WORD and _has_long_word(self.document().toRawText()):
             self.setWordWrapMode(_Wrap.WrapAnywhere)
 
@@ -96,12 +96,12 @@ class LongTextEdit(QPlainTextEdit):
 
 
 def prepared(text: str) -> str:
-    """A text as the field has it: with other line ends, and nothing that would break a document."""
+    """Normalise line ends, and replace characters that would break a document."""
     return text.replace("\r\n", "\n").translate(_SAFE)
 
 
 def has_endless_line(text: str, most: int = _LONGEST_LINE) -> bool:
-    """Whether a line has more bytes than this: by default, too many for a field."""
+    """Return whether a line has more bytes than ``most``, by default too many for a field."""
     return any(len(line.encode("utf-8", "replace")) > most for line in text.split("\n"))
 
 

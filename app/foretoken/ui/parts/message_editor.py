@@ -1,4 +1,4 @@
-"""The field for a message: plain text that grows; files that are pasted are handed on."""
+"""Message field: plain text that grows, with pasted files reported."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from foretoken.ui.parts.long_text import LongTextEdit, prepared
 
 _MOST_LINES = 8
 _MOST_TYPED, _SHORT = 30_000, 1000
-"""Characters for which Qt's field is quick, and those that never become a file."""
+"""Characters that Qt's field handles fast, and those that never become a file."""
 _NO_PICTURES = tr_noop(
     "Pictures cannot be attached: these models read text only. Describe the picture instead."
 )
@@ -39,19 +39,19 @@ class MessageEditor(LongTextEdit):
     up_pressed = Signal()
     focus_changed = Signal()
     files_given = Signal(object)
-    """Files (list[Path]) were pasted."""
+    """Pasted files (list[Path])."""
     long_text_given = Signal(str)
-    """A text was pasted that is too long for the field."""
+    """A pasted text that is too long for the field."""
     refused = Signal(str)
-    """Why something else cannot be pasted, in words for a person."""
+    """Why other content cannot be pasted, as a message to the user."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._composing = False
         self._barred_for: tuple[int, int, str] | None = None
-        """The text, width and font that needed a scroll bar."""
+        """Text revision, width and font that needed a scroll bar."""
         self.takes_files = False
-        """Whether pasted files are reported; else their names are pasted."""
+        """Whether pasted files are reported; otherwise their names are pasted."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setPlaceholderText(tr("Write a message…"))
         self.setAccessibleName(tr("Message"))
@@ -64,29 +64,29 @@ class MessageEditor(LongTextEdit):
         self.fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Be as tall as the text at another size, and show the words in the empty field at it."""
+        """Adjust height and placeholder to another text size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
-            self.viewport().setFont(self.font())  # a style sheet has given it one of its own
+            self.viewport().setFont(self.font())  # a style sheet gives it its own font
             self.fit()
 
     def is_blank(self) -> bool:
-        """Whether there is nothing to send; looks no further than needed."""
+        """Return whether there is nothing to send, reading no further than necessary."""
         block = self.document().begin()
         while block.isValid() and not block.text().strip():
             block = block.next()
         return not block.isValid()
 
     def move_to_end(self) -> None:
-        """Put the cursor behind the text, in view."""
+        """Move the cursor to the end of the text, and into view."""
         self.moveCursor(QTextCursor.MoveOperation.End)
         self.ensureCursorVisible()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter sends, Shift+Enter breaks the line, Up in the empty field edits the last one."""
+        """Enter sends, Shift+Enter breaks the line, Up in an empty field edits the last message."""
         put_off()
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if self._composing:  # every key belongs to the input method
+        if self._composing:  # all keys belong to the input method
             super().keyPressEvent(event)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if held & Qt.KeyboardModifier.ShiftModifier:
@@ -100,24 +100,24 @@ class MessageEditor(LongTextEdit):
             super().keyPressEvent(event)
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
-        """Remember whether a word is being composed: its Enter must not send."""
+        """Track whether a word is being composed; its Enter must not send."""
         self._composing = bool(event.preeditString())
         super().inputMethodEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Leave files to the window, which takes them wherever they are dropped."""
+        """Leave files to the window, which accepts them anywhere."""
         if has_local_files(event.mimeData()):
             event.ignore()
         else:
             super().dragEnterEvent(event)
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
-        """Whether pasting does something."""
+        """Return whether pasting would do something."""
         wanted = has_local_files(source) or source.hasImage()
         return super().canInsertFromMimeData(source) or (self.takes_files and wanted)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
-        """Paste and drop plain text only; files are reported."""
+        """Paste plain text only; report files."""
         if self.takes_files and has_local_files(source):
             self.files_given.emit(local_files(source))
         elif source.hasText():
@@ -133,7 +133,7 @@ class MessageEditor(LongTextEdit):
             self.refused.emit(tr(_NO_PICTURES))
 
     def event(self, event: QEvent) -> bool:
-        """Leave Ctrl+Z to the window while nothing is typed: something else can be taken back."""
+        """Leave Ctrl+Z to the window while the field is empty, where it undoes other actions."""
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
@@ -145,33 +145,31 @@ class MessageEditor(LongTextEdit):
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width breaks lines elsewhere, and the layout does not tell."""
+        """Fit again: another width wraps lines elsewhere, without a signal from the layout."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.fit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell that the field has the focus."""
         super().focusInEvent(event)
         self.focus_changed.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Tell that the field has lost the focus."""
         super().focusOutEvent(event)
         self.focus_changed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """It is opaque: when its cursor blinks, nothing below it is painted anew."""
+        """Fill the background: as the field is opaque, its cursor blinks without repaints below."""
         QPainter(self.viewport()).fillRect(event.rect(), QColor(theme().panel))
         super().paintEvent(event)
 
     @Slot()
     def fit(self) -> None:
-        """Take the height that the text needs."""
+        """Set the height that the text needs."""
         lines = self._lines()
         policy = Qt.ScrollBarPolicy
-        # A bar makes lines shorter, and text with long words may need fewer then: it stays for as
-        # long as the same text stands in the same width, or it would come and go without end.
+        # The bar makes lines shorter, and text with long words may then need fewer. It stays while
+        # text, width and font are the same, or it would come and go forever.
         asked = self.document().revision(), self.width(), self.font().key()
         if lines > _MOST_LINES:
             self._barred_for = asked
@@ -183,13 +181,13 @@ class MessageEditor(LongTextEdit):
         self.setFixedHeight(shown * QFontMetrics(self.font()).lineSpacing() + 2)
 
     def _lines(self) -> int:
-        """How many lines the text fills; looks no further than needed.
+        """Return the number of lines, reading no further than necessary.
 
-        The layout's own count takes each paragraph that is not laid out yet for one line.
+        The layout's own count takes each paragraph that is not laid out yet as one line.
         """
         layout, block, lines = self.document().documentLayout(), self.document().begin(), 0
         while block.isValid() and lines <= _MOST_LINES:
-            layout.blockBoundingRect(block)  # lays it out
+            layout.blockBoundingRect(block)  # forces the layout
             lines += block.layout().lineCount()
             block = block.next()
         return lines

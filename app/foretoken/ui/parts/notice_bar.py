@@ -1,4 +1,4 @@
-"""A line above the chat that says something once and asks for nothing."""
+"""Notice bar above the chat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from foretoken.ui.look.themed import Button, Edge, Surface, styled
 from foretoken.ui.parts.forms import paragraph
 from foretoken.ui.parts.icon_button import IconButton
 
-# Narrower than this, the buttons are below the text.
+# Below this width, the buttons go below the text.
 _BESIDE = 620
 _MOST_BEHIND = 5
 Action = tuple[str, Callable[[], object]]
@@ -28,7 +28,7 @@ Action = tuple[str, Callable[[], object]]
 @dataclass(frozen=True, slots=True)
 class _Notice:
     name: str
-    """What it is known by."""
+    """Identifier, to replace or dismiss it."""
     text: str
     actions: Sequence[Action]
     serious: bool
@@ -36,16 +36,16 @@ class _Notice:
 
 
 class NoticeBar(QFrame):
-    """One notice at a time; hidden while there is none.
+    """Shows one notice at a time; hidden while there is none.
 
-    What lasts comes back when a later notice is gone.
+    Lasting notices come back when later ones are gone.
     """
 
     closed = Signal(str)
-    """A person has closed the notice of this name."""
+    """The user closed the notice of this name."""
 
     def __init__(self, parent: QWidget | None = None, *, passes_after_ms: int = 0) -> None:
-        """``passes_after_ms``: when notices go by themselves that do not last; 0: never."""
+        """``passes_after_ms``: time after which notices disappear unless lasting; 0: never."""
         super().__init__(parent)
         styled(self, Surface.NOTICE, Edge.BOTTOM)
         self._timer = QTimer(self, singleShot=True, interval=passes_after_ms)
@@ -72,7 +72,7 @@ class NoticeBar(QFrame):
 
     @property
     def text(self) -> str:
-        """What the notice says, also where less of it is shown; empty while there is none."""
+        """Full text of the notice, even if shortened on display; empty if there is none."""
         return self._notices[-1].text if self._notices else ""
 
     def tell(
@@ -84,10 +84,10 @@ class NoticeBar(QFrame):
         lasting: bool = False,
         name: str = "",
     ) -> None:
-        """Say ``text`` and offer ``actions``; an earlier notice gives way.
+        """Show ``text`` with ``actions``, in place of an earlier notice.
 
-        What is ``serious`` or ``lasting`` comes back when the notices after it are gone. A notice
-        takes the place of an earlier one of its ``name``, which is its text unless it is given.
+        A ``serious`` or ``lasting`` notice comes back when later ones are gone. A notice replaces
+        an earlier one of the same ``name``, which defaults to its text.
         """
         notice = _Notice(name or text, text, actions, serious, lasting or serious)
         kept = [each for each in self._notices if each.lasting and each.name != notice.name]
@@ -95,14 +95,14 @@ class NoticeBar(QFrame):
         self._show()
 
     def reword(self, name: str, text: str) -> None:
-        """Let the notice of this name, if it is shown, say ``text``; its buttons stay."""
+        """Change the text of the notice of this name, if it is shown, keeping its buttons."""
         if self._notices and self._notices[-1].name == name:
             self._notices[-1] = replace(self._notices[-1], text=text)
             self._show_text()
 
     @Slot()
     def dismiss(self, name: str = "") -> None:
-        """Take the notice away, or the one of this name, if there is one."""
+        """Remove the notice of this name, by default the current one."""
         shown = self._notices[-1:]
         gone = shown[0].name if shown and not name else name
         self._notices = [each for each in self._notices if each.name != gone]
@@ -162,7 +162,7 @@ class NoticeBar(QFrame):
 
 
 class CloseButton(IconButton):
-    """A small cross."""
+    """Small cross."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Icon.CLOSE, "", parent)

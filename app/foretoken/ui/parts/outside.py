@@ -1,4 +1,4 @@
-"""Opens folders, files and addresses with the programs that the system has for them."""
+"""Opening folders, files and addresses with the system's programs."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ _log = logging.getLogger(__name__)
 
 
 def open_folder(folder: Path) -> bool:
-    """Show a folder in the file manager; return whether there is one."""
+    """Open a folder in the file manager; return whether there is one."""
     return _open(QUrl.fromLocalFile(str(folder)))
 
 
 def open_address(url: str) -> bool:
-    """Show a web page in the browser, or begin a mail; return whether that was possible."""
+    """Open a web page or start a mail; return whether that was possible."""
     return url.lower().startswith(("https://", "http://", "mailto:")) and _open(QUrl(url))
 
 
 def show_in_folder(path: Path) -> bool:
-    """Show a file among its neighbours, selected where the system can; return whether it could."""
+    """Show a file in its folder, selected if the system can; return whether that was possible."""
     try:
         if sys.platform == "win32":
-            # One string: Explorer wants the quotes around the path alone.
+            # A string rather than a list: Explorer wants quotes around the path only.
             subprocess.Popen(f'explorer /select,"{path}"')  # not translated: a command
             return True
         if sys.platform == "darwin":
@@ -45,7 +45,7 @@ def show_in_folder(path: Path) -> bool:
 
 
 def _select(path: Path) -> bool:
-    """Ask the file manager on the session bus to show a file; False where there is none.
+    """Let the file manager on the session bus show a file; return False if there is none.
 
     https://www.freedesktop.org/wiki/Specifications/file-manager-interface/
     """
@@ -63,7 +63,7 @@ def _select(path: Path) -> bool:
     )
     url = QUrl.fromLocalFile(str(path)).toString(QUrl.ComponentFormattingOption.FullyEncoded)
     call.setArguments([[url], ""])
-    # Not waited for: the file manager may have to be started first.
+    # Asynchronous, as the file manager may have to be started first.
     watcher = QDBusPendingCallWatcher(
         bus.asyncCall(call, _FILE_MANAGER_MS), QCoreApplication.instance()
     )
@@ -80,5 +80,5 @@ def _select(path: Path) -> bool:
 
 def _open(url: QUrl) -> bool:
     if sys.platform.startswith("linux") and not any(map(shutil.which, _OPENERS)):
-        return False  # Qt would say so on stderr only
+        return False  # Qt would only print a message to stderr
     return QDesktopServices.openUrl(url)

@@ -1,4 +1,4 @@
-"""Showing what changes often no more often than people can follow."""
+"""Rate limiting for frequently changing displays."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ _WAITING_MS = 60
 
 
 class Paced(QObject):
-    """Says when to show changes: the first at once, the next ones once in an interval.
+    """Emits when to show changes: the first at once, later ones once per interval.
 
-    If it can, it emits ``due`` while a change is noted: then others change what they show too, and
-    the window is painted once for all. A change that no other follows is shown by itself.
+    Where possible it emits ``due`` while a change is being noted: other displays then update as
+    well, and the window is painted once for all. A timer shows a change that no other follows.
     """
 
     due = Signal()
-    """What has changed is to be shown now."""
+    """Changes have to be shown now."""
 
     def __init__(self, interval_ms: int, parent: QObject) -> None:
         super().__init__(parent)
@@ -28,19 +28,19 @@ class Paced(QObject):
         self._timer.timeout.connect(self._show)
 
     def note(self) -> None:
-        """Something has changed."""
+        """Record a change."""
         if time.monotonic() - self._shown_s >= self._interval_s:
             self._show()
         elif not self._timer.isActive():
             self._timer.start()
 
     def finish(self) -> None:
-        """Nothing more comes for now: what was not shown yet is."""
+        """Show a pending change at once, as no more are coming for now."""
         if self._timer.isActive():
             self._show()
 
     def drop(self) -> None:
-        """Show nothing of what has changed so far."""
+        """Discard a pending change."""
         self._timer.stop()
 
     @Slot()

@@ -1,4 +1,4 @@
-"""The clock of a playback: a position in milliseconds that runs, pauses and is moved."""
+"""Playback clock: a position in milliseconds that runs, pauses and jumps."""
 
 from __future__ import annotations
 
@@ -10,38 +10,38 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from foretoken.system.language import number, tr
 
 TICK_MS = 33
-"""Text is painted about 30 times a second: more is not seen."""
+"""About 30 frames a second; more would not be seen."""
 
 
 class PlaybackClock(QObject):
     """Runs from 0 to ``duration_ms`` and stops there."""
 
     moved = Signal(float)
-    """The place now; at every tick and at every jump."""
+    """The position, at every tick and jump."""
     running_changed = Signal(bool)
-    """It runs from now on, or is paused."""
+    """Whether it runs now."""
 
     def __init__(self, parent: QObject, now_s: Callable[[], float] = time.monotonic) -> None:
-        """``now_s`` returns the time."""
+        """``now_s`` returns the time in seconds."""
         super().__init__(parent)
         self._now_s = now_s
         self.duration_ms = 0.0
-        """Where it ends."""
+        """End position."""
         self.speed = 1.0
-        """Milliseconds of the recording in a millisecond."""
-        self._since_s = self._from_ms = 0.0  # when it was where
+        """Milliseconds of the recording per millisecond."""
+        self._since_s = self._from_ms = 0.0  # time and position when it was last started or moved
         self._timer = QTimer(self, interval=TICK_MS)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.tick)
 
     @property
     def running(self) -> bool:
-        """Whether it goes on by itself."""
+        """Whether it is running."""
         return self._timer.isActive()
 
     @property
     def place_ms(self) -> float:
-        """Where it is."""
+        """Current position."""
         if not self.running:
             return self._from_ms
         spent_ms = 1000.0 * self.speed * (self._now_s() - self._since_s)
@@ -49,23 +49,23 @@ class PlaybackClock(QObject):
 
     @property
     def at_end(self) -> bool:
-        """Whether there is nothing more to play."""
+        """Whether it has reached the end."""
         return self.place_ms >= self.duration_ms
 
     def set_duration(self, duration_ms: float) -> None:
-        """Go to the beginning of something that lasts so long, and pause."""
+        """Set the duration, go to the beginning and pause."""
         self._stop()
         self.duration_ms = max(0.0, duration_ms)
         self.jump(0.0)
 
     def set_speed(self, speed: float) -> None:
-        """Go so many times as fast from here on."""
+        """Change the speed from the current position on."""
         self._hold(self.place_ms)
         self.speed = speed
 
     @Slot()
     def play(self) -> None:
-        """Go on from here, at the end from the beginning."""
+        """Run from the current position, or from the beginning if at the end."""
         if self.running or not self.duration_ms:
             return
         self._hold(0.0 if self.at_end else self.place_ms)
@@ -80,14 +80,14 @@ class PlaybackClock(QObject):
 
     @Slot()
     def toggle(self) -> None:
-        """Pause while it runs, run while it is paused."""
+        """Pause if running, else play."""
         if self.running:
             self.pause()
         else:
             self.play()
 
     def jump(self, place_ms: float) -> None:
-        """Go to another place; it goes on running if it ran."""
+        """Go to a position, without starting or stopping."""
         self._hold(min(max(0.0, place_ms), self.duration_ms))
         self.moved.emit(self.place_ms)
 
@@ -110,6 +110,6 @@ class PlaybackClock(QObject):
 
 
 def pace_words(pace: float) -> str:
-    """How many times as fast, such as "0.25x"."""
+    """Return the speed as a text such as "0.25x"."""
     times = number(pace, len(f"{pace:.4g}".partition(".")[2]))
     return tr("{times}x", about="so many times as fast", times=times)
