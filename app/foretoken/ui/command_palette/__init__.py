@@ -1,1 +1,1 @@
-"""The command palette: a few letters find a command, a chat or a model."""
+"""Command palette: finds commands, chats and models by a few letters."""

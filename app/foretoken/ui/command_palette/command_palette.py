@@ -1,4 +1,4 @@
-"""The palette itself: a field over the window, and below it what fits the letters."""
+"""Command palette widget: a field over the window, with the matches below it."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ from foretoken.ui.parts.row_painting import SMALL, Index, draw_marked, paint_box
 
 _MOST_ROWS = 11
 _LINES_WIDE, _LINES_ABOVE, _ROW_LINES = 36, 4, 2.1
-"""Width of the palette, room above it, and height of a row, in heights of a line of text."""
+"""Width of the palette, space above it, and row height, in text line heights."""
 _SIDE, _LEAST_ABOVE = 24, 16
 _LEAST_TITLE_SHARE = 0.55
-"""Of a row that is too narrow for all: the group is elided first."""
+"""Share of the row that the title keeps if it is too narrow; the group is elided first."""
 _VEIL = {False: 0.16, True: 0.45}
-"""How much the window darkens, in the light theme and in the dark one."""
+"""How much the window is darkened, in the light and in the dark theme."""
 _MOVES = {
     Qt.Key.Key_Up: -1,
     Qt.Key.Key_Backtab: -1,
@@ -60,10 +60,10 @@ _MOVES = {
 
 
 class PaletteField(QLineEdit):
-    """Leaves the keys that move and close to the palette; Tab has nowhere else to go."""
+    """Passes the keys that move and close to the palette, including Tab."""
 
     moved = Signal(int)
-    """So many rows down."""
+    """Number of rows to move down."""
     left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -95,7 +95,7 @@ class PaletteDelegate(QStyledItemDelegate):
         colours, align = theme(), Qt.AlignmentFlag
         place = partial(QStyle.visualRect, option.direction, option.rect)
         painter.save()
-        painter.setClipRect(option.rect)  # marks on letters can be as tall as they like
+        painter.setClipRect(option.rect)  # stacked diacritics can be of any height
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if option.state & QStyle.StateFlag.State_Selected:
             box = option.rect.adjusted(Space.TIGHT, 0, -Space.TIGHT, 0)
@@ -130,17 +130,17 @@ class PaletteDelegate(QStyledItemDelegate):
 
 
 class CommandPalette(QWidget):
-    """Covers its window while it is open, and closes when people turn to something else."""
+    """Covers its window while open, and closes when the focus moves elsewhere."""
 
     def __init__(
         self, source: PaletteOffers, uses: Mapping[Kind, Callable[..., object]], window: QWidget
     ) -> None:
-        """``uses``: what each kind of offer does, called with the arguments of the offer."""
+        """``uses`` maps each kind of offer to the action called with the offer's arguments."""
         super().__init__(window)
         self._source, self._uses = source, uses
         self._came_from: QWidget | None = None
         self.offers: list[PaletteOffer] = []
-        """What is shown, from top to bottom."""
+        """The displayed offers, from top to bottom."""
         self.field = PaletteField(self)
         self.list = styled(QListView(self), Surface.BARE, Fit.LOW)
         self._model = QStandardItemModel(self)
@@ -179,13 +179,13 @@ class CommandPalette(QWidget):
 
     @property
     def current(self) -> PaletteOffer | None:
-        """What Enter would take."""
+        """The offer that Enter would use."""
         found: PaletteOffer | None = self.list.currentIndex().data(Qt.ItemDataRole.UserRole)
         return found
 
     @Slot()
     def open_palette(self) -> None:
-        """Open it, or close it if it is open."""
+        """Open the palette, or close it if it is open."""
         if not self.isHidden():
             self.close_palette()
             return
@@ -199,7 +199,7 @@ class CommandPalette(QWidget):
 
     @Slot()
     def close_palette(self) -> None:
-        """Close it, and give the keyboard back."""
+        """Close the palette, and restore the focus."""
         if self.isHidden():
             return
         back, self._came_from = self._came_from, None
@@ -210,13 +210,13 @@ class CommandPalette(QWidget):
 
     @Slot(int)
     def move_by(self, rows: int) -> None:
-        """Mark another row; after the last comes the first."""
+        """Move the current row, wrapping around in single steps."""
         if count := len(self.offers):
             row = self.list.currentIndex().row() + rows
             row = row % count if abs(rows) == 1 else min(max(0, row), count - 1)
             self.list.setCurrentIndex(self._model.index(row, 0))
 
-    # --- what is offered ---------------------------------------------------------------------
+    # --- offers ------------------------------------------------------------------------------
 
     @Slot(str)
     def _on_typed(self, words: str) -> None:
@@ -230,7 +230,7 @@ class CommandPalette(QWidget):
             self._show_offers(stay=True)
 
     def _show_offers(self, *, stay: bool = False) -> None:
-        """``stay``: keep the marked row, because nothing was typed."""
+        """Update the list; ``stay`` keeps the current row, as nothing was typed."""
         current = self.current if stay else None
         marked = current and (current.kind, current.key)
         self.offers = self._source.matching(self.field.text())
@@ -257,10 +257,10 @@ class CommandPalette(QWidget):
             self.close_palette()
             self._uses[offer.kind](*(offer.arguments or (offer.key,)))
 
-    # --- place and look ----------------------------------------------------------------------
+    # --- geometry and painting ---------------------------------------------------------------
 
     def _place(self) -> None:
-        """Over the middle of the window, as tall as its rows."""
+        """Centre the panel over the window, as tall as its rows."""
         window = self.parentWidget()
         if window is None:
             return
@@ -278,13 +278,13 @@ class CommandPalette(QWidget):
         self._panel.setGeometry((self.width() - width) // 2, top, width, height)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw a veil over the window."""
+        """Darken the window."""
         veil = QColor("black")
         veil.setAlphaF(_VEIL[theme().dark])
         QPainter(self).fillRect(self.rect(), veil)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Close beside the panel."""
+        """Close on a click outside the panel."""
         if not self._panel.geometry().contains(event.position().toPoint()):
             self.close_palette()
 

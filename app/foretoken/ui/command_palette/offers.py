@@ -1,4 +1,4 @@
-"""What the palette can offer, and which of it fits the words that are typed."""
+"""Offers of the palette, and matching them with the typed words."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ from foretoken.ui.parts.fuzzy import begins_words, fit
 MOST_SHOWN = 60
 _MOST_CHATS = 300
 _MOST_WITHOUT_WORDS = 8
-"""Of the chats; all commands and models are offered then."""
+"""Most chats without words; all commands and models are offered then."""
 _LONGEST_NAME = 200
 _COMMANDS_FIRST = 0.15
 _BY_OTHER_WORDS = 0.8
 _LEAST_FOR_OTHER_WORDS = 3
-"""Fewer letters begin too many words of a sentence."""
+"""With fewer letters, too many words of a sentence match."""
 _BY_CONTENT = 0.3
-"""Worth of a chat that contains the words, below everything whose name fits."""
+"""Score of a chat whose content matches, below everything whose name does."""
 _NOT_POSSIBLE = -2.0
 
 
 class Kind(Enum):
-    """What is offered."""
+    """Kind of an offer."""
 
     COMMAND = "command"
     CHAT = "chat"
@@ -59,32 +59,32 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PaletteOffer:
-    """Something that can be chosen."""
+    """An entry of the palette."""
 
     kind: Kind
     key: Hashable
-    """Id of a command, a conversation or a server, path of a model or a file, or a used pair."""
+    """Id of a command, conversation or server, path of a model or file, or a recent pair."""
     title: str
     about: str
-    """Where it belongs, in a word or two."""
+    """Its category, in a word or two."""
     also: str = ""
-    """Other words by which it is found; the English ones, too."""
+    """More words by which it is found, including English ones."""
     keys: tuple[str, ...] = ()
     why_not: str = ""
-    """Why it is not possible now; empty: it is."""
+    """Why it is not possible now; empty if it is."""
     arguments: tuple[Any, ...] = ()
-    """What its use is called with, where that is not the key alone."""
+    """Arguments of its use, if other than the key alone."""
     spans: tuple[Span, ...] = ()
-    """The letters of the title that were typed."""
+    """Matched letters of the title."""
 
     @property
     def spoken(self) -> str:
-        """For screen readers."""
+        """Text for screen readers."""
         return ", ".join(filter(None, (self.title, self.why_not, *self.keys, self.about)))
 
 
 def command_offers(commands: Commands, *, without: str) -> list[PaletteOffer]:
-    """The commands of the window, by subjects, as far as they are possible now."""
+    """Return the window's commands by subject, with why they are not possible now."""
     subjects = list(Subject)
     return [
         PaletteOffer(
@@ -102,7 +102,7 @@ def command_offers(commands: Commands, *, without: str) -> list[PaletteOffer]:
 
 
 def model_offers(feed: LibraryFeed) -> list[PaletteOffer]:
-    """The pair that is always there, and what was found so far that can write."""
+    """Return the built-in pair, and the chat and base models found so far."""
     kind = tr("Model", about="what the command palette offers")
     builtin = builtin_pair()[0]
     offers = [PaletteOffer(Kind.MODEL, builtin, tr(BUILT_IN_PAIR), kind, BUILT_IN_PAIR)]
@@ -116,7 +116,7 @@ def model_offers(feed: LibraryFeed) -> list[PaletteOffer]:
 
 
 def file_offer(path: Path) -> PaletteOffer:
-    """A recently attached file; whether it still exists is seen when it is read."""
+    """Return a recently attached file; whether it still exists is checked when it is read."""
     name = _name(path.name)
     also = f"Attach again: {name} {_name(str(path.parent))}"  # not translated: the English words
     return PaletteOffer(
@@ -125,7 +125,7 @@ def file_offer(path: Path) -> PaletteOffer:
 
 
 def pair_offer(pair: Recent, name: str) -> PaletteOffer:
-    """A pair or a server that was used lately."""
+    """Return a recent pair or server."""
     about = tr("Recent server") if isinstance(pair, ServedTarget) else tr("Recent pair")
     title = tr("Use again: {pair}", pair=name)
     also = f"Use again: {name} {_name(place_of(pair))}"  # not translated: the English words
@@ -133,7 +133,7 @@ def pair_offer(pair: Recent, name: str) -> PaletteOffer:
 
 
 def server_offer(server: Server) -> PaletteOffer:
-    """A known server; the picker is where one of its models is chosen."""
+    """Return a known server; its model is chosen in the picker."""
     about = f"{tr('Server', about='what the command palette offers')} · {server.host}"
     asked = ("server", server.id)
     return PaletteOffer(
@@ -142,7 +142,7 @@ def server_offer(server: Server) -> PaletteOffer:
 
 
 def chat_offer(row: ConversationRow) -> PaletteOffer:
-    """A chat, with its day."""
+    """Return a chat, with its day."""
     day = short_day(local_day(row.updated_ms), date.today())
     kind = tr("Chat", about="what the command palette offers")
     return PaletteOffer(Kind.CHAT, row.id, _name(row.title), f"{kind} · {day}")
@@ -153,10 +153,10 @@ def _name(name: str) -> str:
 
 
 class PaletteOffers(QObject):
-    """Everything that can be offered; chats and models arrive while somebody types."""
+    """All offers; chats and models may arrive while the user types."""
 
     changed = Signal()
-    """``matching`` may return others now."""
+    """The result of ``matching`` may have changed."""
 
     def __init__(
         self,
@@ -169,7 +169,7 @@ class PaletteOffers(QObject):
         files: Callable[[], Sequence[Path]],
         parent: QObject,
     ) -> None:
-        """``unsaved`` returns the conversations that are in no store."""
+        """``unsaved`` returns the conversations that are not stored."""
         super().__init__(parent)
         self._commands, self._archive, self._unsaved = commands, archive, unsaved
         self._feed, self._servers, self._pairs, self._files = feed, servers, pairs, files
@@ -183,7 +183,7 @@ class PaletteOffers(QObject):
         feed.changed.connect(self._on_models_changed)
 
     def begin(self) -> None:
-        """Collect what is known at once, and read the titles of chats."""
+        """Collect the offers that are known, and load the titles of chats."""
         pairs = self._pairs()
         self._ready = [
             *command_offers(self._commands, without="palette.open"),
@@ -197,14 +197,14 @@ class PaletteOffers(QObject):
             self._archive.ask(lambda store: store.rows(limit=_MOST_CHATS), self._show_chats)
 
     def end(self) -> None:
-        """Search no longer."""
+        """Stop searching."""
         self.look_for("")
         if self._searches_models:
             self._searches_models = False
             self._feed.end()
 
     def look_for(self, words: str) -> None:
-        """Search chats and folders of models; without words nothing."""
+        """Search chats and model folders; without words, stop searching."""
         if not words.strip():
             self._hits = []
         elif not self._searches_models:
@@ -213,7 +213,7 @@ class PaletteOffers(QObject):
         self._search.look_for(words)
 
     def matching(self, words: str) -> list[PaletteOffer]:
-        """What fits, the best first; without words all that is possible, and the newest chats."""
+        """Return the best matches first; without words, possible offers and the newest chats."""
         if not words.split():
             offers = [*self._ready, *self._chats[:_MOST_WITHOUT_WORDS], *self._models]
             return [each for each in offers if not each.why_not][:MOST_SHOWN]

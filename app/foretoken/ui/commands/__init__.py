@@ -1,1 +1,1 @@
-"""What a person can do, each declared once with its words and its keys; every room may ask here."""
+"""Commands: all user actions, declared once with titles and keys; every room may use them."""

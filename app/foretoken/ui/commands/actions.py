@@ -1,4 +1,4 @@
-"""The commands of a window: its keys, its menus, and what is possible now."""
+"""Actions, menus and availability of a window's commands."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ _ROLES = {
 
 
 class Commands(QObject):
-    """An action for each declared command that a window has.
+    """A QAction for each declared command that the window supports.
 
-    A key always reaches its action: what is not possible then does nothing by itself. Menus show
-    what is not possible as they open, and the palette does.
+    Shortcuts always trigger their action, which is a no-op while not possible. Menus and palette
+    show commands as disabled while they are not possible, checked when they open.
     """
 
     def __init__(self, window: QWidget, declared: Sequence[Command]) -> None:
-        """Raises AttributeError where a declaration names something that ``window`` has not."""
+        """Raises AttributeError if a declaration names an attribute that ``window`` lacks."""
         super().__init__(window)
         self._window = window
         self._actions: dict[str, QAction] = {}
         self._commands: dict[str, Command] = {}
         for command in declared:
             for asked in filter(None, (command.unless, command.current)):
-                self._named(asked)  # that it is there
+                self._named(asked)  # check that it exists
             run = self._named(command.does) if command.does else None
             if run is not None:
                 self._commands[command.id] = command
@@ -49,34 +49,34 @@ class Commands(QObject):
             self._menus[Menu.MAIN].addMenu(self._menus[menu])
 
     def offered(self) -> list[Command]:
-        """What this window can do, in the order of the table, with its keys."""
+        """Return the window's commands, in the order of the table, with their current keys."""
         return [in_use(each) for each in self._commands.values()]
 
     @Slot()
     def take_keys(self) -> None:
-        """Take the keys that are in use by now."""
+        """Update the shortcuts of all actions."""
         for command_id, command in self._commands.items():
             self._actions[command_id].setShortcuts(in_use(command).sequences())
 
     def action(self, command_id: str) -> QAction:
-        """The action of a command that the window has."""
+        """Return the action of a command."""
         return self._actions[command_id]
 
     def why_not(self, command_id: str) -> str:
-        """Why a command is not possible now; empty: it is."""
+        """Return why a command is not possible now; empty if it is."""
         unless = self._commands[command_id].unless
         return str(self._named(unless)()) if unless else ""
 
     def run(self, command_id: str) -> None:
-        """Do it."""
+        """Trigger a command."""
         self._actions[command_id].trigger()
 
     def menu(self, menu: Menu) -> QMenu:
-        """A menu with what belongs there."""
+        """Return a menu with its commands."""
         return self._menus[menu]
 
     def make_menu_bar(self) -> QMenuBar:
-        """All commands by their subjects, for a system whose programs have one menu bar."""
+        """Return a menu bar with all commands by subject, for systems with one menu bar."""
         bar = QMenuBar(self._window)
         for subject in Subject:
             commands = [each for each in self._commands.values() if each.subject is subject]
@@ -113,12 +113,12 @@ class Commands(QObject):
                 action.setChecked(self._named(command.current) == command.argument)
 
     def _allow(self, commands: Sequence[Command]) -> None:
-        """Let the keys work again."""
+        """Enable all actions again, so that their shortcuts work."""
         for command in commands:
             self._actions[command.id].setEnabled(True)
 
     def _named(self, name: str) -> Any:
-        """A part of the window; None where one on the way is None."""
+        """Return an attribute of the window by its dotted name; None if one on the path is None."""
         found: Any = self._window
         for part in name.split("."):
             if found is None:
@@ -128,7 +128,7 @@ class Commands(QObject):
 
 
 def add_scoped_action(part: QWidget, command: Command, run: Callable[[], object]) -> QAction:
-    """Let the keys of a command work while the focus is in a part of a window."""
+    """Add a shortcut that works while the focus is within a part of a window."""
     action = QAction(tr(command.title), part)
     action.setShortcuts(command.sequences())
     action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)

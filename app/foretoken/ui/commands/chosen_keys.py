@@ -1,4 +1,4 @@
-"""Keys that a person has chosen in the place of the declared ones, and which can be chosen."""
+"""Shortcuts that the user chose instead of the declared ones, and which keys are allowed."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ _EDITING_TOO = frozenset(  # not translated: names of Qt
     {"Undo", "Redo", "Cut", "Copy", "Paste", "Deselect", "Backspace"}
 )
 _OF_MAC_WINDOWS = frozenset({Qt.Key.Key_H, Qt.Key.Key_M})
-"""With Command they hide and fold a window."""
+"""With Command they hide and minimise windows."""
 
 
 def use_keys(app: QCoreApplication, chosen: Mapping[str, Sequence[str]]) -> None:
-    """Note which commands have other keys, as Qt names them, than their declared ones."""
+    """Set the keys, by Qt's names, of commands whose shortcuts were changed."""
     app.setProperty(_IN_USE, {name: list(keys) for name, keys in chosen.items()})
 
 
 def in_use(command: Command) -> Command:
-    """A command with the keys that it has now."""
+    """Return a command with its current keys."""
     app = QCoreApplication.instance()
     chosen = app.property(_IN_USE) if app is not None else None
     if not chosen or command.id not in chosen:
@@ -39,9 +39,9 @@ def in_use(command: Command) -> Command:
 def read_chosen(
     commands: Sequence[Command], given: Mapping[str, object]
 ) -> dict[str, tuple[str, ...]]:
-    """What of a kept table can be used: by the id of a command the keys it has instead.
+    """Parse stored shortcuts: keys by the id of a command.
 
-    Left out is what is no key, no command that can have others, or a key of two commands.
+    Left out are invalid or reserved keys, unknown or fixed commands, and keys of two commands.
     """
     found = {
         command.id: keys
@@ -56,9 +56,9 @@ def read_chosen(
 
 
 def why_refused(commands: Iterable[Command], command: Command, keys: QKeySequence) -> str:
-    """Why a command cannot have a key, in a sentence; empty: it can.
+    """Return why a command cannot have a key, in a sentence; empty if it can.
 
-    ``commands`` have the keys that they have now, ``command`` those that are declared.
+    ``commands`` have their current keys, ``command`` its declared ones.
     """
     if keys not in command.sequences() and (why := why_reserved(keys)):
         return why
@@ -73,13 +73,13 @@ def why_refused(commands: Iterable[Command], command: Command, keys: QKeySequenc
 
 
 def holder(commands: Iterable[Command], command: Command, keys: QKeySequence) -> Command | None:
-    """Another command that has a key where ``command`` would have it."""
+    """Return another command with this key that conflicts with ``command``, if any."""
     others = (each for each in commands if each.id != command.id and clash(each, command))
     return next((each for each in others if keys in each.sequences()), None)
 
 
 def why_reserved(keys: QKeySequence, *, mac: bool = ON_MAC) -> str:
-    """Why no command can be given a key, in a sentence; empty: one can."""
+    """Return why a key is not allowed for any command, in a sentence; empty if it is."""
     named = native_text(keys)
     if keys.count() != 1:
         return tr("A shortcut is one key, with or without modifiers.")

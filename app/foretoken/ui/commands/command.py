@@ -1,6 +1,6 @@
-"""What a command is: its words, its keys, where they work, and what it does.
+"""Declaration of a command: texts, keys, their scope, and what it calls.
 
-Words are declared in English, and translated where they are shown.
+Texts are declared in English, and translated when shown.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ON_MAC = sys.platform == "darwin"
 
 
 class Subject(StrEnum):
-    """What a command is about: its group in the command palette, its menu in a menu bar."""
+    """Subject of a command: its group in the command palette, its menu in a menu bar."""
 
     CHATS = tr_noop("Chats", about="a group of commands")
     MESSAGE = tr_noop("Message", about="a group of commands")
@@ -30,12 +30,12 @@ class Subject(StrEnum):
 
     @property
     def shown(self) -> str:
-        """What it is called in the language of the window."""
+        """Title in the language of the window."""
         return tr(self.value, about="a group of commands")
 
 
 class Menu(StrEnum):
-    """A menu that opens from a button of the window, or from another menu."""
+    """A menu that opens from a button of the window or from another menu."""
 
     NEW = tr_noop("New", about="a menu")
     MAIN = tr_noop("Menu", about="a menu")
@@ -45,7 +45,7 @@ class Menu(StrEnum):
 
 
 class Scope(Enum):
-    """Where a key works. All but the last seven are parts of the window."""
+    """Where a key works; all but the last seven are parts of the window."""
 
     WINDOW = tr_noop("Anywhere in the window")
     FIELD = tr_noop("In the message field")
@@ -65,7 +65,7 @@ class Scope(Enum):
 
     @property
     def in_window(self) -> bool:
-        """Whether the keys of the window work there too, as they do in no dialog."""
+        """Whether the window's keys also work there, as they do in no dialog."""
         dialogs = (
             Scope.MODELS,
             Scope.SETTINGS,
@@ -80,73 +80,73 @@ class Scope(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Command:
-    """Something that a person can do.
+    """A user action.
 
-    ``does``, ``unless`` and ``current`` name parts of the window, with dots between them. Where one
-    of these parts is None, the window does not have the command.
+    ``does``, ``unless`` and ``current`` are dotted attribute names of the window. If an attribute
+    on the path is None, the window does not have the command.
     """
 
     id: str
     title: str
-    """As menus, the palette and the list of keys call it; menus end it with … where it asks."""
+    """Title in menus, palette and list of keys; ends with … in menus if it asks for more."""
     subject: Subject = Subject.HELP
-    """Of no meaning where a widget does it by itself."""
+    """Unused if a widget handles the keys itself."""
     help: str = ""
-    """A sentence for a tooltip; empty: the title says it all."""
+    """Sentence for a tooltip; empty if the title says it all."""
     also: str = ""
-    """Other words by which the palette finds it."""
+    """More words by which the palette finds it."""
     keys: tuple[str, ...] = ()
-    """As Qt names them; Ctrl is Command on macOS. The first is the one that tooltips tell."""
+    """By Qt's names; Ctrl is Command on macOS. Tooltips show the first."""
     mac_keys: tuple[str, ...] | None = None
-    """On macOS, where these are others."""
+    """Keys on macOS, if different."""
     scope: Scope = Scope.WINDOW
     icon: Icon | None = None
     does: str = ""
-    """What is called; empty where a widget does it by itself, with what it shows."""
+    """Method to call; empty if a widget handles the keys itself."""
     argument: object = None
-    """What that is called with; None: nothing."""
+    """Argument of the method; None: no argument."""
     unless: str = ""
-    """Tells why it is not possible now; an empty text: it is."""
+    """Method that returns why it is not possible now; empty if it is."""
     current: str = ""
-    """What is chosen now; the command is marked where that is ``argument``."""
+    """Attribute with the current choice; the command is checked if that equals ``argument``."""
     menus: tuple[Menu, ...] = ()
     menu_title: str = ""
-    """In a menu that is about nothing else; empty: the title."""
+    """Title in a menu about nothing else; empty: the title."""
     apart: bool = False
-    """A line stands above it in menus."""
+    """Whether menus have a separator above it."""
     takes_over: bool = False
-    """A key of the window means this instead while its part has the focus."""
+    """Whether its keys override those of the window while its part has the focus."""
     free_keys: bool = False
-    """Who does it by itself asks for its keys, so that a person can choose others."""
+    """Whether the widget that handles the keys looks them up, so that the user can change them."""
 
     @property
     def changeable(self) -> bool:
-        """Whether a person can choose its keys."""
+        """Whether the user can change its keys."""
         return bool(self.does) or self.free_keys
 
     def sequences(self, *, mac: bool = ON_MAC) -> list[QKeySequence]:
-        """Its keys on a system."""
+        """Return its keys on this system."""
         keys = self.mac_keys if mac and self.mac_keys is not None else self.keys
         return [QKeySequence(key) for key in keys]
 
     def key_names(self) -> list[str]:
-        """Its keys as this system writes them."""
+        """Return the names of its keys on this system."""
         return [native_text(each) for each in self.sequences()]
 
     @property
     def words(self) -> str:
-        """All words by which it is found: those of the window, and the English ones."""
+        """All words by which it is found, translated and in English."""
         english = [text for text in (self.title, self.help) if text]
         return " ".join(dict.fromkeys((*map(tr, english), *english, self.also)))
 
 
 def native_text(keys: QKeySequence) -> str:
-    """What is printed on the keys."""
+    """Return the name of a key as printed on this system's keyboards."""
     return keys.toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def either_key(names: Sequence[str]) -> str:
-    """Keys each of which does the same, as "Enter or F3"; empty where there are none."""
+    """Join alternative keys, as "Enter or F3"; empty if there are none."""
     return reduce(_or, names) if names else ""
 
 
@@ -155,7 +155,7 @@ def _or(keys: str, key: str) -> str:
 
 
 def clash(one: Command, other: Command) -> bool:
-    """Whether a key of both would mean two things at one place."""
+    """Return whether a key of both would be ambiguous somewhere."""
     if one.scope is other.scope:
         return True
     for above, below in ((one, other), (other, one)):

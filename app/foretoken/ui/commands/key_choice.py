@@ -1,4 +1,4 @@
-"""Which keys the commands have: a person's choice over what is declared, step by step."""
+"""The user's choice of shortcuts over the declared ones, with undo."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from foretoken.ui.commands.key_tips import show_new_keys
 
 
 class KeyChoice(QObject):
-    """To be made before the widgets, which then begin with these keys."""
+    """To be created before any widgets, so that these start with the chosen keys."""
 
     changed = Signal()
-    """Commands have other keys; tooltips tell of it already."""
+    """The keys of commands have changed; tooltips are up to date."""
 
     def __init__(self, preferences: KeptPreferences, declared: Sequence[Command]) -> None:
         super().__init__()
@@ -27,33 +27,33 @@ class KeyChoice(QObject):
         self._declared = {each.id: each for each in declared}
         self._chosen: dict[str, tuple[str, ...]] = {}
         self._steps: list[tuple[str, dict[str, tuple[str, ...]]]] = []
-        """What was done in a sentence, and what was chosen before; the newest is the last."""
+        """Undo history, newest last: description of the change, and the choice before it."""
         preferences.changed(CHANGED_KEYS).connect(self._take_over)
         self._take_over()
 
     @property
     def commands(self) -> list[Command]:
-        """All of them, with the keys that they have."""
+        """All commands, with their current keys."""
         return [in_use(each) for each in self._declared.values()]
 
     @property
     def told(self) -> str:
-        """What ``take_back`` would take back, in a sentence; empty: nothing."""
+        """Description of the change that ``take_back`` would undo; empty if none."""
         return self._steps[-1][0] if self._steps else ""
 
     @property
     def any_changed(self) -> bool:
-        """Whether any command has other keys than its usual ones."""
+        """Whether any command has other keys than its defaults."""
         return bool(self._chosen)
 
     def is_changed(self, command_id: str) -> bool:
-        """Whether a command has other keys than its usual ones."""
+        """Return whether a command has other keys than its defaults."""
         return command_id in self._chosen
 
     def choose(self, command_id: str, keys: QKeySequence | None) -> str:
-        """Give a command one key, or none, in the place of those it has.
+        """Replace a command's keys by a single one, or by none.
 
-        Returns why that is refused, in a sentence; empty: it is done.
+        Returns why that is refused, in a sentence; empty on success.
         """
         declared = self._declared[command_id]
         if keys is not None and (why := why_refused(self.commands, declared, keys)):
@@ -76,7 +76,7 @@ class KeyChoice(QObject):
         return ""
 
     def reset(self, command_id: str) -> str:
-        """Give a command its default keys; return why that is refused, empty: it is done."""
+        """Restore a command's default keys; return why that is refused, empty on success."""
         declared = self._declared[command_id]
         refused = (why_refused(self.commands, declared, keys) for keys in declared.sequences())
         if why := next(filter(None, refused), ""):
@@ -88,12 +88,12 @@ class KeyChoice(QObject):
         return ""
 
     def reset_all(self) -> None:
-        """Give all commands their default keys."""
+        """Restore the default keys of all commands."""
         if self._chosen:
             self._step(tr("All commands have their default shortcuts again."), {})
 
     def take_back(self) -> None:
-        """Take the last step back."""
+        """Undo the last change."""
         if self._steps:
             self._keep(self._steps.pop()[1])
 

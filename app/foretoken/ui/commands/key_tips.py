@@ -1,4 +1,4 @@
-"""Tooltips that name the keys of a command, and follow when a person chooses other keys."""
+"""Tooltips with the shortcuts of a command, updated when the user changes them."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ _TOLD = "told keys"  # not translated: a property
 def tip_with_keys(
     widget: QWidget, command_id: str, said: str = "", *others: str, before: str = "", then: str = ""
 ) -> None:
-    """Give a widget the tooltip of ``keyed``, with what is said ``before`` and ``then``."""
+    """Set a tooltip from ``keyed``, with the texts ``before`` and ``then`` around it."""
     tip = before + keyed(command_id, said, *others) + then
     widget.setToolTip(tip)
     widget.setProperty(_TOLD, [widget.toolTip(), command_id, said, list(others), before, then])
 
 
 def show_new_keys() -> None:
-    """Bring keys that have changed to all tooltips, but for those that were given since."""
+    """Update the keys in all tooltips, except those that were replaced since."""
     for widget in QApplication.allWidgets():
         told = widget.property(_TOLD)
         if told and widget.toolTip() == told[0]:

@@ -1,8 +1,8 @@
-"""Every command, declared once: menus, tooltips, the palette and the list of keys follow from it.
+"""Table of all commands; menus, tooltips, palette and list of keys are derived from it.
 
-The order is that of the menus and of the list of keys. ``declare`` takes the id, the title, what is
-called in the window (none where a widget acts on the keys by itself), the keys, and a sentence of
-help; ``Command`` tells of the rest.
+The order is that of the menus and the list of keys. ``declare`` takes the id, the title, what to
+call in the window (nothing if a widget handles the keys itself), the keys, and a sentence of
+help; for the rest see ``Command``.
 """
 
 from __future__ import annotations
@@ -54,12 +54,12 @@ def declare(
     help: str = "",  # noqa: A002
     **more: Any,
 ) -> Command:
-    """One row of the table; several ``keys`` have blanks between them."""
+    """Declare a row of the table; several ``keys`` are separated by spaces."""
     return Command(id=id, title=title, does=does, keys=tuple(keys.split()), help=help, **more)
 
 
 def of(group: Subject | Scope, *commands: Command) -> tuple[Command, ...]:
-    """Commands about a subject, or keys that work in a scope."""
+    """Assign commands to a subject, or keys to a scope."""
     if isinstance(group, Subject):
         return tuple(replace(each, subject=group) for each in commands)
     return tuple(replace(each, scope=group) for each in commands)
@@ -341,15 +341,15 @@ COMMANDS: tuple[Command, ...] = (
 
 
 def command(command_id: str) -> Command:
-    """The command of an id, with the keys that it has now."""
+    """Return the command of an id, with its current keys."""
     return in_use(_BY_ID[command_id])
 
 
 def keyed(command_id: str, said: str = "", *others: str) -> str:
-    """A tooltip: what a command does and its first key, and those of others that do the same.
+    """Return a tooltip: what a command does, with its first key and those of equivalent commands.
 
-    ``said``, in the language of the window, takes the place of the declared sentence.
-    ``tip_with_keys`` gives it to a widget that stays while other keys are chosen.
+    ``said``, in the language of the window, replaces the declared sentence. For widgets that
+    outlive a change of keys use ``tip_with_keys``.
     """
     found = command(command_id)
     ids = (command_id, *others)
@@ -361,19 +361,19 @@ def keyed(command_id: str, said: str = "", *others: str) -> str:
 
 
 def first_key(command_id: str) -> str:
-    """The key of a command as this system writes it; empty: it has none."""
+    """Return a command's first key as this system writes it; empty if it has none."""
     return next(iter(command(command_id).key_names()), "")
 
 
 def key_hint(command_id: str) -> str:
-    """The first key of a command, short, for the edge of a button or a field."""
+    """Return a command's first key in short form, for the edge of a button or field."""
     return first_key(command_id).replace("+", " ")
 
 
 def in_menu(command_id: str, said: str = "") -> str:
-    """The words of a menu's entry with its key, which stands at the right.
+    """Return the text of a menu entry, with its key right-aligned.
 
-    ``said`` takes the place of the title; an ``&`` in it is already doubled.
+    ``said`` replaces the title; an ``&`` in it is already doubled.
     """
     found = command(command_id)
     return "\t".join((said or tr(found.title), *found.key_names()[:1]))

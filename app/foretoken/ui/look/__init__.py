@@ -1,1 +1,1 @@
-"""How everything looks: colours, sizes, icons, tokens, and that text is shown as it is."""
+"""Appearance: themes, sizes, icons, token colours, and labels that show text literally."""

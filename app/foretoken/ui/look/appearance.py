@@ -1,4 +1,4 @@
-"""How the window looks by choice: theme, accent, text size and motion, all preferences."""
+"""Appearance preferences: theme, accent, text size and motion."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from foretoken.ui.look.theme import DARK, LIGHT, Palette
 from foretoken.ui.look.token_style import MIN_CONTRAST, contrast_ratio
 
 _MOTION_CHANGED = "motionPreferenceChanged"
-"""A signal of Qt from 6.12 on."""
+"""A signal that Qt has from 6.12 on."""
 _STEPS = 200
 _PALETTES = {Theme.LIGHT: LIGHT, Theme.DARK: DARK}
 
 
 class Appearance(QObject):
-    """The chosen theme and accent, or the system's, followed live; and the chosen text size.
+    """Applies theme, accent and motion, the user's or the system's, and the text size, live.
 
-    To be made before the widgets, which then begin in their fonts; the window becomes its parent.
+    To be created before any widgets, so that these start with its fonts; later owned by the window.
     """
 
     def __init__(self, preferences: KeptPreferences) -> None:
@@ -62,24 +62,24 @@ class Appearance(QObject):
         return self._preferences.get(THEME)
 
     def why_no_theme(self) -> str:
-        """Why no other one can be chosen; empty if it can."""
+        """Return why the theme cannot be changed; empty if it can."""
         return self._given(THEME)
 
     def why_no_text_scale(self) -> str:
-        """Why text cannot get another size; empty if it can."""
+        """Return why the text size cannot be changed; empty if it can."""
         return self._given(TEXT_SCALE)
 
     @property
     def text_scale(self) -> float:
-        """Text size, relative to the normal one."""
+        """Text size, relative to the default."""
         return self._preferences.get(TEXT_SCALE)
 
     @Slot()
     def refresh(self) -> None:
-        """Give the application the theme, the accent and the text size that are chosen."""
+        """Apply the chosen theme, accent and text size to the application."""
         app = QApplication.instance()
         if self._refreshing or not isinstance(app, QApplication):
-            return  # its own changes are reported, too
+            return  # its own changes emit signals as well
         self._refreshing = True
         try:
             set_text_scale(self.text_scale)
@@ -93,7 +93,7 @@ class Appearance(QObject):
 
     @Slot()
     def refresh_motion(self) -> None:
-        """Let things move by themselves, or not, as is chosen."""
+        """Apply the chosen motion preference."""
         app = QApplication.instance()
         if isinstance(app, QApplication):
             chosen = self._preferences.get(MOTION)
@@ -101,11 +101,11 @@ class Appearance(QObject):
             use_motion(app, reduced=chosen is Motion.REDUCED or like_system)
 
     def choose_theme(self, theme: Theme) -> None:
-        """Take one of the themes."""
+        """Choose a theme."""
         self._preferences.set(THEME, theme)
 
     def change_text(self, steps: int) -> None:
-        """Take a text size some steps larger, or smaller; 0: the normal one."""
+        """Change the text size by a number of steps; 0: the default size."""
         sizes = range(len(TEXT_SCALES))
         nearest = min(sizes, key=lambda i: abs(TEXT_SCALES[i] - self.text_scale))
         found = TEXT_SCALES[min(max(0, nearest + steps), sizes[-1])]
@@ -118,7 +118,7 @@ class Appearance(QObject):
 
 @lru_cache(maxsize=16)
 def with_accent(palette: Palette, colour: str) -> Palette:
-    """A theme with another accent, darker or lighter than ``colour`` where its texts ask for it."""
+    """Return a theme with another accent, darkened or lightened until its texts have contrast."""
     asked, end = QColor(colour), 1.0 if palette.dark else 0.0
     hue, saturation, lightness = asked.hslHueF(), asked.hslSaturationF(), asked.lightnessF()
     others = palette.on_accent, palette.window, palette.panel, palette.raised, palette.bubble

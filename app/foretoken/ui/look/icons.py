@@ -1,6 +1,6 @@
-"""Small line drawings in one colour: the SVG files of ``resources/icons``, tinted.
+"""Icons: small line drawings in one colour, tinted from the SVG files of ``resources/icons``.
 
-A file draws in ``currentColor`` and says in pixels how large it is at the normal text size.
+A file draws in ``currentColor`` and has its size in pixels at the default text size.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ICON_PIXELS = 16
 
 
 class Icon(StrEnum):
-    """What is drawn; the value is the name of the file."""
+    """An icon; the value is the file's name."""
 
     COPY = "copy"
     EDIT = "edit"
@@ -54,30 +54,30 @@ class Icon(StrEnum):
 _TURNED = frozenset(
     {Icon.LEFT, Icon.RIGHT, Icon.SIDEBAR, Icon.LIVE_PANEL, Icon.CONTINUE, Icon.PLAY}
 )
-"""They tell of sides, which are the other ones where lines begin at the right."""
+"""Icons that are mirrored in right-to-left layouts."""
 
 
 def icon_pixels() -> int:
-    """How wide and high most of them are."""
+    """Return the side length of most icons."""
     return scaled(ICON_PIXELS)
 
 
 def paint_icon_amid(painter: QPainter, icon: Icon, size: QSize, colour: QColor) -> None:
-    """Draw an icon in the middle of something so large."""
+    """Paint an icon in the centre of an area of this size."""
     picture = icon_pixmap(icon, colour, painter.device().devicePixelRatio())
     room = size.toSizeF() - picture.deviceIndependentSize()
     painter.drawPixmap(QPointF(room.width() / 2, room.height() / 2), picture)
 
 
 def icon_pixmap(icon: Icon, colour: QColor, ratio: float) -> QPixmap:
-    """An icon for a screen of this density."""
+    """Return an icon for a screen of this pixel ratio."""
     turned = icon in _TURNED and layout_is_mirrored()
     return QPixmap.fromImage(_tinted(icon, colour.name(), text_scale(), ratio, turned=turned))
 
 
 @lru_cache(maxsize=256)
 def _tinted(icon: Icon, colour: str, scale: float, ratio: float, *, turned: bool) -> QImage:
-    """Drawn once for each colour and size, in the pixels of the screen."""
+    """Render an icon in screen pixels, cached by colour and size."""
     written = resource_path(f"icons/{icon.value}.svg").read_text(encoding="utf-8")
     renderer = QSvgRenderer(QByteArray(written.replace("currentColor", colour).encode()))
     size = (renderer.defaultSize().toSizeF() * scale * ratio).toSize()

@@ -1,8 +1,8 @@
-"""Every widget stays while Qt goes through them all.
+"""Keeps all widgets alive while Qt iterates over them.
 
-Qt reports another palette, font or style sheet to all widgets, from a list of plain addresses.
-What is freed meanwhile, by the garbage collector or because another thread drops the last
-reference, gets the event as well, and the process dies.
+Qt reports another palette, font or style sheet to all widgets, from a list of raw pointers. It
+also sends the event to a widget freed in the meantime, by the garbage collector or because another
+thread drops the last reference, which crashes the process.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from foretoken.control.process.garbage import uncollected
 
 @contextmanager
 def widgets_kept() -> Iterator[None]:
-    """Let no widget go before the end, on any thread."""
+    """Keep every widget alive until the end, on all threads."""
     with uncollected():
         widgets = QApplication.allWidgets()
         yield

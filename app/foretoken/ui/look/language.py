@@ -1,7 +1,7 @@
-"""The language of the window, chosen or the system's: taken once, when the window is made.
+"""Language of the window, chosen or the system's; set once when the window is created.
 
-Texts are made by ``tr`` (``system/language.py``), where their translations come from here: Qt reads
-them from the ``.qm`` files in ``resources/languages``.
+``tr`` (``system/language.py``) gets its translations from here: Qt reads them from the ``.qm``
+files in ``resources/languages``.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ _CONTEXT = "Foretoken"  # not translated: of the files
 _DAY = tr_noop("d MMMM yyyy", about="how a date is written, in Qt's letters")
 _MONTH = tr_noop("MMMM yyyy", about="how a month is written, in Qt's letters")
 _LARGEST = 2**31 - 1
-"""Of numbers that Qt finds a plural form for."""
+"""Largest number for which Qt selects a plural form."""
 
 
 def use_language(preferences: KeptPreferences) -> None:
-    """Let texts, numbers, Qt's own words and the direction of layouts be those of the language."""
+    """Set the language of texts, numbers, Qt's own texts, and the layout direction."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         return
-    for earlier in app.findChildren(QTranslator):  # of a window before, in a test
+    for earlier in app.findChildren(QTranslator):  # of an earlier window, in a test
         app.removeTranslator(earlier)
         earlier.deleteLater()
     code = _wanted(preferences)
@@ -54,7 +54,7 @@ def _wanted(preferences: KeptPreferences) -> str:
 
 
 def nearest_language(wanted: list[str]) -> str:
-    """The first language of a person's own that there is here: "zh-Hans-CN" finds "zh_CN"."""
+    """Return the first available one of the user's languages: "zh-Hans-CN" finds "zh_CN"."""
     there = {language.value: language.value for language in SpokenLanguage}
     del there[SpokenLanguage.SYSTEM]
     there |= {code.partition("_")[0]: code for code in there}
@@ -62,7 +62,7 @@ def nearest_language(wanted: list[str]) -> str:
         parts = name.replace("-", "_").split("_")
         traditional = {"Hant", "TW", "HK", "MO"}  # not translated: codes
         if parts[0] == "zh" and traditional & set(parts):
-            continue  # these characters are something else
+            continue  # a different script
         if parts[0] in there:
             return there[parts[0]]
     return SpokenLanguage.ENGLISH
@@ -70,7 +70,7 @@ def nearest_language(wanted: list[str]) -> str:
 
 def _language(code: str) -> Language:
     locale = QLocale(code)
-    latin = locale.zeroDigit() == "0"  # numbers are written in these digits everywhere
+    latin = locale.zeroDigit() == "0"  # numbers are written with these digits everywhere
     translate = QCoreApplication.translate
 
     def write_date(day: date, with_day: bool) -> str:

@@ -1,7 +1,7 @@
-"""Layout of a window whose lines begin at the right, as in Arabic.
+"""Helpers for right-to-left layouts, as in Arabic.
 
-Qt mirrors its layouts by itself, and ``QStyle.visualRect`` what is placed or drawn by hand. Here is
-what neither does: menus below buttons, arrow keys, names that keep their own direction, margins.
+Qt mirrors its layouts, and ``QStyle.visualRect`` mirrors what is placed or drawn by hand. This
+covers the rest: menus below buttons, arrow keys, names with their own direction, margins.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 _FROM_RIGHT, _APART, _END_APART = "\u200f", "\u2068", "\u2069"
-"""Signs that nobody sees: as a letter from right to left, and around what goes its own way."""
+"""Invisible marks: as a right-to-left letter, and around text with its own direction."""
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft.value, Qt.AlignmentFlag.AlignRight.value
 _SIDES = _RIGHT | Qt.AlignmentFlag.AlignHCenter.value | Qt.AlignmentFlag.AlignJustify.value
 _ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute.value
@@ -21,14 +21,14 @@ MIRRORED_KEYS = {Qt.Key.Key_Left: Qt.Key.Key_Right, Qt.Key.Key_Right: Qt.Key.Key
 
 
 def layout_is_mirrored() -> bool:
-    """Whether lines begin at the right."""
+    """Return whether the layout is right-to-left."""
     return QApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
 
 
 def corner_below(popup: QWidget, button: QWidget, gap: int = 0, *, at_end: bool = False) -> QPoint:
-    """The upper left corner, on the screen, of a popup that begins below where a button begins.
+    """Return the top left corner, in global coordinates, of a popup below a button.
 
-    ``at_end``: that ends where the button ends.
+    Their starting edges are aligned, or with ``at_end`` their trailing edges.
     """
     area, width = button.rect(), popup.sizeHint().width()
     left = area.right() + 1 - width if at_end is not layout_is_mirrored() else area.left()
@@ -36,19 +36,19 @@ def corner_below(popup: QWidget, button: QWidget, gap: int = 0, *, at_end: bool 
 
 
 def corner_at(popup: QWidget, place: QPoint) -> QPoint:
-    """The upper left corner of a popup that begins at a place on the screen."""
+    """Return the top left corner of a popup that starts at a global position."""
     return place - QPoint(popup.sizeHint().width(), 0) if layout_is_mirrored() else place
 
 
 def meant_key(key: int) -> int:
-    """Left for one that leads back to where lines begin, Right for one that leads on."""
+    """Return Left for the key towards the start of a line, Right for the one towards its end."""
     return MIRRORED_KEYS.get(Qt.Key(key), key) if layout_is_mirrored() else key
 
 
 def draw_name(painter: QPainter, area: QRect | QRectF, flags: int, text: str) -> None:
-    """Draw a text that goes its own way, by its first letter, from where lines begin.
+    """Draw a text in its own direction, given by its first letter, from the start of the line.
 
-    In the direction of the window, what ends it would come to its other side: "?What is this".
+    In the direction of the window, its end could move to the other side: "?What is this".
     """
     direction = painter.layoutDirection()
     if direction is Qt.LayoutDirection.RightToLeft:
@@ -63,15 +63,15 @@ def draw_name(painter: QPainter, area: QRect | QRectF, flags: int, text: str) ->
 
 
 def has_letters_from_right(text: str) -> bool:
-    """Whether something in a text is written from right to left."""
+    """Return whether a text contains right-to-left letters."""
     return not text.isascii() and any(bidirectional(each) in ("R", "AL") for each in text)
 
 
 def led_by_layout(text: str, *, alone: bool = False) -> str:
-    """A text for a label of Qt's, which asks its first letter where it is to begin.
+    """Return a text for Qt's labels, which align by the direction of its first letter.
 
-    In an Arabic window all begin at the right, also "Foretoken", with which an Arabic sentence may
-    begin. ``alone``: what has nothing from right to left in it stays as it is.
+    In an Arabic window all texts are to start at the right, even "Foretoken", with which an Arabic
+    sentence may begin. ``alone``: leave text without right-to-left letters unchanged.
     """
     if not layout_is_mirrored():
         return text
@@ -85,7 +85,7 @@ def _led(line: str, *, alone: bool) -> str:
 
 
 def margins(begin: int, top: int, end: int, bottom: int) -> QMargins:
-    """Those of a layout, at the sides where lines begin and end."""
+    """Return layout margins by start and end of the line."""
     if layout_is_mirrored():
         return QMargins(end, top, begin, bottom)
     return QMargins(begin, top, end, bottom)

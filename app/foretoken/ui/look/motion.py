@@ -1,4 +1,4 @@
-"""Whether anything in the window may move by itself."""
+"""Reduced motion: whether animations run."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from PySide6.QtWidgets import QApplication
 _REDUCED = "reduced motion"  # not translated: a property
 _EFFECTS_BEFORE = "effects before"  # not translated: a property
 _EFFECTS = Qt.UIEffect.UI_General
-"""All of Qt's: menus, lists and tooltips that unfold or fade, where the system has them do so."""
+"""All of Qt's effects: menus, lists and tooltips that roll or fade, if the system enables them."""
 _OF_SYSTEM = -1
 _NO_PREFERENCE = "NoPreference"
 
 
 def motion_reduced() -> bool:
-    """Whether nothing may move by itself; what moves asks whenever it begins to."""
+    """Return whether animations are off; to be checked before each animation."""
     app = QCoreApplication.instance()
     return bool(app is not None and app.property(_REDUCED))
 
 
 def system_reduces_motion() -> bool:
-    """Whether the system asks for it, as far as this Qt tells (from 6.12 on)."""
-    hints = QApplication.styleHints()  # what it returns lives as long as this name does
+    """Return whether the system requests reduced motion, if Qt reports it (from 6.12 on)."""
+    hints = QApplication.styleHints()  # keeps what it returns alive
     asked = getattr(hints.accessibility(), "motionPreference", None)
     return asked is not None and asked().name != _NO_PREFERENCE
 
 
 def use_motion(app: QApplication, *, reduced: bool) -> None:
-    """Let nothing that begins from now on move, or everything again."""
+    """Turn off animations that start from now on, or turn them on again."""
     if reduced == motion_reduced():
         return
     app.setProperty(_REDUCED, reduced)

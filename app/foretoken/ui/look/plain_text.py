@@ -1,10 +1,9 @@
-"""Text is shown as it is: nothing in a name from elsewhere is taken for HTML or for a key.
+"""Labels and helpers that show text literally: names from elsewhere are never HTML or mnemonics.
 
-Qt guesses. A label, a tooltip or a message box takes text that looks like HTML for a page, and
-reads every picture that it names, from files and from shares of other computers. A button or a
-menu takes ``&`` for the mark of a key. So labels are made of the two classes below, and text of
-others goes through these functions into buttons and menus; what Qt makes by itself follows
-``PLAIN_SHEET``, a part of the application's style sheet.
+Qt guesses: a label, tooltip or message box renders text that looks like HTML, and loads all its
+images, from files and network shares. A button or menu takes ``&`` as a mnemonic. So labels are
+the two classes below, and text from elsewhere passes these functions before it goes into buttons
+and menus. ``PLAIN_SHEET``, a part of the application's style sheet, covers Qt's own labels.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ PLAIN_SHEET = """
     QLabel, QToolTip { qproperty-textFormat: PlainText; }
     MarkedLabel { qproperty-textFormat: RichText; }
 """
-"""Is in force for a tooltip or a label of Qt's own before its first text is looked at."""
+"""Takes effect on Qt's own tooltips and labels before their first text is parsed."""
 
 
 _TIP_WIDTH = 100
@@ -34,13 +33,13 @@ _PARAGRAPH = 60
 
 
 class Marked(str):
-    """HTML that is ours; ``marked`` makes it."""
+    """Trusted HTML, built by ``marked``."""
 
     __slots__ = ()
 
 
 def marked(form: str, *inserted: object, **named: object) -> Marked:
-    """Fill the places of a form, as ``str.format`` does; what is no ``Marked`` stays plain."""
+    """Fill a template like ``str.format``, escaping all values that are not ``Marked``."""
     return Marked(
         form.format(
             *(_escaped(each) for each in inserted),
@@ -50,12 +49,12 @@ def marked(form: str, *inserted: object, **named: object) -> Marked:
 
 
 def joined(between: str, parts: list[Marked]) -> Marked:
-    """Put what is marked behind each other."""
+    """Join marked parts."""
     return Marked(between.join(parts))
 
 
 def link(address: str, text: str) -> Marked:
-    """A link for a ``MarkedLabel``, in the colour of links."""
+    """Return a link for a ``MarkedLabel``, in the colour of links."""
     return marked('<a href="{}">{}</a>', address, text)
 
 
@@ -66,7 +65,7 @@ def _escaped(value: object) -> object:
 
 
 class Label(QLabel):
-    """A label that shows every character of its text."""
+    """Label that shows its text literally."""
 
     def __init__(self, text: str | QWidget | None = None, parent: QWidget | None = None) -> None:
         """``text`` may be left out, as with Qt's label."""
@@ -77,25 +76,25 @@ class Label(QLabel):
             self.setText(text)
 
     def setText(self, text: str) -> None:
-        """Show it in a few lines, and whatever in it would be hidden or turn the words around."""
+        """Show the text in a few lines; hidden and bidirectional controls become visible."""
         self._own_words = shown_message(text)
-        # Nobody takes along signs that he does not see; and a paragraph goes its own way.
+        # Copied text should not contain invisible marks, and a paragraph keeps its own direction.
         copied = self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
         alone = bool(copied) or (self.wordWrap() and len(self._own_words) > _PARAGRAPH)
         super().setText(led_by_layout(self._own_words, alone=alone))
 
     def text(self) -> str:
-        """What it shows."""
+        """Return the text without direction marks."""
         return self._own_words
 
     def setTextInteractionFlags(self, flags: Qt.TextInteractionFlag) -> None:
-        """Say what people can do with the text."""
+        """Set the flags, and update the marks in the text for them."""
         super().setTextInteractionFlags(flags)
         self.setText(self._own_words)
 
 
 class MarkedLabel(QLabel):
-    """A label for text of ours with bold words, links and tables."""
+    """Label for trusted rich text with bold words, links and tables."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,27 +102,27 @@ class MarkedLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.RichText)
 
     def setText(self, text: str) -> None:
-        """Show what was marked; anything else is an error."""
+        """Show ``Marked`` text; raises ``TypeError`` for anything else."""
         if not isinstance(text, Marked):
             raise TypeError("only marked text goes into this label")
         self._own_words = text
         super().setText(f'<div dir="rtl">{text}</div>' if layout_is_mirrored() else text)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take over the colour of links, which Qt reads from the palette with the text."""
+        """Update the colour of links, which Qt takes from the palette when the text is set."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and "<a " in self._own_words:
             text = self._own_words
-            self.clear()  # or Qt would see no change
+            self.clear()  # otherwise Qt sees no change
             self.setText(text)
 
     def text(self) -> Marked:
-        """What it shows."""
+        """Return the displayed text."""
         return self._own_words
 
 
 def wrapped(tip: str) -> str:
-    """Break the lines of a tooltip: Qt lets plain ones grow as wide as the screen."""
+    """Wrap the lines of a tooltip: Qt lets plain text grow as wide as the screen."""
     shown = shown_message(tip, _LONGEST_TIP).split("\n")
     lines = (
         [line] if len(line) <= _TIP_WIDTH else wrap(line, _TIP_WIDTH, break_on_hyphens=False)
@@ -133,11 +132,11 @@ def wrapped(tip: str) -> str:
 
 
 def without_keys(text: str) -> str:
-    """Text for a menu or a button that Qt draws: ``&`` is shown as it is."""
+    """Return text for a menu or button drawn by Qt, with ``&`` shown literally."""
     return shown_name(text, _LONGEST_LINE).replace("&", "&&")
 
 
 def set_drawn_text(button: QAbstractButton, text: str) -> None:
-    """Give a text to a button that draws it by itself; ``&`` in it makes no key."""
+    """Set the text of a button that draws itself; ``&`` in it is no mnemonic."""
     button.setText(shown_name(text, _LONGEST_LINE))
     button.setShortcut(QKeySequence())

@@ -1,9 +1,9 @@
-"""Sizes: distances, corners, the scale of types, and how large text is by choice.
+"""Sizes: spacing, corner radii, font sizes, and the user's text scale.
 
-The application's font carries the size of text, and what is as large as text follows that font.
+The application's font carries the text size, and sizes that follow the text derive from it.
 
-Sizes in pixels are those at the normal text size. Widgets that draw or size themselves take them
-through ``scaled`` and ``sized_font``, standard ones from the application's style sheet.
+Pixel sizes are those at the default text size. Widgets that paint or size themselves convert them
+with ``scaled`` and ``sized_font``; standard widgets get them from the application's style sheet.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from foretoken.ui.look.kept_widgets import widgets_kept
 
 
 class Space(IntEnum):
-    """Distances between parts and around them."""
+    """Spacing between and around widgets."""
 
     HAIR = 2
     TINY = 4
@@ -33,24 +33,24 @@ class Space(IntEnum):
 
 
 CONTROL_RADIUS = 6
-"""Corners of buttons, of fields for a line, and of chosen rows."""
+"""Corner radius of buttons, line edits and selected rows."""
 CARD_RADIUS = 8
 OVERLAY_RADIUS = 12
 BUBBLE_RADIUS = 14
-"""Of messages, and of the fields that messages are written in."""
+"""Corner radius of messages and of message fields."""
 
 BAR_PIXELS = 10
-"""Of a scroll bar."""
+"""Width of a scroll bar."""
 
 CAPTION_PIXELS = 11
 SMALL_PIXELS = 12
 NOTE_PIXELS = 13
 NORMAL_PIXELS = 14
-"""Text of the interface at the normal size."""
+"""Text of the interface at the default size."""
 TEXT_PIXELS = 15
-"""What people and models write."""
+"""Text of messages."""
 LINE_PIXELS = 22
-"""From line to line of that."""
+"""Line height of messages."""
 TITLE_PIXELS = 17
 DISPLAY_PIXELS = 22
 TYPES = {
@@ -67,9 +67,9 @@ TYPES = {
 
 
 def set_text_scale(scale: float) -> None:
-    """Make text ``scale`` times as large as normal, in every window that is open or opened.
+    """Scale the text of all windows, open or opened later, relative to the default size.
 
-    What is open follows with the style sheet, which ``apply_style`` makes for the size.
+    Open windows update with the style sheet, which ``apply_style`` regenerates for the size.
     """
     font = QApplication.font()
     font.setPixelSize(round(NORMAL_PIXELS * scale))
@@ -79,23 +79,23 @@ def set_text_scale(scale: float) -> None:
 
 
 def text_scale() -> float:
-    """How large text is, relative to the normal size."""
-    pixels = QApplication.font().pixelSize()  # -1: the font has a size in points
+    """Return the text size relative to the default."""
+    pixels = QApplication.font().pixelSize()  # -1 if the font has a size in points
     return pixels / NORMAL_PIXELS if pixels > 0 else 1.0
 
 
 def scaled(pixels: float) -> int:
-    """Return what so many pixels at the normal size are now."""
+    """Convert pixels at the default text size to the current size."""
     return round(pixels * text_scale())
 
 
 def scaled_by_half(pixels: float) -> int:
-    """The same, growing half as fast as text: side panels leave room for the chat."""
+    """Convert likewise, growing half as fast as text: side panels leave room for the chat."""
     return round(pixels * (1.0 + text_scale()) / 2)
 
 
 def sized_font(base: QFont, pixels: float) -> QFont:
-    """Return ``base`` at so many pixels, as they are now."""
+    """Return ``base`` at a size in pixels at the default text size."""
     font = QFont(base)
     font.setPixelSize(max(6, scaled(pixels)))
     return font

@@ -1,4 +1,4 @@
-"""The application's style sheet, font and Qt palette, made from one of the two themes."""
+"""Style sheet, font and Qt palette of the application, generated from a theme."""
 
 from __future__ import annotations
 
@@ -30,31 +30,31 @@ from foretoken.ui.look.theme import DARK, LIGHT, Palette, theme, use_theme
 from foretoken.ui.look.themed import tell_themed
 
 _IMAGES = "controls"
-"""What the style sheet calls the folder of ticks and arrows."""
+"""Search path prefix of the images for ticks and arrows in the style sheet."""
 
 
 def system_palette() -> Palette:
-    """The theme that the system asks for; light where it has no preference."""
+    """Return the theme that the system requests; light if it has no preference."""
     dark = QApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
     return DARK if dark else LIGHT
 
 
 def system_accent() -> str:
-    """The accent of the system, or of Qt where the system has none."""
-    return QApplication.palette().accent().color().name()  # never set here: see ``_qt_palette``
+    """Return the system's accent colour, or Qt's if it has none."""
+    return QApplication.palette().accent().color().name()  # not set here: see ``_qt_palette``
 
 
 def apply_style(app: QApplication, palette: Palette, window: QWidget | None = None) -> None:
-    """Give everything that is open, or will be, the colours of a theme at the present text size.
+    """Apply a theme at the current text size to everything that is or will be open.
 
-    With a ``window`` everything is that and its dialogs. Then it is the one that gets the sheet: of
-    another sheet of the application Qt polishes each widget once for each of its parents.
+    A ``window`` stands for itself and its dialogs, and gets the style sheet: one set on the
+    application makes Qt polish each widget once for each of its ancestors.
     """
     QDir.setSearchPaths(_IMAGES, [str(resource_path("controls"))])
     sheet, owner = _style_sheet(palette), window or app
     known = palette == theme() and sheet == (owner.styleSheet() or app.styleSheet())
     use_theme(palette)
-    if not known:  # it polishes every widget anew
+    if not known:  # repolishes every widget
         with widgets_kept():
             app.setPalette(_qt_palette(palette))
             owner.setStyleSheet(sheet)
@@ -63,7 +63,7 @@ def apply_style(app: QApplication, palette: Palette, window: QWidget | None = No
 
 @contextmanager
 def in_colours(palette: Palette) -> Iterator[None]:
-    """Have what is made or painted meanwhile in the colours of another theme, and nothing else."""
+    """Create and paint widgets in the colours of another theme within the context."""
     app = QApplication.instance()
     before = theme()
     if app is None or palette == before:
@@ -77,9 +77,9 @@ def in_colours(palette: Palette) -> Iterator[None]:
 
 
 def wear_colours(widget: QWidget, palette: Palette) -> None:
-    """Give one widget and its parts the style of a theme, whichever the application has.
+    """Style one widget and its children by a theme other than the application's.
 
-    To be called again when it has new parts: below a style sheet Qt hands no palette down.
+    To be repeated for new children: with a style sheet, Qt does not propagate palettes to them.
     """
     sheet, colours = _style_sheet(palette), _qt_palette(palette)
     if widget.styleSheet() != sheet:
@@ -90,7 +90,7 @@ def wear_colours(widget: QWidget, palette: Palette) -> None:
 
 
 def install_font(app: QApplication) -> None:
-    """Use one good font where the system may have none; macOS and Windows keep their own."""
+    """Install a font on systems that may lack a good one; macOS and Windows keep their own."""
     font = QFont(app.font())
     if sys.platform not in ("darwin", "win32"):
         for file in sorted(resource_path("fonts").glob("*.otf")):
@@ -126,11 +126,11 @@ def _qt_palette(palette: Palette) -> QPalette:
 
 
 def _style_sheet(p: Palette) -> str:
-    """All rules; ``s`` scales lengths with the text, and ``begin`` is where lines begin."""
+    """Return all rules; ``s`` scales lengths with the text, ``begin`` is where lines start."""
     s = scaled
     mirrored = layout_is_mirrored()
     begin, end = ("right", "left") if mirrored else ("left", "right")
-    passed = "add" if mirrored else "sub"  # of a slider, where Qt counts from the left
+    passed = "add" if mirrored else "sub"  # of a slider, which Qt counts from the left
     on_accent, on_panel = ("dark", "light") if p.dark else ("light", "dark")
     edge, round_box = f"border: 1px solid {p.border}", f"border-radius: {CONTROL_RADIUS}px"
     types = "".join(

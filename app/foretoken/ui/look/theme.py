@@ -1,4 +1,4 @@
-"""Two designed colour themes, and which of them is in use.
+"""The two colour themes, and the one in use.
 
 Token colours are the Okabe-Ito blue-green, vermillion and blue, darkened or lightened until
 text on them keeps a contrast of at least 4.5:1 (tested).
@@ -11,41 +11,41 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """Every colour of one theme, as ``#RRGGBB``."""
+    """All colours of a theme, as ``#RRGGBB``."""
 
     dark: bool
     window: str
-    """Behind the conversation."""
+    """Background of the conversation."""
     panel: str
     """Side panels and the composer."""
     raised: str
-    """Fields and the selected row on a panel."""
+    """Fields, and the selected row on a panel."""
     button: str
-    """What can be pressed, on a panel and on the window."""
+    """Buttons on a panel or the window."""
     border: str
     text: str
     muted: str
     accent: str
     on_accent: str
     bubble: str
-    """Behind a person's own message."""
+    """Background of the user's messages."""
     bubble_border: str
-    """Lines in there."""
+    """Lines on it."""
     error: str
     error_tint: str
     draft: str
     """Curves, bars and marks of accepted draft tokens."""
     draft_tint: str
-    """Behind the text of accepted draft tokens."""
+    """Background of accepted draft tokens."""
     correction: str
     bonus: str
     target: str
-    """Bars of tokens for which no draft was made."""
+    """Bars of tokens without a draft."""
     grid: str
     shades: tuple[str, ...]
-    """Behind tokens by how likely they were: from what was a little surprising on, one hue."""
+    """Backgrounds of tokens by probability, in one hue, starting from slightly surprising ones."""
     found: str
-    """Behind words that were looked for."""
+    """Background of search matches."""
     code_keyword: str
     code_name: str
     code_builtin: str
@@ -120,11 +120,11 @@ _in_use = LIGHT
 
 
 def theme() -> Palette:
-    """The colours in use: what draws by itself asks for them whenever it draws."""
+    """Return the theme in use; widgets that paint themselves call it in each paint event."""
     return _in_use
 
 
 def use_theme(palette: Palette) -> None:
-    """Note which theme is in use; ``apply_style`` brings it to everything that is open."""
+    """Set the theme in use; ``apply_style`` applies it to what is open."""
     global _in_use
     _in_use = palette

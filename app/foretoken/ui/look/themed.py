@@ -1,8 +1,8 @@
-"""How a widget gets its look: by roles that the style sheet knows, and by following a change.
+"""Widget roles for the style sheet, and a base for widgets that react to a change of theme.
 
-The application has one style sheet (``style``), which selects by the roles below: a widget says
-once what it is. What paints itself asks ``theme()`` while it paints, and needs nothing else. What
-neither covers, such as a height that follows the text or colours in marked text, is set in
+The application's one style sheet (``style``) selects by the roles below, which a widget sets
+once. Widgets that paint themselves call ``theme()`` while painting, and need nothing else. What
+neither covers, such as a height that follows the text or colours in rich text, is set in
 ``Themed.on_look_changed``.
 """
 
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 
 class Tone(StrEnum):
-    """The colour of a label's or a field's text."""
+    """Text colour of a label or field."""
 
     TEXT = "text"
     MUTED = "muted"
@@ -24,7 +24,7 @@ class Tone(StrEnum):
 
 
 class Type(StrEnum):
-    """The size and weight of a label's text; ``sizes`` has the pixels."""
+    """Text size and weight of a label; ``sizes`` has the pixels."""
 
     NORMAL = ""
     DISPLAY = "display"
@@ -39,33 +39,33 @@ class Type(StrEnum):
 
 
 class Surface(StrEnum):
-    """What lies below other parts: of a ``QFrame``, or a few rules would be asked of all."""
+    """Background of a ``QFrame``; without this class, its rules would be tried on all widgets."""
 
     NONE = ""
     WINDOW = "window"
     PANEL = "panel"
     LINE = "line"
-    """A line that parts two things."""
+    """Separator line."""
     CARD = "card"
     FIELD = "field"
-    """Where a message is edited."""
+    """Field in which a message is edited."""
     FLASH = "flash"
-    """It draws attention for a moment."""
+    """Brief highlight."""
     BUBBLE = "bubble"
-    """A person's own message."""
+    """The user's message."""
     OVERLAY = "overlay"
-    """What lies over a darkened window."""
+    """Panel over a darkened window."""
     PAGE = "page"
-    """A field for a long text."""
+    """Field for a long text."""
     BARE = "bare"
-    """A list or a scroll area, through which one sees what is below."""
+    """Transparent list or scroll area."""
     NOTICE = "notice"
     WARNING = "warning"
-    """Something is wrong; labels on it say so."""
+    """Error message; labels on it get its text colour."""
 
 
 class Edge(StrEnum):
-    """At which side of a surface there is a line; left is where lines begin, in Arabic too."""
+    """Border on one side of a surface; left is where lines start, also in right-to-left layouts."""
 
     LEFT = "left"
     TOP = "top"
@@ -74,7 +74,7 @@ class Edge(StrEnum):
 
 
 class Shape(StrEnum):
-    """Corners of a surface, and room around the text of a label."""
+    """Corners of a surface, and padding around a label's text."""
 
     NONE = ""
     ROUNDED = "rounded"
@@ -82,13 +82,13 @@ class Shape(StrEnum):
 
 
 class Button(StrEnum):
-    """What kind of button it is."""
+    """Kind of button."""
 
     NORMAL = ""
     PRIMARY = "primary"
-    """What Enter does."""
+    """The action that Enter triggers."""
     DANGER = "danger"
-    """What Enter does not do by itself: it destroys something."""
+    """A destructive action, not triggered by Enter alone."""
     NOTICE = "notice"
     PILL = "pill"
     CHIP = "chip"
@@ -96,19 +96,19 @@ class Button(StrEnum):
     CARD = "card"
     LEADING_CARD = "leading-card"
     QUIET = "quiet"
-    """A picture or a word without an outline."""
+    """An icon or a word without an outline."""
 
 
 class Fit(StrEnum):
-    """How much room a button or a field has around its words."""
+    """Padding of a button or field."""
 
     NONE = "none"
     LOW = "low"
-    """None above and below: its height is set."""
+    """No vertical padding: its height is fixed."""
     DENSE = "dense"
     WIDE = "wide"
     JOINED_LEFT = "joined-left"
-    """The left one of two buttons that look like one; in Arabic it is the right one."""
+    """The left one of two joined buttons; the right one in right-to-left layouts."""
     JOINED_RIGHT = "joined-right"
 
 
@@ -117,7 +117,7 @@ _Widget = TypeVar("_Widget", bound=QWidget)
 
 
 def styled(widget: _Widget, *roles: Role) -> _Widget:
-    """Give a widget its roles, one of each kind, now or anew; return it."""
+    """Set a widget's roles, one of each kind; return the widget."""
     changed = []
     for role in roles:
         kind = type(role).__name__.lower()
@@ -127,27 +127,29 @@ def styled(widget: _Widget, *roles: Role) -> _Widget:
     parts: list[QWidget] = [widget] if changed else []
     if any(isinstance(role, Surface) for role in changed):
         widget.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        parts += widget.findChildren(QWidget)  # some rules are about what is on it
+        parts += widget.findChildren(QWidget)  # some rules select its descendants
     for part in parts:
         if part.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
             part.style().unpolish(part)
             part.style().polish(part)
-            QCoreApplication.sendEvent(part, QEvent(QEvent.Type.StyleChange))  # sizes are kept
+            QCoreApplication.sendEvent(
+                part, QEvent(QEvent.Type.StyleChange)
+            )  # cached sizes are dropped
     return widget
 
 
 class Themed:
-    """A base of widgets that have something to do when the theme or the text size has changed."""
+    """Base of widgets that have to react when the theme or the text size changes."""
 
     def on_look_changed(self) -> None:
-        """Take over the theme and the text size; to be called once when the widget is made."""
+        """Apply theme and text size; to be called once by the constructor, too."""
         raise NotImplementedError
 
 
 def tell_themed(app: QApplication) -> None:
-    """Tell all of them, parts before what they are on: that asks the parts how large they are.
+    """Notify all themed widgets, children before parents, which depend on their children's sizes.
 
-    (Qt's own event of another style comes to parents first, and to each widget many times.)
+    (Qt's own StyleChange reaches parents first, and each widget many times.)
     """
     themed = [widget for widget in app.allWidgets() if isinstance(widget, Themed)]
     for widget in sorted(themed, key=_depth, reverse=True):

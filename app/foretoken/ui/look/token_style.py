@@ -1,9 +1,9 @@
-"""How tokens of each kind look, what they say on hover, and where they are in a text.
+"""Appearance of tokens of each kind, their descriptions on hover, and their offsets in a text.
 
-A kind is never shown by hue alone: accepted draft tokens have a tint behind them, a dashed line
-below it too where they were copied from earlier text; corrections have a solid underline, bonus
-tokens a dotted one, tokens that a person chose one of dashes and dots, and target-only tokens
-nothing, as does what a server wrote without details.
+A kind never differs by hue alone: accepted draft tokens have a tinted background, with a dashed
+underline if copied from earlier text; corrections have a solid underline, bonus tokens a dotted
+one, tokens chosen by the user a dash-dotted one, and target-only tokens and those of a server
+without details nothing.
 """
 
 from __future__ import annotations
@@ -48,16 +48,16 @@ from foretoken.system.shown_text import shown_alike, shown_name
 from foretoken.ui.look.theme import Palette
 
 Mark: TypeAlias = TokenKind | Shade
-"""What decides on the colour of a token, in one view or another."""
+"""Value that determines a token's colour, depending on the view."""
 _M = TypeVar("_M", bound=Mark)
 MIN_CONTRAST = 4.5
-"""What WCAG asks of text at AA."""
+"""Minimum contrast of text by WCAG AA."""
 
 _LINEAR_BELOW = 0.04045
 _SHARES = (0.2126, 0.7152, 0.0722)
-"""Of red, green and blue in the luminance of sRGB."""
-# Carriage returns, the two code points that Qt takes for frame marks, and byte order marks would
-# move offsets: where a text begins with U+FFFE, Qt turns the bytes of all its characters around.
+"""Weights of red, green and blue in the luminance of sRGB."""
+# Carriage returns, the two code points that Qt uses as frame marks, and byte order marks would
+# shift offsets: if a text begins with U+FFFE, Qt swaps the bytes of all its characters.
 _SAFE = str.maketrans(
     {"\r": "\u200b", "\ufdd0": "\ufffd", "\ufdd1": "\ufffd", "\ufeff": "\u200b", "\ufffe": "\ufffd"}
 )
@@ -67,11 +67,11 @@ _STROKES = {
     _Line.DashUnderline: [6.0, 4.0],
     _Line.DashDotLine: [3.0, 1.0, 1.0, 1.0],
 }
-"""Strokes and gaps, in widths of the line."""
+"""Lengths of strokes and gaps, in line widths."""
 _LONGEST_TOKEN, _LONGEST_VISIBLE = 200, 16
 _LONGEST_TITLE = 60
 NOTHING_COPIED: Mapping[CopiedFrom, CopiedText] = MappingProxyType({})
-"""No text has a name."""
+"""An empty mapping: no source has a name."""
 _WHITE = str.maketrans({"\n": "↵", "\t": "⇥", "\r": "↵"})
 _INVISIBLE = str.maketrans({"\n": "\\n", "\r": "\\r", "\t": "\\t"})
 _ORIGINS = {
@@ -86,7 +86,7 @@ _ORIGINS = {
 def token_formats(
     palette: Palette, visible: frozenset[TokenKind] = ALL_KINDS
 ) -> dict[TokenKind, QTextCharFormat]:
-    """Text format of every kind; those that are not ``visible`` get a plain one."""
+    """Return the text format of each kind; a plain one for kinds that are not ``visible``."""
     formats = {kind: QTextCharFormat() for kind in TokenKind}
     for kind in visible.intersection(DRAFTED):
         formats[kind].setBackground(QColor(palette.draft_tint))
@@ -100,20 +100,20 @@ def token_formats(
         colour, style = lines[kind]
         formats[kind].setUnderlineColor(QColor(colour))
         formats[kind].setUnderlineStyle(style)
-        # Elsewhere the text keeps its colour: the tint says enough, and an accent is that of links.
+        # Other kinds keep the text colour: their tint suffices, and the accent is that of links.
         if kind in (TokenKind.CORRECTION, TokenKind.BONUS):
             formats[kind].setForeground(QColor(colour))
     return formats
 
 
 def underline_pens(formats: dict[TokenKind, QTextCharFormat]) -> dict[TokenKind, QPen]:
-    """Pens that draw the underlines of these formats, dots as squares."""
+    """Return pens for the underlines of these formats, with square dots."""
     pens = {}
     for kind, text_format in formats.items():
         style = text_format.underlineStyle()
         if style == _Line.NoUnderline:
             continue
-        # Long copies are underlined as a whole: only a thin line stays quiet.
+        # Copies can be long: only a thin line is unobtrusive.
         width = 1 if style == _Line.DashUnderline else 2
         pens[kind] = pen = QPen(text_format.underlineColor(), width)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -123,7 +123,7 @@ def underline_pens(formats: dict[TokenKind, QTextCharFormat]) -> dict[TokenKind,
 
 
 def shown_text(text: str) -> str:
-    """Text of the same length that a document keeps as it is, and that steers nothing."""
+    """Return text of the same length that a QTextDocument keeps as it is, without controls."""
     return text if text.isascii() and text.isprintable() else shown_alike(text.translate(_SAFE))
 
 
@@ -132,10 +132,10 @@ def token_description(
     step: StepFinished | None = None,
     copied: Mapping[CopiedFrom, CopiedText] = NOTHING_COPIED,
 ) -> str:
-    """Lines about the tokens behind one piece of text, mostly a single one.
+    """Return lines about the tokens that make up a piece of text, usually a single one.
 
-    ``step`` is the last one's, None while it is not finished; ``copied`` are texts by what steps
-    call them.
+    ``step`` is that of the last token, None while unfinished; ``copied`` maps the sources that
+    steps refer to.
     """
     token = tokens[-1]
     lines = [_probabilities(token)]
@@ -153,7 +153,7 @@ def token_description(
         )
     lookup = step is not None and step.source is DraftSource.LOOKUP
     lines.append(_origin(token, lookup=lookup))
-    if token.origin not in (TokenOrigin.CHOSEN, TokenOrigin.UNKNOWN):  # these belong to no step
+    if token.origin not in (TokenOrigin.CHOSEN, TokenOrigin.UNKNOWN):  # not part of a step
         lines.append(_place(token, step))
     proposed = token.source is not None or token.rejected is not None
     if step is not None and lookup and proposed:
@@ -163,9 +163,9 @@ def token_description(
 
 def _probabilities(token: TokenEmitted) -> str:
     text, target = _quoted(token.text), format_probability(token.target_prob)
-    if token.id == UNKNOWN_ID:  # nor is there a probability
+    if token.id == UNKNOWN_ID:  # which has no probability either
         return text
-    if token.source is DraftSource.LOOKUP:  # its probability of 1 is no model's opinion
+    if token.source is DraftSource.LOOKUP:  # its probability of 1 is not a model's
         form = tr("{token} target {probability}, copied from earlier text")
     elif token.draft_prob is not None:
         form = tr("{token} target {probability}, draft {draft}")
@@ -204,7 +204,7 @@ def _copied_from(step: StepFinished, copied: Mapping[CopiedFrom, CopiedText]) ->
 
 
 def _place(token: TokenEmitted, step: StepFinished | None) -> str:
-    """Step and position as people count, from one."""
+    """Return step and position, counted from one."""
     if token.position is None:
         form = tr("step {step}")
     elif step is None:
@@ -216,7 +216,7 @@ def _place(token: TokenEmitted, step: StepFinished | None) -> str:
 
 
 def visible(text: str) -> str:
-    """The text of a token for a frame or a table: spaces can be seen, and nothing steers."""
+    """Return a token's text for a frame or table, with visible spaces and control characters."""
     return shown_name(text.translate(_WHITE), _LONGEST_VISIBLE).replace(" ", "·") or "∅"
 
 
@@ -226,7 +226,7 @@ def _quoted(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Run(Generic[_M]):
-    """Neighbouring text of one mark; offsets in UTF-16 units, end exclusive."""
+    """Consecutive text of one mark; offsets in UTF-16 units, end exclusive."""
 
     start: int
     end: int
@@ -234,29 +234,29 @@ class Run(Generic[_M]):
 
 
 def mark_of(view: ColourView) -> Callable[[Sequence[TokenEmitted]], Mark]:
-    """What tells the colour of one piece of text in a view."""
+    """Return the function that determines the mark of a piece of text in a view."""
     if view is ColourView.PROBABILITY:
         return shade_by_probability
     return shade_by_surprise if view is ColourView.SURPRISE else shown_kind
 
 
 def shade_tints(palette: Palette) -> dict[Mark, QColor]:
-    """The colour behind the text of each shade that has one."""
+    """Return the background colours of shades that have one."""
     return {shade: QColor(tint) for shade, tint in zip(SCALE[1:], palette.shades, strict=True)}
 
 
 def utf16_length(text: str) -> int:
-    """How long Qt takes a text to be."""
+    """Return the length of a text in Qt's units."""
     if text.isascii():
         return len(text)
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 class TokenOffsets:
-    """Where each token is in the text, in the UTF-16 units that Qt counts in.
+    """Offsets of tokens in their text, in the UTF-16 units that Qt uses.
 
-    Tokens that only together make a character are one piece of text: all but the last are
-    empty, and they share its place.
+    Tokens that only together form a character are one piece of text: all but the last are empty,
+    and they share its offsets.
     """
 
     def __init__(self) -> None:
@@ -265,8 +265,10 @@ class TokenOffsets:
         self._starts: list[int] = []
         self._first: list[int] = []
         self._waiting: int | None = None
-        self._units: tuple[int, bytes] = (0, b"")  # of how many tokens, and their text
-        self._marks: dict[object, list[Any]] = {}  # of the pieces, by what tells them
+        self._units: tuple[int, bytes] = (0, b"")  # number of tokens encoded, and their text
+        self._marks: dict[
+            object, list[Any]
+        ] = {}  # marks of the pieces, by the function that determines them
 
     @property
     def text(self) -> str:
@@ -274,14 +276,14 @@ class TokenOffsets:
         return "".join([token.text for token in self.tokens])
 
     def extend(self, tokens: Iterable[TokenEmitted]) -> str:
-        """Take over tokens; return their text."""
+        """Add tokens; return their text."""
         tokens = list(tokens)
         for token in tokens:
             self.add(token)
         return "".join([token.text for token in tokens])
 
     def add(self, token: TokenEmitted) -> None:
-        """Take over a token."""
+        """Add a token."""
         if self._waiting is None:
             self._waiting = len(self.tokens)
         self.tokens.append(token)
@@ -292,43 +294,43 @@ class TokenOffsets:
             self.length += utf16_length(token.text)
 
     def at(self, offset: int) -> Sequence[TokenEmitted]:
-        """Tokens whose text is at ``offset``; none outside of the text."""
+        """Return the tokens at ``offset``; none outside the text."""
         return self.of_piece(self.piece_at(offset)) if 0 <= offset < self.length else ()
 
     @property
     def pieces(self) -> int:
-        """How many pieces of text there are, each of a token or of several that make one."""
+        """Number of pieces of text, each of one token or of several that form a character."""
         return len(self._starts)
 
     def piece_at(self, offset: int) -> int:
-        """The piece at ``offset``, or the nearest one."""
+        """Return the piece at ``offset``, or the nearest one."""
         return min(max(0, bisect_right(self._starts, offset) - 1), self.pieces - 1)
 
     def span(self, piece: int) -> tuple[int, int]:
-        """Start and end of a piece."""
+        """Return start and end of a piece."""
         return self._starts[piece], self._end(piece)
 
     def of_piece(self, piece: int) -> Sequence[TokenEmitted]:
-        """The tokens that make it."""
+        """Return the tokens of a piece."""
         end = self._first[piece + 1] if piece + 1 < len(self._first) else len(self.tokens)
         tokens = self.tokens[self._first[piece] : end]
-        while not tokens[-1].text:  # still waiting for their last one
+        while not tokens[-1].text:  # part of the next, incomplete piece
             tokens.pop()
         return tokens
 
     def piece_of(self, token: TokenEmitted) -> int:
-        """The piece that one of the tokens makes, or has a part in."""
+        """Return the piece that contains a token."""
         index = next(i for i, one in enumerate(self.tokens) if one is token)
         return min(max(0, bisect_right(self._first, index) - 1), self.pieces - 1)
 
     def runs(self, start: int = 0) -> Iterator[Run[TokenKind]]:
-        """Runs of one kind that touch ``start`` to ``end``."""
+        """Yield the runs of one kind from ``start`` on."""
         return self.runs_of(shown_kind, start)
 
     def runs_of(
         self, mark: Callable[[Sequence[TokenEmitted]], _M], start: int = 0, end: int | None = None
     ) -> Iterator[Run[_M]]:
-        """Runs of one mark that touch ``start`` to ``end``."""
+        """Yield the runs of one mark that intersect ``start`` to ``end``."""
         first = max(0, bisect_right(self._starts, start) - 1)
         last = len(self._starts) if end is None else bisect_left(self._starts, end)
         marks: list[_M] = self._marks.setdefault(mark, [])
@@ -341,7 +343,7 @@ class TokenOffsets:
             yield Run(self._starts[begin], self._end(at - 1), kind)
 
     def of_step(self, step: int) -> tuple[int, int]:
-        """Start and end of the text of a step; equal where it has none."""
+        """Return start and end of a step's text; equal if it has none."""
         low = bisect_left(self.tokens, step, key=lambda token: token.step)
         high = bisect_right(self.tokens, step, key=lambda token: token.step)
         first = max(0, bisect_right(self._first, low) - 1)
@@ -351,17 +353,17 @@ class TokenOffsets:
         return self._starts[first], self._end(last)
 
     def first_piece_of_step(self, piece: int) -> int:
-        """The first piece of the step that wrote this one."""
+        """Return the first piece of the step that wrote ``piece``."""
         start, _ = self.of_step(self._step(piece))
         return min(piece, self.piece_at(start))
 
     def piece_behind_step(self, piece: int) -> int:
-        """The first piece of the steps behind the one that wrote this one; ``pieces``: none."""
+        """Return the first piece after the step that wrote ``piece``; ``pieces`` if none."""
         _, end = self.of_step(self._step(piece))
         return max(piece, self.piece_at(end - 1)) + 1
 
     def slice(self, start: int, end: int) -> str:
-        """Text between two offsets, as the model wrote it."""
+        """Return the text between two offsets, as the model wrote it."""
         if self._units[0] != len(self.tokens):
             self._units = len(self.tokens), self.text.encode("utf-16-le", "surrogatepass")
         return self._units[1][2 * start : 2 * end].decode("utf-16-le", "ignore")
@@ -374,13 +376,13 @@ class TokenOffsets:
 
 
 def contrast_ratio(first: str, second: str) -> float:
-    """WCAG 2 contrast of two colours, written ``#RRGGBB``: 1 to 21."""
+    """Return the WCAG 2 contrast of two ``#RRGGBB`` colours: 1 to 21."""
     lighter, darker = sorted((_luminance(first), _luminance(second)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
 
 
 def code_is_readable_on(background: str, palette: Palette) -> bool:
-    """Whether all colours of code can be read on a tint."""
+    """Return whether all code colours are readable on a background."""
     names = ("keyword", "name", "builtin", "string", "number", "comment")
     inks = [getattr(palette, f"code_{name}") for name in names] + [palette.accent, palette.muted]
     return all(contrast_ratio(ink, background) >= MIN_CONTRAST for ink in inks)

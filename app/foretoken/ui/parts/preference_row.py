@@ -1,4 +1,4 @@
-"""Forms of declared values: a card with rows of a title, a field and notes."""
+"""Forms for declared preferences: cards of rows with a title, a field and notes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class FormSection(QWidget):
         super().__init__(parent)
         card = styled(QFrame(self), Surface.CARD)
         card.setAccessibleName(title)
-        # Not a QFormLayout: in a wide one, notes do not have the height of their texts.
+        # Not a QFormLayout: when wide, it gives notes less height than their text needs.
         edges = Space.LARGE, Space.MEDIUM, Space.MEDIUM, Space.TINY
         self.form = column(card, margins=edges, spacing=Space.HAIR)
         heading = styled(Label(title, self), Type.SECTION)
@@ -35,7 +35,7 @@ class FormSection(QWidget):
 
 
 class FormPage(QScrollArea):
-    """Scrolls sections, so that the dialog does not have to."""
+    """Scroll area for sections, so that the dialog itself need not scroll."""
 
     def __init__(self, content: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,25 +48,25 @@ class FormPage(QScrollArea):
             part.setAutoFillBackground(False)
 
     def sizeHint(self) -> QSize:
-        """Little."""
+        """Return the minimum, as the content scrolls."""
         return self.minimumSizeHint()
 
 
 class PreferenceRow(QWidget):
-    """A title, a field, a button to reset it, and notes below; its owner says what it shows."""
+    """A title, a field with a reset button, and notes below; its owner sets the value."""
 
     chosen = Signal(object, object, bool)
-    """Its Preference, the value, and whether it is one of many steps."""
+    """The Preference, the value, and whether it is one of many small steps."""
     reset_requested = Signal(object)
-    """Its Preference."""
+    """The Preference to reset."""
 
     def __init__(
         self, preference: Preference[Any], layout: QVBoxLayout, *, help_text: str = "",
         slider: bool = False,
     ) -> None:  # fmt: skip
-        """``help_text`` is below the title, otherwise the help is a tooltip.
+        """``help_text`` is shown below the title; without it the help is a tooltip.
 
-        ``slider``: numbers with a usual range get one.
+        ``slider`` adds a slider to numbers that have a usual range.
         """
         super().__init__(layout.parentWidget())
         self.preference = preference
@@ -96,7 +96,7 @@ class PreferenceRow(QWidget):
             self._least, self._most = kind.usual
             self.slider = as_field(QSlider(Qt.Orientation.Horizontal, self))
             self.slider.setRange(0, _SLIDER_STEPS)
-            self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the field has the keyboard
+            self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the field takes the keys
             self.slider.valueChanged.connect(self._on_slid)
         sliders = () if self.slider is None else (self.slider,)
         bottom = Space.MEDIUM if help_text else Space.TINY
@@ -122,9 +122,9 @@ class PreferenceRow(QWidget):
         self, value: Any, *, note: str = "", strong: bool = False, reset: str = "",
         enabled: bool = True,
     ) -> None:  # fmt: skip
-        """Show a value, and a ``note`` that stands out if it is ``strong``.
+        """Show a value, and a ``note``, emphasised if ``strong``.
 
-        ``reset`` says what the button does; empty: there is nothing to reset.
+        ``reset`` is the tooltip of the reset button; empty: there is nothing to reset.
         """
         self.field.show_value(value)
         if self.slider is not None:
@@ -144,7 +144,7 @@ class PreferenceRow(QWidget):
 
     @Slot(str)
     def refuse(self, why: str) -> None:
-        """Say why a value cannot be used; empty: it can."""
+        """Show why a value cannot be used; empty if it can."""
         self._say(why, Tone.ERROR)
 
     def _say(self, note: str, tone: Tone) -> None:

@@ -1,4 +1,4 @@
-"""Asks before something is done that cannot be taken back."""
+"""Confirmation before an action that cannot be undone."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ _WIDTH = 480
 
 
 class QuestionDialog(FittedDialog):
-    """A question, what follows from a yes, and a button that says what it does."""
+    """A question, the consequences of a yes, and a button labelled with the action."""
 
     def __init__(
         self, question: str, details: str, answer: str, parent: QWidget, *, destroys: bool
     ) -> None:
-        """``accepted`` tells of the ``answer``; where it ``destroys``, Enter chooses Cancel."""
+        """``accepted`` is emitted for the ``answer``; if it ``destroys``, Enter chooses Cancel."""
         super().__init__(parent, "Foretoken", width=_WIDTH)  # not translated: a name
         self.setAccessibleName(question)
         box = button_box(self, answer)

@@ -1,4 +1,4 @@
-"""Tables of figures: names at the left, figures behind them, where each comes from in a tooltip."""
+"""Table of figures: row names on the left, figures right-aligned, with sources as tooltips."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _FIGURES = _ALIGN.AlignRight | _ALIGN.AlignVCenter
 
 
 class _HeatDelegate(QStyledItemDelegate):
-    """Draws backgrounds by value: a style sheet takes none from a model."""
+    """Paints cell backgrounds by value, as a style sheet overrides those of the model."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         option = QStyleOptionViewItem(option)
@@ -41,13 +41,13 @@ class _HeatDelegate(QStyledItemDelegate):
 
 
 class ResultTable(QTableWidget):
-    """Shows all of its rows; it scrolls sideways where it is too narrow for the columns."""
+    """Shows all of its rows; scrolls sideways if too narrow for its columns."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         styled(self, Surface.BARE)
         self.cells: list[list[ReportCell]] = []
-        """Row by row."""
+        """Cells by row."""
         self.setItemDelegate(_HeatDelegate(self))
         self.setAccessibleName(name)
         self.setShowGrid(False)
@@ -62,11 +62,11 @@ class ResultTable(QTableWidget):
 
     @property
     def texts(self) -> list[list[str]]:
-        """What can be read, row by row."""
+        """Cell texts by row."""
         return [[cell.text for cell in row] for row in self.cells]
 
     def show_rows(self, heads: Sequence[str], rows: Sequence[Row]) -> None:
-        """Show a table; the first column has the names of the rows."""
+        """Show a table; the first column holds the row names."""
         self.cells = [[ReportCell(e) if isinstance(e, str) else e for e in row] for row in rows]
         self.setRowCount(len(rows))
         self.setColumnCount(len(heads))
@@ -82,7 +82,9 @@ class ResultTable(QTableWidget):
                 item = _item(cells[column], spoken if column else cells[0].text)
                 item.setTextAlignment(align)
                 self.setItem(row, column, item)
-        self.horizontalHeader().setVisible(any(heads[1:]))  # else there are only names and values
+        self.horizontalHeader().setVisible(
+            any(heads[1:])
+        )  # otherwise there are only names and values
         self._fit_columns()
 
     def sizeHint(self) -> QSize:
@@ -110,7 +112,7 @@ class ResultTable(QTableWidget):
         return any(row[column].heat is not None for row in self.cells)
 
     def _fit_columns(self) -> None:
-        """Let the cells of a map share the room; in other tables the names have it."""
+        """Stretch the cells of a heat map; in other tables, stretch the names."""
         modes, columns, has_room = QHeaderView.ResizeMode, range(self.columnCount()), self._has_room
         is_map = any(map(self._is_heat, columns))
         for column in columns:

@@ -1,4 +1,4 @@
-"""Painted rows: a name, a muted second line, words at the end, and a sign; for any item view."""
+"""Delegate and helpers to paint two-line rows, with a sign and a text at the end, in item views."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, styled
 
 _ROW_LINES = 3.06
-"""Height of a row, in heights of a line of text."""
+"""Row height, in text line heights."""
 SMALL = 12 / 14
-"""Size of the second line, of the asides and headings, relative to the font of the view."""
+"""Size of the second line, of asides and headings, relative to the view's font."""
 _PADDING = 12
 _MOST_SHOWN = 500
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -50,7 +50,7 @@ Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
 class Sign(Enum):
-    """A small picture before words that say the same."""
+    """A small icon in front of text with the same meaning."""
 
     NONE = "none"
     GOOD = "good"
@@ -70,44 +70,44 @@ PICTURES: dict[Sign, tuple[Icon | None, str]] = {
     Sign.WARNING: (Icon.WARNING, "correction"),
     Sign.FAILED: (Icon.CLOSE, "error"),
 }
-"""The icon of a sign, and its colour in the theme."""
+"""Icon of a sign, and its palette colour."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What is shown of one item."""
+    """Texts and state of a painted row."""
 
     title: str
     details: str = ""
     """The second line."""
     aside: str = ""
-    """At the end of the first line."""
+    """Text at the end of the first line."""
     sign: Sign = Sign.NONE
     muted: bool = False
-    """It cannot be taken."""
+    """It cannot be chosen."""
     tip: str = ""
     heading: bool = False
     unfolded: bool = False
     spoken_details: str = ""
-    """What screen readers say in place of the details."""
+    """Text for screen readers instead of the details."""
 
     def __post_init__(self) -> None:
-        # Names come from files, and from whoever offers them on the hub.
+        # Names come from files, and from anyone on the hub.
         for field in ("title", "details", "aside", "spoken_details"):
             object.__setattr__(self, field, shown_name(getattr(self, field), _MOST_SHOWN))
         object.__setattr__(self, "tip", shown_message(self.tip))
 
     @property
     def spoken(self) -> str:
-        """For screen readers."""
+        """Text for screen readers."""
         details = self.spoken_details or self.details
         return ", ".join(filter(None, (self.title, self.aside, details)))
 
 
 class NameDelegate(QStyledItemDelegate):
-    """A base for rows whose names can be edited: Enter commits at once.
+    """Base for rows with editable names, where Enter commits at once.
 
-    Qt does so a little later, and warns if the field has lost the focus and is gone by then.
+    Qt does so a little later, and warns if the editor has lost the focus and is gone by then.
     """
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
@@ -121,7 +121,7 @@ class NameDelegate(QStyledItemDelegate):
 
 
 class RowDelegate(NameDelegate):
-    """Paints ``Row`` objects, which the model gives as its user role."""
+    """Paints the ``Row`` objects that the model returns for UserRole."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(0, round(_ROW_LINES * option.fontMetrics.height()))
@@ -129,7 +129,7 @@ class RowDelegate(NameDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: Row = index.data(Qt.ItemDataRole.UserRole)
         painter.save()
-        painter.setClipRect(option.rect)  # marks on letters can be as tall as they like
+        painter.setClipRect(option.rect)  # stacked diacritics can be of any height
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if row.heading:
             _paint_heading(painter, option, row)
@@ -185,7 +185,7 @@ def _paint_heading(painter: QPainter, option: QStyleOptionViewItem, row: Row) ->
 
 
 def as_row_list(tree: QTreeView) -> None:
-    """Let a tree look like a list of rows on whatever is below it."""
+    """Style a tree as a plain list of rows on any background."""
     styled(tree, Surface.BARE)
     tree.setHeaderHidden(True)
     tree.setExpandsOnDoubleClick(False)
@@ -195,11 +195,11 @@ def as_row_list(tree: QTreeView) -> None:
     tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
 
-# --- pieces of rows -----------------------------------------------------------------------------
+# --- helpers ------------------------------------------------------------------------------------
 
 
 def sized(font: QFont, share: float, *, bold: bool = False) -> QFont:
-    """A font of another size, relative to its own."""
+    """Return a font scaled by ``share``."""
     result = QFont(font)
     result.setPixelSize(max(6, round(QFontInfo(font).pixelSize() * share)))
     if bold:
@@ -216,7 +216,7 @@ def paint_box(
     dashed: bool = False,
     bar: bool = False,
 ) -> None:
-    """Draw what lies below a row that is chosen, or under the mouse; ``bar``: a bar leads it."""
+    """Draw the background of a selected or hovered row; ``bar`` adds a leading bar."""
     box = QRectF(area).adjusted(0.5, 1.5, -0.5, -1.5)
     style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
     painter.setPen(QPen(QColor(border), 1, style) if border else QPen(Qt.PenStyle.NoPen))
@@ -238,7 +238,7 @@ def draw_icon(painter: QPainter, icon: Icon, area: QRect, colour: str) -> None:
 
 
 def draw_arrow(painter: QPainter, area: QRect, *, down: bool) -> None:
-    """Draw the arrow of something unfolded, or of something folded."""
+    """Draw the arrow of an expanded or a collapsed item."""
     draw_icon(painter, Icon.DOWN if down else Icon.RIGHT, area, theme().muted)
 
 
@@ -246,9 +246,9 @@ def draw_marked(
     painter: QPainter, area: QRect, text: str, spans: Sequence[Span], look: QTextCharFormat,
     *, lines: int = 1, end: str = "",
 ) -> int:  # fmt: skip
-    """Draw the first lines of a plain text, with spans in another look; return their height.
+    """Draw the first lines of a plain text, with spans in another format; return their height.
 
-    ``spans`` are counted in UTF-16 units, as Qt does; what does not fit is elided, but for ``end``.
+    ``spans`` are in UTF-16 units, as in Qt. Text that does not fit is elided, except for ``end``.
     """
     layout = QTextLayout(text + end, painter.font())
     option = QTextOption()
@@ -265,7 +265,7 @@ def draw_marked(
         units = text.encode("utf-16-le", "surrogatepass")
         cut = 2 * layout.lineAt(lines - 1).textStart()
         head, tail = (part.decode("utf-16-le", "replace") for part in (units[:cut], units[cut:]))
-        room = area.width() * 15 // 16 if spans else area.width()  # marked words can be wider
+        room = area.width() * 15 // 16 if spans else area.width()  # marked text can be wider
         metrics = painter.fontMetrics()
         room -= metrics.horizontalAdvance(end)
         layout.setText(head + metrics.elidedText(tail, Qt.TextElideMode.ElideRight, room) + end)

@@ -1,4 +1,4 @@
-"""Windows and dialogs are never larger than the room that their screen has for them."""
+"""Keeping windows and dialogs within their screen."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from foretoken.ui.look.sizes import scaled
 from foretoken.ui.parts.explained import explain_focus
 from foretoken.ui.parts.own_keys import guide_of
 
-# How tall a title bar is, and how wide a frame, is known only once a window is on the screen.
+# The actual sizes of title bar and frame are only known once a window is on the screen.
 _TITLE_BAR = 40
 _FRAME = 8
 
 
 def room_on(screen: QScreen) -> QRect:
-    """Where the content of a window may be: panels of the desktop and a title bar stay free."""
+    """Return the area available to a window's content, without desktop panels and title bar."""
     return screen.availableGeometry().adjusted(_FRAME, _TITLE_BAR, -_FRAME, -_FRAME)
 
 
 def screen_of(widget: QWidget) -> QScreen:
-    """The screen on which the middle of a window is, of its parent's before it is shown.
+    """Return the screen of a window's centre; before it is shown, that of its parent.
 
-    Not ``QWidget.screen``: PySide takes that screen along when it deletes the widget, and Qt dies
-    of it (6.11).
+    Not ``QWidget.screen``: PySide deletes that screen together with the widget, which crashes Qt
+    (6.11).
     """
     window = widget.window()
     parent = window.parentWidget()
@@ -36,7 +36,7 @@ def screen_of(widget: QWidget) -> QScreen:
 
 
 def fitted(wanted: QRect, room: QRect) -> QRect:
-    """``wanted`` shrunk to ``room`` where it is larger, and moved into it."""
+    """Return ``wanted`` shrunk to ``room`` if larger, and moved into it."""
     size = wanted.size().boundedTo(room.size())
     left = min(max(wanted.left(), room.left()), room.left() + room.width() - size.width())
     top = min(max(wanted.top(), room.top()), room.top() + room.height() - size.height())
@@ -44,24 +44,24 @@ def fitted(wanted: QRect, room: QRect) -> QRect:
 
 
 def fit_window(window: QWidget) -> None:
-    """Make a window fit the screen on which its middle is; one that is maximised does already."""
+    """Fit a window to the screen of its centre, unless it is maximised or full screen."""
     if window.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
         return
     wanted = window.geometry()
     room = room_on(screen_of(window))
     if window.testAttribute(Qt.WidgetAttribute.WA_Moved):
         window.setGeometry(fitted(wanted, room))
-    else:  # the window system finds a place
+    else:  # the window system places it
         window.resize(wanted.size().boundedTo(room.size()))
 
 
 def least_size(window: QWidget, width: int, height: int) -> QSize:
-    """So many pixels at the normal text size, where the screen has them."""
+    """Return a size in pixels at the default text size, limited to the screen."""
     return QSize(scaled(width), height).boundedTo(room_on(screen_of(window)).size())
 
 
 class FittedDialog(QDialog):
-    """Parts are laid out in ``content``, which scrolls where the screen is too small for it."""
+    """Dialog whose parts are laid out in ``content``, which scrolls if the screen is too small."""
 
     def __init__(
         self,
@@ -71,10 +71,10 @@ class FittedDialog(QDialog):
         size: tuple[int, int] | None = None,
         width: int | None = None,
     ) -> None:
-        """``size`` and ``width`` are in pixels at the normal text size.
+        """``size`` and ``width`` are in pixels at the default text size.
 
-        With a ``width`` alone, the dialog is as tall as its texts need. With a title, it is
-        deleted once it is closed.
+        With a ``width`` alone, the dialog is as tall as its texts need. With a title, it is deleted
+        when closed.
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, bool(title))
@@ -93,20 +93,20 @@ class FittedDialog(QDialog):
         column.addWidget(area)
 
     def sizeHint(self) -> QSize:
-        """As large as its parts want to be."""
+        """Return the size of the content, limited to the screen."""
         return self.content.sizeHint().boundedTo(self.room.size())
 
     @property
     def room(self) -> QRect:
-        """Where its content may be on its screen."""
+        """Area available to its content on its screen."""
         return room_on(screen_of(self))
 
     def prefer_size(self, width: int, height: int) -> None:
-        """Be so large, in pixels at the normal text size, where the screen has the room."""
+        """Resize to a size in pixels at the default text size, limited to the screen."""
         self.resize(QSize(scaled(width), scaled(height)).boundedTo(self.room.size()))
 
     def fit(self) -> None:
-        """Be as tall as the texts need in the width, and stay on the screen.
+        """Fit the height to the texts at the wanted width, and stay on the screen.
 
         Not ``adjustSize``, which gives wrapped texts the height of a narrower window.
         """
@@ -123,7 +123,7 @@ class FittedDialog(QDialog):
             self.resize(area.size())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Explain what has the keyboard, or open the guide: no key of the window comes here."""
+        """Handle the help keys, as the window's shortcuts do not work in dialogs."""
         keys, guide = QKeySequence(event.keyCombination()), guide_of(self)
         if keys in command("help.whats_this").sequences():
             explain_focus()
@@ -133,7 +133,7 @@ class FittedDialog(QDialog):
             super().keyPressEvent(event)
 
     def setVisible(self, visible: bool) -> None:
-        """Fit before Qt finds a place for it, and again with its fonts and styles settled."""
+        """Fit before Qt places the dialog, and again once fonts and styles are applied."""
         if visible and not self.isVisible():
             self.ensurePolished()
             self.fit()

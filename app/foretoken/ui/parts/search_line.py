@@ -1,4 +1,4 @@
-"""A search field."""
+"""Search field."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown
 
 
 class SearchLine(TextOnlyField):
-    """Esc ends the search before it means anything else."""
+    """Search field in which Esc first clears the text."""
 
     def __init__(self, what: str, command_id: str, parent: QWidget) -> None:
-        """``what`` it is for, in words; ``command_id`` goes to it."""
+        """``what`` is the placeholder; ``command_id`` is the command that focuses the field."""
         super().__init__(parent)
         self.list: QWidget | None = None
-        """Gets the keys that move up and down."""
+        """Receives the keys that move up and down."""
         self.setPlaceholderText(what)
         self.setAccessibleName(what)
         self.setToolTip(keyed(command_id))
@@ -30,7 +30,7 @@ class SearchLine(TextOnlyField):
 
     @Slot()
     def take_focus(self) -> None:
-        """Let another search be typed in the place of the last one."""
+        """Focus the field, so that typing replaces the last search."""
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.selectAll()
 

@@ -1,4 +1,4 @@
-"""What is typed where nothing can be written goes to the message field."""
+"""Redirects keys typed outside text fields to the message field."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ _PLACES = (Qt.InputMethodQuery.ImCursorRectangle, Qt.InputMethodQuery.ImAnchorRe
 
 
 def can_be_written_in(widget: QWidget | None) -> bool:
-    """Whether people can type there."""
+    """Return whether the user can type in a widget."""
     texts = QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox
     return isinstance(widget, texts) and not widget.isReadOnly()
 
 
 def writes(event: QKeyEvent) -> bool:
-    """Whether a key writes something: no shortcut, nothing that only moves or deletes."""
+    """Return whether a key types text, rather than being a shortcut, moving or deleting."""
     held = event.modifiers() & (_CTRL | _ALT | _META)
-    alt_gr = held == _CTRL | _ALT  # as Windows tells it
+    alt_gr = held == _CTRL | _ALT  # as reported by Windows
     option = held == _ALT and sys.platform == "darwin"
     return event.text().isprintable() and bool(event.text()) and (not held or alt_gr or option)
 
 
 class StrayTyping(QObject):
-    """Brings what is typed in a window to its field, if whatever has the focus has no use for it.
+    """Redirects text typed in a window to its field if the focused widget does not use it.
 
-    A key comes here once the widgets have passed it on up to the window, so that Space presses
-    the button with the focus. Dialogs and menus are windows of their own and keep theirs. What an
-    input method composes comes to the widget with the focus alone, and is handed on from there.
-    A click on a button leaves the focus to the field, where it nearly always was.
+    A key arrives here once widgets have propagated it to the window, so that Space still presses a
+    focused button. Dialogs and menus are windows of their own and keep their keys. Input method
+    events reach only the focused widget, and are forwarded from there. A click on a button leaves
+    the focus in the field, where it usually was.
     """
 
     def __init__(self, window: QWidget, field: QWidget) -> None:
@@ -56,7 +56,7 @@ class StrayTyping(QObject):
             app.focusChanged.connect(self._on_focus_changed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take what would be lost."""
+        """Forward keys and input method events to the field."""
         if watched is self._window:
             if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
                 return False
@@ -72,7 +72,7 @@ class StrayTyping(QObject):
             if isinstance(event, QInputMethodEvent):
                 taken = QCoreApplication.sendEvent(self._field, event)
                 if event.commitString() and not event.preeditString():
-                    self._field.setFocus()  # not before: it would end what is being composed
+                    self._field.setFocus()  # not before, as it would end the composition
                 return taken
             if isinstance(event, QInputMethodQueryEvent):  # input methods work as in the field
                 answered = QCoreApplication.sendEvent(self._field, event)
@@ -95,7 +95,7 @@ class StrayTyping(QObject):
     def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
         if self._watched is not None and isValid(self._watched):
             self._watched.removeEventFilter(self)
-        kinds = QAbstractButton, QAbstractScrollArea  # others mean something by Space
+        kinds = QAbstractButton, QAbstractScrollArea  # other widgets use Space themselves
         stray = isinstance(now, kinds) and now.window() is self._window and self._is_stray(now)
         self._watched = now if stray else None
         if self._watched is not None:

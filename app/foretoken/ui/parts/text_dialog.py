@@ -1,4 +1,4 @@
-"""Shows a text to read and copy: licences, diagnostics."""
+"""Dialog with a text to read and copy, such as licences and diagnostics."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from foretoken.ui.parts.long_text import LongTextEdit
 from foretoken.ui.parts.screen_room import FittedDialog
 
 _SIZE = (720, 520)
-# Qt lays out a paragraph as a whole: 400,000 emoji in one would take it 18 seconds.
+# Qt lays out a paragraph as a whole: 400,000 emoji in one would take 18 s.
 _LONG_LINE = re.compile(r"[^\n]{2000}(?=[^\n])")
 
 
 class TextDialog(FittedDialog):
-    """A text in lines of fixed width, with a button that copies it."""
+    """Read-only text in a fixed-width font, with a button to copy it."""
 
     def __init__(self, title: str, text: str, parent: QWidget) -> None:
         super().__init__(parent, title, size=_SIZE)

@@ -1,4 +1,4 @@
-"""A change that can be undone, and a line that says what was done, with a button to undo it."""
+"""Line that reports the last change, with an Undo button, and an undo command for values."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _MOST_SHOWN = 300
 
 
 class UndoLine(QFrame):
-    """Hidden until something was done."""
+    """Hidden until there is something to undo."""
 
     def __init__(
         self, parent: QWidget, *, keys: bool = True, small: bool = False, hides_after_ms: int = 0
     ) -> None:
-        """``keys``: Ctrl+Z works wherever the focus is in the window; else the owner sees to it.
+        """``keys``: Ctrl+Z works anywhere in the window; otherwise the owner handles it.
 
-        ``hides_after_ms``: the line goes by itself; 0: it stays.
+        ``hides_after_ms``: time after which the line is hidden; 0: never.
         """
         super().__init__(parent)
         self._timer = QTimer(self, singleShot=True, interval=hides_after_ms)
@@ -46,16 +46,16 @@ class UndoLine(QFrame):
 
     @property
     def text(self) -> str:
-        """What the line says; empty while it is hidden."""
+        """The displayed text; empty while hidden."""
         return "" if self.isHidden() else self._text.text()
 
     def follow(self, stack: QUndoStack) -> None:
-        """Show the newest command of a stack."""
+        """Show the newest command of an undo stack."""
         stack.undoTextChanged.connect(self.tell)
         self.button.clicked.connect(stack.undo)
 
     def tell(self, text: str) -> None:
-        """Say in a sentence what was done; empty: nothing."""
+        """Show what was done, as a sentence; hide if empty."""
         text = shown_name(text, _MOST_SHOWN)
         self._text.setText(text)
         self._text.setToolTip(text)
@@ -70,12 +70,12 @@ class UndoLine(QFrame):
 
 
 class ValueChange(QUndoCommand):
-    """Other values; steps of one value that follow each other are one change."""
+    """Change of values; successive small steps of one value merge into one command."""
 
     def __init__(
         self, text: str, put: Callable[[Any], None], before: Any, after: Any, step_of: object = None
     ) -> None:
-        """``put`` takes ``before`` or ``after``; ``step_of`` is what changed by a small step."""
+        """``put`` applies ``before`` or ``after``; ``step_of`` is the value changed in steps."""
         super().__init__(text)
         self._put, self._before, self._after, self._step_of = put, before, after, step_of
 

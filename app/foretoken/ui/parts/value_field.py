@@ -1,4 +1,4 @@
-"""A standard input widget for each kind of value."""
+"""Standard input widgets for each kind of value."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ _CHARACTERS, _DIGITS = 24, 8
 
 
 class FlagField(QCheckBox):
-    """A check box with the title as its text."""
+    """Check box with the title as its text."""
 
     chosen = Signal(object, bool)
-    """A valid value that a person entered, and whether it is one of many steps; so with all."""
+    """A valid value entered by the user, and whether it is one of many small steps."""
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(without_keys(title), parent)
         self.clicked.connect(lambda checked: self.chosen.emit(checked, False))
 
     def show_value(self, value: bool) -> None:
-        """Show a value, without reporting it; so with all."""
+        """Show a value without reporting it, as in all fields."""
         self.setChecked(value)
 
 
 class ChoiceField(ChoiceBox):
-    """A combo box of all values, and of one in use that is none of them."""
+    """Combo box of all values, including a current one that is not among them."""
 
     chosen = Signal(object, bool)
 
@@ -53,7 +53,7 @@ class ChoiceField(ChoiceBox):
         super().__init__(title, "", parent, labelled=True)
         self._kind = kind
         self.left_out: Sequence[Any] = ()
-        """Values that are offered only while one of them is in use."""
+        """Values offered only while one of them is in use."""
         self.picked.connect(lambda value: self.chosen.emit(value, False))
 
     def show_value(self, value: Any) -> None:
@@ -69,11 +69,11 @@ class ChoiceField(ChoiceBox):
 
 
 class TextField(QLineEdit):
-    """A line of text."""
+    """Line edit."""
 
     chosen = Signal(object, bool)
     refused = Signal(str)
-    """Why the typed text is not a value; empty: it is."""
+    """Why the typed text is not a valid value; empty if it is."""
 
     def __init__(self, kind: ValueKind[Any], parent: QWidget) -> None:
         super().__init__(parent)
@@ -87,7 +87,7 @@ class TextField(QLineEdit):
 
     def show_value(self, value: Any) -> None:
         if value == self._value and self.isModified() and self.hasFocus():
-            return  # it is being typed in
+            return  # the user is typing
         self._value = value
         self.setText(self._kind.typed(value))
 
@@ -107,7 +107,7 @@ class TextField(QLineEdit):
 
 
 class NumberField(QDoubleSpinBox):
-    """A spin box; where there may be no value, that comes below the least one."""
+    """Spin box; its special value below the minimum stands for no value."""
 
     chosen = Signal(object, bool)
 
@@ -118,7 +118,7 @@ class NumberField(QDoubleSpinBox):
         self._kind = number
         self._stepping = False
         self.first: float = max(number.least, 0)
-        """The value that a step up from no value leads to."""
+        """Value that a step up from no value leads to."""
         self.setKeyboardTracking(False)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setRange(number.least, number.most)
@@ -140,12 +140,12 @@ class NumberField(QDoubleSpinBox):
     def show_value(self, value: Any) -> None:
         shown = self.minimum() if value is None else value
         if shown == self.value() and self.lineEdit().isModified() and self.hasFocus():
-            return  # it is being typed in
+            return  # the user is typing
         with QSignalBlocker(self):
             self.setValue(shown)
 
     def sizeHint(self) -> QSize:
-        """So wide that most numbers fit, all fields alike."""
+        """Return a width in which most numbers fit, the same for all fields."""
         texts = ("0" * _DIGITS, self.specialValueText())
         width = max(map(self.fontMetrics().horizontalAdvance, texts))
         return QSize(width + 4 * self.fontMetrics().height(), super().sizeHint().height())
@@ -162,12 +162,12 @@ class NumberField(QDoubleSpinBox):
         self._stepping = False
 
     def textFromValue(self, value: float) -> str:
-        """Without zeros that say nothing."""
+        """Format without trailing zeros."""
         kind = self._kind
         return kind.typed(int(value)) if isinstance(kind, WholeKind) else kind.typed(value)
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
-        """Take a point and a comma alike."""
+        """Accept both point and comma."""
         return super().validate(self._pointed(text), place)
 
     def valueFromText(self, text: str) -> float:
@@ -191,7 +191,7 @@ ValueField: TypeAlias = FlagField | ChoiceField | TextField | NumberField
 
 
 def value_field(title: str, kind: ValueKind[Any], parent: QWidget) -> ValueField:
-    """Return the field for a kind of value. Raises ``TypeError`` where there is none."""
+    """Return the field for a kind of value; raises ``TypeError`` if there is none."""
     field: ValueField
     match kind.kind if isinstance(kind, OrNone) else kind:
         case FlagKind() if not isinstance(kind, OrNone):

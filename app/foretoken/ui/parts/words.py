@@ -1,4 +1,4 @@
-"""The glossary: hard words in the window, and what they mean."""
+"""Glossary of the technical words in the window."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from foretoken.system.language import tr, tr_noop
 
 
 class Word(Enum):
-    """A word, and its meaning in a sentence or two; the order is that of the guide."""
+    """A word, and its meaning in a sentence or two; in the order of the guide."""
 
     TOKEN = (
         tr_noop("Token"),
@@ -103,5 +103,5 @@ class Word(Enum):
 
     @property
     def meaning(self) -> str:
-        """What it means."""
+        """Its meaning in the language of the window."""
         return tr(self.value[1])

@@ -1,1 +1,1 @@
-"""The settings: a dialog that follows from what the preferences declare."""
+"""Settings dialog, generated from the declared preferences."""

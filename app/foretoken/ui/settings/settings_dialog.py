@@ -1,4 +1,4 @@
-"""The settings: a form with everything that the preferences declare."""
+"""Settings dialog: a form with all declared preferences."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from foretoken.ui.parts.search_line import SearchLine
 from foretoken.ui.parts.undo_line import UndoLine, ValueChange
 
 OverrideOf: TypeAlias = Callable[[Preference[Any]], str]
-"""Says what is used in place of a preference, such as "This chat uses 0.2"."""
+"""Returns what overrides a preference, such as "This chat uses 0.2"."""
 _SIZE = (780, 620)
 _LIST_LINES = 36
-"""A dialog that is narrower than so many line heights has no list of sections."""
+"""A dialog narrower than this many line heights has no list of sections."""
 
 
 class SettingRow(PreferenceRow):
-    """Follows its preference, whoever changes it."""
+    """Row that follows its preference, whatever changes it."""
 
     def __init__(
         self,
@@ -55,13 +55,13 @@ class SettingRow(PreferenceRow):
 
     @property
     def is_changed(self) -> bool:
-        """Whether a value other than the default is in use, and can be reset."""
+        """Whether a value other than the default is in use and can be reset."""
         given = self._preferences.given_by(self.preference)
         return not given and self._preferences.get(self.preference) != self.preference.default
 
     @Slot()
     def refresh(self) -> None:
-        """Show the value in use, and what else decides on it."""
+        """Show the value in use, and what overrides it."""
         preference = self.preference
         given = self._preferences.given_by(preference)
         note = tr("Set by {option} until Foretoken is closed.", option=given) if given else ""
@@ -75,7 +75,7 @@ class SettingRow(PreferenceRow):
         )
 
     def fits(self, words: str) -> bool:
-        """Whether a search for ``words`` finds it; no words find everything."""
+        """Return whether a search for ``words`` matches; empty words match everything."""
         preference, kind = self.preference, self.preference.kind
         titles = kind.titles if isinstance(kind, ChoiceKind) else ()
         values = " ".join(kind.shown(each) for each in titles)
@@ -93,7 +93,7 @@ class SettingsSection(FormSection):
         self.rows: list[SettingRow] = []
 
     def look_for(self, words: str) -> bool:
-        """Show what fits; return whether anything does."""
+        """Show the matching rows; return whether there are any."""
         for row in self.rows:
             row.setVisible(row.fits(words))
         found = any(not row.isHidden() for row in self.rows)
@@ -101,14 +101,14 @@ class SettingsSection(FormSection):
         return found
 
     def focus_first(self) -> None:
-        """Give the keyboard to the first field that can be changed."""
+        """Focus the first field that can be changed."""
         usable = (row.field for row in self.rows if not row.isHidden() and row.field.isEnabled())
         if (field := next(usable, None)) is not None:
             field.setFocus(Qt.FocusReason.TabFocusReason)
 
 
 class SettingsDialog(FittedDialog):
-    """Every change takes effect at once, and can be undone."""
+    """Every change applies at once and can be undone."""
 
     def __init__(
         self,
@@ -149,7 +149,7 @@ class SettingsDialog(FittedDialog):
         self.undo.follow(self.stack)
         buttons = button_box(self)
         self.close_button = leave_button(buttons)
-        self.close_button.setDefault(False)  # Enter is for the fields
+        self.close_button.setDefault(False)  # leaves Enter to the fields
         self.close_button.setToolTip(keyed("settings.close"))
         tip = tr("Return all settings to their defaults")
         self.reset_all = add_button(buttons, tr("Reset all"), self._on_reset_all, tip)
@@ -166,22 +166,22 @@ class SettingsDialog(FittedDialog):
         return [row for section in self.sections for row in section.rows]
 
     def row(self, preference: Preference[Any]) -> SettingRow:
-        """The row of a preference."""
+        """Return the row of a preference."""
         return next(row for row in self.rows if row.preference is preference)
 
     def refresh(self) -> None:
-        """Show again what is used in place of preferences."""
+        """Update which preferences are overridden."""
         for row in self.rows:
             row.refresh()
 
     def done(self, result: int) -> None:
-        """Take what is typed."""
+        """Commit what is being typed, and close."""
         if (field := self.focusWidget()) is not None:
             field.clearFocus()
         super().done(result)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the list of sections where there is room for it."""
+        """Show the list of sections if there is room for it."""
         super().resizeEvent(event)
         self.list.setVisible(self.width() >= _LIST_LINES * self.fontMetrics().height())
 
@@ -221,7 +221,7 @@ class SettingsDialog(FittedDialog):
 
     @Slot(int)
     def _on_scrolled(self, top: int) -> None:
-        """Choose the section that a person has scrolled to."""
+        """Mark the section that the user scrolled to."""
         shown = [i for i, section in enumerate(self.sections) if not section.isHidden()]
         if self._jumping or not shown:
             return
@@ -268,28 +268,28 @@ class SettingsDialog(FittedDialog):
 
     @Slot()
     def _on_changed(self) -> None:
-        """Forget the changes if somebody else made another one."""
+        """Clear the undo history if the change was made elsewhere."""
         if not self._changing:
             self.stack.clear()
         self.reset_all.setEnabled(any(row.is_changed for row in self.rows))
 
 
 class SettingsController(QObject):
-    """At most one dialog, beside the window."""
+    """Owns the dialog, of which at most one is open."""
 
     def __init__(
         self, preferences: KeptPreferences, override_of: OverrideOf, window: QWidget
     ) -> None:
-        """``override_of`` says what is used in place of a preference."""
+        """``override_of`` returns what overrides a preference."""
         super().__init__(window)
         self._preferences, self._override_of = preferences, override_of
         self._window = window
         self.dialog: SettingsDialog | None = None
-        """While it is open."""
+        """The dialog while it is open."""
 
     @Slot()
     def open(self) -> None:
-        """Show the dialog in front."""
+        """Open the dialog, or bring it to the front."""
         if self.dialog is None:
             self.dialog = SettingsDialog(self._preferences, self._override_of, self._window)
             self.dialog.finished.connect(self._on_finished)
@@ -300,12 +300,12 @@ class SettingsController(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """Show again what is used in place of preferences."""
+        """Update which preferences are overridden."""
         if self.dialog is not None:
             self.dialog.refresh()
 
     def shut_down(self) -> None:
-        """Close the dialog, which keeps what is typed."""
+        """Close the dialog, which commits what is being typed."""
         if self.dialog is not None:
             self.dialog.close()
 

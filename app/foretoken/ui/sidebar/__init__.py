@@ -1,1 +1,1 @@
-"""The list of conversations, their folders, and what a search found in them."""
+"""Sidebar: the list of conversations, folders and search results."""

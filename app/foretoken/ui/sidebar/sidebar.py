@@ -1,4 +1,4 @@
-"""The left side: new chat, search, and the conversations or what was found in them."""
+"""Sidebar: new chat, search, and the list of conversations or search results."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from foretoken.ui.parts.undo_line import UndoLine
 from foretoken.ui.sidebar.sidebar_list import SidebarList
 
 _LINES_WIDE, _FEWEST_LINES_WIDE = 14, 11
-"""Usual and least width, in heights of a line of text."""
-# Long enough to read it and to reach for the mouse; Ctrl+Z in the list works later too.
+"""Default and minimum width, in text line heights."""
+# Enough to read it and reach for the mouse; Ctrl+Z in the list still works later.
 _UNDO_MS = 12_000
 
 
 class SearchField(SearchLine):
-    """Shows the keys that lead to it."""
+    """Search field that shows its shortcut."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(tr("Search"), "chats.search", parent)
@@ -56,12 +56,12 @@ class SearchField(SearchLine):
 
 
 class Sidebar(QFrame):
-    """Shows what its controller tells, and reports what people do."""
+    """Shows what its controller provides, and reports user actions."""
 
     archive_requested = Signal(bool)
-    """Whether the archive should be listed instead of the other chats."""
+    """Whether to list the archive instead of the other chats."""
     search_changed = Signal(str)
-    """The words that are looked for; empty: none."""
+    """The search words; empty: none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,12 +70,12 @@ class Sidebar(QFrame):
         self._archive_shown = False
         self._remark = ""
         self._words = ""
-        self._found = ""  # how many places, for the words or for some before
+        self._found = ""  # number of matches, of the current or the previous words
         self.new_chat = _NewChatButton(self)
         tip, name = tr("Temporary chat, new folder"), tr("More: temporary chat, new folder")
         self.more = push_button("▾", self, tip, name)
         styled(self.more, Button.PRIMARY, Fit.JOINED_RIGHT)
-        policy = QSizePolicy.Policy  # as high as the other, whose letters may be higher
+        policy = QSizePolicy.Policy  # as high as the other button, whose font may be higher
         self.more.setSizePolicy(policy.Fixed, policy.Preferred)
         self.search = SearchField(self)
         self.search.textChanged.connect(self._on_search_changed)
@@ -86,7 +86,7 @@ class Sidebar(QFrame):
         self._note = paragraph("", self, Type.CAPTION, Tone.MUTED, Fit.LOW)
         self.list = SidebarList(self, tr("Conversations"))
         self.results = SidebarList(self, tr("Search results"))
-        self.results.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the field hands its keys on
+        self.results.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the field forwards its keys
         self.results.selectionModel().currentChanged.connect(self._on_hit_marked)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.list)
@@ -119,14 +119,14 @@ class Sidebar(QFrame):
         least = _FEWEST_LINES_WIDE * self.fontMetrics().height()
         return QSize(least, super().minimumSizeHint().height())
 
-    # --- what is shown -----------------------------------------------------------------------
+    # --- display -----------------------------------------------------------------------------
 
     def show_entries(
         self, entries: Sequence[Entry], *, archived: bool, any_archived: bool, note: str = ""
     ) -> None:
-        """List these: the archive, or the other chats; ``note`` is said above them."""
+        """List the archive or the other chats, with a ``note`` above them."""
         if archived != self._archive_shown:
-            self.list.show_entries(())  # another list begins at its top
+            self.list.show_entries(())  # another list starts at its top
         self._archive_shown, self._remark = archived, note
         self._archived.setVisible(any_archived and not archived)
         self.list.show_entries(entries)
@@ -134,12 +134,14 @@ class Sidebar(QFrame):
         self._update()
 
     def show_hits(self, words: str, hits: Sequence[SearchHit], *, most: int) -> None:
-        """Show what was found for ``words``; with ``most`` hits there may be more."""
+        """Show the hits for ``words``; if there are ``most`` of them, there may be more."""
         if words != self._words:
             return
         self.results.show_entries(hits)
         if hits and not self.results.currentIndex().isValid():
-            self.results.setCurrentIndex(self.results.model().index(0, 0))  # what Enter opens
+            self.results.setCurrentIndex(
+                self.results.model().index(0, 0)
+            )  # the one that Enter opens
         self._found = tr_n("{count} result", "{count} results", len(hits))
         if not hits:
             self._found = tr("No chat contains these words.")
@@ -149,11 +151,11 @@ class Sidebar(QFrame):
 
     @Slot()
     def show_archive(self) -> None:
-        """Ask for the archive in the place of the other chats."""
+        """Request the archive instead of the other chats."""
         self._request_archive(True)
 
     def new_menu_position(self, menu: QMenu) -> QPoint:
-        """Where the menu with the other ways to begin belongs, in screen coordinates."""
+        """Return the position of the menu for other kinds of chat, in global coordinates."""
         return corner_below(menu, self.new_chat, 4)
 
     def _update(self) -> None:
@@ -169,7 +171,7 @@ class Sidebar(QFrame):
         self._note.setText(note)
         self._note.setVisible(bool(note))
 
-    # --- what people do ----------------------------------------------------------------------
+    # --- user actions ------------------------------------------------------------------------
 
     @Slot(str)
     def _on_search_changed(self, text: str) -> None:
@@ -185,7 +187,7 @@ class Sidebar(QFrame):
         self._update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Down leads from the empty search field into the list."""
+        """Let Down move from the empty search field into the list."""
         if event.key() == Qt.Key.Key_Down and self.search.hasFocus():
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -207,7 +209,7 @@ class Sidebar(QFrame):
 
 
 class _NewChatButton(QPushButton):
-    """A button with its keys at the end."""
+    """Button with its shortcut at the end."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(tr("New chat"), parent)
@@ -222,7 +224,7 @@ class _NewChatButton(QPushButton):
 
 
 def _paint_hint(widget: QWidget, command_id: str, colour: QColor, beside: str = "") -> None:
-    """Draw the keys of a command at the end of a field or a button, if its words leave room."""
+    """Draw a command's shortcut at the end of a field or button, if its text leaves room."""
     hint, metrics = key_hint(command_id), widget.fontMetrics()
     words = metrics.horizontalAdvance(beside) + metrics.horizontalAdvance(hint)
     if words + 3 * Space.MEDIUM > widget.width():

@@ -1,4 +1,4 @@
-"""Connects the sidebar with the conversations, in the store and in memory."""
+"""Controller that connects the sidebar with the conversations, stored and in memory."""
 
 from __future__ import annotations
 
@@ -36,21 +36,21 @@ from foretoken.ui.look.plain_text import without_keys
 from foretoken.ui.sidebar.sidebar import Sidebar
 
 _NEW_FOLDER = command("chats.new_folder").title
-"""In English: what a menu says, and the name of a folder that has no other yet."""
+"""In English; both a menu entry and the initial name of a folder."""
 
 
 class SidebarController(QObject):
-    """What people do in the sidebar, and what it shows; chats are changed all that are selected."""
+    """Handles user actions in the sidebar; changes apply to all selected chats."""
 
     message_requested = Signal(object, object)
-    """The id of a message that the chat should scroll to, and the index of a character in it.
+    """A message's id and a character index in it, to scroll to in the chat.
 
-    Its conversation comes, or is shown.
+    Its conversation is shown, or about to be.
     """
     chat_begun = Signal()
-    """A new chat was asked for here: people want to type."""
+    """The user started a new chat here, and will want to type."""
     export_requested = Signal(object)
-    """A tuple of ConversationRow, or a Folder: to be written to a file."""
+    """A tuple of ConversationRow, or a Folder, to write to a file."""
 
     def __init__(
         self,
@@ -59,20 +59,20 @@ class SidebarController(QObject):
         sidebar: Sidebar,
         preferences: KeptPreferences,
     ) -> None:
-        """Without an archive the conversations in memory are listed."""
+        """Without an archive, the conversations in memory are listed."""
         super().__init__(sidebar)
         self._controller = controller
         self._sidebar = sidebar
         self._preferences = preferences
-        self._was_shown: int | None = None  # while what was deleted can still come back
-        self._naming: int | None = None  # a new folder, which is to be named
+        self._was_shown: int | None = None  # the chat shown before a deletion that can be undone
+        self._naming: int | None = None  # a new folder, whose name is to be edited
         unfolded = preferences.get(UNFOLDED_FOLDERS)
         self._list = ConversationList(archive, unfolded, self)
         self._list.changed.connect(self._on_list_changed)
         self._search = ConversationSearch(archive, self.unsaved_chats, self)
         self._search.found.connect(self._on_found)
         self._changes: ConversationChanges | None = None
-        """What can be done with chats and folders; None where nothing is kept."""
+        """Operations on chats and folders; None if nothing is stored."""
         sidebar.new_chat.clicked.connect(self.begin_chat)
         sidebar.archive_requested.connect(self._list.show_archived)
         sidebar.search_changed.connect(self._search.look_for)
@@ -98,11 +98,11 @@ class SidebarController(QObject):
 
     @property
     def _kept(self) -> ConversationChanges:
-        """What can be done with chats that are kept; nothing else of them is connected."""
+        """Operations on stored chats; other handlers that need them are not connected without."""
         assert self._changes is not None
         return self._changes
 
-    # --- what people do ----------------------------------------------------------------------
+    # --- user actions ------------------------------------------------------------------------
 
     @Slot()
     def begin_chat(self) -> None:
@@ -111,7 +111,7 @@ class SidebarController(QObject):
 
     @Slot()
     def begin_temporary_chat(self) -> None:
-        """Start a chat of which nothing is written to disk."""
+        """Start a chat that is not written to disk."""
         self._begin(temporary=True)
 
     def _begin(self, *, temporary: bool) -> None:
@@ -131,35 +131,35 @@ class SidebarController(QObject):
 
     @Slot()
     def add_folder(self) -> None:
-        """Make a folder, which is to be named then."""
+        """Add a folder, then edit its name."""
         if self._changes is not None and not self._list.in_memory:
             self._changes.add_folder(tr(_NEW_FOLDER))
 
     @Slot()
     def forget_changes(self) -> None:
-        """All chats were deleted or replaced: nothing of before can be taken back."""
+        """Clear the undo history after all chats were deleted or replaced."""
         if self._changes is not None:
             self._changes.forget()
         self._sidebar.undo.hide()
 
     @property
     def folders(self) -> Sequence[Folder]:
-        """Those of the store, as far as they are known."""
+        """The store's folders, as far as they are loaded."""
         return self._list.folders
 
     def unsaved_chats(self) -> list[Conversation]:
-        """Conversations that are in no store, at least not yet."""
+        """Return the conversations that are not stored, or not yet."""
         current, unsaved = self._controller.current, list(self._controller.conversations)
         if current.temporary and current not in unsaved:
-            unsaved.insert(0, current)  # it is empty, and yet to be seen what it is
+            unsaved.insert(0, current)  # empty, so not listed yet
         return unsaved
 
     def why_no_folders(self) -> str:
-        """Why there can be none; empty: there can."""
+        """Return why folders are not available; empty if they are."""
         return tr("Chats are not saved now") if self._list.in_memory else ""
 
     def why_no_archive(self) -> str:
-        """Why the archive cannot be listed; empty: it can."""
+        """Return why the archive cannot be listed; empty if it can."""
         return "" if self._list.any_archived else tr("Nothing is archived")
 
     def _show_chats(self) -> None:
@@ -196,7 +196,7 @@ class SidebarController(QObject):
             self._kept.delete(rows)
 
     def _discard(self, conversation_id: int) -> None:
-        """Delete a temporary chat, which can come back too."""
+        """Discard a temporary chat; can be undone."""
         controller = self._controller
         found = next((each for each in self.unsaved_chats() if each.id == conversation_id), None)
         if found is not None:
@@ -222,7 +222,7 @@ class SidebarController(QObject):
             menu.popup(corner_at(menu, place))
 
     def make_menu(self, entry: Entry | None) -> QMenu | None:
-        """Return the menu of an entry, or of none in particular; None where nothing can be done."""
+        """Return the menu of an entry, or the general one; None if nothing can be done."""
         if self._list.in_memory:
             return None
         menu = QMenu(self._sidebar)
@@ -282,7 +282,7 @@ class SidebarController(QObject):
         words = in_menu("chat.delete", tr("Delete folder, keep its chats"))
         _add(menu, words, self._kept.delete_folder, folder)
 
-    # --- what happens ------------------------------------------------------------------------
+    # --- events ------------------------------------------------------------------------------
 
     @Slot(object)
     def _on_deleting(self, ids: tuple[int, ...]) -> None:
@@ -316,7 +316,7 @@ class SidebarController(QObject):
         folders = (each for each in listed.entries if isinstance(each, FolderHeading))
         if any(each.unfolded and each.folder.id == self._naming for each in folders):
             key, self._naming = ("folder", self._naming), None
-            # Qt lays out first what has changed.
+            # After Qt has laid out the change.
             QTimer.singleShot(0, self, lambda: self._sidebar.list.rename(key))
 
     @Slot(object)

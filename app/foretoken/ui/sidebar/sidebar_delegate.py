@@ -1,4 +1,4 @@
-"""How the rows of the sidebar look, and the field in which their names are edited."""
+"""Delegate that paints the sidebar's rows and edits their names."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from foretoken.ui.sidebar.sidebar_model import (
 )
 
 _HEIGHTS = {ListedChat: 3.3, FolderHeading: 2.1, GroupHeading: 1.9, SearchHit: 4.5}
-"""Of rows, in lines of the view's font."""
+"""Row heights, in lines of the view's font."""
 _PADDING = 10
 _INDENT = 16
 _DOTS_WIDTH = 28
 _CAPTION, _SNIPPET = 11 / 14, 12 / 14
-# So many characters before the first mark fit into the first line of the narrow list.
+# Number of characters before the first match that fit into a line of the narrow list.
 _LEAD = 18
 _ALIGN = Qt.AlignmentFlag
 
@@ -48,10 +48,10 @@ class SidebarDelegate(NameDelegate):
     """Paints the entries of the model."""
 
     renamed = Signal(object, str)
-    """A ListedChat or a FolderHeading, and the name that a person gave it."""
+    """A ListedChat or FolderHeading, and its new name."""
 
     shown_id: int | None = None
-    """The conversation that the chat view shows."""
+    """The conversation shown in the chat view."""
     several = False
     """Whether more than one conversation is selected."""
 
@@ -62,7 +62,7 @@ class SidebarDelegate(NameDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry = entry_at(index)
         painter.save()
-        painter.setClipRect(option.rect)  # marks on letters can be as tall as they like
+        painter.setClipRect(option.rect)  # stacked diacritics can be of any height
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(option.font)
         match entry:
@@ -162,12 +162,12 @@ class SidebarDelegate(NameDelegate):
         name = " ".join(editor.text().split())
         if name and editor.isModified() and name != index.data():
             entry = entry_at(index)
-            model.setData(index, name)  # until the store tells of it
+            model.setData(index, name)  # until the store reports it
             self.renamed.emit(entry, name)
 
 
 def dots_area(row: QRect, direction: Qt.LayoutDirection) -> QRect:
-    """Where a row has the three dots that open its menu."""
+    """Return the area of the three dots that open a row's menu."""
     dots = QRect(row.right() - _DOTS_WIDTH - 4, row.top(), _DOTS_WIDTH, row.height())
     return QStyle.visualRect(direction, row, dots)
 
@@ -175,7 +175,7 @@ def dots_area(row: QRect, direction: Qt.LayoutDirection) -> QRect:
 def around_first_mark(
     text: str, marks: tuple[tuple[int, int], ...]
 ) -> tuple[str, tuple[tuple[int, int], ...]]:
-    """Leave out so much of the beginning that the first marked word is in the first line."""
+    """Cut the beginning so that the first match is in the first line."""
     first = marks[0][0] if marks else 0
     if first <= _LEAD:
         return text, marks
@@ -185,7 +185,7 @@ def around_first_mark(
 
 
 def _paint_hit(painter: QPainter, option: QStyleOptionViewItem, hit: SearchHit) -> None:
-    """The title with its day, then two lines of text; a title that was found has the marks."""
+    """Paint title and day, then two lines of text; in a matching title, its matches are marked."""
     colours = theme()
     if option.state & QStyle.StateFlag.State_Selected:
         paint_box(painter, option.rect, colours.raised, colours.border)
@@ -218,7 +218,7 @@ def _paint_hit(painter: QPainter, option: QStyleOptionViewItem, hit: SearchHit) 
 
 
 def _visual(option: QStyleOptionViewItem, area: QRect) -> QRect:
-    """Where a part of a row is in a window that may be laid out from right to left."""
+    """Mirror a part of a row in right-to-left layouts."""
     return QStyle.visualRect(option.direction, option.rect, area)
 
 
@@ -227,7 +227,7 @@ def _hovered(option: QStyleOptionViewItem) -> bool:
 
 
 def _name_area(option: QStyleOptionViewItem, entry: Shown | None) -> QRect:
-    """Where the name of a row is, as if lines began at the left."""
+    """Return the area of a row's name, in left-to-right layout."""
     if isinstance(entry, FolderHeading):
         return option.rect.adjusted(2 * icon_pixels() + 18, 0, -_PADDING, 0)
     inside = isinstance(entry, ListedChat) and entry.folder is not None
@@ -241,7 +241,7 @@ def _draw_aside(
     words: str,
     align: Qt.AlignmentFlag,
 ) -> int:
-    """Draw small words at the end of a line; return where what is before them has to end."""
+    """Draw small text at the end of a line; return where the text before it has to end."""
     painter.save()
     painter.setFont(sized(option.font, _CAPTION))
     painter.setPen(QColor(theme().muted))
@@ -256,7 +256,7 @@ def _paint_dots(painter: QPainter, option: QStyleOptionViewItem) -> None:
 
 
 def _draw_name(painter: QPainter, area: QRect, name: str, align: Qt.AlignmentFlag) -> None:
-    """Cut a name at its end; the number of a copy stays, which tells it from the others."""
+    """Elide a name at its end, except for the number that distinguishes copies."""
     words, number = split_number(shown_name(name, LONGEST_NAME))
     metrics: QFontMetrics = painter.fontMetrics()
     room = area.width() - metrics.horizontalAdvance(number)
@@ -265,7 +265,7 @@ def _draw_name(painter: QPainter, area: QRect, name: str, align: Qt.AlignmentFla
 
 
 def _units(text: str, start: int, end: int) -> tuple[int, int]:
-    """Places in Python characters, in the UTF-16 units that Qt counts in."""
+    """Convert character indexes to the UTF-16 units that Qt uses."""
     before, within = (
         part.encode("utf-16-le", "surrogatepass") for part in (text[:start], text[start:end])
     )

@@ -1,4 +1,4 @@
-"""The tree of conversations, and of what a search has found."""
+"""Tree view of conversations or search results."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ _SELECT = QItemSelectionModel.SelectionFlag
 
 
 class SidebarList(QTreeView):
-    """Reports what people want; ``show_entries`` says what is there."""
+    """Shows entries set by ``show_entries``, and reports user actions."""
 
     opened = Signal(object)
     """A ListedChat or a SearchHit."""
     folded = Signal(object, bool)
-    """The id of a folder, and whether it is unfolded now."""
+    """A folder's id, and whether it is now expanded."""
     delete_requested = Signal(object)
-    """The entry at the keyboard's place; a chat means all that are selected."""
+    """The current entry; a chat stands for all selected ones."""
     undo_requested = Signal()
     menu_requested = Signal(object, QPoint)
-    """An entry or None, and where its menu belongs on the screen."""
+    """An entry or None, and the global position for its menu."""
     looked_at = Signal(int)
-    """About how many entries have been in view; more may be wanted after them."""
+    """About how many entries have been in view; more may have to be loaded."""
 
     def __init__(self, parent: QWidget | None, name: str) -> None:
         """``name`` is for screen readers."""
@@ -62,8 +62,8 @@ class SidebarList(QTreeView):
         self.setDragDropOverwriteMode(True)  # onto rows, not between them
         self.verticalScrollBar().valueChanged.connect(self._tell_looked_at)
         self._unfollowed = False  # the shown conversation has not been in the list yet
-        self._opens = False  # the mouse was pressed so that a click opens
-        self._waiting: Sequence[Shown] | None = None  # until a name is written
+        self._opens = False  # whether releasing the mouse opens the row
+        self._waiting: Sequence[Shown] | None = None  # deferred while a name is edited
         self.clicked.connect(self._on_clicked)
         self.expanded.connect(lambda index: self._tell_folded(index, True))
         self.collapsed.connect(lambda index: self._tell_folded(index, False))
@@ -71,17 +71,17 @@ class SidebarList(QTreeView):
 
     @property
     def current_entry(self) -> Shown | None:
-        """Where the keyboard is."""
+        """The entry at the keyboard's current index."""
         return entry_at(self.currentIndex())
 
     def selected_rows(self) -> list[ConversationRow]:
-        """The selected conversations from top to bottom, without temporary ones."""
+        """Return the selected conversations from top to bottom, without temporary ones."""
         indexes = sorted(self.selectedIndexes(), key=lambda each: (each.parent().row(), each.row()))
         chats = map(entry_at, indexes)
         return [chat.row for chat in chats if isinstance(chat, ListedChat) and chat.saved]
 
     def show_entries(self, entries: Sequence[Shown]) -> None:
-        """Show these in the place of the ones before; selection and scroll place stay."""
+        """Replace the entries, keeping selection and scroll position."""
         if self.state() is QAbstractItemView.State.EditingState:
             self._waiting = entries
             return
@@ -90,7 +90,7 @@ class SidebarList(QTreeView):
         with place_kept(self):
             self.lines.show(entries)
             self._unfold()
-            # A row that has moved is another one for Qt.
+            # For Qt, a moved row is a new one.
             for index in self.lines.indexes_of(selected - self._selected_keys()):
                 self.selectionModel().select(index, _SELECT.Select)
             if not current.isValid():
@@ -101,31 +101,31 @@ class SidebarList(QTreeView):
         self._tell_looked_at()
 
     def mark_shown(self, conversation_id: int) -> None:
-        """Mark the conversation that the chat view shows, and select it."""
+        """Mark and select the conversation shown in the chat view."""
         if conversation_id != self.delegate.shown_id:
             self.delegate.shown_id = conversation_id
             self._unfollowed = True
-            if not self.hasFocus():  # else the keyboard goes on with what is selected
+            if not self.hasFocus():  # otherwise the keyboard stays at the selection
                 self.clearSelection()
             self._follow_shown()
             self.viewport().update()
 
     def select(self, key: Hashable) -> None:
-        """Select the entry of a key alone, and bring it into view."""
+        """Select only the entry of a key, and scroll to it."""
         index = self.lines.index_of(key)
         if index.isValid():
             self._set_current(index)
             self.scrollTo(index)
 
     def rename(self, key: Hashable) -> None:
-        """Let people write another name for the entry of a key."""
+        """Edit the name of an entry."""
         self.select(key)
         index = self.lines.index_of(key)
         if index.flags() & Qt.ItemFlag.ItemIsEditable:
             self.edit(index)
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
-        """A name is written; show what has changed meanwhile."""
+        """Show the changes that were deferred while a name was edited."""
         super().closeEditor(editor, hint)
         waiting, self._waiting = self._waiting, None
         if waiting is not None:
@@ -134,7 +134,7 @@ class SidebarList(QTreeView):
     # --- keys --------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        # Keys that mean something else elsewhere in the window.
+        # Claim keys that are shortcuts elsewhere in the window.
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             own = event.key() in (Qt.Key.Key_F2, Qt.Key.Key_Delete) and not _holds_keys(event)
             if self.hasFocus() and (own or event.matches(QKeySequence.StandardKey.Undo)):
@@ -147,7 +147,7 @@ class SidebarList(QTreeView):
         entry = entry_at(index)
         folder = isinstance(entry, FolderHeading)
         if self.state() is QAbstractItemView.State.EditingState:
-            super().keyPressEvent(event)  # Enter ends the name and means nothing else
+            super().keyPressEvent(event)  # Enter only ends the editing
         elif event.matches(QKeySequence.StandardKey.Undo):
             self.undo_requested.emit()
         elif entry is not None and (key in ENTER or (key == Qt.Key.Key_Space and folder)):
@@ -155,7 +155,7 @@ class SidebarList(QTreeView):
         elif entry is not None and key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.delete_requested.emit(entry)
         elif key != Qt.Key.Key_Space and writes(event):
-            event.ignore()  # for the message, not for going to the chat that begins so
+            event.ignore()  # typed text goes to the message field, not to Qt's keyboard search
         else:
             super().keyPressEvent(event)
 
@@ -186,7 +186,7 @@ class SidebarList(QTreeView):
         self._show_menu(index, place)
 
     def _show_menu(self, index: QModelIndex, place: QPoint) -> None:
-        """Ask for the menu of what is selected, if its row is one of it, else of the row."""
+        """Request the menu of the selection if it contains the row, otherwise of the row alone."""
         entry = entry_at(index)
         if not _has_menu(entry):
             entry = None
@@ -211,17 +211,17 @@ class SidebarList(QTreeView):
         self.delegate.several = len(self.selectedIndexes()) > 1
         self.viewport().update()
 
-    # --- place -------------------------------------------------------------------------------
+    # --- scrolling ---------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         shown = self._shown_index
         if 0 <= self.visualRect(shown).top() < event.oldSize().height():
-            self.scrollTo(shown)  # or a lower list would cut it
+            self.scrollTo(shown)  # otherwise a shorter list would cut it off
         self._tell_looked_at()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Keep the conversation in view that the chat view shows, with letters of another size."""
+        """Keep the shown conversation in view when the text size changes."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange and self.isVisible():
             self.scrollTo(self._shown_index)
@@ -233,7 +233,7 @@ class SidebarList(QTreeView):
         self.looked_at.emit(round(share * len(self.lines.entries())))
 
     def _unfold(self) -> None:
-        """Show what is in groups and unfolded folders; nothing is reported."""
+        """Expand groups and open folders, without signals."""
         blocker = QSignalBlocker(self)
         for row in range(self.lines.rowCount()):
             index = self.lines.index(row, 0)
@@ -267,7 +267,7 @@ class SidebarList(QTreeView):
             self._set_current(shown)
 
     def _select_nearest(self, place: int) -> None:
-        """Go on from where what was selected went away."""
+        """Select the chat nearest to where the selection was removed."""
         entries = self.lines.entries()
         around = (*entries[place:], *reversed(entries[:place]))
         nearest = next((entry for entry in around if isinstance(entry, ListedChat)), None)
@@ -275,7 +275,7 @@ class SidebarList(QTreeView):
             self._set_current(self.lines.index_of(key_of(nearest)))
 
     def _set_current(self, index: QModelIndex) -> None:
-        """Select a row alone, and do not scroll to it."""
+        """Select only this row, without scrolling."""
         value = self.verticalScrollBar().value()
         self.selectionModel().setCurrentIndex(index, _SELECT.ClearAndSelect)
         self.verticalScrollBar().setValue(value)

@@ -1,4 +1,4 @@
-"""The rows of the sidebar: groups and folders with their chats, or what a search has found."""
+"""Model of the sidebar's rows: groups and folders with their chats, or search hits."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ Shown: TypeAlias = Entry | SearchHit
 
 
 class SidebarModel(GroupedModel):
-    """Groups and folders with their chats, or hits; chats are dragged onto others."""
+    """Groups and folders with their chats, or hits; chats can be dragged onto both."""
 
     dropped = Signal(object)
-    """The selected chats were dropped on a FolderHeading or a GroupHeading."""
+    """The selected chats were dropped on a FolderHeading or GroupHeading."""
 
     def show(self, entries: Sequence[Shown]) -> None:
-        """Show these entries, chats below the heading or the folder in front of them."""
+        """Show entries, with chats below the preceding heading or folder."""
         groups: list[tuple[Shown, list[Shown]]] = []
         for entry in entries:
             if isinstance(entry, ListedChat) and groups:
@@ -50,7 +50,7 @@ class SidebarModel(GroupedModel):
         return key_of(entry)
 
     def fill(self, item: QStandardItem, entry: Shown) -> None:
-        """Let an item show an entry; its text is the name as it is stored."""
+        """Show an entry in an item, whose text is the stored name."""
         flag = Qt.ItemFlag
         leaf = flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemNeverHasChildren
         match entry:
@@ -80,14 +80,14 @@ class SidebarModel(GroupedModel):
     # --- Qt ----------------------------------------------------------------------------------
 
     def hasChildren(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008
-        """Folders always: their chats are read once they are expanded."""
+        """Return True for folders, whose chats are loaded only when expanded."""
         return super().hasChildren(parent) or isinstance(entry_at(parent), FolderHeading)
 
     def mimeTypes(self) -> list[str]:
         return [MIME_TYPE]
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        # Nothing of a chat leaves the window: what is dropped is what is selected.
+        # No content leaves the window: the dropped chats are the selected ones.
         data = QMimeData()
         data.setData(MIME_TYPE, b"")
         return data
@@ -107,24 +107,24 @@ class SidebarModel(GroupedModel):
     ) -> bool:
         if self.canDropMimeData(data, action, row, column, parent):
             self.dropped.emit(entry_at(parent))
-        return False  # the store moves them, and tells when it has
+        return False  # the store moves them, and reports it
 
 
 def entry_at(index: Index) -> Shown | None:
-    """The entry at an index; None where there is none."""
+    """Return the entry at an index, or None."""
     found: Shown | None = index.data(Qt.ItemDataRole.UserRole) if index.isValid() else None
     return found
 
 
 def key_of(entry: Shown) -> Hashable:
-    """What an entry is known by, whatever it shows."""
+    """Return the identity of an entry, independent of what it shows."""
     if isinstance(entry, SearchHit):
         return "hit", entry.conversation.id, entry.message_id
     return entry_key(entry)
 
 
 def summary(chat: ListedChat) -> str:
-    """The second line of a chat."""
+    """Return the second line of a chat."""
     words = message_count(chat.row)
     if chat.row.speedup is not None:
         words = f"{words} · {number(chat.row.speedup, 1)}x"
@@ -132,12 +132,12 @@ def summary(chat: ListedChat) -> str:
 
 
 def message_count(row: ConversationRow) -> str:
-    """How many messages a chat has."""
+    """Return a chat's number of messages, in words."""
     return tr_n("{count} message", "{count} messages", row.message_count)
 
 
 def day_of(hit: SearchHit) -> str:
-    """The day of a chat that was found, or that it is archived."""
+    """Return the day of a matching chat, or that it is archived."""
     if hit.conversation.archived:
         return tr("archived", about="a chat")
     return short_day(local_day(hit.conversation.updated_ms), date.today())

@@ -1,4 +1,4 @@
-"""Starts the window: one application, one archive, one controller, one worker."""
+"""Start of the window: one application, archive, controller and worker."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ from foretoken.ui.window.main_window import MainWindow
 
 
 class Application(QApplication):
-    """Overrides ``event``, which gets few events; a filter would run Python for every event."""
+    """Overrides ``event``, which receives few events; a filter would run Python for all of them."""
 
     palette_changed = Signal()
-    """The palette has changed, by the system or in the settings."""
+    """The palette was changed, by the system or in the settings."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
         super().__init__(list(arguments))
@@ -69,10 +69,10 @@ class Application(QApplication):
         return True
 
 
-# With small models the window's own Python competes with the engine for the GIL; the default of
-# 5 ms makes each pass wait for it much longer than the pass itself takes.
+# With small models the window's Python code competes with the engine for the GIL; with the default
+# of 5 ms each pass would wait for it much longer than the pass itself takes.
 _SWITCH_INTERVAL_S = 0.0002
-# Each step of closing has a limit of its own; together they take less.
+# Each step of closing has its own limit; together they must take less than this.
 _MOST_CLOSING_S = 15.0
 _LAST_JOIN_S = 0.5
 _BUSY = (EngineState.LOADING, EngineState.GENERATING, EngineState.TESTING)
@@ -86,10 +86,10 @@ def run(
     notice: str = "",
     draft: Path | None = None,
 ) -> int:
-    """Open the window with these models, or with the last pair; return an exit code.
+    """Open the window with these models, or with the last pair; return the exit code.
 
-    ``given`` are preferences for this start. ``instance`` is the first one, which later starts are
-    to find; else ``notice``, which is for ``tr``, says why there is a second window.
+    ``given`` overrides preferences for this start. ``instance`` is the first one, to be found by
+    later starts; otherwise ``notice`` (for ``tr``) says why there is a second window.
     """
     sys.setswitchinterval(_SWITCH_INTERVAL_S)
     keep_large_blocks_apart()
@@ -101,18 +101,18 @@ def run(
     app.setWindowIcon(QIcon(str(resource_path("icons/foretoken.svg"))))
     app.setStyle("Fusion")  # not translated: a name of Qt's
     install_font(app)
-    # Python handles signals only between bytecodes, and Qt's event loop runs none.
+    # Python handles signals only between bytecodes, and Qt's event loop executes none.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     preferences = KeptPreferences(config_path(""), given)
     archive = ChatArchive(default_path())
     controller = ChatController(archive=archive, runs=RunLog())
     memory = MemoryKeeper(controller.engine, archive, preferences, memory_folder())
     window = MainWindow(controller, preferences, archive)
-    app.palette_changed.connect(window.appearance.refresh)  # the accent of the system
+    app.palette_changed.connect(window.appearance.refresh)  # the system's accent may have changed
     collector = GarbageCollector(app)
     freed = FreedMemory(lambda: controller.engine.state in _BUSY, window)
     window.show()
-    window.activateWindow()  # a bare X server has no window manager that would do it
+    window.activateWindow()  # a bare X server has no window manager to do it
     window.closing.connect(lambda: end_within(_MOST_CLOSING_S, "window"))
     window.help_controller.begin()
     # After the notices about a crash, which say what can be done about it.
@@ -126,7 +126,7 @@ def run(
     if notice:
         tell = partial(window.help_controller.notices.tell, tr(notice), lasting=True, serious=True)
         tell()
-        archive.failed.connect(lambda _why: tell())  # the archive's own message says less
+        archive.failed.connect(lambda _why: tell())  # more helpful than the archive's own message
     app.open_files_with(window.models.load_file)
     instance.asked.connect(on_second_start)
     instance.listen()
@@ -146,12 +146,12 @@ def run(
     if hanging:
         _log.error("The process is ended, because these threads do not end: %s", hanging)
         logging.shutdown()
-        os._exit(code)  # what they hold must not be freed under them
+        os._exit(code)  # resources in use by threads must not be freed
     return code
 
 
 def _hanging_threads() -> list[str]:
-    """Names of threads that do not end promptly."""
+    """Return the names of threads that do not end promptly."""
     ends = time.monotonic() + _LAST_JOIN_S
     others = [thread for thread in threading.enumerate() if type(thread) is threading.Thread]
     for thread in others:

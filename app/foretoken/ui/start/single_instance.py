@@ -1,9 +1,9 @@
-"""One window per user and data folder: a second start hands over what to open.
+"""One window per user and data folder; later starts hand over what to open.
 
-A lock file in the data folder says who is first; the system releases it when its owner ends,
-however that ends. (``QLockFile`` compares process ids, which are reused: in a sandbox every first
-process has the same one.) The local socket beside it carries the message: a line of JSON, answered
-with "ok" by the event loop of the first window, so that one that hangs is noticed.
+A lock file in the data folder decides which process is first; the system releases it when the
+process ends, however that happens. (``QLockFile`` compares process ids, which are reused: in a
+sandbox every first process has the same one.) A local socket next to it carries the message, a
+line of JSON. The first window answers "ok" from its event loop, so that a hang is noticed.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ NO_ANSWER_TEXT = tr_noop(
     "save your chats. End the other process, then start Foretoken again."
 )
 _ANSWER_MS = 2_000
-"""How long a listening window may take to answer."""
+"""Time for a listening window to answer."""
 _PATIENCE_S, _PAUSE_S = 10.0, 0.05
-"""How long to wait for one that does not listen: it is starting, or still saving."""
+"""Time to wait for a window that does not listen: it is starting, or still saving."""
 _LONGEST_LINE, _LONGEST_PATH, _LONGEST_TOKEN = 65_536, 4096, 1024
 _LONGEST_ADDRESS = 100
-"""Of a socket in bytes, on every system."""
+"""Length limit of socket addresses in bytes, valid on all systems."""
 _MOST_CALLERS = 16
-"""One more takes the place of the oldest: a broken program must not keep others out."""
+"""One more replaces the oldest: a broken program must not keep others out."""
 _OK = b"ok\n"
 _log = logging.getLogger(__name__)
 
@@ -52,17 +52,17 @@ class Start(Enum):
     HANDED_OVER = "handed-over"
     """The first window comes to the front and opens the files."""
     NO_ANSWER = "no-answer"
-    """There is a first window, and it does not answer."""
+    """The first window does not answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Handover:
-    """The message of a second start: what the first window is to open."""
+    """Message of a later start: what the first window is to open."""
 
     model: Path | None
     draft: Path | None = None
     token: str = ""
-    """The window system's, with which a window may come to the front."""
+    """The window system's activation token, needed to come to the front."""
 
     def __post_init__(self) -> None:
         for path in filter(None, (self.model, self.draft)):
@@ -77,19 +77,19 @@ class SingleInstance(QObject):
     """This process among those with the same data folder."""
 
     asked = Signal(object, object, str)
-    """A second start: the model and the draft to open (Path or None), and the token."""
+    """A later start: the model and draft to open (Path or None), and the token."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
-        """``folder`` is the data folder, which is created if needed."""
+        """``folder`` is the data folder, created if necessary."""
         super().__init__(parent)
         self._folder = folder.absolute()
         self._lock = FileLock(self._folder / "window.lock")
         self._server: QLocalServer | None = None
         self._callers: list[QLocalSocket] = []
-        """Those that have not been heard yet, the oldest first."""
+        """Connections without a complete message yet, oldest first."""
 
     def begin(self, model: Path | None, draft: Path | None = None) -> Start:
-        """Become the first, or let the first open ``model``; may wait for some seconds."""
+        """Become the first process, or let the first one open ``model``; may block for seconds."""
         patience_ends = time.monotonic() + _PATIENCE_S
         while True:
             try:
@@ -110,7 +110,7 @@ class SingleInstance(QObject):
             time.sleep(_PAUSE_S)
 
     def listen(self) -> None:
-        """Answer later starts from now on, if this one is the first."""
+        """Answer later starts from now on, if this process is the first."""
         if not self._lock.held:
             return
         self._server = server = QLocalServer(self)
@@ -119,12 +119,12 @@ class SingleInstance(QObject):
         if not (address := self._address()):
             _log.warning("Later starts cannot be heard: there is no private folder")
             return
-        QLocalServer.removeServer(address)  # left by a crash: the lock is ours
+        QLocalServer.removeServer(address)  # left by a crash, as we hold the lock
         if not server.listen(address):
             _log.warning("Later starts cannot be heard: %s", server.errorString())
 
     def stop_listening(self) -> None:
-        """The window has been closed: later starts wait for their turn."""
+        """Stop answering, as the window was closed; later starts wait for the lock."""
         if self._server is not None:
             self._server.close()
             self._server = None
@@ -132,14 +132,14 @@ class SingleInstance(QObject):
             self._hang_up(self._callers[0])
 
     def close(self) -> None:
-        """Let the next start be the first."""
+        """Release the lock, so that the next start is the first."""
         self.stop_listening()
         self._lock.release()
 
-    # --- the second start --------------------------------------------------------------------
+    # --- later starts ------------------------------------------------------------------------
 
     def _hand_over(self, model: Path | None, draft: Path | None) -> bool | None:
-        """Return whether the first window answered; None where it does not listen."""
+        """Return whether the first window answered; None if it does not listen."""
         from foretoken.system.records import record_json  # loads msgspec
 
         token = os.environ.get("XDG_ACTIVATION_TOKEN", "")
@@ -149,7 +149,7 @@ class SingleInstance(QObject):
         try:
             message = record_json(Handover(model, draft, token))
         except ValueError:
-            return False  # a path that nobody could open
+            return False  # a path that could not be opened
         address, socket = self._address(), QLocalSocket()
         if not _is_own(address):
             return None
@@ -165,11 +165,11 @@ class SingleInstance(QObject):
                 break
         if bytes(socket.readAll().data()) == _OK:
             return True
-        # Closed without an answer: it was just ending.
+        # Closed without an answer: it was about to end.
         hangs = socket.state() is QLocalSocket.LocalSocketState.ConnectedState
         return False if hangs else None
 
-    # --- the first window --------------------------------------------------------------------
+    # --- first window ------------------------------------------------------------------------
 
     @Slot()
     def _on_connection(self) -> None:
@@ -178,10 +178,10 @@ class SingleInstance(QObject):
                 self._hang_up(self._callers[0])
             self._callers.append(caller)
             caller.setReadBufferSize(_LONGEST_LINE)
-            # No callables that hold the caller: freeing both together crashed the window.
+            # No closures that hold the caller: freeing both together crashed the window.
             caller.readyRead.connect(self._on_ready)
             caller.disconnected.connect(self._on_gone)
-            self._hear(caller)  # its message may be there already
+            self._hear(caller)  # its message may have arrived already
 
     @Slot()
     def _on_ready(self) -> None:
@@ -220,19 +220,18 @@ class SingleInstance(QObject):
         self._callers.remove(caller)  # nothing more is read from it
         caller.write(_OK)
         caller.flush()
-        caller.disconnectFromServer()  # the conversation is over
+        caller.disconnectFromServer()  # nothing more to say
         self.asked.emit(message.model, message.draft, message.token)
 
     def _address(self) -> str:
-        """Where the first window listens; empty where somebody else could be listening.
+        """Return the address of the first window; empty if another user could be listening there.
 
-        That is in the data folder, or in the runtime folder, which is made if needed, where its
-        path is too long for a socket or something has put a folder there. Only folders to which
-        nobody else can write are used.
+        It is in the data folder, or in the runtime folder (created if necessary) if the path is
+        too long for a socket or is taken by a folder. Both must be writable by this user only.
         """
         name = f"foretoken-{hashlib.sha256(os.fsencode(self._folder)).hexdigest()[:16]}"
         if sys.platform == "win32":
-            return name  # a named pipe, which is in no folder and only accessible to its user
+            return name  # a named pipe, in no folder and accessible only to its user
         place = self._folder / "window.socket"
         too_long = len(os.fsencode(place)) > _LONGEST_ADDRESS
         if too_long or place.is_dir() or not is_private(place.parent):
@@ -246,7 +245,7 @@ class SingleInstance(QObject):
 
 
 def is_private(folder: Path) -> bool:
-    """Whether it is a folder, not a link, that only this user can write to."""
+    """Return whether it is a folder, not a link, that only this user can write to."""
     if sys.platform == "win32":
         return True
     try:
@@ -258,7 +257,7 @@ def is_private(folder: Path) -> bool:
 
 
 def _is_own(address: str) -> bool:
-    """Whether this user made it."""
+    """Return whether this user created it."""
     try:
         return sys.platform == "win32" or os.lstat(address).st_uid == os.geteuid()
     except OSError:
@@ -266,7 +265,7 @@ def _is_own(address: str) -> bool:
 
 
 def _let_come_to_the_front() -> None:
-    """Windows lets only the program that the user has just started pass this right on.
+    """Pass on the right to come to the front, which Windows gives the program just started.
 
     https://learn.microsoft.com/windows/win32/api/winuser/nf-winuser-allowsetforegroundwindow
     """

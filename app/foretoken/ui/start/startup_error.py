@@ -1,4 +1,4 @@
-"""Shows an error that prevents the start, since nobody may see a terminal."""
+"""Message box for an error that prevents the start, as a terminal may not be visible."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _OTHER_PROGRAMS = (
 
 
 def show_startup_error(message: str, *, qt_runs: bool) -> None:
-    """Show ``message`` and wait; ``qt_runs`` is False where Qt itself cannot run."""
+    """Show ``message`` and wait; ``qt_runs`` is False if Qt itself cannot run."""
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     if sys.platform == "linux" and not any(map(os.environ.get, screens)):
         return
@@ -31,7 +31,7 @@ def show_startup_error(message: str, *, qt_runs: bool) -> None:
     box = QMessageBox()
     box.setIcon(QMessageBox.Icon.Critical)
     box.setWindowTitle(_TITLE)
-    box.setTextFormat(Qt.TextFormat.PlainText)  # before the text, which Qt could take for HTML
+    box.setTextFormat(Qt.TextFormat.PlainText)  # set before the text, which Qt could take for HTML
     box.setText(message)
     box.exec()
     del application
