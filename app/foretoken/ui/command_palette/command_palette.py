@@ -41,21 +41,21 @@ from foretoken.ui.parts.forms import column
 from foretoken.ui.parts.own_keys import claims_escape
 from foretoken.ui.parts.row_painting import SMALL, Index, draw_marked, paint_box, sized
 
-_MOST_ROWS = 11
+_MAX_ROWS = 11
 _LINES_WIDE, _LINES_ABOVE, _ROW_LINES = 36, 4, 2.1
 """Width of the palette, space above it, and row height, in text line heights."""
-_SIDE, _LEAST_ABOVE = 24, 16
-_LEAST_TITLE_SHARE = 0.55
+_SIDE_GAP, _MIN_TOP = 24, 16
+_MIN_TITLE_SHARE = 0.55
 """Share of the row that the title keeps if it is too narrow; the group is elided first."""
-_VEIL = {False: 0.16, True: 0.45}
+_VEIL_ALPHA = {False: 0.16, True: 0.45}
 """How much the window is darkened, in the light and in the dark theme."""
-_MOVES = {
+_ROW_MOVES = {
     Qt.Key.Key_Up: -1,
     Qt.Key.Key_Backtab: -1,
     Qt.Key.Key_Down: 1,
     Qt.Key.Key_Tab: 1,
-    Qt.Key.Key_PageUp: -_MOST_ROWS + 1,
-    Qt.Key.Key_PageDown: _MOST_ROWS - 1,
+    Qt.Key.Key_PageUp: -_MAX_ROWS + 1,
+    Qt.Key.Key_PageDown: _MAX_ROWS - 1,
 }
 
 
@@ -75,8 +75,8 @@ class PaletteField(QLineEdit):
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             key = Qt.Key(event.key())
-            if key in _MOVES:
-                self.moved.emit(_MOVES[key])
+            if key in _ROW_MOVES:
+                self.moved.emit(_ROW_MOVES[key])
                 return True
             if key is Qt.Key.Key_Escape:
                 self.left.emit()
@@ -113,7 +113,7 @@ class PaletteDelegate(QStyledItemDelegate):
             painter.setPen(QColor(colours.muted))
             draw_name(painter, place(cap), align.AlignCenter, offer.keys[0])
             line.setRight(cap.left() - Space.MEDIUM)
-        room = line.width() - round(_LEAST_TITLE_SHARE * option.rect.width())
+        room = line.width() - round(_MIN_TITLE_SHARE * option.rect.width())
         about = offer.why_not or offer.about
         about = metrics.elidedText(about, Qt.TextElideMode.ElideRight, max(0, room))
         painter.setPen(QColor(colours.muted))
@@ -138,7 +138,7 @@ class CommandPalette(QWidget):
         """``uses`` maps each kind of offer to the action called with the offer's arguments."""
         super().__init__(window)
         self._source, self._uses = source, uses
-        self._came_from: QWidget | None = None
+        self._focus_before: QWidget | None = None
         self.offers: list[PaletteOffer] = []
         """The displayed offers, from top to bottom."""
         self.field = PaletteField(self)
@@ -166,8 +166,8 @@ class CommandPalette(QWidget):
         self.field.textChanged.connect(self._on_typed)
         self.field.moved.connect(self.move_by)
         self.field.left.connect(self.close_palette)
-        self.field.returnPressed.connect(self._on_taken)
-        self.list.clicked.connect(self._on_taken)
+        self.field.returnPressed.connect(self._on_confirmed)
+        self.list.clicked.connect(self._on_confirmed)
         self.list.entered.connect(self.list.setCurrentIndex)
         self.list.selectionModel().currentChanged.connect(self._on_marked)
         source.changed.connect(self._on_offers_changed)
@@ -189,7 +189,7 @@ class CommandPalette(QWidget):
         if not self.isHidden():
             self.close_palette()
             return
-        self._came_from = QApplication.focusWidget()
+        self._focus_before = QApplication.focusWidget()
         self._source.begin()
         self.field.clear()
         self._show_offers()
@@ -202,7 +202,7 @@ class CommandPalette(QWidget):
         """Close the palette, and restore the focus."""
         if self.isHidden():
             return
-        back, self._came_from = self._came_from, None
+        back, self._focus_before = self._focus_before, None
         self.hide()
         self._source.end()
         if back is not None and isValid(back) and back.isVisible():
@@ -251,7 +251,7 @@ class CommandPalette(QWidget):
         self.field.setAccessibleDescription("" if current is None else current.spoken)
 
     @Slot()
-    def _on_taken(self) -> None:
+    def _on_confirmed(self) -> None:
         offer = self.current
         if offer is not None and not offer.why_not:
             self.close_palette()
@@ -268,19 +268,19 @@ class CommandPalette(QWidget):
         count, line = len(self.offers), self.fontMetrics().height()
         self.list.setVisible(count > 0)
         self._nothing.setVisible(count == 0)
-        top = min(_LINES_ABOVE * line, max(_LEAST_ABOVE, self.height() // 8))
+        top = min(_LINES_ABOVE * line, max(_MIN_TOP, self.height() // 8))
         height = self._panel.sizeHint().height()
         if count:
-            rows = min(count, _MOST_ROWS) * max(0, self.list.sizeHintForRow(0))
+            rows = min(count, _MAX_ROWS) * max(0, self.list.sizeHintForRow(0))
             height += rows + Space.SMALL - self.list.sizeHint().height()
-        width = min(_LINES_WIDE * line, self.width() - 2 * _SIDE)
-        height = min(height, self.height() - top - _LEAST_ABOVE)
+        width = min(_LINES_WIDE * line, self.width() - 2 * _SIDE_GAP)
+        height = min(height, self.height() - top - _MIN_TOP)
         self._panel.setGeometry((self.width() - width) // 2, top, width, height)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Darken the window."""
         veil = QColor("black")
-        veil.setAlphaF(_VEIL[theme().dark])
+        veil.setAlphaF(_VEIL_ALPHA[theme().dark])
         QPainter(self).fillRect(self.rect(), veil)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -298,5 +298,5 @@ class CommandPalette(QWidget):
     def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
         """Close when something else in the window gets the focus."""
         if now is not None and not self.isHidden() and not self.isAncestorOf(now):
-            self._came_from = None
+            self._focus_before = None
             self.close_palette()

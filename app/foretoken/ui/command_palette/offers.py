@@ -33,17 +33,17 @@ from foretoken.ui.commands.command import Subject
 from foretoken.ui.parts.fuzzy import begins_words, fit
 
 MOST_SHOWN = 60
-_MOST_CHATS = 300
-_MOST_WITHOUT_WORDS = 8
+_MAX_CHATS = 300
+_MAX_WITHOUT_WORDS = 8
 """Most chats without words; all commands and models are offered then."""
 _LONGEST_NAME = 200
-_COMMANDS_FIRST = 0.15
-_BY_OTHER_WORDS = 0.8
-_LEAST_FOR_OTHER_WORDS = 3
+_COMMAND_BONUS = 0.15
+_KEYWORD_SCORE = 0.8
+_MIN_KEYWORD_LETTERS = 3
 """With fewer letters, too many words of a sentence match."""
-_BY_CONTENT = 0.3
+_CONTENT_SCORE = 0.3
 """Score of a chat whose content matches, below everything whose name does."""
-_NOT_POSSIBLE = -2.0
+_UNAVAILABLE_PENALTY = -2.0
 
 
 class Kind(Enum):
@@ -194,7 +194,7 @@ class PaletteOffers(QObject):
         self._models = model_offers(self._feed)
         self._show_chats([])
         if self._archive is not None:
-            self._archive.ask(lambda store: store.rows(limit=_MOST_CHATS), self._show_chats)
+            self._archive.ask(lambda store: store.rows(limit=_MAX_CHATS), self._show_chats)
 
     def end(self) -> None:
         """Stop searching."""
@@ -215,23 +215,23 @@ class PaletteOffers(QObject):
     def matching(self, words: str) -> list[PaletteOffer]:
         """Return the best matches first; without words, possible offers and the newest chats."""
         if not words.split():
-            offers = [*self._ready, *self._chats[:_MOST_WITHOUT_WORDS], *self._models]
+            offers = [*self._ready, *self._chats[:_MAX_WITHOUT_WORDS], *self._models]
             return [each for each in offers if not each.why_not][:MOST_SHOWN]
         found: list[tuple[float, PaletteOffer]] = []
         for offer in (*self._ready, *self._chats, *self._models):
             fitting = fit(words, offer.title)
-            other_words = len(words.strip()) >= _LEAST_FOR_OTHER_WORDS
+            other_words = len(words.strip()) >= _MIN_KEYWORD_LETTERS
             if fitting is not None:
                 offer, score = replace(offer, spans=fitting.spans), fitting.score
             elif other_words and begins_words(words, f"{offer.title} {offer.also}"):
-                score = _BY_OTHER_WORDS
+                score = _KEYWORD_SCORE
             else:
                 continue
-            score += _COMMANDS_FIRST if offer.kind is Kind.COMMAND else 0.0
-            score += _NOT_POSSIBLE if offer.why_not else 0.0
+            score += _COMMAND_BONUS if offer.kind is Kind.COMMAND else 0.0
+            score += _UNAVAILABLE_PENALTY if offer.why_not else 0.0
             found.append((score, offer))
         named = {(offer.kind, offer.key) for _, offer in found}
-        found += [(_BY_CONTENT, hit) for hit in self._hits if (hit.kind, hit.key) not in named]
+        found += [(_CONTENT_SCORE, hit) for hit in self._hits if (hit.kind, hit.key) not in named]
         found.sort(key=lambda scored: -scored[0])
         return [offer for _, offer in found[:MOST_SHOWN]]
 

@@ -12,25 +12,25 @@ from PySide6.QtGui import QKeySequence
 from foretoken.system.language import tr
 from foretoken.ui.commands.command import ON_MAC, Command, clash, native_text
 
-_IN_USE = "chosen keys"  # not translated: a property
-_MOST_KEYS = 4
+_PROPERTY = "chosen keys"  # not translated: a property
+_MAX_KEYS = 4
 _EDITING = ("MoveTo", "Select", "Delete", "Insert")  # not translated: names of Qt
-_EDITING_TOO = frozenset(  # not translated: names of Qt
+_OTHER_EDITING = frozenset(  # not translated: names of Qt
     {"Undo", "Redo", "Cut", "Copy", "Paste", "Deselect", "Backspace"}
 )
-_OF_MAC_WINDOWS = frozenset({Qt.Key.Key_H, Qt.Key.Key_M})
+_MAC_WINDOW_KEYS = frozenset({Qt.Key.Key_H, Qt.Key.Key_M})
 """With Command they hide and minimise windows."""
 
 
 def use_keys(app: QCoreApplication, chosen: Mapping[str, Sequence[str]]) -> None:
     """Set the keys, by Qt's names, of commands whose shortcuts were changed."""
-    app.setProperty(_IN_USE, {name: list(keys) for name, keys in chosen.items()})
+    app.setProperty(_PROPERTY, {name: list(keys) for name, keys in chosen.items()})
 
 
 def in_use(command: Command) -> Command:
     """Return a command with its current keys."""
     app = QCoreApplication.instance()
-    chosen = app.property(_IN_USE) if app is not None else None
+    chosen = app.property(_PROPERTY) if app is not None else None
     if not chosen or command.id not in chosen:
         return command
     return replace(command, keys=tuple(chosen[command.id]), mac_keys=None)
@@ -98,7 +98,7 @@ def why_reserved(keys: QKeySequence, *, mac: bool = ON_MAC) -> str:
     if not (function_key or ctrl or alt or meta):
         return tr("{key} types text by itself.", key=named)
     if mac:
-        of_system = (alt and not ctrl) or (ctrl and key in _OF_MAC_WINDOWS)
+        of_system = (alt and not ctrl) or (ctrl and key in _MAC_WINDOW_KEYS)
     else:
         of_system = meta or (ctrl and alt) or (alt and function_key)
         of_system |= key == Qt.Key.Key_F10 and held == modifier.ShiftModifier  # the context menu
@@ -106,7 +106,7 @@ def why_reserved(keys: QKeySequence, *, mac: bool = ON_MAC) -> str:
 
 
 def _read(command: Command, given: object) -> tuple[str, ...] | None:
-    if not isinstance(given, (list, tuple)) or len(given) > _MOST_KEYS:
+    if not isinstance(given, (list, tuple)) or len(given) > _MAX_KEYS:
         return None
     if not all(isinstance(each, str) for each in given):
         return None
@@ -126,6 +126,6 @@ def _with_keys(command: Command, chosen: Mapping[str, tuple[str, ...]]) -> Comma
 def _editing_keys() -> frozenset[QKeySequence]:
     names = QKeySequence.StandardKey.__members__
     editing = (
-        each for name, each in names.items() if name.startswith(_EDITING) or name in _EDITING_TOO
+        each for name, each in names.items() if name.startswith(_EDITING) or name in _OTHER_EDITING
     )
     return frozenset(keys for each in editing for keys in QKeySequence.keyBindings(each))

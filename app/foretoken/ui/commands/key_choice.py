@@ -28,8 +28,8 @@ class KeyChoice(QObject):
         self._chosen: dict[str, tuple[str, ...]] = {}
         self._steps: list[tuple[str, dict[str, tuple[str, ...]]]] = []
         """Undo history, newest last: description of the change, and the choice before it."""
-        preferences.changed(CHANGED_KEYS).connect(self._take_over)
-        self._take_over()
+        preferences.changed(CHANGED_KEYS).connect(self._reload)
+        self._reload()
 
     @property
     def commands(self) -> list[Command]:
@@ -95,17 +95,17 @@ class KeyChoice(QObject):
     def take_back(self) -> None:
         """Undo the last change."""
         if self._steps:
-            self._keep(self._steps.pop()[1])
+            self._save(self._steps.pop()[1])
 
     def _step(self, done: str, chosen: dict[str, tuple[str, ...]]) -> None:
         self._steps.append((done, self._chosen))
-        self._keep(chosen)
+        self._save(chosen)
 
-    def _keep(self, chosen: Mapping[str, tuple[str, ...]]) -> None:
+    def _save(self, chosen: Mapping[str, tuple[str, ...]]) -> None:
         self._preferences.set(CHANGED_KEYS, {name: list(keys) for name, keys in chosen.items()})
 
     @Slot()
-    def _take_over(self) -> None:
+    def _reload(self) -> None:
         given = self._preferences.get(CHANGED_KEYS)
         self._chosen = read_chosen(list(self._declared.values()), given)
         app = QCoreApplication.instance()

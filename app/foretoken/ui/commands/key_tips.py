@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from foretoken.ui.commands.table import keyed
 
-_TOLD = "told keys"  # not translated: a property
+_TIP_PARTS = "told keys"  # not translated: a property
 
 
 def tip_with_keys(
@@ -15,13 +15,13 @@ def tip_with_keys(
     """Set a tooltip from ``keyed``, with the texts ``before`` and ``then`` around it."""
     tip = before + keyed(command_id, said, *others) + then
     widget.setToolTip(tip)
-    widget.setProperty(_TOLD, [widget.toolTip(), command_id, said, list(others), before, then])
+    widget.setProperty(_TIP_PARTS, [widget.toolTip(), command_id, said, list(others), before, then])
 
 
 def show_new_keys() -> None:
     """Update the keys in all tooltips, except those that were replaced since."""
     for widget in QApplication.allWidgets():
-        told = widget.property(_TOLD)
+        told = widget.property(_TIP_PARTS)
         if told and widget.toolTip() == told[0]:
             _, command_id, said, others, before, then = told
             tip_with_keys(widget, command_id, said, *others, before=before, then=then)

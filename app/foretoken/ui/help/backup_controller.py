@@ -111,7 +111,7 @@ class BackupController(QObject):
             )
 
     def _offer_restore(self, file: Path, held: StoreContents, present: StoreContents) -> None:
-        details = [_what_it_holds(file, held)]
+        details = [_contents_text(file, held)]
         if present.conversations:
             details.append(
                 tr_n(
@@ -229,7 +229,7 @@ def _files() -> str:
     return f"{tr('Chat backups')} (*.db);;{tr('All files')} (*)"
 
 
-def _what_it_holds(file: Path, held: StoreContents) -> str:
+def _contents_text(file: Path, held: StoreContents) -> str:
     told = tr_n(
         "{file} contains {count} chat.",
         "{file} contains {count} chats.",

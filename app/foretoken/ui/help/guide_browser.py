@@ -14,7 +14,7 @@ from foretoken.ui.help.guide_pages import picture_path
 from foretoken.ui.look.sizes import LINE_PIXELS, TEXT_PIXELS, Space, scaled, sized_font
 from foretoken.ui.look.theme import theme
 
-_MOST_PIXELS = 680
+_MAX_PIXELS = 680
 """Width limit of pictures: that of the dialog's page at its default size."""
 _STYLE = (  # not translated: CSS
     """
@@ -91,7 +91,7 @@ class GuideBrowser(QTextBrowser):
         path = picture_path(unquote(link))
         picture = QImage() if path is None else QImage(str(path))
         ratio = self.devicePixelRatioF()
-        if picture.width() > (most := round(_MOST_PIXELS * ratio)):
+        if picture.width() > (most := round(_MAX_PIXELS * ratio)):
             picture = picture.scaledToWidth(most, Qt.TransformationMode.SmoothTransformation)
         picture.setDevicePixelRatio(ratio)
         return picture

@@ -19,7 +19,7 @@ from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.search_line import SearchLine
 from foretoken.ui.parts.words import Word
 
-_SIZE, _LIST_WIDTH, _BESIDE = (1000, 760), 240, 600
+_SIZE, _LIST_WIDTH, _FOLD_WIDTH = (1000, 760), 240, 600
 _HOW_IT_WORKS = "how-it-works"
 _INDENT = "\u2003"
 _PLACE = Qt.ItemDataRole.UserRole
@@ -66,7 +66,7 @@ class GuideDialog(FittedDialog):
         pages = QWidget(self)
         pages.setMinimumWidth(scaled(_LIST_WIDTH))
         column(pages, self.search, (self.tree, 1), language)
-        sides = FoldingRow(_BESIDE, pages, (self.browser, 1), spacing=Space.WIDE)
+        sides = FoldingRow(_FOLD_WIDTH, pages, (self.browser, 1), spacing=Space.WIDE)
         edges = Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE
         column(self.content, (sides, 1), buttons, margins=edges, spacing=Space.MEDIUM)
         self.search.setFocus()

@@ -39,10 +39,10 @@ from foretoken.ui.parts.notice_bar import NoticeBar
 from foretoken.ui.parts.outside import open_folder
 from foretoken.ui.parts.text_dialog import TextDialog
 
-_PASSES_AFTER_MS = 8_000
-_NEWER = "newer"
+_NOTICE_MS = 8_000
+_UPDATE = "newer"
 """Name of the notice about an update."""
-_MOST_ERRORS = 5
+_MAX_ERRORS = 5
 """Unhandled errors to show; further ones are only logged."""
 
 
@@ -58,11 +58,11 @@ class HelpController(QObject):
         super().__init__(window)
         self._engine, self._preferences = engine, preferences
         self._keys, self._window = keys, window
-        self.notices = NoticeBar(window, passes_after_ms=_PASSES_AFTER_MS)
+        self.notices = NoticeBar(window, passes_after_ms=_NOTICE_MS)
         self.notices.closed.connect(self._on_notice_closed)
         self.updates = Updates(preferences, window)
         self.updates.newer_found.connect(self._on_newer_found)
-        self._newer = ""
+        self._newer_version = ""
         self._errors: set[object] = set()
         # Queued, so that the failed slot or paint event ends first.
         self._failed.connect(self._on_failed, Qt.ConnectionType.QueuedConnection)
@@ -131,19 +131,19 @@ class HelpController(QObject):
 
     @Slot(str)
     def _on_newer_found(self, version: str) -> None:
-        self._newer = version
+        self._newer_version = version
         text = tr("Foretoken {version} is available.", version=version)
-        self.notices.tell(text, [(tr("Show"), self._on_show_newer)], lasting=True, name=_NEWER)
+        self.notices.tell(text, [(tr("Show"), self._on_show_newer)], lasting=True, name=_UPDATE)
 
     @Slot()
     def _on_show_newer(self) -> None:
-        self.notices.dismiss(_NEWER)
+        self.notices.dismiss(_UPDATE)
         self.updates.show_dialog()
 
     @Slot(str)
     def _on_notice_closed(self, name: str) -> None:
-        if name == _NEWER:
-            self._preferences.set(DISMISSED_UPDATE, self._newer)
+        if name == _UPDATE:
+            self._preferences.set(DISMISSED_UPDATE, self._newer_version)
 
     # --- unhandled errors ----------------------------------------------------------------------
 
@@ -160,7 +160,7 @@ class HelpController(QObject):
 
     @Slot(object, str)
     def _on_failed(self, place: tuple[object, ...], kind: str) -> None:
-        if place not in self._errors and len(self._errors) < _MOST_ERRORS:
+        if place not in self._errors and len(self._errors) < _MAX_ERRORS:
             self._errors.add(place)
             self._show_trouble(
                 tr(

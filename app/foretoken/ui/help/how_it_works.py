@@ -25,7 +25,7 @@ from foretoken.ui.look.theme import theme
 from foretoken.ui.look.token_style import token_formats, visible
 from foretoken.ui.parts.words import Word
 
-_MOST_UNSEEN = 4
+_MAX_UNSEEN = 4
 
 _IDEA = tr_noop(
     "A language model writes one token at a time, about a piece of a word, and reads all of its "
@@ -108,7 +108,7 @@ def how_it_works(answer: Message | None, word: Word | None = None) -> Marked:
 
 def _step(step: ExampleStep) -> list[Marked]:
     accepted = [visible(token.text) for token in step.accepted]
-    unseen = ["…"] * min(step.unseen, _MOST_UNSEEN)
+    unseen = ["…"] * min(step.unseen, _MAX_UNSEEN)
     drafted = [_token(text) for text in accepted]
     checked = [_token(f"{text} ✓") for text in accepted]
     if step.rejected is not None:

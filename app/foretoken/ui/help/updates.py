@@ -108,10 +108,10 @@ class Updates(QObject):
         """Check in the background, if allowed and the last check was at least a day ago."""
         address = feed_address()
         if address is not None and update_is_due(self.preferences, datetime.now()):
-            self._note_look()
+            self._record_check()
             self._checker.check(address)
 
-    def _note_look(self) -> None:
+    def _record_check(self) -> None:
         self.preferences.set(LAST_UPDATE_LOOK, datetime.now().replace(microsecond=0))
 
     def shut_down(self) -> None:
@@ -162,7 +162,7 @@ class Updates(QObject):
             daily = self.dialog.daily.isChecked()
             self.preferences.set(UPDATE_LOOK, UpdateLook.DAILY if daily else UpdateLook.ON_REQUEST)
         self.dialog.tell(tr("Checking for updates…"), running=True)
-        self._note_look()
+        self._record_check()
         self._checker.check(address)
 
     def _download(self, file: ReleaseFile) -> None:

@@ -45,7 +45,7 @@ from foretoken.ui.parts.forms import column, push_button, row
 from foretoken.ui.parts.undo_line import UndoLine
 
 _SIZE = (1000, 780)
-_MOST_DRAFTS, _MOST_COMPARED = 8, 30
+_MAX_DRAFTS, _MAX_COMPARED = 8, 30
 
 
 class BenchmarkDialog(JobDialog):
@@ -68,8 +68,8 @@ class BenchmarkDialog(JobDialog):
         self._history, self._library, self._ranking = history, library, ranking
         self._recent, self._use_drafting = recent, use_drafting
         self._drafts: list[Path] = []
-        self._take_back: Callable[[], None]
-        self._lines: dict[str, str] = {}
+        self._undo: Callable[[], None]
+        self._entry_texts: dict[str, str] = {}
         """Cached list entries by benchmark id; computing their figures takes a while."""
         self.setup, self.page = BenchmarkSetup(self), BenchmarkPage(self)
         self.setup.changed.connect(self._on_state_changed)
@@ -136,7 +136,7 @@ class BenchmarkDialog(JobDialog):
         self, _target: LibraryModel, choices: Sequence[DraftChoice], _tested: Tested
     ) -> None:
         models = [c.model for c in choices if c.model is not None and c.verdict.compatible]
-        found = [model.path for model in models[:_MOST_DRAFTS]]
+        found = [model.path for model in models[:_MAX_DRAFTS]]
         if found != self._drafts and not self.running:
             self._drafts = found
             self._offer_pairs()
@@ -168,7 +168,7 @@ class BenchmarkDialog(JobDialog):
         """Start; the result is stored even if the dialog is closed before it ends."""
         super().begin()
         if self.job is not None:
-            self.job.ended.connect(partial(_keep, self._history))
+            self.job.ended.connect(partial(_store, self._history))
 
     def refusal(self) -> str:
         return self.setup.refusal
@@ -236,7 +236,7 @@ class BenchmarkDialog(JobDialog):
         is_loaded, in_use = self._in_use(record)
         others = [each for each in self._history.records if each.id != record.id]
         others.sort(key=lambda each: each.pair != record.pair)
-        self.page.show_record(record, others[:_MOST_COMPARED], in_use=in_use, is_loaded=is_loaded)
+        self.page.show_record(record, others[:_MAX_COMPARED], in_use=in_use, is_loaded=is_loaded)
         self._show_choice()
         self.go_to(self.result_page)
 
@@ -251,15 +251,15 @@ class BenchmarkDialog(JobDialog):
 
     def _line(self, record: BenchmarkRecord) -> str:
         """Return time, pair and fastest mode."""
-        if record.id not in self._lines:
+        if record.id not in self._entry_texts:
             modes = figures_of(record).modes
             speeds = [(mode.speedup.value, mode.mode) for mode in modes if mode.speedup is not None]
             parts = [when_words(record), record.pair]
             if speeds:
                 speedup, mode = max(speeds)
                 parts.append(f"{mode_words(mode)} {times_text(speedup)}")
-            self._lines[record.id] = " · ".join(parts)
-        return self._lines[record.id]
+            self._entry_texts[record.id] = " · ".join(parts)
+        return self._entry_texts[record.id]
 
     def show_state(self) -> None:
         super().show_state()
@@ -287,7 +287,7 @@ class BenchmarkDialog(JobDialog):
         before = self.engine.answering.settings.speculative
         self._draft_as(drafting_of(mode, before))
         words = tr("{mode} is used from the next answer on.", mode=mode_words(mode))
-        self._offer_undo(words, partial(self._draft_as, before))
+        self._show_undo(words, partial(self._draft_as, before))
 
     def _draft_as(self, drafting: SpeculativeConfig) -> None:
         self._use_drafting(drafting)
@@ -301,21 +301,21 @@ class BenchmarkDialog(JobDialog):
             self._history.remove(record)
             self.choose_again()
             words = tr("Deleted the benchmark of {when}.", when=when_words(record))
-            self._offer_undo(words, partial(self._bring_back, record))
+            self._show_undo(words, partial(self._restore, record))
 
-    def _bring_back(self, record: BenchmarkRecord) -> None:
+    def _restore(self, record: BenchmarkRecord) -> None:
         self._history.add([record])
         self.show_record(record)
 
-    def _offer_undo(self, words: str, take_back: Callable[[], None]) -> None:
-        self._take_back = take_back
+    def _show_undo(self, words: str, take_back: Callable[[], None]) -> None:
+        self._undo = take_back
         self.undo.tell(words)
         self.undo.button.setFocus()
 
     @Slot()
     def _on_undo(self) -> None:
         self.undo.hide()
-        self._take_back()
+        self._undo()
 
     @Slot(str)
     def _on_failed(self, why: str) -> None:
@@ -337,7 +337,7 @@ class BenchmarkDialog(JobDialog):
             self.export_as(shown, ".png", tr("Picture"), lambda: picture)
 
 
-def _keep(history: BenchmarkHistory, result: BenchmarkResult | None, _error: str | None) -> None:
+def _store(history: BenchmarkHistory, result: BenchmarkResult | None, _error: str | None) -> None:
     if result is not None and result.records:
         history.add(result.records)
 

@@ -33,12 +33,12 @@ from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import MessageLabel, column, note, paragraph, row
 from foretoken.ui.parts.words import Word
 
-_NOT_CERTAIN = tr_noop("No way of decoding is certain to be faster.")
-_COMPARED = tr_noop(
+_NO_BEST = tr_noop("No way of decoding is certain to be faster.")
+_COMPARED_CAPTION = tr_noop(
     "Change since the other benchmark: of the speedup, or for plain decoding of its tokens per "
     "second. ≈ means no difference beyond the spread of the rounds."
 )
-_COLUMNS = 6
+_MAX_COLUMNS = 6
 """Most columns of the table over all kinds; there is no room for more."""
 _PICTURE_WIDTH, _PICTURE_RATIO = 1000, 2
 
@@ -119,11 +119,11 @@ class BenchmarkPage(QWidget):
         self.differences.setVisible(self.compared is not None)
         if self.compared is not None:
             table = changes_table(changes(figures_of(self.compared), figures))
-            caption = tr(_COMPARED)
+            caption = tr(_COMPARED_CAPTION)
             other = "; ".join(differences(self.compared, record))
             same = tr("Same files, computer, settings and versions.")
             self.differences.setText(tr("Also different: {what}.", what=other) if other else same)
-        all_kinds = modes_table(figures, chosen, self._in_use, columns=_COLUMNS)
+        all_kinds = modes_table(figures, chosen, self._in_use, columns=_MAX_COLUMNS)
         settings, *facts = facts_of(record)
         sections = []
         if record.runs:
@@ -139,7 +139,7 @@ class BenchmarkPage(QWidget):
             return ""
         best = figures.best(self._in_use)
         if best is None:
-            return tr(_NOT_CERTAIN)
+            return tr(_NO_BEST)
         if not best.gained:
             return tr("{mode} is the fastest.", mode=mode_words(best.over.mode))
         words = tr(

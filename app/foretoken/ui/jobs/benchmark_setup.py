@@ -38,11 +38,11 @@ NO_MODE = tr_noop("Choose another way of decoding besides plain.")
 NO_KIND = tr_noop("Choose a kind of text.")
 NO_PAIR = tr_noop("Choose a pair.")
 _LOOKAHEADS = tr_noop("Enter up to {most} fixed lookaheads, from {least} to {longest}.")
-_INTRO = tr_noop(
+_INTRO_TEXT = tr_noop(
     "Every question is answered in every way of decoding, one after the other, in several rounds."
 )
 _FEW_ROUNDS = tr_noop("The spread needs at least three rounds.")
-_LONGEST_LIST, _LONGEST_NAME, _BESIDE = 60, 44, 480
+_LONGEST_LIST, _LONGEST_NAME, _FOLD_WIDTH = 60, 44, 480
 _ADVANCED = (LookaheadRule.STEP.value, LookaheadRule.EWMA.value)
 """Modes that few users need."""
 
@@ -81,7 +81,7 @@ class BenchmarkSetup(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        whole = column(self, note(tr(_INTRO), self))
+        whole = column(self, note(tr(_INTRO_TEXT), self))
 
         def section(title: str, *words: Word) -> QVBoxLayout:
             made = explain(FormSection(title, self), *words)
@@ -206,4 +206,5 @@ def _columns(boxes: Iterable[QWidget], count: int) -> FoldingRow:
     parts = list(boxes)
     size = ceil(len(parts) / count)
     starts = range(0, len(parts), size)
-    return FoldingRow(_BESIDE, *((column(None, *parts[at : at + size], None), 1) for at in starts))
+    columns = ((column(None, *parts[at : at + size], None), 1) for at in starts)
+    return FoldingRow(_FOLD_WIDTH, *columns)

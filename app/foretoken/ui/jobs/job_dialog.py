@@ -40,7 +40,7 @@ from foretoken.ui.parts.screen_room import FittedDialog
 STOPPED = tr_noop("Stopped.")
 ANSWERING = tr_noop("An answer is being written. Wait for it, or stop it first.")
 NOT_READY = tr_noop("The models are not ready yet")
-_BESIDE = 560
+_FOLD_WIDTH = 560
 """Width from which all buttons are in one line."""
 _PACE_MS = 1000
 """Drawing takes CPU time from what is being measured."""
@@ -146,7 +146,7 @@ class JobDialog(FittedDialog):
         self.bar = BusyBar(self)
         self.bar.setAccessibleName(title)
         self.message = MessageLabel(self)
-        self.buttons, self._more = QDialogButtonBox(self), row(None)
+        self.buttons, self._extra_buttons = QDialogButtonBox(self), row(None)
         roles = QDialogButtonBox.ButtonRole
         self.again = self.add_button("", self.choose_again)
         self.export = self.add_button(tr("Export…"))
@@ -206,7 +206,7 @@ class JobDialog(FittedDialog):
             self.content,
             (self._pages, 1),
             *(self.status, self.bar, self.message, *below),
-            FoldingRow(_BESIDE, (self._more, 1), self.buttons, spacing=Space.SMALL),
+            FoldingRow(_FOLD_WIDTH, (self._extra_buttons, 1), self.buttons, spacing=Space.SMALL),
             margins=(Space.WIDER, Space.WIDE, Space.WIDER, Space.WIDE),
             spacing=Space.MEDIUM,
         )
@@ -215,7 +215,7 @@ class JobDialog(FittedDialog):
     def add_button(self, text: str, pressed: Callable[[], object] | None = None) -> QPushButton:
         """Add a button to the bottom row."""
         button = QPushButton(text, self)
-        self._more.addWidget(button)
+        self._extra_buttons.addWidget(button)
         if pressed is not None:
             button.clicked.connect(pressed)
         return button

@@ -18,9 +18,9 @@ from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed, Tone, Type, styled
 from foretoken.ui.parts.forms import column, row
 
-_LINES = 7
+_HEIGHT_LINES = 7
 """Chart height in lines of text."""
-_AHEAD, _BAND = 90, 26
+_FUTURE_ALPHA, _BAND_ALPHA = 90, 26
 """Opacity, of 255, of curves not yet played and of the band of chance."""
 
 
@@ -35,7 +35,7 @@ class _Plot(Themed, QWidget):
         self._canvas: Any = pg.GraphicsView(self)
         self._canvas.setFrameShape(self._canvas.Shape.NoFrame)
         self._canvas.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._canvas.setFixedHeight(_LINES * self.fontMetrics().height())
+        self._canvas.setFixedHeight(_HEIGHT_LINES * self.fontMetrics().height())
         self.view: Any = pg.ViewBox(enableMenu=False, enableMouse=False)
         self.grid: Any = pg.GraphicsLayout()
         self.grid.setContentsMargins(0, 0, 0, 0)
@@ -115,7 +115,7 @@ class RaceChart(_Plot):
             colour = QColor(colours.accent if side else colours.muted)
             dash = Qt.PenStyle.SolidLine if side else Qt.PenStyle.DashLine
             played.setPen(pg.mkPen(colour, width=2, style=dash))
-            colour.setAlpha(_AHEAD)
+            colour.setAlpha(_FUTURE_ALPHA)
             whole.setPen(pg.mkPen(colour, width=2, style=dash))
         self._moment.setPen(pg.mkPen(colours.text))
         self._legend.setLabelTextColor(colours.text)
@@ -177,7 +177,7 @@ class PointChart(_Plot):
         colours = theme()
         self._bars.setOpts(brush=getattr(colours, self._colour), pen=None)
         shade = QColor(colours.text)
-        shade.setAlpha(_BAND)
+        shade.setAlpha(_BAND_ALPHA)
         self._band.setBrush(shade)
         for line in self._band.lines:
             line.setPen(QPen(Qt.PenStyle.NoPen))

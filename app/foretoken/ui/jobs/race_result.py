@@ -25,12 +25,12 @@ from foretoken.ui.parts.forms import FoldingRow, column, paragraph, row
 from foretoken.ui.parts.playback_clock import PlaybackClock, pace_words
 
 PACES = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0)
-_SHORTEST_MS = 2500.0
+_MIN_PLAYBACK_MS = 2500.0
 """Shorter races are slowed down to this, so that they can be followed."""
-_KEY_STEPS = 20
+_ARROW_STEPS = 20
 """Arrow key steps over the whole duration."""
-_LEAST_LINES = 4
-_BESIDE = 560
+_MIN_LINES = 4
+_FOLD_WIDTH = 560
 """Width from which the ratio is next to the report."""
 
 
@@ -53,20 +53,20 @@ class RaceColumn(Themed, QFrame):
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setTabChangesFocus(True)
         self.text.document().setDocumentMargin(0)
-        self.text.setMinimumHeight(_LEAST_LINES * self.fontMetrics().lineSpacing())
+        self.text.setMinimumHeight(_MIN_LINES * self.fontMetrics().lineSpacing())
         self.text.viewport().setAutoFillBackground(False)
         edges = (Space.NARROW,) * 4
         column(self, self.name, self.far, (self.text, 1), margins=edges, spacing=Space.TINY)
 
     def on_look_changed(self) -> None:
-        self._write_anew()
+        self._rewrite()
 
     def show_answer(self, name: str, answer: Recording, unit: RaceUnit) -> None:
         """Show another answer, from its beginning."""
         self.name.setText(name)
         self.text.setAccessibleName(name)
         self._answer, self._unit, self._ms = answer, unit, 0.0
-        self._write_anew()
+        self._rewrite()
         self.show_moment(0.0)
 
     def show_moment(self, ms: float) -> None:
@@ -75,12 +75,12 @@ class RaceColumn(Themed, QFrame):
             return
         self._ms = ms
         if self._answer.shown_at(ms) < self._shown:
-            self._write_anew()
+            self._rewrite()
         else:
             self._write(self._answer)
         self.far.setText(answer_words(self._answer, ms, self._unit))
 
-    def _write_anew(self) -> None:
+    def _rewrite(self) -> None:
         self.text.clear()
         self._offsets, self._shown = TokenOffsets(), 0
         if self._answer is not None:
@@ -124,14 +124,14 @@ class RaceResultPage(QWidget):
         self.pace = ChoiceBox(tr("Speed"), tr("1x is the speed at which it was written"), self)
         self.pace.set_choices([(each, pace_words(each)) for each in PACES], 1.0)
         self._repetition = styled(Label(self), Type.SMALL, Tone.MUTED)
-        verdict = FoldingRow(_BESIDE, self.ratio, (self.report, 1), spacing=Space.WIDE)
+        verdict = FoldingRow(_FOLD_WIDTH, self.ratio, (self.report, 1), spacing=Space.WIDE)
         controls = row(self.play, self.pace, self._repetition, None)
         parts = (row(*self.columns), 1), self.chart, self.slider, controls
         column(self, verdict, *parts, spacing=Space.MEDIUM)
         self.clock.moved.connect(self._on_moved)
         self.clock.running_changed.connect(self._show_button)
         self.chart.sought.connect(self._on_sought)
-        self.slider.valueChanged.connect(self._on_slid)
+        self.slider.valueChanged.connect(self._on_slider_moved)
         self.play.clicked.connect(self.clock.toggle)
         self.pace.picked.connect(self.clock.set_speed)
 
@@ -145,8 +145,8 @@ class RaceResultPage(QWidget):
         self._show_answers(result)
         duration_ms = self.clock.duration_ms
         self.slider.setRange(0, max(1, round(duration_ms)))
-        self.slider.setSingleStep(max(1, round(duration_ms / _KEY_STEPS)))
-        self.slider.setPageStep(max(1, round(4 * duration_ms / _KEY_STEPS)))
+        self.slider.setSingleStep(max(1, round(duration_ms / _ARROW_STEPS)))
+        self.slider.setPageStep(max(1, round(4 * duration_ms / _ARROW_STEPS)))
         pace = _fitting_pace(duration_ms)
         self.pace.show_value(pace)
         self.clock.set_speed(pace)
@@ -204,12 +204,12 @@ class RaceResultPage(QWidget):
         self.clock.jump(1000.0 * seconds)
 
     @Slot(int)
-    def _on_slid(self, value: int) -> None:
+    def _on_slider_moved(self, value: int) -> None:
         whole = value >= self.slider.maximum()
         self.clock.jump(self.clock.duration_ms if whole else float(value))
 
 
 def _fitting_pace(duration_ms: float) -> float:
     """Return the original pace, or a slower one that can be followed."""
-    slow_enough = [pace for pace in PACES if pace <= 1.0 and duration_ms / pace >= _SHORTEST_MS]
+    slow_enough = [pace for pace in PACES if pace <= 1.0 and duration_ms / pace >= _MIN_PLAYBACK_MS]
     return max(slow_enough, default=PACES[0])

@@ -38,10 +38,10 @@ from foretoken.ui.parts.words import Word
 LENGTHS = (32, 64, 128, 256, 512, 1024)
 _LOOKAHEADS = (1, 2, 3, 4, 6, 8, 12, 16)
 _EDITOR_LINES = 5
-_BESIDE = 560
+_FOLD_WIDTH = 560
 """Width from which the sides are next to each other."""
 _LONGEST_TITLE = 70
-_OWN, _LAST = "own", "last"  # not translated: keys
+_OWN_KEY, _LAST_KEY = "own", "last"  # not translated: keys
 _PLAIN = SpeculativeConfig(Method.PLAIN)
 _LOOKUP = SpeculativeConfig(Method.LOOKUP)
 _INTRO = tr_noop(
@@ -214,14 +214,14 @@ class RaceSetup(QWidget):
         self.remark = note("", self)
         self.remark.hide()
         self.source = ChoiceBox(tr("Question"), tr("Where the question comes from"), self)
-        choices: list[tuple[object, str]] = [(_OWN, tr("Your own"))]
+        choices: list[tuple[object, str]] = [(_OWN_KEY, tr("Your own"))]
         if offer.last_question and not has_endless_line(offer.last_question):
-            choices.append((_LAST, tr("The last one of this chat")))
-            self._texts[_LAST] = offer.last_question
+            choices.append((_LAST_KEY, tr("The last one of this chat")))
+            self._texts[_LAST_KEY] = offer.last_question
         for place, (name, text) in enumerate(offer.questions):
             choices.append((place, shown_name(f"{name}: {text}", _LONGEST_TITLE)))
             self._texts[place] = text
-        first = next(iter(self._texts), _OWN)
+        first = next(iter(self._texts), _OWN_KEY)
         self.source.set_choices(choices, first)
         self.question = styled(LongTextEdit(self), Surface.PAGE)
         self.question.setAccessibleName(tr("Question"))
@@ -238,7 +238,7 @@ class RaceSetup(QWidget):
             (each, tr_n("up to {count} token", "up to {count} tokens", each)) for each in LENGTHS
         ]
         self.length.set_choices(lengths, USUAL_LENGTH)
-        both = FoldingRow(_BESIDE, *((side, 1) for side in self.sides))
+        both = FoldingRow(_FOLD_WIDTH, *((side, 1) for side in self.sides))
         for side in self.sides:
             side.changed.connect(self._on_side_changed)
         amount = row(Label(tr("Repetitions"), self), self.repetitions, self.length, None)
@@ -298,7 +298,7 @@ class RaceSetup(QWidget):
     def _on_typed(self) -> None:
         """Switch the source to "Your own" once the question differs from the chosen one."""
         if self.question.toPlainText() != self._texts.get(self.source.value):
-            self.source.show_value(_OWN)
+            self.source.show_value(_OWN_KEY)
         self.changed.emit()
 
 

@@ -19,7 +19,7 @@ from foretoken.ui.parts.forms import FoldingRow, Part, column, paragraph, push_b
 from foretoken.ui.parts.result_table import ResultTable
 
 _SIZE, _SIZE_OF_INTRO = (720, 640), (560, 300)
-_BESIDE = 480
+_FOLD_WIDTH = 480
 """Width from which charts are next to each other."""
 _SIGNS = {
     CheckVerdict.PASSED: "\N{CHECK MARK}",
@@ -50,11 +50,11 @@ class ReportView(QWidget):
         title = paragraph(report.headline or report.title, None, Type.TITLE)
         facts = [paragraph(text, None, Type.NOTE, Tone.MUTED) for text in report.facts]
         warnings = [paragraph(text) for text in report.warnings]
-        self._heading = self._put(self._heading, _titled(title, report.verdict), *facts, *warnings)
-        self._cards = self._put(self._cards, *map(self._card, report.sections))
+        self._heading = self._swap(self._heading, _titled(title, report.verdict), *facts, *warnings)
+        self._cards = self._swap(self._cards, *map(self._card, report.sections))
         self.show_details(self._detailed)
 
-    def _put(self, before: QWidget, *parts: Part) -> QWidget:
+    def _swap(self, before: QWidget, *parts: Part) -> QWidget:
         """Replace a widget with a column of parts."""
         after = QWidget(self)
         column(after, *parts, spacing=Space.MEDIUM)
@@ -89,7 +89,7 @@ class ReportView(QWidget):
         parts += [paragraph(text, card) for text in section.notes]
         if section.charts:
             charts = ((PointChart(histogram, card), 1) for histogram in section.charts)
-            parts.append(FoldingRow(_BESIDE, *charts, spacing=Space.WIDE))
+            parts.append(FoldingRow(_FOLD_WIDTH, *charts, spacing=Space.WIDE))
         for table in section.tables:
             view = ResultTable(table.name, card)
             view.show_rows(table.heads, table.rows)

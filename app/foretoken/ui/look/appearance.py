@@ -63,11 +63,11 @@ class Appearance(QObject):
 
     def why_no_theme(self) -> str:
         """Return why the theme cannot be changed; empty if it can."""
-        return self._given(THEME)
+        return self._override(THEME)
 
     def why_no_text_scale(self) -> str:
         """Return why the text size cannot be changed; empty if it can."""
-        return self._given(TEXT_SCALE)
+        return self._override(TEXT_SCALE)
 
     @property
     def text_scale(self) -> float:
@@ -111,7 +111,7 @@ class Appearance(QObject):
         found = TEXT_SCALES[min(max(0, nearest + steps), sizes[-1])]
         self._preferences.set(TEXT_SCALE, found if steps else 1.0)
 
-    def _given(self, preference: Preference[Any]) -> str:
+    def _override(self, preference: Preference[Any]) -> str:
         origin = self._preferences.given_by(preference)
         return tr("Set by {origin}", origin=origin) if origin else ""
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
-_FROM_RIGHT, _APART, _END_APART = "\u200f", "\u2068", "\u2069"
+_RTL_MARK, _ISOLATE, _END_ISOLATE = "\u200f", "\u2068", "\u2069"
 """Invisible marks: as a right-to-left letter, and around text with its own direction."""
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft.value, Qt.AlignmentFlag.AlignRight.value
 _SIDES = _RIGHT | Qt.AlignmentFlag.AlignHCenter.value | Qt.AlignmentFlag.AlignJustify.value
@@ -80,8 +80,8 @@ def led_by_layout(text: str, *, alone: bool = False) -> str:
 
 def _led(line: str, *, alone: bool) -> str:
     if has_letters_from_right(line):
-        return f"{_FROM_RIGHT}{line}"
-    return line if alone or not line else f"{_FROM_RIGHT}{_APART}{line}{_END_APART}"
+        return f"{_RTL_MARK}{line}"
+    return line if alone or not line else f"{_RTL_MARK}{_ISOLATE}{line}{_END_ISOLATE}"
 
 
 def margins(begin: int, top: int, end: int, bottom: int) -> QMargins:

@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication
 
 _REDUCED = "reduced motion"  # not translated: a property
-_EFFECTS_BEFORE = "effects before"  # not translated: a property
+_EFFECTS_ENABLED_BEFORE = "effects before"  # not translated: a property
 _EFFECTS = Qt.UIEffect.UI_General
 """All of Qt's effects: menus, lists and tooltips that roll or fade, if the system enables them."""
-_OF_SYSTEM = -1
+_SYSTEM_FLASH_TIME = -1
 _NO_PREFERENCE = "NoPreference"
 
 
@@ -32,6 +32,6 @@ def use_motion(app: QApplication, *, reduced: bool) -> None:
         return
     app.setProperty(_REDUCED, reduced)
     if reduced:
-        app.setProperty(_EFFECTS_BEFORE, app.isEffectEnabled(_EFFECTS))
-    app.setEffectEnabled(_EFFECTS, bool(app.property(_EFFECTS_BEFORE)) and not reduced)
-    app.styleHints().setCursorFlashTime(0 if reduced else _OF_SYSTEM)
+        app.setProperty(_EFFECTS_ENABLED_BEFORE, app.isEffectEnabled(_EFFECTS))
+    app.setEffectEnabled(_EFFECTS, bool(app.property(_EFFECTS_ENABLED_BEFORE)) and not reduced)
+    app.styleHints().setCursorFlashTime(0 if reduced else _SYSTEM_FLASH_TIME)

@@ -29,7 +29,7 @@ PLAIN_SHEET = """
 _TIP_WIDTH = 100
 _LONGEST_TIP = 3000
 _LONGEST_LINE = 500
-_PARAGRAPH = 60
+_PARAGRAPH_LENGTH = 60
 
 
 class Marked(str):
@@ -70,27 +70,27 @@ class Label(QLabel):
     def __init__(self, text: str | QWidget | None = None, parent: QWidget | None = None) -> None:
         """``text`` may be left out, as with Qt's label."""
         super().__init__(text if isinstance(text, QWidget) else parent)
-        self._own_words = ""
+        self._shown_text = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
         if isinstance(text, str):
             self.setText(text)
 
     def setText(self, text: str) -> None:
         """Show the text in a few lines; hidden and bidirectional controls become visible."""
-        self._own_words = shown_message(text)
+        self._shown_text = shown_message(text)
         # Copied text should not contain invisible marks, and a paragraph keeps its own direction.
         copied = self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
-        alone = bool(copied) or (self.wordWrap() and len(self._own_words) > _PARAGRAPH)
-        super().setText(led_by_layout(self._own_words, alone=alone))
+        alone = bool(copied) or (self.wordWrap() and len(self._shown_text) > _PARAGRAPH_LENGTH)
+        super().setText(led_by_layout(self._shown_text, alone=alone))
 
     def text(self) -> str:
         """Return the text without direction marks."""
-        return self._own_words
+        return self._shown_text
 
     def setTextInteractionFlags(self, flags: Qt.TextInteractionFlag) -> None:
         """Set the flags, and update the marks in the text for them."""
         super().setTextInteractionFlags(flags)
-        self.setText(self._own_words)
+        self.setText(self._shown_text)
 
 
 class MarkedLabel(QLabel):
@@ -98,27 +98,27 @@ class MarkedLabel(QLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._own_words = Marked("")
+        self._shown_text = Marked("")
         self.setTextFormat(Qt.TextFormat.RichText)
 
     def setText(self, text: str) -> None:
         """Show ``Marked`` text; raises ``TypeError`` for anything else."""
         if not isinstance(text, Marked):
             raise TypeError("only marked text goes into this label")
-        self._own_words = text
+        self._shown_text = text
         super().setText(f'<div dir="rtl">{text}</div>' if layout_is_mirrored() else text)
 
     def changeEvent(self, event: QEvent) -> None:
         """Update the colour of links, which Qt takes from the palette when the text is set."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and "<a " in self._own_words:
-            text = self._own_words
+        if event.type() == QEvent.Type.PaletteChange and "<a " in self._shown_text:
+            text = self._shown_text
             self.clear()  # otherwise Qt sees no change
             self.setText(text)
 
     def text(self) -> Marked:
         """Return the displayed text."""
-        return self._own_words
+        return self._shown_text
 
 
 def wrapped(tip: str) -> str:

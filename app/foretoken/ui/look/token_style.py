@@ -72,8 +72,8 @@ _LONGEST_TOKEN, _LONGEST_VISIBLE = 200, 16
 _LONGEST_TITLE = 60
 NOTHING_COPIED: Mapping[CopiedFrom, CopiedText] = MappingProxyType({})
 """An empty mapping: no source has a name."""
-_WHITE = str.maketrans({"\n": "↵", "\t": "⇥", "\r": "↵"})
-_INVISIBLE = str.maketrans({"\n": "\\n", "\r": "\\r", "\t": "\\t"})
+_VISIBLE_SPACE = str.maketrans({"\n": "↵", "\t": "⇥", "\r": "↵"})
+_ESCAPES = str.maketrans({"\n": "\\n", "\r": "\\r", "\t": "\\t"})
 _ORIGINS = {
     TokenOrigin.BONUS: tr_noop("bonus token: every drafted token was accepted"),
     TokenOrigin.TARGET: tr_noop("target only: nothing was drafted"),
@@ -217,11 +217,11 @@ def _place(token: TokenEmitted, step: StepFinished | None) -> str:
 
 def visible(text: str) -> str:
     """Return a token's text for a frame or table, with visible spaces and control characters."""
-    return shown_name(text.translate(_WHITE), _LONGEST_VISIBLE).replace(" ", "·") or "∅"
+    return shown_name(text.translate(_VISIBLE_SPACE), _LONGEST_VISIBLE).replace(" ", "·") or "∅"
 
 
 def _quoted(text: str) -> str:
-    return f'"{shown_name(text.translate(_INVISIBLE), _LONGEST_TOKEN)}"'
+    return f'"{shown_name(text.translate(_ESCAPES), _LONGEST_TOKEN)}"'
 
 
 @dataclass(frozen=True, slots=True)

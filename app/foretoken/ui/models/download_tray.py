@@ -23,7 +23,7 @@ from foretoken.ui.parts.busy_bar import BusyBar
 from foretoken.ui.parts.forms import MessageLabel, column, note, paragraph, row
 from foretoken.ui.parts.preference_row import FormPage
 
-_MOST_BUTTONS = 3
+_MAX_BUTTONS = 3
 _WITH_BAR = (JobState.CHECKING, JobState.WAITING, JobState.RUNNING, JobState.PAUSED)
 
 _STATES = {
@@ -118,7 +118,7 @@ class DownloadRow(QFrame):
         self.status, self.problem = note("", self), MessageLabel(self)
         self._bar = BusyBar(self)
         self._bar.setAccessibleName(tr("Progress of {download}", download=job.title))
-        self.buttons = [QPushButton(self) for _ in range(_MOST_BUTTONS)]
+        self.buttons = [QPushButton(self) for _ in range(_MAX_BUTTONS)]
         for number, button in enumerate(self.buttons):
             button.clicked.connect(lambda _=False, number=number: self._actions[number][2]())
         grid = QGridLayout(self)

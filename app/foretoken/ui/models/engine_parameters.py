@@ -83,7 +83,7 @@ _FLASH = {
 _AUTOMATIC = tr_noop("Automatic")
 _Setting = tuple[str, ValueKind[Any], str, str]
 """Name, kind of value, title and help text."""
-_MOST_COMBINED = 3
+_MAX_COMBINED = 3
 """With more GPUs, only each alone and all together are offered, to keep the menu short."""
 _FIRST_MICRO_BATCH = 128
 _LONGEST_NAMES = 200
@@ -182,7 +182,7 @@ def _device_kind(facts: MachineFacts) -> OrNone[str]:
     titles = dict(zip(facts.gpu_devices, facts.gpus, strict=False))
     choices = {CPU_ONLY: tr_noop("Processor only"), **titles}
     count = len(titles)
-    sizes = range(2, count + 1) if count <= _MOST_COMBINED else [count]
+    sizes = range(2, count + 1) if count <= _MAX_COMBINED else [count]
     for size in sizes:
         for names in combinations(titles, size):
             choices[",".join(names)] = listed(names)

@@ -50,9 +50,9 @@ from foretoken.ui.parts.value_field import ChoiceField, NumberField
 from foretoken.ui.parts.words import Word
 
 _SIZE = (700, 640)
-_BAR_FROM_LINES = 21
+_BAR_MIN_LINES = 21
 """A dialog with fewer lines of height hides the memory bar."""
-_WORDS = {
+_GLOSSARY = {
     "context_length": (Word.CONTEXT, Word.CACHE),
     "cache_type_k": (Word.CACHE,),
     "cache_type_v": (Word.CACHE,),
@@ -120,9 +120,9 @@ class EngineSettingsDialog(FittedDialog):
         self._in_use, self._longest = in_use, longest_context
         self._facts = facts or machine_facts()
         self._fit_check = fit
-        self._asked: PairPlan | None = None
+        self._estimated_plan: PairPlan | None = None
         self._placement: PairPlacement | None = None
-        self._replaced: dict[str, Any] = {}  # values before tuning, for undo
+        self._before_tuning: dict[str, Any] = {}  # values before tuning, for undo
         no_draft = tr(NO_DRAFT) if files.draft is None else no_draft
         self._form = EngineForm(settings, has_draft=not no_draft)
         parameters = engine_parameters(self._facts, longest_context)
@@ -142,23 +142,23 @@ class EngineSettingsDialog(FittedDialog):
         self.tuning = paragraph("", self, Tone.MUTED)
         """What tuning is for, or why it is not possible now."""
         self.tune = push_button(tr("Find fastest settings"), self)
-        self.tune.clicked.connect(self._on_tuning_wanted)
+        self.tune.clicked.connect(self._on_tune)
         self.undo = UndoLine(self)
-        self.undo.button.clicked.connect(self._on_best_given_back)
+        self.undo.button.clicked.connect(self._on_tuning_undone)
         buttons = button_box(self, tr("Apply"))
         self.use, self.cancel = buttons.buttons()
         tip = tr("Return all settings to their defaults")
         self.defaults = add_button(buttons, tr("Reset all"), self._on_defaults, tip)
         self._lay_out(buttons)
         fit.measured.connect(self._on_measured)
-        fit.failed.connect(self._on_not_measured)
+        fit.failed.connect(self._on_measuring_failed)
         self._show_values()
-        self._unfold()
+        self._show_changed_advanced()
         self.rows[parameters[Part.TARGET][0].key].field.setFocus()
 
     def _make_row(self, parameter: Preference[Any], section: EngineSection) -> PreferenceRow:
         made = PreferenceRow(parameter, section.form, help_text=tr(parameter.help))
-        if words := _WORDS.get(parameter.name):
+        if words := _GLOSSARY.get(parameter.name):
             explain(made, *words)
         if isinstance(parameter.kind, OrNone) and isinstance(made.field, NumberField):
             made.field.first = first_value(parameter, self._facts, self._longest)
@@ -169,7 +169,7 @@ class EngineSettingsDialog(FittedDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the room to the settings if the dialog is low."""
         super().resizeEvent(event)
-        self.view.bar.setVisible(self.height() >= _BAR_FROM_LINES * self.fontMetrics().height())
+        self.view.bar.setVisible(self.height() >= _BAR_MIN_LINES * self.fontMetrics().height())
 
     def _lay_out(self, buttons: QDialogButtonBox) -> None:
         inside = QWidget(self)
@@ -196,14 +196,14 @@ class EngineSettingsDialog(FittedDialog):
 
     def accept(self) -> None:
         """Commit what is being typed, and close unless a value is refused."""
-        self._take_typed()
+        self._commit_typed()
         if self.use.isEnabled():
             super().accept()
             self.chosen.emit(self._form.load_settings)
 
     @Slot()
-    def _on_tuning_wanted(self) -> None:
-        self._take_typed()
+    def _on_tune(self) -> None:
+        self._commit_typed()
         if not self._why_no_tuning():
             settings = {key: each.preference for key, each in self.rows.items()}
             self.tuning_requested.emit(self._form.setup, settings, self.take_best, self)
@@ -211,25 +211,25 @@ class EngineSettingsDialog(FittedDialog):
     @Slot(object)
     def take_best(self, result: TuningResult) -> None:
         """Fill in the fastest settings; can be undone."""
-        self._replaced = self._form.take_best(result.start, result.best)
+        self._before_tuning = self._form.take_best(result.start, result.best)
         self._show_values()
-        self._unfold()
+        self._show_changed_advanced()
         self.undo.tell(tr(USED))
 
     @Slot()
-    def _on_best_given_back(self) -> None:
-        self._form.values.update(self._replaced)
+    def _on_tuning_undone(self) -> None:
+        self._form.values.update(self._before_tuning)
         self._show_values()
         self.undo.hide()
 
-    def _unfold(self) -> None:
+    def _show_changed_advanced(self) -> None:
         """Show the advanced settings if one of them was changed."""
         for row in self.rows.values():
             changed = self._form.values[row.preference.key] != row.preference.default
             if changed and row.preference.name in ADVANCED:
                 self.advanced.setChecked(True)
 
-    def _take_typed(self) -> None:
+    def _commit_typed(self) -> None:
         """Commit the focused field: unlike clicks, shortcuts and Enter do not take its focus."""
         if (field := self.focusWidget()) is not None:
             field.clearFocus()
@@ -251,7 +251,7 @@ class EngineSettingsDialog(FittedDialog):
         if refusals:
             why = next(iter(refusals.values()))
             self._fit_check.cancel()
-            self._asked = None
+            self._estimated_plan = None
             self._say(why, Sign.REFUSED)
             self.use.setEnabled(False)
             self.use.setToolTip(why)
@@ -318,14 +318,14 @@ class EngineSettingsDialog(FittedDialog):
 
     def _measure(self, plan: PairPlan) -> None:
         """Estimate the memory needed, unless this plan was the last one estimated."""
-        if plan != self._asked:
-            self._asked, self._placement = plan, None
+        if plan != self._estimated_plan:
+            self._estimated_plan, self._placement = plan, None
             self._say(tr("Measuring memory…"))
             self._fit_check.ask(plan, self._loaded)
 
     @Slot(object)
     def _on_measured(self, report: FitReport) -> None:
-        if report.fit.plan == self._asked:
+        if report.fit.plan == self._estimated_plan:
             self._placement = report.fit.placement
             self.view.show_report(report)
             self._offer_present()
@@ -334,7 +334,7 @@ class EngineSettingsDialog(FittedDialog):
                     self._show_row(each)
 
     @Slot(str)
-    def _on_not_measured(self, error: str) -> None:
+    def _on_measuring_failed(self, error: str) -> None:
         self._say(error, Sign.WARNING)
 
     def _say(self, text: str, sign: Sign = Sign.NONE) -> None:

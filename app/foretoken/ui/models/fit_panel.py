@@ -36,8 +36,8 @@ from foretoken.ui.parts.icon_button import ShownIcon
 from foretoken.ui.parts.row_painting import PICTURES, Sign
 from foretoken.ui.parts.words import Word
 
-_BAR, _BESIDE = 10, 600
-_LEAST_BYTES = 1000
+_BAR_HEIGHT, _FOLD_WIDTH = 10, 600
+_MIN_BYTES = 1000
 """Smaller parts are not drawn: rounding leaves remainders that would read as 0 kB."""
 _PARTS = (
     ("target", tr_noop("Target", about="what memory is for"), "accent"),
@@ -46,7 +46,7 @@ _PARTS = (
     ("compute", tr_noop("Compute", about="what memory is for"), "target"),
 )
 """Parts of a ``PlaceNeed`` in drawing order: field, title, palette colour."""
-_GRADES = {
+_GRADE_TEXTS = {
     FitGrade.FITS: (Sign.GOOD, tr_noop("Fits: {needs}"), ""),
     FitGrade.TIGHT: (
         Sign.WARNING,
@@ -79,7 +79,7 @@ class MemoryPlace(NamedTuple):
             (tr(title, about="what memory is for"), getattr(self.need, field), colour)
             for field, title, colour in _PARTS
         ]
-        return [part for part in found if part[1] >= _LEAST_BYTES]
+        return [part for part in found if part[1] >= _MIN_BYTES]
 
     @property
     def text(self) -> str:
@@ -96,7 +96,7 @@ class _Bar(QWidget):
     def __init__(self, place: MemoryPlace, parent: QWidget) -> None:
         super().__init__(parent)
         self._place = place
-        self.setFixedHeight(_BAR)
+        self.setFixedHeight(_BAR_HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, place, area = QPainter(self), self._place, self.rect()
@@ -105,18 +105,18 @@ class _Bar(QWidget):
             painter.translate(area.width(), 0)
             painter.scale(-1, 1)
         outline = QPainterPath()
-        outline.addRoundedRect(QRectF(area), _BAR / 2, _BAR / 2)
+        outline.addRoundedRect(QRectF(area), _BAR_HEIGHT / 2, _BAR_HEIGHT / 2)
         painter.setClipPath(outline)
         painter.fillRect(area, QColor(theme().border))
         scale, x = area.width() / max(1, place.need.total, place.free), 0.0
         for _title, size, colour in place.parts:
             width = max(2.0, size * scale)
             # A gap between parts tells them apart without colour.
-            part = QRectF(x, 0, max(1.0, width - 1.5), _BAR)
+            part = QRectF(x, 0, max(1.0, width - 1.5), _BAR_HEIGHT)
             painter.fillRect(part, QColor(getattr(theme(), colour)))
             x += width
         if place.need.total > place.free:
-            end = QRectF(place.free * scale - 3, 0, 6, _BAR)
+            end = QRectF(place.free * scale - 3, 0, 6, _BAR_HEIGHT)
             painter.fillRect(end, QColor(theme().window))
             painter.fillRect(end.adjusted(2, 0, -2, 0), QColor(theme().text))
 
@@ -242,7 +242,7 @@ class FitView(QWidget):
     def show_report(self, report: FitReport) -> None:
         """Show whether a pair fits the free memory, and where its layers would go."""
         fit = report.fit
-        sign, words, meaning = _GRADES[fit.grade]
+        sign, words, meaning = _GRADE_TEXTS[fit.grade]
         needs = fit.text
         if not fit.need.on_devices:
             size, free = size_text(fit.in_ram), size_text(fit.free.ram)
@@ -263,13 +263,13 @@ class FitView(QWidget):
         self.bar.show_report(report)
 
 
-_SHORTEST, _UNKNOWN_MOST = 2048, 32_768
+_SHORTEST_CONTEXT, _UNKNOWN_LONGEST = 2048, 32_768
 _CACHE_TEXTS: dict[CacheType | None, str] = {
     CacheType.F16: tr_noop("16 bits"),
     CacheType.Q8_0: tr_noop("8 bits"),
     CacheType.Q4_0: tr_noop("4 bits"),
 }
-_Change = Callable[[LoadSettings], LoadSettings]
+_SettingsChange = Callable[[LoadSettings], LoadSettings]
 
 
 class FitPanel(QWidget):
@@ -299,7 +299,7 @@ class FitPanel(QWidget):
         self._ways_row = row(self._ways_label, None)
         self.context.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         kept = row(None, self.engine, self.preset)
-        settings = FoldingRow(_BESIDE, row(self.context, self.cache, None), kept)
+        settings = FoldingRow(_FOLD_WIDTH, row(self.context, self.cache, None), kept)
         column(self, settings, self.view, self._ways_row, self._note)
         self.context.picked.connect(self._on_context_picked)
         self.cache.picked.connect(self._on_cache_picked)
@@ -315,10 +315,10 @@ class FitPanel(QWidget):
     def _show_settings(self) -> None:
         """Show the choice's settings, with contexts up to the longest known one."""
         settings, longest = self._choice.settings, self._choice.longest_context
-        most = longest or _UNKNOWN_MOST
+        most = longest or _UNKNOWN_LONGEST
         default = min(DEFAULT_CONTEXT_LENGTH, most)
         chosen = min(settings.context_length or default, most)
-        steps = {length for power in range(24) if (length := _SHORTEST << power) < most}
+        steps = {length for power in range(24) if (length := _SHORTEST_CONTEXT << power) < most}
         lengths = sorted(steps | {most, default, chosen})
         self.context.set_choices([(length, number(length)) for length in lengths], chosen)
         for length, tip in ((longest, tr("Maximum")), (default, tr("Default"))):
@@ -379,7 +379,7 @@ class FitPanel(QWidget):
             self._ways_row.insertWidget(place + 1, button)
         self.graded.emit()
 
-    def _give_up(self, changes: list[_Change | None], *_: object) -> None:
+    def _give_up(self, changes: list[_SettingsChange | None], *_: object) -> None:
         settings = self._choice.settings
         for change in filter(None, changes):
             settings = change(settings)
@@ -397,12 +397,12 @@ class FitPanel(QWidget):
             self._choice.use_settings(self._choice.settings.with_cache(kind))
 
 
-def _ways_to_fit(report: FitReport | None) -> list[tuple[str, _Change | None]]:
+def _ways_to_fit(report: FitReport | None) -> list[tuple[str, _SettingsChange | None]]:
     """Return what can be given up, with the change to the settings; None drops the draft model."""
     if report is None or report.proposal is None:
         return []
     request, better = report.fit.plan, report.proposal.plan
-    ways: list[tuple[str, _Change | None]] = []
+    ways: list[tuple[str, _SettingsChange | None]] = []
     if request.draft is not None and better.draft is None:
         ways.append((tr("Without the draft"), None))
     kind, length = better.settings.cache_type_k, better.context_length

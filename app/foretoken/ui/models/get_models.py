@@ -168,7 +168,7 @@ class GetModelsPage(QFrame):
         self.tray.token_requested.connect(self.ask_for_token)
         for signal in (queue.arrived, queue.removed):
             signal.connect(self.browser.look_again)
-        queue.found.connect(self._look_again)
+        queue.found.connect(self._update)
 
     def show_preset(self, preset_id: str) -> None:
         """Show the ready-made pairs, scroll to this one and focus its button."""
@@ -191,7 +191,7 @@ class GetModelsPage(QFrame):
         super().showEvent(event)
         self._queue.find_unfinished()
         self._queue.memory.look()
-        self._look_again()
+        self._update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle keys not handled below; keep Enter from the surrounding dialog."""
@@ -219,7 +219,7 @@ class GetModelsPage(QFrame):
             self.back.click()
 
     @Slot()
-    def _look_again(self) -> None:
+    def _update(self) -> None:
         if self.isVisible():
             self.presets.look_again()
             self.browser.look_again()

@@ -25,7 +25,7 @@ from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.row_painting import Row, RowDelegate, Sign, as_row_list
 
 _ROW, _VALUE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
-_SIGNS = {
+_FIT_SIGNS = {
     RoughFit.FITS: Sign.GOOD,
     RoughFit.TIGHT: Sign.WARNING,
     RoughFit.NOT_NOW: Sign.WARNING,
@@ -56,7 +56,7 @@ def file_row(model: HubModel, room: Room, *, here: bool) -> Row:
         parts.append(model.name)
     if len(model.files) > 1:
         parts.append(tr_n("{count} part", "{count} parts", len(model.files)))
-    title, sign = model.quantisation or model.name, Sign.GOOD if here else _SIGNS[fit]
+    title, sign = model.quantisation or model.name, Sign.GOOD if here else _FIT_SIGNS[fit]
     return Row(title, " · ".join(parts), size_text(model.size), sign)
 
 

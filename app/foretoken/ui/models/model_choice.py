@@ -37,7 +37,7 @@ from foretoken.ui.models.model_rows import (
 # Minimum interval between two rankings of the drafts while the library is scanned.
 _RANK_INTERVAL_MS = 1_500
 _LOOKUP = DraftChoice(None, PairingVerdict(True, None, 0.0))
-_UNREAD = LibraryModel(
+_BUILT_IN_STUB = LibraryModel(
     path=builtin_pair()[0], parts=builtin_pair()[:1], source="", name="", kind=ModelKind.CHAT
 )
 """Stand-in for the built-in target until its header is read."""
@@ -77,12 +77,12 @@ class ModelChoice(QObject):
         self.tested: Tested = {}
         self.drafts_note = ""
         """Note on the list of drafts."""
-        self._asked: LibraryModel | None = None
+        self._ranked_target: LibraryModel | None = None
         self._ranked = False  # whether the drafts are ranked for the requested target
         self._models: dict[Path, LibraryModel] = {}
-        self._measured: object = None
+        self._measured_plans: object = None
         self._preset: ListedPreset | None = None  # the last chosen preset
-        self._choosing = True
+        self._can_choose = True
         """Whether a choice is possible: nothing is being loaded or tested."""
         self._requests: dict[Hashable, _Request] = {self.row: _Request(builtin_pair()[1])}
         self._served_models: dict[str, str] = {}
@@ -90,13 +90,13 @@ class ModelChoice(QObject):
         self._rank_timer = QTimer(self, singleShot=True, interval=_RANK_INTERVAL_MS)
         self._rank_timer.timeout.connect(self.compare)
         services.feed.changed.connect(self._on_library_changed)
-        services.feed.not_described.connect(self._on_not_described)
+        services.feed.not_described.connect(self._on_describing_failed)
         services.ranking.ranked.connect(self._on_ranked)
-        services.ranking.failed.connect(self._on_not_ranked)
+        services.ranking.failed.connect(self._on_ranking_failed)
         services.servers.changed.connect(self._on_servers_changed)
         services.servers.kept.connect(self._on_server_kept)
         services.presets.changed.connect(self._on_presets_changed)
-        services.presets.put.connect(self._on_preset_put)
+        services.presets.put.connect(self._on_preset_saved)
         self._on_library_changed()
 
     # --- current choice ----------------------------------------------------------------------
@@ -334,7 +334,7 @@ class ModelChoice(QObject):
 
     def set_choosing(self, choosing: bool) -> None:
         """Pause measuring while a load needs memory and CPU."""
-        self._choosing = choosing
+        self._can_choose = choosing
         self.measure()
 
     # --- requests to the services ------------------------------------------------------------
@@ -343,13 +343,13 @@ class ModelChoice(QObject):
     def compare(self) -> None:
         """Rank the drafts for the current target."""
         target, feed = self.target, self.services.feed
-        if target is not None and target is not _UNREAD and can_write(target):
+        if target is not None and target is not _BUILT_IN_STUB and can_write(target):
             self.services.ranking.rank(target, [*feed.built_in[1:], *feed.models])
 
     @Slot()
     def measure(self) -> None:
         """Measure the memory needs of the current choice."""
-        self._measured = None
+        self._measured_plans = None
         self.refresh()
 
     @Slot()
@@ -357,8 +357,8 @@ class ModelChoice(QObject):
         """Request what is missing for the current choice, and report the change."""
         self._preset = self.preset or self._preset
         target = self.target
-        if target != self._asked:
-            self._asked, self._ranked = target, False
+        if target != self._ranked_target:
+            self._ranked_target, self._ranked = target, False
             writes = target is not None and can_write(target)
             self.drafts, self.tested = [_LOOKUP] if writes else [], {}
             self.drafts_note = tr("Comparing it with the other models…") if writes else ""
@@ -366,12 +366,12 @@ class ModelChoice(QObject):
             self.compare()
         pair, files = self.engine.pair, self.files
         loaded = None if pair is None else pair_plan(pair.files, pair.settings)
-        if not self._choosing or files is None or self.refusal:
-            self._measured = None
+        if not self._can_choose or files is None or self.refusal:
+            self._measured_plans = None
             self.services.fit.cancel()
             self.fit_asked.emit(False)
-        elif (wanted := (pair_plan(files, self.settings), loaded)) != self._measured:
-            self._measured = wanted
+        elif (wanted := (pair_plan(files, self.settings), loaded)) != self._measured_plans:
+            self._measured_plans = wanted
             self.services.fit.placed = None if pair is None else pair.placed
             self.services.fit.ask(*wanted)
             self.fit_asked.emit(True)
@@ -397,18 +397,18 @@ class ModelChoice(QObject):
     @property
     def _built_in(self) -> LibraryModel:
         built_in = self.services.feed.built_in
-        return built_in[0] if built_in else _UNREAD
+        return built_in[0] if built_in else _BUILT_IN_STUB
 
     @Slot()
     def _on_library_changed(self) -> None:
-        feed, before = self.services.feed, self._asked
+        feed, before = self.services.feed, self._ranked_target
         self._models = {part: model for model in feed.models for part in model.parts}
         self._models[self._built_in.path] = self._built_in
         if isinstance(self.row, Path) and self.row in self._models:
             self.row = self._models[self.row].path
         self.listed.emit()
         self.refresh()
-        if self._asked != before:
+        if self._ranked_target != before:
             return  # its drafts have been requested already
         if not feed.scanning:
             self.compare()
@@ -416,13 +416,13 @@ class ModelChoice(QObject):
             self._rank_timer.start()
 
     @Slot(object, str)
-    def _on_not_described(self, path: Path, why: str) -> None:
+    def _on_describing_failed(self, path: Path, why: str) -> None:
         if path == self._path:
             self.failed.emit(why)
 
     @Slot(object, object, object)
     def _on_ranked(self, target: LibraryModel, choices: list[DraftChoice], tested: Tested) -> None:
-        if target != self._asked:
+        if target != self._ranked_target:
             return
         self._ranked, self.tested = True, tested
         self.drafts = [each for each in choices if each.own_head or draft_key(each) != target.path]
@@ -432,7 +432,7 @@ class ModelChoice(QObject):
         self.refresh()
 
     @Slot(str)
-    def _on_not_ranked(self, why: str) -> None:
+    def _on_ranking_failed(self, why: str) -> None:
         self.drafts_note = why
         self.refresh()
 
@@ -461,7 +461,7 @@ class ModelChoice(QObject):
             self.choose(target)
 
     @Slot(str, str)
-    def _on_preset_put(self, name: str, before: str) -> None:
+    def _on_preset_saved(self, name: str, before: str) -> None:
         """Select a preset that was saved from the current choice or is the renamed current one."""
         new, old = ("preset", name), ("preset", before)
         listed = self.services.presets.find(name)

@@ -55,7 +55,7 @@ from foretoken.ui.parts.words import Word
 if TYPE_CHECKING:
     from foretoken.ui.models.models_controller import ModelsController
 
-_SIZE, _BESIDE = (1000, 680), 600
+_SIZE, _FOLD_WIDTH = (1000, 680), 600
 # A scan finds models many times a second; the list is updated a few times a second.
 _LIST_INTERVAL_MS = 150
 _TOO_BIG = tr_noop(
@@ -79,12 +79,12 @@ class ModelPicker(FittedDialog):
         self.services = controller.services
         self.busy = False
         """Whether a load started here is running; nothing can be chosen then."""
-        self._chat_follows = False
-        self._settles_for: Path | None = None
+        self._starts_chat = False
+        self._chat_target: Path | None = None
         """Target of a chat that starts once its draft and memory needs are known."""
         self._warns_of_memory = False
         self._undo: Callable[[], None] = self.services.presets.restore
-        self._unnamed = ""
+        self._new_preset = ""
         """Newly saved preset whose name is edited once the list shows it."""
         self.choice = ModelChoice(self.services, self._engine, self)
         self._make_lists()
@@ -142,7 +142,7 @@ class ModelPicker(FittedDialog):
         # Scrolls, so that the load buttons stay in view on a small screen.
         page = FormPage(self._content, self._first), 1
         more = row(self.get_models, self.add, None)
-        buttons = FoldingRow(_BESIDE, more, row(None, self.test, self.cancel, self.load))
+        buttons = FoldingRow(_FOLD_WIDTH, more, row(None, self.test, self.cancel, self.load))
         edges = Space.WIDER, Space.WIDE, Space.WIDER, Space.LARGE
         below = self.message, self._progress, buttons
         column(self._first, page, *below, margins=edges, spacing=Space.MEDIUM)
@@ -155,7 +155,7 @@ class ModelPicker(FittedDialog):
         self._right = QStackedWidget(self._content)
         self._right.addWidget(drafts)
         self._right.addWidget(self.served)
-        lists = FoldingRow(_BESIDE, (target, 1), (self._right, 1), spacing=Space.WIDER)
+        lists = FoldingRow(_FOLD_WIDTH, (target, 1), (self._right, 1), spacing=Space.WIDER)
         column(self._content, (lists, 1), self.fit_panel, spacing=Space.MEDIUM)
         stops = (self.search, self.targets, self.drafts, self.served.list)
         for before, then in pairwise(stops):
@@ -193,12 +193,12 @@ class ModelPicker(FittedDialog):
         for tree in (self.targets, self.drafts):
             tree.menu_requested.connect(self._on_menu)
         for tree in (self.targets, self.drafts, self.served.list):
-            tree.taken.connect(self._on_taken)
+            tree.taken.connect(self._on_confirmed)
         fit.graded.connect(self._show_state)
         fit.preset.clicked.connect(lambda: self._pop_up(make_preset_menu(None, self), fit.preset))
         fit.engine.clicked.connect(self._on_engine_settings)
         for known in (ranking.ranked, ranking.failed, measuring.measured, measuring.failed):
-            known.connect(self._begin_when_settled)
+            known.connect(self._start_pending_chat)
         for failing in (choice, presets, services.folders, trash, servers):
             failing.failed.connect(self.show_error)
         presets.said.connect(self.say)
@@ -221,12 +221,12 @@ class ModelPicker(FittedDialog):
 
     def show_choice(self, files: PairFiles, settings: LoadSettings) -> None:
         """Choose a pair, which need not be in the library."""
-        self._go_to_first()
+        self._show_choice_page()
         self.choice.choose_pair(files, settings)
 
     def show_target(self, key: Hashable, model: str = "") -> None:
         """Choose a target by its key: a file, a preset, or a server with one of its models."""
-        self._go_to_first()
+        self._show_choice_page()
         self.choice.choose(key, model)
 
     def open_file(self, path: Path) -> None:
@@ -237,7 +237,7 @@ class ModelPicker(FittedDialog):
     def add_server(self) -> None:
         """Open the dialog for a new server."""
         if not self.busy:
-            self._go_to_first()
+            self._show_choice_page()
             self.served.open_dialog()
 
     def follow_load(self, files: PairFiles, settings: LoadSettings) -> None:
@@ -260,7 +260,7 @@ class ModelPicker(FittedDialog):
             if error is None:
                 self._done()
         if error is not None:
-            self._chat_follows = False
+            self._starts_chat = False
             self.show_error(error, self._controller.ways_out(error))
 
     def show_error(self, error: str, ways: Sequence[Action] = ()) -> None:
@@ -289,7 +289,7 @@ class ModelPicker(FittedDialog):
             self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
 
-    def _go_to_first(self) -> None:
+    def _show_choice_page(self) -> None:
         self.show_page(None)
         self.search.clear()
 
@@ -298,7 +298,7 @@ class ModelPicker(FittedDialog):
     def reject(self) -> None:
         """Cancel the running load, or close."""
         if self.busy:
-            self._chat_follows = False
+            self._starts_chat = False
             self._set_busy(False)
             self._controller.cancel_load()
         else:
@@ -316,7 +316,7 @@ class ModelPicker(FittedDialog):
         elif event.key() in ENTER and isinstance(focused, QPushButton):
             focused.click()  # instead of the default button
         elif event.key() in ENTER and not busy:
-            self._on_taken()
+            self._on_confirmed()
         else:
             super().keyPressEvent(event)
 
@@ -454,7 +454,7 @@ class ModelPicker(FittedDialog):
         self.choice.choose_draft(draft_key(item))
 
     def _on_picked(self) -> None:
-        self._settles_for = None  # another choice cancels it
+        self._chat_target = None  # another choice cancels it
         self.hide_message()  # it was about the previous choice
 
     @Slot(str)
@@ -479,23 +479,23 @@ class ModelPicker(FittedDialog):
         """Load a model and start a chat, once its draft and memory needs are known."""
         if not self.busy:
             self.show_target(model.path)
-            self._settles_for = model.path
-            self._begin_when_settled()
+            self._chat_target = model.path
+            self._start_pending_chat()
 
     @Slot()
-    def _begin_when_settled(self) -> None:
-        wanted = self._settles_for
+    def _start_pending_chat(self) -> None:
+        wanted = self._chat_target
         if wanted is None or self.choice.settling:
             return
-        self._settles_for = None
+        self._chat_target = None
         if wanted != self.choice.target_path or self.busy:
             return
         if self.refusal:
             self.show_error(self.refusal)
         else:
-            self._chat_follows = True
-            self._on_taken()
-            self._chat_follows = self.busy
+            self._starts_chat = True
+            self._on_confirmed()
+            self._starts_chat = self.busy
 
     @Slot()
     def ask_for_file(self) -> None:
@@ -528,8 +528,8 @@ class ModelPicker(FittedDialog):
             return
         name = suggested_name(name_of_files(choice.files.target, choice.files.draft))
         preset = as_preset(choice, free_name(name, presets.names))
-        self._unnamed = preset.name
-        self._go_to_first()
+        self._new_preset = preset.name
+        self._show_choice_page()
         presets.create(preset)
 
     def rename_preset(self, name: str) -> None:
@@ -540,8 +540,8 @@ class ModelPicker(FittedDialog):
 
     @Slot(str, str)
     def _on_preset_put(self, name: str, _before: str) -> None:
-        if name == self._unnamed:  # the list shows it in the next event-loop turn
-            self._unnamed = ""
+        if name == self._new_preset:  # the list shows it in the next event-loop turn
+            self._new_preset = ""
             QTimer.singleShot(0, self, lambda: self.rename_preset(name))
 
     @Slot(str)
@@ -570,7 +570,7 @@ class ModelPicker(FittedDialog):
     # --- loading and testing --------------------------------------------------------------
 
     @Slot()
-    def _on_taken(self) -> None:
+    def _on_confirmed(self) -> None:
         """Handle Enter and double click; a load that may exhaust memory needs the button itself."""
         if self.fit_panel.view.too_big and not self.choice.server_id and self.load.isEnabled():
             self.say(tr(_TOO_BIG), serious=True)
@@ -589,7 +589,7 @@ class ModelPicker(FittedDialog):
 
     def _done(self) -> None:
         """Close, as the choice is loaded."""
-        if self._chat_follows:
+        if self._starts_chat:
             self._controller.chat_requested.emit()
         self.accept()
 
@@ -613,7 +613,7 @@ class ModelPicker(FittedDialog):
 
     def _set_busy(self, busy: bool) -> None:
         self.hide_message()
-        self.busy, self._settles_for = busy, None
+        self.busy, self._chat_target = busy, None
         self._progress.show_share(0.0)
         self._content.setEnabled(not busy)
         self.choice.set_choosing(not busy)

@@ -26,8 +26,8 @@ from foretoken.system.shown_text import shown_message, shown_name
 from foretoken.ui.models.engine_parameters import RULE_WORDS
 from foretoken.ui.parts.row_painting import Row, Sign
 
-_MOST = 6
-_REPORTED = {
+_MAX_MODELS = 6
+_REPORTING = {
     SpeculationTold.STEPS: tr_noop("reported for every step"),
     SpeculationTold.COUNTERS: tr_noop("reported for all answers together"),
     SpeculationTold.TOTALS: tr_noop("reported for every answer"),
@@ -77,9 +77,9 @@ def facts_words(facts: ServerFacts) -> str:
     """Return the result of a connection test, line by line."""
     lines = [f"{kind_title(facts)} · {_models_count(facts)}"]
     lines += [
-        f"{shown_name(model.name)}: {_context_words(model)}" for model in facts.models[:_MOST]
+        f"{shown_name(model.name)}: {_context_words(model)}" for model in facts.models[:_MAX_MODELS]
     ]
-    if (more := len(facts.models) - _MOST) > 0:
+    if (more := len(facts.models) - _MAX_MODELS) > 0:
         lines.append(tr_n("and {count} more", "and {count} more", more))
     return shown_message("\n".join((*lines, speculation_words(facts), *facts.notes)))
 
@@ -88,7 +88,7 @@ def speculation_words(facts: ServerFacts) -> str:
     """Return what is known about the server's own drafting."""
     if facts.speculates is False:
         return tr("Drafting: off")
-    reported = tr(_REPORTED[facts.speculation])
+    reported = tr(_REPORTING[facts.speculation])
     if facts.speculates and facts.method:
         reported = f"{shown_name(facts.method)}, {reported}"
     return tr("Drafting: {value}", value=reported)
@@ -105,7 +105,7 @@ def _context_words(model: ServedModel) -> str:
 TargetItem: TypeAlias = LibraryModel | ListedPreset | ListedServer
 LOOKUP_KEY = "lookup"
 _BUILT_IN = builtin_pair()[0]
-_KINDS = {
+_KIND_TEXTS = {
     ModelKind.BASE: tr_noop("base model, no chat format"),
     ModelKind.PROJECTOR: tr_noop("image or audio projector"),
     ModelKind.EMBEDDING: tr_noop("embedding model"),
@@ -155,8 +155,8 @@ def target_row(item: TargetItem, *, in_use: bool) -> Row:
     details = facts
     if item.kind is ModelKind.BROKEN:
         sign, details = Sign.REFUSED, why_not(item)
-    elif item.kind in _KINDS:
-        details = " · ".join(filter(None, (tr(_KINDS[item.kind]), facts)))
+    elif item.kind in _KIND_TEXTS:
+        details = " · ".join(filter(None, (tr(_KIND_TEXTS[item.kind]), facts)))
     name = shown_model(item.name)
     tip = "\n".join(filter(None, (name, details, shown_path(item.path))))
     return Row(name, details, aside, sign, muted=not can_write(item), tip=tip)
@@ -185,7 +185,7 @@ def why_not(model: LibraryModel) -> str:
     """Return why a model cannot be loaded as a target; empty if it can."""
     if can_write(model):
         return ""
-    return model.problem or tr(_KINDS.get(model.kind, _UNREADABLE))
+    return model.problem or tr(_KIND_TEXTS.get(model.kind, _UNREADABLE))
 
 
 def _settings_words(settings: LoadSettings) -> str:

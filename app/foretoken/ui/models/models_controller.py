@@ -91,9 +91,9 @@ class ModelNotices(QObject):
             model=pair.target_name,
         )
         use = (tr("Use plain format"), self._on_plain_wanted)
-        self._tell(text, (use, self._choose), serious=True)
+        self._notify(text, (use, self._choose), serious=True)
 
-    def _tell(self, text: str, actions: Sequence[Action], *, serious: bool = False) -> None:
+    def _notify(self, text: str, actions: Sequence[Action], *, serious: bool = False) -> None:
         self._notices.tell(text, actions, serious=serious, lasting=True, name=_TEMPLATE)
 
     @Slot()
@@ -115,15 +115,15 @@ class ModelNotices(QObject):
         name = pair.target_name
         if pair.chat_template is None and pair.completes:
             text = tr("Completion mode: {model} continues what you write.", model=name)
-            self._tell(text, [(tr("Chat instead"), lambda: self._engine.ask_otherwise(False))])
+            self._notify(text, [(tr("Chat instead"), lambda: self._engine.ask_otherwise(False))])
         elif pair.chat_template is None:
             text = tr("{model} is a base model: it only continues text.", model=name)
             complete = (tr("Use completion mode"), lambda: self._engine.ask_otherwise(True))
-            self._tell(text, (complete, self._choose))
+            self._notify(text, (complete, self._choose))
         elif pair.plain_format:
             text = tr("{model} uses the plain chat format because its template failed.", model=name)
             own = (tr("Use its own template"), lambda: self._engine.ask_otherwise(False))
-            self._tell(text, [own])
+            self._notify(text, [own])
             leaf = self._controller.current.leaf
             failed = leaf is not None and leaf.role is Role.ASSISTANT and leaf.error is not None
             if again and leaf is not None and failed:
@@ -134,28 +134,28 @@ class ModelNotices(QObject):
     @Slot(str)
     def _on_unheeded(self, name: str) -> None:
         if not name:
-            self._take_back()
+            self._withdraw()
             return
         text = tr(
             "{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.",
             name=shown_name(name),
         )
-        go_on = (tr("Continue without it"), self._on_go_on)
+        go_on = (tr("Continue without it"), self._on_continue_without)
         self._notices.tell(text, [go_on], lasting=True, name=_HANGING)
         if self._models.picker is not None:  # the picker covers the notice
             self._models.picker.say(text, [go_on], name=_HANGING)
 
-    def _take_back(self) -> None:
+    def _withdraw(self) -> None:
         if self._models.picker is not None:
             self._models.picker.message.dismiss(_HANGING)
         self._notices.dismiss(_HANGING)
 
     @Slot()
-    def _on_go_on(self) -> None:
+    def _on_continue_without(self) -> None:
         if hanging := self._engine.hanging_pair:
             self._trial.leave_behind(*hanging)
         self._engine.go_on_without()
-        self._take_back()
+        self._withdraw()
 
 
 class ModelsController(QObject):
@@ -186,11 +186,11 @@ class ModelsController(QObject):
         self._trial = PairTrial(self.engine, self)
         self._remembers = False
         """Whether to remember the running load's settings for its target."""
-        self._waiting: Callable[[], object] | None = None
+        self._pending_load: Callable[[], object] | None = None
         # Downloads continue while the picker is closed.
         self._downloads: DownloadQueue | None = None
         self._hub_search: HubSearch | None = None
-        self._more: GetModelsPage | None = None
+        self._hub_page: GetModelsPage | None = None
         self.services.servers.kept.connect(self._on_server_kept)
         self.engine.load_ended.connect(self._on_load_ended)
         # Queued, so that the slots of the last answer have run by then.
@@ -247,7 +247,7 @@ class ModelsController(QObject):
             self._trial.begin(files, settings)
             self.engine.load_pair(files, settings)
 
-        self._ask_before(load)
+        self._load_or_ask(load)
 
     def connect_to(self, target: ServedTarget) -> None:
         """Connect to a model of a server."""
@@ -256,7 +256,7 @@ class ModelsController(QObject):
             self._trial.take_back()
             self.engine.connect_to(target)
 
-        self._ask_before(connect)
+        self._load_or_ask(connect)
 
     def test_pair(self, setup: PairSetup, *, in_use: bool) -> None:
         """Test a pair, loading it for that unless it is in use."""
@@ -267,7 +267,7 @@ class ModelsController(QObject):
         if in_use:
             test()
         else:
-            self._ask_before(test)
+            self._load_or_ask(test)
 
     @Slot(object)
     def load_file(self, path: Path, draft: Path | None = None) -> None:
@@ -298,14 +298,14 @@ class ModelsController(QObject):
             self._trial.begin(failure.files, way.settings)
             self.engine.go_on(way)
 
-        self._ask_before(go_on)
+        self._load_or_ask(go_on)
 
     def cancel_load(self) -> None:
         """Cancel the running or the waiting load."""
         self.forget_waiting()
         self.engine.cancel_load()
 
-    def _ask_before(self, load: Callable[[], object]) -> None:
+    def _load_or_ask(self, load: Callable[[], object]) -> None:
         """Load at once; while an answer is written, let the user decide."""
         self.forget_waiting()
         if self.engine.state is not EngineState.GENERATING:
@@ -324,22 +324,22 @@ class ModelsController(QObject):
         box.setDefaultButton(wait)
         box.setEscapeButton(cancel)
         stop.clicked.connect(lambda: load())
-        wait.clicked.connect(lambda: self._wait(load))
-        box.rejected.connect(self._give_up)
+        wait.clicked.connect(lambda: self._defer(load))
+        box.rejected.connect(self._cancel_pending)
         box.open()
 
-    def _wait(self, load: Callable[[], object]) -> None:
+    def _defer(self, load: Callable[[], object]) -> None:
         if self.engine.state is not EngineState.GENERATING:
             load()
             return
-        self._waiting = load
+        self._pending_load = load
         text, cancel = tr("The models are loaded when the answer ends."), tr("Cancel")
-        self._notices.tell(text, [(cancel, self._give_up)], lasting=True, name=_WAITING)
+        self._notices.tell(text, [(cancel, self._cancel_pending)], lasting=True, name=_WAITING)
         if self.picker is not None:
             self.picker.say(text)
 
     @Slot()
-    def _give_up(self) -> None:
+    def _cancel_pending(self) -> None:
         self.forget_waiting()
         if self.picker is not None and self.picker.busy:
             self.picker.reject()  # ends what it shows, and stays open
@@ -347,12 +347,12 @@ class ModelsController(QObject):
     @Slot()
     def forget_waiting(self) -> None:
         """Cancel the load that waits for the end of the answer."""
-        self._waiting = None
+        self._pending_load = None
         self._notices.dismiss(_WAITING)
 
     @Slot()
     def _on_state_changed(self) -> None:
-        load = self._waiting
+        load = self._pending_load
         if load is not None and self.engine.state is not EngineState.GENERATING:
             self.forget_waiting()
             if self.picker is not None:
@@ -415,7 +415,7 @@ class ModelsController(QObject):
             pair = None
             target = asked.target if isinstance(asked, ConnectRequest) else None
         if pair is not None:
-            picker.show_choice(pair.files, self._present_settings(pair))
+            picker.show_choice(pair.files, self._current_settings(pair))
         elif target is not None:
             picker.show_target(("server", target.server.id), target.model)
         else:
@@ -447,27 +447,27 @@ class ModelsController(QObject):
             self._downloads = DownloadQueue(library=self.services.feed, parent=self)
             self._downloads.arrived.connect(self.services.feed.look_again)
             self._hub_search = HubSearch(self._downloads.hub, self)
-        if self._more is None:
-            self._more = page = GetModelsPage(self._downloads, self._hub_search, picker.pages)
+        if self._hub_page is None:
+            self._hub_page = page = GetModelsPage(self._downloads, self._hub_search, picker.pages)
             page.back.clicked.connect(lambda: picker.show_page(None))
             page.pair_ready.connect(picker.show_choice)
             page.model_ready.connect(picker.show_target)
-        picker.show_page(self._more)
-        self._more.focus_search()
+        picker.show_page(self._hub_page)
+        self._hub_page.focus_search()
 
     @Slot(str)
     def open_preset(self, preset_id: str) -> None:
         """Open the hub page at a ready-made pair."""
         self.open_more()
-        if self._more is not None:
-            self._more.show_preset(preset_id)
+        if self._hub_page is not None:
+            self._hub_page.show_preset(preset_id)
 
     @Slot()
     def _on_finished(self) -> None:
         self.services.rest()
         if self.picker is not None:
             self._preferences.set(PICKER_SIZE, self.picker.size().toTuple())
-            self.picker = self._more = None
+            self.picker = self._hub_page = None
         self.closed.emit()
 
     # --- recent pairs ------------------------------------------------------------------------
@@ -521,7 +521,7 @@ class ModelsController(QObject):
         pair = self.engine.pair
         if pair is None or self.why_no_engine_settings():
             return
-        settings = self._present_settings(pair)
+        settings = self._current_settings(pair)
         settings = settings.with_drafting(self.engine.answering.settings.speculative)
         setup = PairSetup(pair.files, settings)
         dialog = self.show_engine_settings(setup, self._window, pair.longest_context, in_use=True)
@@ -553,7 +553,7 @@ class ModelsController(QObject):
     def use_drafting(self, drafting: SpeculativeConfig) -> None:
         """Use these drafting settings with the pair in use, now and in later loads."""
         if (pair := self.engine.pair) is not None:
-            self._use_engine_settings(self._present_settings(pair).with_drafting(drafting))
+            self._use_engine_settings(self._current_settings(pair).with_drafting(drafting))
 
     def use_answers(self, answers: AnswerSettings | None) -> None:
         """Apply the answer settings of a preset whose pair is already loaded (None: no preset)."""
@@ -581,7 +581,7 @@ class ModelsController(QObject):
         self.services.fit.cancel()
         self.closed.emit()
 
-    def _present_settings(self, pair: PairLoaded) -> LoadSettings:
+    def _current_settings(self, pair: PairLoaded) -> LoadSettings:
         """Return the pair's load settings; a preset's answers with the user's changes."""
         if pair.settings.answers is None:
             return pair.settings

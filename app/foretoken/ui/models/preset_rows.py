@@ -30,10 +30,10 @@ from foretoken.ui.parts.forms import MessageLabel, column, note, paragraph, push
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.preference_row import FormPage
 
-_AROUND = 60
+_SCROLL_MARGIN = 60
 """Pixels to keep in view around a pair that is scrolled to."""
-_BUSY = tr_noop("Downloading…")
-_GO_ON = {JobState.PAUSED: tr_noop("Resume"), JobState.FAILED: tr_noop("Try again")}
+_BUSY_TEXT = tr_noop("Downloading…")
+_RESUME_TEXTS = {JobState.PAUSED: tr_noop("Resume"), JobState.FAILED: tr_noop("Try again")}
 
 
 class PresetRows(FormPage):
@@ -49,9 +49,9 @@ class PresetRows(FormPage):
         self._queue = queue
         self.rows: dict[str, PresetRow] = {}
         """Rows by the id of their pair."""
-        self._good = styled(Label(tr("Ready-made pairs"), content), Type.SECTION)
-        self._memory, self._bad = note("", content), styled(Label(content), Type.SECTION)
-        self._bad.setText(tr("Cannot run here now"))
+        self._good_title = styled(Label(tr("Ready-made pairs"), content), Type.SECTION)
+        self._memory, self._bad_title = note("", content), styled(Label(content), Type.SECTION)
+        self._bad_title.setText(tr("Cannot run here now"))
         self._order: list[QWidget] = []
         trouble = MessageLabel(content)
         edges = Space.WIDER, 0, Space.WIDER, Space.LARGE
@@ -77,7 +77,7 @@ class PresetRows(FormPage):
         room = self._queue.memory.room
         good, bad = list[PresetRow](), list[PresetRow]()
         for row in self.rows.values():
-            self._show(row)
+            self._update_row(row)
             (good if row.ready.can_run or row.is_there else bad).append(row)
         best = recommended(self._presets, room, processor_cores())
         first = None if best is None else self.rows[best.preset.id]
@@ -90,8 +90,8 @@ class PresetRows(FormPage):
         else:
             told = tr("{size} of memory is free now", size=size)
         self._memory.setText(told)
-        self._bad.setVisible(bool(bad))
-        order: list[QWidget] = [self._good, self._memory, *good, self._bad, *bad]
+        self._bad_title.setVisible(bool(bad))
+        order: list[QWidget] = [self._good_title, self._memory, *good, self._bad_title, *bad]
         if order != self._order:  # reinserting the rows would make the scroll bar jump
             self._order = order
             for place, part in enumerate(order, 1):
@@ -104,9 +104,9 @@ class PresetRows(FormPage):
         wanted = self.rows.get(preset_id)
         if wanted is not None:
             wanted.button.setFocus(Qt.FocusReason.OtherFocusReason)
-            QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(wanted, 0, _AROUND))
+            QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(wanted, 0, _SCROLL_MARGIN))
 
-    def _show(self, row: PresetRow) -> None:
+    def _update_row(self, row: PresetRow) -> None:
         room, job = self._queue.memory.room, self._queue.job_of(row.preset)
         ready = readiness(row.preset, room.free, self._architectures)
         state = None if job is None else job.state
@@ -122,7 +122,7 @@ class PresetRows(FormPage):
     def _on_job_changed(self, job: DownloadJob) -> None:
         row = None if job.preset is None else self.rows.get(job.preset.id)
         if row is not None and not row.state is job.state is JobState.RUNNING:
-            self._show(row)  # the download tray shows its progress
+            self._update_row(row)  # the download tray shows its progress
 
 
 class PresetRow(QFrame):
@@ -192,8 +192,8 @@ class PresetRow(QFrame):
                     "not computed"
                 )
         elif state not in (None, JobState.DONE):
-            text, tip = tr(_GO_ON.get(state, _BUSY)), tr("See the downloads below")
-            enabled = state in _GO_ON
+            text, tip = tr(_RESUME_TEXTS.get(state, _BUSY_TEXT)), tr("See the downloads below")
+            enabled = state in _RESUME_TEXTS
         else:
             text = tr("Download", about="verb") if ready.can_run else tr("Download anyway")
             tip = tr("Download {size}; the hub is asked first", size=size)

@@ -62,12 +62,12 @@ class _RowModel(GroupedModel):
             item.setEditable(self._tree.can_rename(entry))
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role not in _SHOWN or not index.isValid():
+        if role not in _ROLE_VALUES or not index.isValid():
             return super().data(index, role)
         if (item := super().data(index, _ITEM)) is not None:
-            return _SHOWN[role](self._tree.describe(item))
+            return _ROLE_VALUES[role](self._tree.describe(item))
         text = f"{super().data(index)} ({self.rowCount(index)})"
-        return _SHOWN[role](Row(text, heading=True, unfolded=self._tree.isExpanded(index)))
+        return _ROLE_VALUES[role](Row(text, heading=True, unfolded=self._tree.isExpanded(index)))
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Emit the typed title, leaving the change to the item's owner."""
@@ -113,7 +113,7 @@ class RowTree(QTreeView):
         """Key of the chosen item, even while it is not shown."""
         self.key_of, self.describe = key_of, describe
         self.words_of, self.can_rename = words_of, can_rename
-        self._unfolded = dict(groups)
+        self._expanded = dict(groups)
         self._groups: list[list[Any]] = []
         self._words: list[str] = []
         self.rows = _RowModel(self)
@@ -129,8 +129,8 @@ class RowTree(QTreeView):
         self.verticalScrollBar().setSingleStep(Space.WIDEST)
         self.clicked.connect(self._on_clicked)
         self.doubleClicked.connect(self._on_double_clicked)
-        self.expanded.connect(self._on_folded)
-        self.collapsed.connect(self._on_folded)
+        self.expanded.connect(self._on_expansion_changed)
+        self.collapsed.connect(self._on_expansion_changed)
 
     @property
     def item(self) -> Any:
@@ -162,8 +162,8 @@ class RowTree(QTreeView):
     def choose(self, key: Hashable) -> None:
         """Select an item and scroll to it, expanding its group."""
         self.key = key
-        for title, items in zip(self._unfolded, self._groups, strict=False):
-            self._unfolded[title] |= any(self.key_of(item) == key for item in items)
+        for title, items in zip(self._expanded, self._groups, strict=False):
+            self._expanded[title] |= any(self.key_of(item) == key for item in items)
         self._restore()
         self.scrollTo(self.rows.index_of(key))
 
@@ -198,7 +198,7 @@ class RowTree(QTreeView):
             self._on_clicked(index)
         elif event.key() in ENTER:
             event.ignore()  # left to the dialog's default button
-        elif self.search is not None and _writes(event):
+        elif self.search is not None and _edits_text(event):
             self.search.event(event)
         else:
             super().keyPressEvent(event)
@@ -223,28 +223,28 @@ class RowTree(QTreeView):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if not event.spontaneous():
-            self._bring_chosen_into_view()
+            self._scroll_to_chosen()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         chosen = self.rows.index_of(self.key)
         seen = self.visualRect(chosen).bottom() <= event.oldSize().height()
         super().resizeEvent(event)
         if seen:
-            self._bring_chosen_into_view()  # a message may have covered it
+            self._scroll_to_chosen()  # a message may have covered it
 
     # --- implementation ----------------------------------------------------------------------
 
-    def _bring_chosen_into_view(self) -> None:
+    def _scroll_to_chosen(self) -> None:
         chosen = self.rows.index_of(self.key)
-        if self._is_open(chosen.parent()):  # scrollTo would expand a group that the user collapsed
+        if self._is_expanded(chosen.parent()):  # scrollTo would expand a collapsed group
             self.scrollTo(chosen)
 
-    def _is_open(self, group: Index) -> bool:
+    def _is_expanded(self, group: Index) -> bool:
         return self.isExpanded(group) or group == self.rootIndex()
 
     def _show(self) -> None:
         """Show what passes the filter, keeping choice, folding and visible rows."""
-        pairs = zip(self._unfolded, self._groups, strict=False)
+        pairs = zip(self._expanded, self._groups, strict=False)
         groups = [
             (_RowGroup(title), list(filter(self._contains_words, items))) for title, items in pairs
         ]
@@ -263,11 +263,11 @@ class RowTree(QTreeView):
         # A single group needs no heading.
         self.setRootIndex(groups[0] if len(groups) == 1 else QModelIndex())
         for group in groups:
-            self.setExpanded(group, self._unfolded[self._title(group)] or bool(self._words))
+            self.setExpanded(group, self._expanded[self._title(group)] or bool(self._words))
         flags, chosen = QItemSelectionModel.SelectionFlag, self.rows.index_of(self.key)
         if not chosen.isValid():
             self.selectionModel().clear()
-        elif self._is_open(chosen.parent()):
+        elif self._is_expanded(chosen.parent()):
             self.selectionModel().setCurrentIndex(chosen, flags.ClearAndSelect)
         else:  # Qt would expand the group of a current index
             self.selectionModel().select(chosen, flags.ClearAndSelect)
@@ -286,9 +286,9 @@ class RowTree(QTreeView):
             self.taken.emit()
 
     @Slot(QModelIndex)
-    def _on_folded(self, group: QModelIndex) -> None:
+    def _on_expansion_changed(self, group: QModelIndex) -> None:
         if not self._words:
-            self._unfolded[self._title(group)] = self.isExpanded(group)
+            self._expanded[self._title(group)] = self.isExpanded(group)
 
 
 def _tip(row: Row) -> str | None:
@@ -296,7 +296,7 @@ def _tip(row: Row) -> str | None:
     return wrapped("\n".join(filter(None, (*cut, row.tip)))) or None
 
 
-_SHOWN: dict[int, Callable[[Row], Any]] = {
+_ROLE_VALUES: dict[int, Callable[[Row], Any]] = {
     _Role.UserRole: lambda row: row,
     _Role.DisplayRole: lambda row: row.title,
     _Role.EditRole: lambda row: row.title,
@@ -305,7 +305,7 @@ _SHOWN: dict[int, Callable[[Row], Any]] = {
 }
 
 
-def _writes(event: QKeyEvent) -> bool:
+def _edits_text(event: QKeyEvent) -> bool:
     """Return whether a key edits text; Alt alone is left to menus and buttons."""
     alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
     return writes(event) or (event.key() == Qt.Key.Key_Backspace and not alt)

@@ -44,7 +44,7 @@ class ServerDialog(FittedDialog):
         """``server`` is the one to edit; None: a new one."""
         heading = tr("Connect to a server") if server is None else tr("Edit server")
         super().__init__(parent, heading, width=_WIDTH)
-        self._servers, self._before = servers, server
+        self._servers, self._edited = servers, server
         explanation = paragraph(
             tr(
                 "Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and "
@@ -106,7 +106,7 @@ class ServerDialog(FittedDialog):
                 self.address.text(),
                 self.name.text(),
                 plain_agreed=self.agreement.isChecked(),
-                id_=None if self._before is None else self._before.id,
+                id_=None if self._edited is None else self._edited.id,
             )
         except ServerError as error:
             if say_why:
@@ -153,8 +153,8 @@ class ServerDialog(FittedDialog):
 
     @Slot()
     def _on_forget(self) -> None:
-        if self._before is not None:
-            self._servers.forget_key(self._before)
+        if self._edited is not None:
+            self._servers.forget_key(self._edited)
 
     @Slot()
     def _on_kept(self) -> None:

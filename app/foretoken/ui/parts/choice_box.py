@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QWidget
 from foretoken.system.language import tr
 from foretoken.ui.parts.forms import as_field
 
-_LEAST_LINES = 8
+_MIN_LINES = 8
 """Minimum width in line heights."""
 
 
@@ -65,7 +65,7 @@ class ChoiceBox(QComboBox):
     def minimumSizeHint(self) -> QSize:
         """Let the box be narrower than its longest text."""
         hint = self.sizeHint()
-        return hint.boundedTo(QSize(_LEAST_LINES * self.fontMetrics().height(), hint.height()))
+        return hint.boundedTo(QSize(_MIN_LINES * self.fontMetrics().height(), hint.height()))
 
     def sizeHint(self) -> QSize:
         """Add the width of the name."""

@@ -16,14 +16,14 @@ from foretoken.chat.conversations.text_search import FoldedText, Span
 
 _BEGINS_WORD = 0.8
 _FOLLOWS = 1.0
-_SKIPPED = 0.04
-_AT_THE_FRONT = 0.2
-_PER_LENGTH = 0.001
-_LEAST_PER_LETTER = 1.4
+_GAP_PENALTY = 0.04
+_AT_START = 0.2
+_LENGTH_PENALTY = 0.001
+_MIN_LETTER_SCORE = 1.4
 """Least average score per letter for a word to match; each letter alone scores 1."""
-_LONGEST = 120
+_MAX_LENGTH = 120
 """Length of a name that is searched; users type what its beginning says."""
-_Found: TypeAlias = tuple[float, tuple[int, ...]]
+_WordMatch: TypeAlias = tuple[float, tuple[int, ...]]
 """Score, and positions of the letters."""
 
 
@@ -49,14 +49,14 @@ def fit(words: str, name: str) -> WordsFit | None:
         score += found[0] / len(wanted)
         places.update(found[1])
     if 0 in places:
-        score += _AT_THE_FRONT
+        score += _AT_START
     spans: list[Span] = []
     for place in sorted(places):
         start, end = folded.span(place, place + 1)
         if spans and start <= spans[-1][1]:
             start = spans.pop()[0]
         spans.append((start, end))
-    return WordsFit(score - _PER_LENGTH * len(folded.text), tuple(spans))
+    return WordsFit(score - _LENGTH_PENALTY * len(folded.text), tuple(spans))
 
 
 def begins_words(words: str, text: str) -> bool:
@@ -68,23 +68,23 @@ def begins_words(words: str, text: str) -> bool:
 @lru_cache(maxsize=4096)
 def _folded(name: str) -> FoldedText:
     """Fold a name; cached, as each typed letter asks for all names again."""
-    return FoldedText.of(name[:_LONGEST])
+    return FoldedText.of(name[:_MAX_LENGTH])
 
 
-def _fit_word(word: str, text: str) -> _Found | None:
+def _fit_word(word: str, text: str) -> _WordMatch | None:
     """Return the best score per letter, with the positions of the letters."""
 
     @cache
-    def fit_rest(number: int, start: int) -> _Found | None:
+    def fit_rest(number: int, start: int) -> _WordMatch | None:
         """Return the best match for the letters from ``number`` on, searching from ``start``."""
         if number == len(word):
             return 0.0, ()
-        found: _Found | None = None
+        found: _WordMatch | None = None
         at = text.find(word[number], start)
         while at >= 0 and (rest := fit_rest(number + 1, at + 1)) is not None:
             worth = 1.0 + rest[0] + (_BEGINS_WORD if _begins_word(text, at) else 0.0)
             if number:
-                worth += _FOLLOWS if at == start else -_SKIPPED * (at - start)
+                worth += _FOLLOWS if at == start else -_GAP_PENALTY * (at - start)
             if found is None or worth > found[0]:
                 found = worth, (at, *rest[1])
             at = text.find(word[number], at + 1)
@@ -92,7 +92,7 @@ def _fit_word(word: str, text: str) -> _Found | None:
 
     letters = iter(text)
     found = fit_rest(0, 0) if all(letter in letters for letter in word) else None
-    if found is None or found[0] < _LEAST_PER_LETTER * len(word):
+    if found is None or found[0] < _MIN_LETTER_SCORE * len(word):
         return None
     return found[0] / len(word), found[1]
 

@@ -33,7 +33,7 @@ COLUMN_PIXELS = 720
 """Maximum text width; with the gaps at both sides the column takes 760."""
 SIDE_GAP_PIXELS = 20
 TAB_SPACES = 4
-_MOST_MARKED = 300
+_MAX_MARKS = 300
 """Most matches marked at once; each costs a cursor in the document."""
 _MARK_MS = 1600
 _PAGE_KEYS = frozenset({Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End})
@@ -261,8 +261,8 @@ class GrowingText(Themed, QTextEdit):
 def near(found: Sequence[Span], current: Span | None) -> Sequence[Span]:
     """Return the matches around the current one, if there are too many to mark."""
     middle = bisect_left(found, current) if current else 0
-    first = max(0, middle - _MOST_MARKED // 2)
-    return found[first : first + _MOST_MARKED]
+    first = max(0, middle - _MAX_MARKS // 2)
+    return found[first : first + _MAX_MARKS]
 
 
 def found_marks(

@@ -19,7 +19,7 @@ from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Fit, Type, styled
 
 ROW_PIXELS = 28
-_BEHIND_WORD = 8
+_LABEL_PADDING = 8
 _COPIED_MS = 1500
 _DISABLED_OPACITY = 0.6
 
@@ -58,7 +58,7 @@ class IconButton(QToolButton):
     def sizeHint(self) -> QSize:
         """Return the size of icon and label."""
         word = self.fontMetrics().horizontalAdvance(self.text())
-        behind = word + _BEHIND_WORD if word else 0
+        behind = word + _LABEL_PADDING if word else 0
         return QSize(scaled(self._width) + behind, scaled(ROW_PIXELS))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

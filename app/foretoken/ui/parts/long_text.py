@@ -10,7 +10,7 @@ from foretoken.system.language import tr, tr_noop
 
 LONG_WORD = 2000
 """With longer words, lines may break anywhere, as Qt takes seconds to find their ends."""
-_LONGEST_LINE = 20_000
+_MAX_LINE_BYTES = 20_000
 """In bytes. Qt lays out the whole line for each key press, slowly if its font lacks the glyphs."""
 LINE_TOO_LONG = tr_noop("A line of this text is too long to be edited here.")
 _Wrap = QTextOption.WrapMode
@@ -100,7 +100,7 @@ def prepared(text: str) -> str:
     return text.replace("\r\n", "\n").translate(_SAFE)
 
 
-def has_endless_line(text: str, most: int = _LONGEST_LINE) -> bool:
+def has_endless_line(text: str, most: int = _MAX_LINE_BYTES) -> bool:
     """Return whether a line has more bytes than ``most``, by default too many for a field."""
     return any(len(line.encode("utf-8", "replace")) > most for line in text.split("\n"))
 

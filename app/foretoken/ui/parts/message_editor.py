@@ -24,8 +24,8 @@ from foretoken.ui.look.theme import theme
 from foretoken.ui.parts.dropped_files import has_local_files, local_files
 from foretoken.ui.parts.long_text import LongTextEdit, prepared
 
-_MOST_LINES = 8
-_MOST_TYPED, _SHORT = 30_000, 1000
+_MAX_LINES = 8
+_MAX_TYPED, _NEVER_FILE = 30_000, 1000
 """Characters that Qt's field handles fast, and those that never become a file."""
 _NO_PICTURES = tr_noop(
     "Pictures cannot be attached: these models read text only. Describe the picture instead."
@@ -48,7 +48,7 @@ class MessageEditor(LongTextEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._composing = False
-        self._barred_for: tuple[int, int, str] | None = None
+        self._bar_needed_for: tuple[int, int, str] | None = None
         """Text revision, width and font that needed a scroll bar."""
         self.takes_files = False
         """Whether pasted files are reported; otherwise their names are pasted."""
@@ -124,8 +124,8 @@ class MessageEditor(LongTextEdit):
             text, cursor = source.text(), self.textCursor()
             selected = cursor.selectionEnd() - cursor.selectionStart()
             length = self.document().characterCount() - selected + len(text)
-            long = length > _MOST_TYPED or not self.takes(text)
-            if self.takes_files and len(text) > _SHORT and long:
+            long = length > _MAX_TYPED or not self.takes(text)
+            if self.takes_files and len(text) > _NEVER_FILE and long:
                 self.long_text_given.emit(prepared(text))
             else:
                 super().insertFromMimeData(source)
@@ -171,13 +171,13 @@ class MessageEditor(LongTextEdit):
         # The bar makes lines shorter, and text with long words may then need fewer. It stays while
         # text, width and font are the same, or it would come and go forever.
         asked = self.document().revision(), self.width(), self.font().key()
-        if lines > _MOST_LINES:
-            self._barred_for = asked
-        on = self._barred_for == asked
+        if lines > _MAX_LINES:
+            self._bar_needed_for = asked
+        on = self._bar_needed_for == asked
         self.setVerticalScrollBarPolicy(
             policy.ScrollBarAlwaysOn if on else policy.ScrollBarAlwaysOff
         )
-        shown = max(1, min(_MOST_LINES, lines))
+        shown = max(1, min(_MAX_LINES, lines))
         self.setFixedHeight(shown * QFontMetrics(self.font()).lineSpacing() + 2)
 
     def _lines(self) -> int:
@@ -186,7 +186,7 @@ class MessageEditor(LongTextEdit):
         The layout's own count takes each paragraph that is not laid out yet as one line.
         """
         layout, block, lines = self.document().documentLayout(), self.document().begin(), 0
-        while block.isValid() and lines <= _MOST_LINES:
+        while block.isValid() and lines <= _MAX_LINES:
             layout.blockBoundingRect(block)  # forces the layout
             lines += block.layout().lineCount()
             block = block.next()

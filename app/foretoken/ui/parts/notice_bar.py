@@ -20,8 +20,8 @@ from foretoken.ui.parts.forms import paragraph
 from foretoken.ui.parts.icon_button import IconButton
 
 # Below this width, the buttons go below the text.
-_BESIDE = 620
-_MOST_BEHIND = 5
+_FOLD_WIDTH = 620
+_MAX_PENDING = 5
 Action = tuple[str, Callable[[], object]]
 
 
@@ -91,7 +91,7 @@ class NoticeBar(QFrame):
         """
         notice = _Notice(name or text, text, actions, serious, lasting or serious)
         kept = [each for each in self._notices if each.lasting and each.name != notice.name]
-        self._notices = [*kept[-_MOST_BEHIND:], notice]
+        self._notices = [*kept[-_MAX_PENDING:], notice]
         self._show()
 
     def reword(self, name: str, text: str) -> None:
@@ -152,7 +152,7 @@ class NoticeBar(QFrame):
         self.closed.emit(name)
 
     def _arrange(self) -> None:
-        beside = self.width() >= _BESIDE or not self._buttons
+        beside = self.width() >= _FOLD_WIDTH or not self._buttons
         direction = QBoxLayout.Direction
         self._content.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
         self._content.setAlignment(

@@ -6,7 +6,7 @@ import time
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-_WAITING_MS = 60
+_GRACE_MS = 60
 
 
 class Paced(QObject):
@@ -23,7 +23,7 @@ class Paced(QObject):
         super().__init__(parent)
         self._interval_s = interval_ms / 1000.0
         self._shown_s = float("-inf")
-        self._timer = QTimer(self, singleShot=True, interval=interval_ms + _WAITING_MS)
+        self._timer = QTimer(self, singleShot=True, interval=interval_ms + _GRACE_MS)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._show)
 

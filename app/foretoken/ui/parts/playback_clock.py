@@ -60,7 +60,7 @@ class PlaybackClock(QObject):
 
     def set_speed(self, speed: float) -> None:
         """Change the speed from the current position on."""
-        self._hold(self.place_ms)
+        self._anchor(self.place_ms)
         self.speed = speed
 
     @Slot()
@@ -68,14 +68,14 @@ class PlaybackClock(QObject):
         """Run from the current position, or from the beginning if at the end."""
         if self.running or not self.duration_ms:
             return
-        self._hold(0.0 if self.at_end else self.place_ms)
+        self._anchor(0.0 if self.at_end else self.place_ms)
         self._timer.start()
         self.running_changed.emit(True)
 
     @Slot()
     def pause(self) -> None:
         """Pause here."""
-        self._hold(self.place_ms)
+        self._anchor(self.place_ms)
         self._stop()
 
     @Slot()
@@ -88,7 +88,7 @@ class PlaybackClock(QObject):
 
     def jump(self, place_ms: float) -> None:
         """Go to a position, without starting or stopping."""
-        self._hold(min(max(0.0, place_ms), self.duration_ms))
+        self._anchor(min(max(0.0, place_ms), self.duration_ms))
         self.moved.emit(self.place_ms)
 
     @Slot()
@@ -96,11 +96,11 @@ class PlaybackClock(QObject):
         """Report the position, and stop at the end."""
         place_ms = self.place_ms
         if place_ms >= self.duration_ms:
-            self._hold(self.duration_ms)
+            self._anchor(self.duration_ms)
             self._stop()
         self.moved.emit(place_ms)
 
-    def _hold(self, place_ms: float) -> None:
+    def _anchor(self, place_ms: float) -> None:
         self._from_ms, self._since_s = place_ms, self._now_s()
 
     def _stop(self) -> None:

@@ -44,7 +44,7 @@ _ROW_LINES = 3.06
 SMALL = 12 / 14
 """Size of the second line, of asides and headings, relative to the view's font."""
 _PADDING = 12
-_MOST_SHOWN = 500
+_MAX_SHOWN = 500
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
@@ -94,7 +94,7 @@ class Row:
     def __post_init__(self) -> None:
         # Names come from files, and from anyone on the hub.
         for field in ("title", "details", "aside", "spoken_details"):
-            object.__setattr__(self, field, shown_name(getattr(self, field), _MOST_SHOWN))
+            object.__setattr__(self, field, shown_name(getattr(self, field), _MAX_SHOWN))
         object.__setattr__(self, "tip", shown_message(self.tip))
 
     @property

@@ -20,7 +20,7 @@ from shiboken6 import isValid
 
 _CTRL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 _META = Qt.KeyboardModifier.MetaModifier
-_PLACES = (Qt.InputMethodQuery.ImCursorRectangle, Qt.InputMethodQuery.ImAnchorRectangle)
+_POSITION_QUERIES = (Qt.InputMethodQuery.ImCursorRectangle, Qt.InputMethodQuery.ImAnchorRectangle)
 
 
 def can_be_written_in(widget: QWidget | None) -> bool:
@@ -77,7 +77,7 @@ class StrayTyping(QObject):
             if isinstance(event, QInputMethodQueryEvent):  # input methods work as in the field
                 answered = QCoreApplication.sendEvent(self._field, event)
                 away = watched.mapFromGlobal(self._field.mapToGlobal(QPoint()))
-                for query in _PLACES:
+                for query in _POSITION_QUERIES:
                     if event.queries() & query:
                         event.setValue(query, event.value(query).translated(away))
                 return answered

@@ -17,7 +17,7 @@ from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Shape, Surface, Type, styled
 from foretoken.ui.parts.forms import fill, paragraph, push_button
 
-_MOST_SHOWN = 300
+_MAX_SHOWN = 300
 
 
 class UndoLine(QFrame):
@@ -56,7 +56,7 @@ class UndoLine(QFrame):
 
     def tell(self, text: str) -> None:
         """Show what was done, as a sentence; hide if empty."""
-        text = shown_name(text, _MOST_SHOWN)
+        text = shown_name(text, _MAX_SHOWN)
         self._text.setText(text)
         self._text.setToolTip(text)
         self.button.setAccessibleName(tr("Undo: {text}", text=text))
@@ -77,13 +77,13 @@ class ValueChange(QUndoCommand):
     ) -> None:
         """``put`` applies ``before`` or ``after``; ``step_of`` is the value changed in steps."""
         super().__init__(text)
-        self._put, self._before, self._after, self._step_of = put, before, after, step_of
+        self._apply, self._before, self._after, self._step_of = put, before, after, step_of
 
     def undo(self) -> None:
-        self._put(self._before)
+        self._apply(self._before)
 
     def redo(self) -> None:
-        self._put(self._after)
+        self._apply(self._after)
 
     def id(self) -> int:
         return 0 if self._step_of is not None else -1

@@ -30,7 +30,7 @@ from foretoken.ui.parts.undo_line import UndoLine, ValueChange
 OverrideOf: TypeAlias = Callable[[Preference[Any]], str]
 """Returns what overrides a preference, such as "This chat uses 0.2"."""
 _SIZE = (780, 620)
-_LIST_LINES = 36
+_LIST_MIN_LINES = 36
 """A dialog narrower than this many line heights has no list of sections."""
 
 
@@ -183,7 +183,7 @@ class SettingsDialog(FittedDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the list of sections if there is room for it."""
         super().resizeEvent(event)
-        self.list.setVisible(self.width() >= _LIST_LINES * self.fontMetrics().height())
+        self.list.setVisible(self.width() >= _LIST_MIN_LINES * self.fontMetrics().height())
 
     def _lay_out(self, inside: QWidget, buttons: QDialogButtonBox) -> None:
         inner = column(inside, self._nothing, *self.sections, None, spacing=Space.TIGHT)
@@ -259,9 +259,9 @@ class SettingsDialog(FittedDialog):
     ) -> None:
         before = {each: self._preferences.get(each) for each in values}
         if before != values:
-            self.stack.push(ValueChange(told, self._put, before, values, step_of))
+            self.stack.push(ValueChange(told, self._apply, before, values, step_of))
 
-    def _put(self, values: Mapping[Preference[Any], Any]) -> None:
+    def _apply(self, values: Mapping[Preference[Any], Any]) -> None:
         self._changing = True
         self._preferences.set_together(values)
         self._changing = False

@@ -29,7 +29,7 @@ from foretoken.ui.parts.search_line import SearchLine
 from foretoken.ui.parts.undo_line import UndoLine
 from foretoken.ui.sidebar.sidebar_list import SidebarList
 
-_LINES_WIDE, _FEWEST_LINES_WIDE = 14, 11
+_LINES_WIDE, _MIN_LINES_WIDE = 14, 11
 """Default and minimum width, in text line heights."""
 # Enough to read it and reach for the mouse; Ctrl+Z in the list still works later.
 _UNDO_MS = 12_000
@@ -68,9 +68,9 @@ class Sidebar(QFrame):
         styled(self, Surface.PANEL, Edge.RIGHT)
         self.setAccessibleName(tr("Conversations"))
         self._archive_shown = False
-        self._remark = ""
+        self._list_note = ""
         self._words = ""
-        self._found = ""  # number of matches, of the current or the previous words
+        self._found_note = ""  # number of matches, of the current or the previous words
         self.new_chat = _NewChatButton(self)
         tip, name = tr("Temporary chat, new folder"), tr("More: temporary chat, new folder")
         self.more = push_button("▾", self, tip, name)
@@ -116,7 +116,7 @@ class Sidebar(QFrame):
         return QSize(_LINES_WIDE * self.fontMetrics().height(), super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        least = _FEWEST_LINES_WIDE * self.fontMetrics().height()
+        least = _MIN_LINES_WIDE * self.fontMetrics().height()
         return QSize(least, super().minimumSizeHint().height())
 
     # --- display -----------------------------------------------------------------------------
@@ -127,7 +127,7 @@ class Sidebar(QFrame):
         """List the archive or the other chats, with a ``note`` above them."""
         if archived != self._archive_shown:
             self.list.show_entries(())  # another list starts at its top
-        self._archive_shown, self._remark = archived, note
+        self._archive_shown, self._list_note = archived, note
         self._archived.setVisible(any_archived and not archived)
         self.list.show_entries(entries)
         self.list.setDragEnabled(not archived)
@@ -142,11 +142,11 @@ class Sidebar(QFrame):
             self.results.setCurrentIndex(
                 self.results.model().index(0, 0)
             )  # the one that Enter opens
-        self._found = tr_n("{count} result", "{count} results", len(hits))
+        self._found_note = tr_n("{count} result", "{count} results", len(hits))
         if not hits:
-            self._found = tr("No chat contains these words.")
+            self._found_note = tr("No chat contains these words.")
         elif len(hits) >= most:
-            self._found = tr_n("First {count} result", "First {count} results", len(hits))
+            self._found_note = tr_n("First {count} result", "First {count} results", len(hits))
         self._update()
 
     @Slot()
@@ -162,7 +162,7 @@ class Sidebar(QFrame):
         searching = bool(self._words)
         self._pages.setCurrentWidget(self.results if searching else self.list)
         self._back.setVisible(self._archive_shown and not searching)
-        note = self._found if searching else self._remark
+        note = self._found_note if searching else self._list_note
         if not searching and not self.list.model().rowCount():
             none = (
                 tr("Nothing is archived.") if self._archive_shown else tr("Your chats appear here.")
@@ -179,7 +179,7 @@ class Sidebar(QFrame):
         if words == self._words:
             return
         if not self._words or not words:
-            self._found = ""
+            self._found_note = ""
             self.results.show_entries(())
         self._words = words
         self.search.list = self.results if words else None

@@ -64,8 +64,8 @@ class SidebarController(QObject):
         self._controller = controller
         self._sidebar = sidebar
         self._preferences = preferences
-        self._was_shown: int | None = None  # the chat shown before a deletion that can be undone
-        self._naming: int | None = None  # a new folder, whose name is to be edited
+        self._shown_before: int | None = None  # the chat shown before a deletion that can be undone
+        self._new_folder_id: int | None = None  # a new folder, whose name is to be edited
         unfolded = preferences.get(UNFOLDED_FOLDERS)
         self._list = ConversationList(archive, unfolded, self)
         self._list.changed.connect(self._on_list_changed)
@@ -97,7 +97,7 @@ class SidebarController(QObject):
         self._on_list_changed()
 
     @property
-    def _kept(self) -> ConversationChanges:
+    def _stored(self) -> ConversationChanges:
         """Operations on stored chats; other handlers that need them are not connected without."""
         assert self._changes is not None
         return self._changes
@@ -107,14 +107,14 @@ class SidebarController(QObject):
     @Slot()
     def begin_chat(self) -> None:
         """Start a new chat."""
-        self._begin(temporary=False)
+        self._start_chat(temporary=False)
 
     @Slot()
     def begin_temporary_chat(self) -> None:
         """Start a chat that is not written to disk."""
-        self._begin(temporary=True)
+        self._start_chat(temporary=True)
 
-    def _begin(self, *, temporary: bool) -> None:
+    def _start_chat(self, *, temporary: bool) -> None:
         self._show_chats()
         self._sidebar.list.clearSelection()
         self._controller.new_conversation(temporary)
@@ -182,18 +182,18 @@ class SidebarController(QObject):
     @Slot(object, str)
     def _on_renamed(self, entry: Entry, name: str) -> None:
         if isinstance(entry, FolderHeading):
-            self._kept.rename_folder(entry.folder, name)
+            self._stored.rename_folder(entry.folder, name)
         elif isinstance(entry, ListedChat):
-            self._kept.rename(entry.row, name)
+            self._stored.rename(entry.row, name)
 
     @Slot(object)
     def _on_delete(self, entry: Entry) -> None:
         if isinstance(entry, FolderHeading):
-            self._kept.delete_folder(entry.folder)
+            self._stored.delete_folder(entry.folder)
         elif isinstance(entry, ListedChat) and entry.temporary:
             self._discard(entry.row.id)
         elif rows := self._sidebar.list.selected_rows():
-            self._kept.delete(rows)
+            self._stored.delete(rows)
 
     def _discard(self, conversation_id: int) -> None:
         """Discard a temporary chat; can be undone."""
@@ -202,16 +202,16 @@ class SidebarController(QObject):
         if found is not None:
             controller.discard(found)
             text = tr("Discarded the temporary chat.")
-            self._kept.note(text, lambda: controller.take_back(found))
+            self._stored.note(text, lambda: controller.take_back(found))
 
     @Slot(object)
     def _on_dropped(self, target: FolderHeading | GroupHeading) -> None:
         rows = self._sidebar.list.selected_rows()
         if isinstance(target, GroupHeading) and target.group == PINNED:
-            self._kept.set_pinned(rows, True)
+            self._stored.set_pinned(rows, True)
         else:
             folder = target.folder if isinstance(target, FolderHeading) else None
-            self._kept.move(rows, folder, unpin=True)
+            self._stored.move(rows, folder, unpin=True)
 
     # --- menus -------------------------------------------------------------------------------
 
@@ -241,7 +241,7 @@ class SidebarController(QObject):
     def _fill_for_chats(
         self, menu: QMenu, entry: ListedChat, rows: Sequence[ConversationRow]
     ) -> None:
-        changes, single = self._kept, len(rows) == 1
+        changes, single = self._stored, len(rows) == 1
         archived, pinned = all(row.archived for row in rows), all(row.pinned for row in rows)
         if single:
             _add(menu, in_menu("chat.rename"), self._sidebar.list.rename, entry_key(entry))
@@ -260,7 +260,7 @@ class SidebarController(QObject):
         _add(menu, words, changes.delete, rows)
 
     def _add_folders(self, menu: QMenu, rows: Sequence[ConversationRow]) -> None:
-        changes = self._kept
+        changes = self._stored
         for folder in self.folders:
             move = partial(changes.move, rows, folder, unpin=True)
             there = all(row.folder_id == folder.id and not row.pinned for row in rows)
@@ -280,27 +280,27 @@ class SidebarController(QObject):
         _add(menu, tr("Export chats in folder…"), self.export_requested.emit, folder)
         menu.addSeparator()
         words = in_menu("chat.delete", tr("Delete folder, keep its chats"))
-        _add(menu, words, self._kept.delete_folder, folder)
+        _add(menu, words, self._stored.delete_folder, folder)
 
     # --- events ------------------------------------------------------------------------------
 
     @Slot(object)
     def _on_deleting(self, ids: tuple[int, ...]) -> None:
         if self._controller.current.id in ids:
-            self._was_shown = self._controller.current.id
+            self._shown_before = self._controller.current.id
             self._controller.new_conversation()
 
     @Slot(object)
     def _on_undone(self, restored: tuple[int, ...]) -> None:
         self._sidebar.undo.hide()
         empty = not self._controller.current.messages
-        if empty and self._was_shown in restored and self._was_shown is not None:
-            self._controller.open_conversation(self._was_shown)
+        if empty and self._shown_before in restored and self._shown_before is not None:
+            self._controller.open_conversation(self._shown_before)
 
     @Slot(object)
     def _on_folder_added(self, folder: Folder) -> None:
         self._show_chats()
-        self._naming = folder.id
+        self._new_folder_id = folder.id
         self._on_folded(folder.id, True)
 
     @Slot()
@@ -314,8 +314,8 @@ class SidebarController(QObject):
             note=note if listed.in_memory else "",
         )
         folders = (each for each in listed.entries if isinstance(each, FolderHeading))
-        if any(each.unfolded and each.folder.id == self._naming for each in folders):
-            key, self._naming = ("folder", self._naming), None
+        if any(each.unfolded and each.folder.id == self._new_folder_id for each in folders):
+            key, self._new_folder_id = ("folder", self._new_folder_id), None
             # After Qt has laid out the change.
             QTimer.singleShot(0, self, lambda: self._sidebar.list.rename(key))
 

@@ -40,7 +40,7 @@ _INDENT = 16
 _DOTS_WIDTH = 28
 _CAPTION, _SNIPPET = 11 / 14, 12 / 14
 # Number of characters before the first match that fit into a line of the narrow list.
-_LEAD = 18
+_LEAD_CHARACTERS = 18
 _ALIGN = Qt.AlignmentFlag
 
 
@@ -177,9 +177,9 @@ def around_first_mark(
 ) -> tuple[str, tuple[tuple[int, int], ...]]:
     """Cut the beginning so that the first match is in the first line."""
     first = marks[0][0] if marks else 0
-    if first <= _LEAD:
+    if first <= _LEAD_CHARACTERS:
         return text, marks
-    blank = text.find(" ", first - _LEAD, first)
+    blank = text.find(" ", first - _LEAD_CHARACTERS, first)
     cut = blank + 1 if blank >= 0 else first
     return "…" + text[cut:], tuple((start - cut + 1, end - cut + 1) for start, end in marks)
 

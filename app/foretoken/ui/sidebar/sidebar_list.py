@@ -60,13 +60,13 @@ class SidebarList(QTreeView):
         self.setEditTriggers(trigger.EditKeyPressed | trigger.DoubleClicked)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDragDropOverwriteMode(True)  # onto rows, not between them
-        self.verticalScrollBar().valueChanged.connect(self._tell_looked_at)
-        self._unfollowed = False  # the shown conversation has not been in the list yet
-        self._opens = False  # whether releasing the mouse opens the row
-        self._waiting: Sequence[Shown] | None = None  # deferred while a name is edited
+        self.verticalScrollBar().valueChanged.connect(self._report_viewed)
+        self._follow_pending = False  # the shown conversation has not been in the list yet
+        self._click_opens = False  # whether releasing the mouse opens the row
+        self._deferred: Sequence[Shown] | None = None  # deferred while a name is edited
         self.clicked.connect(self._on_clicked)
-        self.expanded.connect(lambda index: self._tell_folded(index, True))
-        self.collapsed.connect(lambda index: self._tell_folded(index, False))
+        self.expanded.connect(lambda index: self._report_folded(index, True))
+        self.collapsed.connect(lambda index: self._report_folded(index, False))
         self.selectionModel().selectionChanged.connect(self._on_selection_changed)
 
     @property
@@ -83,13 +83,13 @@ class SidebarList(QTreeView):
     def show_entries(self, entries: Sequence[Shown]) -> None:
         """Replace the entries, keeping selection and scroll position."""
         if self.state() is QAbstractItemView.State.EditingState:
-            self._waiting = entries
+            self._deferred = entries
             return
         before, selected = self.lines.entries(), self._selected_keys()
         current, key = QPersistentModelIndex(self.currentIndex()), self._key(self.currentIndex())
         with place_kept(self):
             self.lines.show(entries)
-            self._unfold()
+            self._expand_groups()
             # For Qt, a moved row is a new one.
             for index in self.lines.indexes_of(selected - self._selected_keys()):
                 self.selectionModel().select(index, _SELECT.Select)
@@ -98,13 +98,13 @@ class SidebarList(QTreeView):
             if selected and self.hasFocus() and not self.selectionModel().hasSelection():
                 self._select_nearest([key_of(entry) in selected for entry in before].index(True))
         self._follow_shown()
-        self._tell_looked_at()
+        self._report_viewed()
 
     def mark_shown(self, conversation_id: int) -> None:
         """Mark and select the conversation shown in the chat view."""
         if conversation_id != self.delegate.shown_id:
             self.delegate.shown_id = conversation_id
-            self._unfollowed = True
+            self._follow_pending = True
             if not self.hasFocus():  # otherwise the keyboard stays at the selection
                 self.clearSelection()
             self._follow_shown()
@@ -127,7 +127,7 @@ class SidebarList(QTreeView):
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
         """Show the changes that were deferred while a name was edited."""
         super().closeEditor(editor, hint)
-        waiting, self._waiting = self._waiting, None
+        waiting, self._deferred = self._deferred, None
         if waiting is not None:
             self.show_entries(waiting)
 
@@ -136,7 +136,7 @@ class SidebarList(QTreeView):
     def event(self, event: QEvent) -> bool:
         # Claim keys that are shortcuts elsewhere in the window.
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            own = event.key() in (Qt.Key.Key_F2, Qt.Key.Key_Delete) and not _holds_keys(event)
+            own = event.key() in (Qt.Key.Key_F2, Qt.Key.Key_Delete) and not _has_modifiers(event)
             if self.hasFocus() and (own or event.matches(QKeySequence.StandardKey.Undo)):
                 event.accept()
                 return True
@@ -166,7 +166,7 @@ class SidebarList(QTreeView):
         index = self.indexAt(place)
         left = event.button() is Qt.MouseButton.LeftButton
         dots = dots_area(self.visualRect(index), self.layoutDirection()).contains(place)
-        self._opens = left and not dots and not _holds_keys(event)
+        self._click_opens = left and not dots and not _has_modifiers(event)
         if left and dots and _has_menu(entry_at(index)):
             self._show_menu(index, event.globalPosition().toPoint())
         else:
@@ -196,7 +196,7 @@ class SidebarList(QTreeView):
 
     @Slot(QModelIndex)
     def _on_clicked(self, index: QModelIndex) -> None:
-        if self._opens:
+        if self._click_opens:
             self._open(index)
 
     def _open(self, index: QModelIndex) -> None:
@@ -218,7 +218,7 @@ class SidebarList(QTreeView):
         shown = self._shown_index
         if 0 <= self.visualRect(shown).top() < event.oldSize().height():
             self.scrollTo(shown)  # otherwise a shorter list would cut it off
-        self._tell_looked_at()
+        self._report_viewed()
 
     def changeEvent(self, event: QEvent) -> None:
         """Keep the shown conversation in view when the text size changes."""
@@ -227,12 +227,12 @@ class SidebarList(QTreeView):
             self.scrollTo(self._shown_index)
 
     @Slot()
-    def _tell_looked_at(self) -> None:
+    def _report_viewed(self) -> None:
         bar = self.verticalScrollBar()
         share = (bar.value() + bar.pageStep()) / max(1, bar.maximum() + bar.pageStep())
         self.looked_at.emit(round(share * len(self.lines.entries())))
 
-    def _unfold(self) -> None:
+    def _expand_groups(self) -> None:
         """Expand groups and open folders, without signals."""
         blocker = QSignalBlocker(self)
         for row in range(self.lines.rowCount()):
@@ -243,7 +243,7 @@ class SidebarList(QTreeView):
                 self.setExpanded(index, unfolded)
         blocker.unblock()
 
-    def _tell_folded(self, index: QModelIndex, unfolded: bool) -> None:
+    def _report_folded(self, index: QModelIndex, unfolded: bool) -> None:
         entry = entry_at(index)
         if isinstance(entry, FolderHeading):
             self.folded.emit(entry.folder.id, unfolded)
@@ -262,8 +262,8 @@ class SidebarList(QTreeView):
         return self.lines.index_of(("chat", self.delegate.shown_id))
 
     def _follow_shown(self) -> None:
-        if self._unfollowed and (shown := self._shown_index).isValid():
-            self._unfollowed = False
+        if self._follow_pending and (shown := self._shown_index).isValid():
+            self._follow_pending = False
             self._set_current(shown)
 
     def _select_nearest(self, place: int) -> None:
@@ -285,6 +285,6 @@ def _has_menu(entry: Shown | None) -> bool:
     return isinstance(entry, ListedChat | FolderHeading)
 
 
-def _holds_keys(event: QKeyEvent | QMouseEvent) -> bool:
+def _has_modifiers(event: QKeyEvent | QMouseEvent) -> bool:
     held = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.GroupSwitchModifier
     return bool(event.modifiers() & ~held)

@@ -45,13 +45,13 @@ class Application(QApplication):
     def __init__(self, arguments: Sequence[str]) -> None:
         super().__init__(list(arguments))
         self._open_file: Callable[[Path], object] | None = None
-        self._waiting: Path | None = None
+        self._pending_file: Path | None = None
 
     def open_files_with(self, open_file: Callable[[Path], object]) -> None:
         """Call ``open_file`` for the last file requested so far, and for every later one."""
         self._open_file = open_file
-        if self._waiting is not None:
-            path, self._waiting = self._waiting, None
+        if self._pending_file is not None:
+            path, self._pending_file = self._pending_file, None
             open_file(path)
 
     def event(self, event: QEvent) -> bool:
@@ -63,7 +63,7 @@ class Application(QApplication):
         if not name:
             return super().event(event)
         if self._open_file is None:
-            self._waiting = Path(name)
+            self._pending_file = Path(name)
         else:
             self._open_file(Path(name))
         return True

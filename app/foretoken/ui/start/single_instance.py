@@ -36,9 +36,9 @@ _ANSWER_MS = 2_000
 _PATIENCE_S, _PAUSE_S = 10.0, 0.05
 """Time to wait for a window that does not listen: it is starting, or still saving."""
 _LONGEST_LINE, _LONGEST_PATH, _LONGEST_TOKEN = 65_536, 4096, 1024
-_LONGEST_ADDRESS = 100
+_MAX_ADDRESS_BYTES = 100
 """Length limit of socket addresses in bytes, valid on all systems."""
-_MOST_CALLERS = 16
+_MAX_CALLERS = 16
 """One more replaces the oldest: a broken program must not keep others out."""
 _OK = b"ok\n"
 _log = logging.getLogger(__name__)
@@ -129,7 +129,7 @@ class SingleInstance(QObject):
             self._server.close()
             self._server = None
         while self._callers:
-            self._hang_up(self._callers[0])
+            self._drop(self._callers[0])
 
     def close(self) -> None:
         """Release the lock, so that the next start is the first."""
@@ -174,48 +174,48 @@ class SingleInstance(QObject):
     @Slot()
     def _on_connection(self) -> None:
         while self._server is not None and (caller := self._server.nextPendingConnection()):
-            if len(self._callers) >= _MOST_CALLERS:
-                self._hang_up(self._callers[0])
+            if len(self._callers) >= _MAX_CALLERS:
+                self._drop(self._callers[0])
             self._callers.append(caller)
             caller.setReadBufferSize(_LONGEST_LINE)
             # No closures that hold the caller: freeing both together crashed the window.
             caller.readyRead.connect(self._on_ready)
             caller.disconnected.connect(self._on_gone)
-            self._hear(caller)  # its message may have arrived already
+            self._read_message(caller)  # its message may have arrived already
 
     @Slot()
     def _on_ready(self) -> None:
         caller = self.sender()
         assert isinstance(caller, QLocalSocket)
-        self._hear(caller)
+        self._read_message(caller)
 
     @Slot()
     def _on_gone(self) -> None:
         caller = self.sender()
         assert isinstance(caller, QLocalSocket)
-        self._hang_up(caller)
+        self._drop(caller)
 
-    def _hang_up(self, caller: QLocalSocket) -> None:
+    def _drop(self, caller: QLocalSocket) -> None:
         if caller in self._callers:
             self._callers.remove(caller)
         caller.abort()
         caller.deleteLater()
 
-    def _hear(self, caller: QLocalSocket) -> None:
+    def _read_message(self, caller: QLocalSocket) -> None:
         from foretoken.system.records import RecordError, read_record  # loads msgspec
 
         if caller not in self._callers or not caller.bytesAvailable():
             return
         if not caller.canReadLine():
             if caller.bytesAvailable() >= _LONGEST_LINE:
-                self._hang_up(caller)
+                self._drop(caller)
             return
         try:
             line = bytes(caller.readLine(_LONGEST_LINE).data())
             message = read_record(Handover, line, "call")  # not translated: nobody reads it
         except RecordError:
             _log.warning("Another program sent what is no message")
-            self._hang_up(caller)
+            self._drop(caller)
             return
         self._callers.remove(caller)  # nothing more is read from it
         caller.write(_OK)
@@ -233,7 +233,7 @@ class SingleInstance(QObject):
         if sys.platform == "win32":
             return name  # a named pipe, in no folder and accessible only to its user
         place = self._folder / "window.socket"
-        too_long = len(os.fsencode(place)) > _LONGEST_ADDRESS
+        too_long = len(os.fsencode(place)) > _MAX_ADDRESS_BYTES
         if too_long or place.is_dir() or not is_private(place.parent):
             runtime = Path(os.environ.get("XDG_RUNTIME_DIR", ""))
             if not runtime.is_absolute():
