@@ -59,7 +59,6 @@ class Commands(QObject):
             self._actions[command_id].setShortcuts(in_use(command).sequences())
 
     def action(self, command_id: str) -> QAction:
-        """Return the action of a command."""
         return self._actions[command_id]
 
     def why_not(self, command_id: str) -> str:
@@ -68,11 +67,9 @@ class Commands(QObject):
         return str(self._named(unless)()) if unless else ""
 
     def run(self, command_id: str) -> None:
-        """Trigger a command."""
         self._actions[command_id].trigger()
 
     def menu(self, menu: Menu) -> QMenu:
-        """Return a menu with its commands."""
         return self._menus[menu]
 
     def make_menu_bar(self) -> QMenuBar:

@@ -47,7 +47,6 @@ class KeyChoice(QObject):
         return bool(self._chosen)
 
     def is_changed(self, command_id: str) -> bool:
-        """Return whether a command has other keys than its defaults."""
         return command_id in self._chosen
 
     def choose(self, command_id: str, keys: QKeySequence | None) -> str:
@@ -88,12 +87,10 @@ class KeyChoice(QObject):
         return ""
 
     def reset_all(self) -> None:
-        """Restore the default keys of all commands."""
         if self._chosen:
             self._step(tr("All commands have their default shortcuts again."), {})
 
     def take_back(self) -> None:
-        """Undo the last change."""
         if self._steps:
             self._save(self._steps.pop()[1])
 

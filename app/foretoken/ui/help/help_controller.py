@@ -174,7 +174,6 @@ class HelpController(QObject):
 
     @Slot()
     def show_keys(self) -> None:
-        """Open the list of shortcuts."""
         KeysDialog(self._keys, self._window).open()
 
     @Slot()
@@ -185,12 +184,10 @@ class HelpController(QObject):
 
     @Slot()
     def show_about(self) -> None:
-        """Open the about box."""
         placement = self._engine.pair and self._engine.pair.placement
         AboutDialog(self.diagnostics(), placement.text if placement else "", self._window).open()
 
     def diagnostics(self) -> Diagnostics:
-        """Collect the diagnostics."""
         asked = self._engine.requested
         files = asked.files if isinstance(asked, LoadRequest) else None
         models = [] if files is None else [files.target, *([files.draft] if files.draft else [])]
@@ -202,7 +199,6 @@ class HelpController(QObject):
 
     @Slot()
     def copy_diagnostics(self) -> None:
-        """Copy the diagnostics."""
         text = bug_report(self.diagnostics())
         QApplication.clipboard().setText(text)
         show = (tr("Show"), lambda: TextDialog(tr("Diagnostics"), text, self._window).open())

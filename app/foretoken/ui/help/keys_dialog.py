@@ -117,7 +117,6 @@ class KeysDialog(FittedDialog):
         return in_use(index.data(Qt.ItemDataRole.UserRole)) if shown else None
 
     def select(self, command_id: str) -> None:
-        """Select a command."""
         self.tree.setCurrentIndex(self._rows[command_id][0].index())
 
     @Slot()

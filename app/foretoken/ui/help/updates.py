@@ -115,7 +115,6 @@ class Updates(QObject):
         self.preferences.set(LAST_UPDATE_LOOK, datetime.now().replace(microsecond=0))
 
     def shut_down(self) -> None:
-        """End background work."""
         self._checker.shut_down()
 
     @Slot()

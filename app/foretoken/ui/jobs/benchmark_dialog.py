@@ -232,7 +232,6 @@ class BenchmarkDialog(JobDialog):
 
     @Slot(object)
     def show_record(self, record: BenchmarkRecord) -> None:
-        """Show a benchmark of the history."""
         is_loaded, in_use = self._in_use(record)
         others = [each for each in self._history.records if each.id != record.id]
         others.sort(key=lambda each: each.pair != record.pair)

@@ -105,7 +105,6 @@ class JobFiles(QObject):
         self._reading.start(lambda _: read(file), self.opened.emit, on_failed)
 
     def forget(self) -> None:
-        """Cancel reading."""
         self._reading.cancel()
 
 
@@ -255,7 +254,6 @@ class JobDialog(FittedDialog):
 
     @Slot()
     def begin(self) -> None:
-        """Run the chosen job."""
         if self.refusal() or self.busy_words():
             return
         job = self.engine.begin_work(self.work())
@@ -307,7 +305,6 @@ class JobDialog(FittedDialog):
 
     @Slot()
     def choose_again(self) -> None:
-        """Go back to the set-up page."""
         self.message.say("")
         self.go_to(self.setup_page)
         self.start.setFocus()
@@ -316,11 +313,9 @@ class JobDialog(FittedDialog):
 
     @Slot(str, bool)
     def say(self, text: str, serious: bool = False) -> None:  # a slot
-        """Show a message above the buttons."""
         self.message.say(text, serious=serious)
 
     def go_to(self, page: QWidget) -> None:
-        """Bring a page to the front."""
         self._pages.setCurrentWidget(page)
         self.show_state()
 

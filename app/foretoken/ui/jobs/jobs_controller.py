@@ -81,7 +81,6 @@ class JobsController(QObject):
 
     @Slot()
     def open_race(self) -> None:
-        """Open the race dialog."""
         pair = self._engine.pair
         if pair is None or not self._can_open:
             return
@@ -104,7 +103,6 @@ class JobsController(QObject):
 
     @Slot()
     def open_benchmark(self) -> None:
-        """Open the benchmark dialog."""
         if not self._can_open:
             return
         from foretoken.ui.jobs.benchmark_dialog import BenchmarkDialog

@@ -249,7 +249,6 @@ class RaceSetup(QWidget):
         self.question.textChanged.connect(self._on_typed)
 
     def offer_targets(self, targets: Sequence[LibraryModel]) -> None:
-        """Offer other targets to both sides."""
         for side in self.sides:
             side.offer_targets(targets)
 

@@ -66,7 +66,6 @@ class TuningDialog(ReportDialog):
         super().__init__(tr("Find fastest settings"), pair, tr(INTRO), engine, files, parent)
         self._start, self._parameters = start, parameters
         self.found: TuningResult | None = None
-        """The last result."""
         self.start.setText(tr("Find fastest settings"))
         self.again.setText(tr("Measure again"))
         self.use = styled(self.add_button(tr("Use these settings"), self._on_use), Button.PRIMARY)

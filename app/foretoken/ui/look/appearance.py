@@ -58,7 +58,6 @@ class Appearance(QObject):
 
     @property
     def theme(self) -> Theme:
-        """The chosen theme."""
         return self._preferences.get(THEME)
 
     def why_no_theme(self) -> str:
@@ -101,7 +100,6 @@ class Appearance(QObject):
             use_motion(app, reduced=chosen is Motion.REDUCED or like_system)
 
     def choose_theme(self, theme: Theme) -> None:
-        """Choose a theme."""
         self._preferences.set(THEME, theme)
 
     def change_text(self, steps: int) -> None:

@@ -117,7 +117,6 @@ class MarkedLabel(QLabel):
             self.setText(text)
 
     def text(self) -> Marked:
-        """Return the displayed text."""
         return self._shown_text
 
 

@@ -283,7 +283,6 @@ class TokenOffsets:
         return "".join([token.text for token in tokens])
 
     def add(self, token: TokenEmitted) -> None:
-        """Add a token."""
         if self._waiting is None:
             self._waiting = len(self.tokens)
         self.tokens.append(token)
@@ -307,11 +306,9 @@ class TokenOffsets:
         return min(max(0, bisect_right(self._starts, offset) - 1), self.pieces - 1)
 
     def span(self, piece: int) -> tuple[int, int]:
-        """Return start and end of a piece."""
         return self._starts[piece], self._end(piece)
 
     def of_piece(self, piece: int) -> Sequence[TokenEmitted]:
-        """Return the tokens of a piece."""
         end = self._first[piece + 1] if piece + 1 < len(self._first) else len(self.tokens)
         tokens = self.tokens[self._first[piece] : end]
         while not tokens[-1].text:  # part of the next, incomplete piece

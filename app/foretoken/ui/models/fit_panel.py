@@ -38,7 +38,7 @@ from foretoken.ui.parts.words import Word
 
 _BAR_HEIGHT, _FOLD_WIDTH = 10, 600
 _MIN_BYTES = 1000
-"""Smaller parts are not drawn: rounding leaves remainders that would read as 0 kB."""
+"""Smaller parts are left out: remainders of a divided cache would read as 0 kB."""
 _PARTS = (
     ("target", tr_noop("Target", about="what memory is for"), "accent"),
     ("draft", tr_noop("Draft", about="what memory is for"), "draft"),

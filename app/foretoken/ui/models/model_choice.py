@@ -118,7 +118,6 @@ class ModelChoice(QObject):
 
     @property
     def preset(self) -> ListedPreset | None:
-        """The chosen preset."""
         name = _id_of(self.row, "preset")
         return self.services.presets.find(name) if name else None
 
@@ -316,7 +315,6 @@ class ModelChoice(QObject):
         self.choose(files.target)
 
     def choose_draft(self, key: Hashable) -> None:
-        """Choose a draft for the current target."""
         self._requests[self.row] = replace(self._request(self.row), draft=key)
         self.refresh()
 

@@ -275,7 +275,6 @@ class ModelPicker(FittedDialog):
         self.message.tell(text, ways, serious=serious, name=name)
 
     def hide_message(self) -> None:
-        """Hide the message."""
         self._warns_of_memory = False
         self.message.dismiss()
 

@@ -232,7 +232,6 @@ class ModelsController(QObject):
         self._trial.take_back()
 
     def shut_down(self) -> None:
-        """End all background work."""
         for service in (self._trial, self.services, self._downloads):
             if service is not None:
                 service.shut_down()

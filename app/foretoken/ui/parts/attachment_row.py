@@ -53,7 +53,6 @@ class AttachmentRow(QWidget):
         super().__init__(parent)
         self._removable, self._at_right = removable, at_right
         self.chips: list[AttachmentChip] = []
-        """The displayed chips."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(0)
 
@@ -149,7 +148,6 @@ class AttachmentChip(QPushButton):
         self._name.setText(metrics.elidedText(self._chip.name, _MIDDLE, widest))
 
     def text(self) -> str:
-        """Return the full name."""
         return self._chip.name
 
     def sizeHint(self) -> QSize:

@@ -107,7 +107,6 @@ class GrowingText(Themed, QTextEdit):
         cursor.mergeBlockFormat(self._line_format)
 
     def set_text(self, text: str) -> None:
-        """Replace the content with plain text."""
         self.setPlainText(text)
         self.set_line_format()
 

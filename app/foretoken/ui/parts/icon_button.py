@@ -46,7 +46,6 @@ class IconButton(QToolButton):
         return Icon.DONE if self._confirm_timer.isActive() else self._icon
 
     def show_icon(self, icon: Icon) -> None:
-        """Change the icon."""
         self._icon = icon
         self.update()
 

@@ -32,7 +32,6 @@ class LongTextEdit(QPlainTextEdit):
         self.document().contentsChange.connect(self._on_contents_change)
 
     def toPlainText(self) -> str:
-        """Return the whole text."""
         revision = self.document().revision()
         if self._text[0] != revision:
             self._text = revision, self.document().toRawText().translate(_LINE_ENDS)

@@ -36,12 +36,10 @@ class PlaybackClock(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether it is running."""
         return self._timer.isActive()
 
     @property
     def place_ms(self) -> float:
-        """Current position."""
         if not self.running:
             return self._from_ms
         spent_ms = 1000.0 * self.speed * (self._now_s() - self._since_s)
@@ -74,13 +72,11 @@ class PlaybackClock(QObject):
 
     @Slot()
     def pause(self) -> None:
-        """Pause here."""
         self._anchor(self.place_ms)
         self._stop()
 
     @Slot()
     def toggle(self) -> None:
-        """Pause if running, else play."""
         if self.running:
             self.pause()
         else:

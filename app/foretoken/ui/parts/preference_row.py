@@ -115,7 +115,6 @@ class PreferenceRow(QWidget):
         return " ".join(filter(None, (self._help.text(), self._note.text())))
 
     def set_help(self, text: str) -> None:
-        """Change the help below the title."""
         self._help.setText(text)
 
     def show_value(

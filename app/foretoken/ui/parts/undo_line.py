@@ -65,7 +65,6 @@ class UndoLine(QFrame):
             self._timer.start()
 
     def show_deleted(self, name: str) -> None:
-        """Say that ``name`` was deleted."""
         self.tell(tr("Deleted {name}.", name=name))
 
 

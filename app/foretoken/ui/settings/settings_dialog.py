@@ -162,11 +162,9 @@ class SettingsDialog(FittedDialog):
 
     @property
     def rows(self) -> list[SettingRow]:
-        """The rows of all sections."""
         return [row for section in self.sections for row in section.rows]
 
     def row(self, preference: Preference[Any]) -> SettingRow:
-        """Return the row of a preference."""
         return next(row for row in self.rows if row.preference is preference)
 
     def refresh(self) -> None:

@@ -106,7 +106,6 @@ class SidebarController(QObject):
 
     @Slot()
     def begin_chat(self) -> None:
-        """Start a new chat."""
         self._start_chat(temporary=False)
 
     @Slot()
