@@ -32,6 +32,8 @@ _FALLING, _RISING = 0.1, 0.002
 _WORTH_FEWER, _WORTH_MORE = 0.93, 0.9
 # One pass this much slower than before ends a trial; two need only be slower.
 _HOPELESS = 1.5
+# The first pass of a trial already ends it if it is as slow and takes at least so long.
+_LONG_MS = 5.0
 # A trial starts after a pass of at most this many times a plain one: longer ones mostly come in a
 # row, where a wrong count costs most.
 _MAX_START_RATIO = 3.0
@@ -113,10 +115,12 @@ class ThreadGovernor:
         if len(self._counts) == 1:
             return None
         self._wait -= 1
+        slowness = ms / expected_ms
         if self._settling:
-            self._settling = False  # threads start or end
-            return None
-        self._recent.append(ms / expected_ms)
+            self._settling = False  # threads start or end, which does not slow a long pass down much
+            if self._before is None or ms < _LONG_MS or slowness <= _HOPELESS * self._before:
+                return None
+        self._recent.append(slowness)
         if self._before is not None:
             return self._judge(self._before, expected_ms)
         if len(self._recent) < _PASSES:
