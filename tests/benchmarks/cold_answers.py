@@ -147,6 +147,7 @@ def _measured(options: argparse.Namespace) -> Iterator[Answer]:
             profile.mkdir()
             if cell[3] == "known":
                 for text in _TAUGHT:
+                    wait_for_quiet(options.quiet, lambda: False)
                     _generate(options, cell, text, profile, [])
             for index, (name, text) in enumerate(texts):
                 for _ in range(_TRIES):
