@@ -264,7 +264,7 @@ def in_words(error: Exception) -> str:
     """Return the message for an error, which may be an unexpected one."""
     if isinstance(error, ErrorInWords):
         return str(error)
-    return tr("Something unexpected went wrong ({error}).", error=type(error).__name__)
+    return tr("An unexpected error occurred ({error}).", error=type(error).__name__)
 
 
 def reason_of(error: Exception) -> str:

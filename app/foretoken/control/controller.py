@@ -371,12 +371,12 @@ def _removal_words(removal: Removal) -> str:
         return tr("Question deleted.") if asked else tr("Answer deleted.")
     if asked:
         return tr_n(
-            "Question deleted, with {count} message behind it.",
-            "Question deleted, with {count} messages behind it.",
+            "Question deleted, along with {count} message after it.",
+            "Question deleted, along with {count} messages after it.",
             count,
         )
     return tr_n(
-        "Answer deleted, with {count} message behind it.",
-        "Answer deleted, with {count} messages behind it.",
+        "Answer deleted, along with {count} message after it.",
+        "Answer deleted, along with {count} messages after it.",
         count,
     )

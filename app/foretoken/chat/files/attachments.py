@@ -39,20 +39,16 @@ MOST_PAGES = 5000
 # Ordinary pages take 5 to 50 ms.
 _LIMITS = Limits(cpu_s=60.0, memory=220_000_000, wall_s=600.0, quiet_cpu_s=10.0)
 _BREACHES = {
-    Breach.TIME: tr_noop(
-        "{name} takes too long to read: it is damaged, or made to keep its readers busy."
-    ),
-    Breach.MEMORY: tr_noop(
-        "{name} needs too much memory to read: it is damaged, or made to fill it."
-    ),
-    Breach.CRASH: tr_noop("{name} cannot be read: reading it came to no end."),
+    Breach.TIME: tr_noop("{name} takes too long to read. It may be damaged or malicious."),
+    Breach.MEMORY: tr_noop("{name} needs too much memory to read. It may be damaged or malicious."),
+    Breach.CRASH: tr_noop("{name} cannot be read: the process that reads it crashed."),
 }
 _UNREADABLE = {
     "password": tr_noop("{name} is protected by a password."),
-    "scan": tr_noop("{name} has no text in it, only pictures, as a scan does."),
-    "changed": tr_noop("{name} has changed while it was being attached."),
-    "encrypted": tr_noop("{name} is encrypted in a way that cannot be read here."),
-    "damaged": tr_noop("{name} is damaged or of a kind that cannot be read."),
+    "scan": tr_noop("{name} contains no text, only images, such as scanned pages."),
+    "changed": tr_noop("{name} changed while it was being attached."),
+    "encrypted": tr_noop("{name} uses a kind of encryption that is not supported."),
+    "damaged": tr_noop("{name} is damaged or in an unsupported format."),
     "system": tr_noop("{name} cannot be read ({reason})."),
 }
 """Messages for the failures that the helper process reports; see ``pdf_reading``."""
@@ -78,22 +74,23 @@ _MOST_CONTROLS = 0.001
 _NOT_ASCII = re.compile(r"[^\x00-\x7f]")
 
 _IMAGE = tr_noop(
-    "{name} is an image. Models here read text only: put into words what they should know of it."
+    "{name} is an image, and the models here read only text. Describe what matters in it instead."
 )
 _SOUND = tr_noop(
-    "{name} is a sound or video recording. Models here read text only: attach a transcript."
+    "{name} is an audio or video recording, and the models here read only text. Attach a "
+    "transcript instead."
 )
 _ARCHIVE = tr_noop("{name} is an archive. Unpack it and attach the files that matter.")
 _DOCUMENT = tr_noop(
     "{name} is an office document. Save it as a PDF or as plain text, and attach that."
 )
-_MODEL = tr_noop("{name} is a model, not a text. Choose it with Models (Ctrl+O).")
+_MODEL = tr_noop("{name} is a model, not a text. To use it, open Models (Ctrl+O).")
 _BINARY = tr_noop("{name} is not a text file. Text files of any kind and PDFs can be attached.")
 _NOT_ORDINARY = {
-    FOLDER: tr_noop("{name} is a folder. Attach the files in it that matter."),
-    PIPE: tr_noop("{name} is a pipe. Attach ordinary files."),
-    SOCKET: tr_noop("{name} is a socket. Attach ordinary files."),
-    DEVICE: tr_noop("{name} is a device. Attach ordinary files."),
+    FOLDER: tr_noop("{name} is a folder. Attach files from it instead."),
+    PIPE: tr_noop("{name} is a pipe. Attach a regular file."),
+    SOCKET: tr_noop("{name} is a socket. Attach a regular file."),
+    DEVICE: tr_noop("{name} is a device. Attach a regular file."),
 }
 # Magic numbers of file types with their offsets. The first type that fits counts.
 _MARKS: dict[str, tuple[tuple[int, bytes], ...]] = {
@@ -215,7 +212,7 @@ def _text_of_pdf(path: Path, check: Callable[[], None]) -> str:
     except HelperUnavailable as error:
         raise _pdf_refused(
             tr(
-                "{name} cannot be read: no process could be started for it ({reason}).",
+                "{name} cannot be read: the process that reads it could not be started ({reason}).",
                 name=name,
                 reason=str(error),
             )
@@ -228,8 +225,8 @@ def _text_of_pdf(path: Path, check: Callable[[], None]) -> str:
 def _unreadable(name: str, failed: str, answer: Job) -> str:
     if failed == "pages":
         return tr_n(
-            "{name} has {count} page, and at most {most} can be read.",
-            "{name} has {count} pages, and at most {most} can be read.",
+            "{name} has {count} page; the limit is {most}.",
+            "{name} has {count} pages; the limit is {most}.",
             int(answer["pages"]),
             name=name,
             most=MOST_PAGES,
@@ -246,9 +243,7 @@ def _unreadable(name: str, failed: str, answer: Job) -> str:
 
 
 def _pdf_refused(why: str) -> AttachmentRefused:
-    remedy = tr(
-        "Copy the text that matters into the message, or attach another version of the file."
-    )
+    remedy = tr("Copy the relevant text into the message, or attach another version of the file.")
     return AttachmentRefused(f"{why} {remedy}")
 
 
@@ -292,8 +287,8 @@ def _kind(beginning: bytes, suffix: str) -> str:
 def too_large(name: str, size: int, most: int) -> str:
     """Return the message that a text of ``size`` bytes is too large to attach."""
     return tr(
-        "{name} has {size}, and at most {most} can be attached: more than the context of a model "
-        "holds. Cut out the part that matters, and attach that.",
+        "{name} is {size}; the limit is {most}, which is more than the context of a model can "
+        "hold. Attach only the part that matters.",
         name=name,
         size=size_text(size),
         most=size_text(most),

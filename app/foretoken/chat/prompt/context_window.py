@@ -83,7 +83,7 @@ def fit(
         context=context_length,
     )
     if turns and policy is ContextPolicy.STOP:
-        remedy = tr("Start a new chat, or let old turns drop out of the context.")
+        remedy = tr("Start a new chat, or allow old turns to be left out.")
     elif begun is not None:
         remedy = tr("Load the model with a longer context.")
     elif system_messages(messages):

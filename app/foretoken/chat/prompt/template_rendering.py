@@ -26,14 +26,14 @@ NO_SWITCHES: Mapping[str, Any] = MappingProxyType({})
 
 _FAILURES = {
     "time": tr_noop(
-        "This model's chat template does not end: it was stopped after {seconds} s of work."
+        "This model's chat template was stopped: it did not finish within {seconds} s."
     ),
-    "memory": tr_noop("This model's chat template needs too much memory: it was stopped."),
+    "memory": tr_noop("This model's chat template was stopped: it used too much memory."),
     "crash": tr_noop("This model's chat template crashed the process that renders it."),
     "long": tr_noop(
-        "This model's chat template writes more than the model's context can hold: it was stopped."
+        "This model's chat template was stopped: its output exceeds the model's context."
     ),
-    "deep": tr_noop("This model's chat template calls itself too often: it was stopped."),
+    "deep": tr_noop("This model's chat template was stopped: it calls itself too often."),
 }
 _LARGE = "large"
 
@@ -103,8 +103,8 @@ class TemplateRenderer:
         except HelperUnavailable as error:
             raise PromptError(
                 tr(
-                    "The process that renders chat templates cannot be started: {reason}. "
-                    "Close other programs, or start Foretoken again.",
+                    "The process that renders chat templates cannot be started: {reason}. Close "
+                    "other programs, or restart Foretoken.",
                     reason=str(error),
                 )
             ) from error

@@ -43,18 +43,18 @@ _KNOWN: Mapping[str, tuple[str, str]] = {
     ),
     "thinking_budget": (
         tr_noop("Thinking budget"),
-        tr_noop("How many tokens the model is to think at most."),
+        tr_noop("The maximum number of tokens that the model may spend on thinking."),
     ),
     "preserve_thinking": (
         tr_noop("Keep earlier thinking"),
-        tr_noop("The model is told what it thought before earlier answers."),
+        tr_noop("The model sees its thinking from earlier answers."),
     ),
     "clear_thinking": (
         tr_noop("Leave out earlier thinking"),
-        tr_noop("The model is not told what it thought before earlier answers."),
+        tr_noop("The model does not see its thinking from earlier answers."),
     ),
-    "date_string": (tr_noop("Date"), tr_noop("The day that the model takes for today.")),
-    "model_identity": (tr_noop("Identity"), tr_noop("What the model is told of who it is.")),
+    "date_string": (tr_noop("Date"), tr_noop("The date that the model takes as today's.")),
+    "model_identity": (tr_noop("Identity"), tr_noop("Who or what the model is told it is.")),
 }
 """Titles and meanings."""
 
@@ -83,11 +83,11 @@ def chosen_switches(template: str | None, given: Sequence[str]) -> dict[str, Any
         name, equals, text = each.partition("=")
         if name not in switches:
             has = "; ".join(f"{one} ({switch.kind.limits})" for one, switch in switches.items())
-            offer = f"It has: {has}." if has else "It has none."
+            offer = f"Available: {has}." if has else "It has no options."
             raise ValueError(f"The chat template has no option {shown_name(name)}. {offer}")
         limits = switches[name].kind.limits
         if not equals:
-            raise ValueError(f"{name} needs a value: {name}=VALUE, which must be {limits}.")
+            raise ValueError(f"{name} needs a value: {name}=VALUE, where VALUE must be {limits}.")
         try:
             chosen[name] = switches[name].kind.from_text(text)
         except ValueError:
@@ -133,7 +133,7 @@ def _switch(found: Mapping[str, Any]) -> Preference[Any]:
 
 def _meaning(name: str) -> str:
     return tr(
-        "The chat template of this model reads “{name}”; what it does is up to the model.",
+        "An option of this model's chat template, “{name}”. What it does depends on the model.",
         name=name,
     )
 

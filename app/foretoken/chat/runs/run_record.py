@@ -63,15 +63,15 @@ FAULT_WORDS = {
     FaultKind.VERIFICATION: tr_noop("Verification failed"),
     FaultKind.TARGET: tr_noop("The target failed"),
     FaultKind.CONTEXT_FULL: tr_noop("The context was full"),
-    FaultKind.STEP_LIMIT: tr_noop("The limit of steps was reached"),
+    FaultKind.STEP_LIMIT: tr_noop("The step limit was reached"),
     FaultKind.LOAD: tr_noop("A model could not be loaded"),
     FaultKind.MEMORY: tr_noop("The memory was full"),
     FaultKind.TEMPLATE: tr_noop("The chat template failed"),
-    FaultKind.PROMPT: tr_noop("The prompt could not be made"),
+    FaultKind.PROMPT: tr_noop("The prompt could not be built"),
     FaultKind.DEVICE: tr_noop("The graphics card failed"),
     FaultKind.HUNG: tr_noop("The model did not stop"),
-    FaultKind.SERVER: tr_noop("A server did not answer as it should"),
-    FaultKind.OTHER: tr_noop("Something unexpected went wrong"),
+    FaultKind.SERVER: tr_noop("A server did not respond as expected"),
+    FaultKind.OTHER: tr_noop("An unexpected error occurred"),
 }
 """Descriptions, for ``tr``."""
 # The first match counts, so subclasses come before their bases.

@@ -38,7 +38,7 @@ class AnimationFormat(StrEnum):
 
 _WORDS = {
     AnimationFormat.WEBP: tr_noop("WebP (smaller, all colours)"),
-    AnimationFormat.GIF: tr_noop("GIF (shown everywhere, 255 colours)"),
+    AnimationFormat.GIF: tr_noop("GIF (works everywhere, 255 colours)"),
 }
 
 

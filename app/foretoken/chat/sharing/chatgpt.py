@@ -97,9 +97,9 @@ class _Tree:
             at[id_] = self._add(id_, above)
             waiting.extend((child, at[id_]) for child in reversed(behind.get(id_, [])))
         if len(at) < len(self._nodes):
-            raise NotThis(tr("its nodes answer themselves"))
+            raise NotThis(tr("its messages reply to each other in a loop"))
         if not self._conversation.roots:
-            raise NotThis(tr("nothing is said in it"))
+            raise NotThis(tr("it has no messages"))
         leaf = at.get(current)
         self._conversation.select(leaf or self._conversation.roots[-1])
 

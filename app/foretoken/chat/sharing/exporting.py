@@ -57,7 +57,7 @@ def cannot_write(file: Path, error: OSError) -> SharingError:
     """Return the error for a file that cannot be written."""
     return SharingError(
         tr(
-            "{file} cannot be written: {reason}. Nothing was changed. Choose another place.",
+            "{file} cannot be written: {reason}. Nothing was changed. Choose another location.",
             file=shown_path(file),
             reason=error.strerror or str(error),
         )

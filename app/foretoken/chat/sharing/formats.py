@@ -42,7 +42,7 @@ class ExportFormat(StrEnum):
 _SAID = {
     ExportFormat.HTML: (
         tr_noop("Web page"),
-        tr_noop("One file that any browser shows as this window does."),
+        tr_noop("A single file that looks like this window in any browser."),
     ),
     ExportFormat.PDF: (tr_noop("PDF"), tr_noop("Pages to read, print and send.")),
     ExportFormat.MARKDOWN: (
@@ -51,17 +51,15 @@ _SAID = {
     ),
     ExportFormat.JSON: (
         tr_noop("JSON"),
-        tr_noop(
-            "Everything, without loss: every version, token and step. Foretoken imports it again."
-        ),
+        tr_noop("Complete: every version, token and step. Foretoken can import it again."),
     ),
     ExportFormat.STEPS: (
         tr_noop("Steps (JSON Lines)"),
-        tr_noop("A line for every step of every answer, with its tokens, for analysis."),
+        tr_noop("One line per step of each answer, with its tokens, for analysis."),
     ),
     ExportFormat.STATISTICS: (
         tr_noop("Statistics (CSV)"),
-        tr_noop("A row for every answer with its speed and acceptance, for spreadsheets."),
+        tr_noop("One row per answer, with its speed and acceptance, for spreadsheets."),
     ),
 }
 _SUFFIXES = {ExportFormat.MARKDOWN: ".md", ExportFormat.STEPS: ".jsonl"}

@@ -62,8 +62,8 @@ def read_chats(
             if count > _MOST_CHATS:
                 raise SharingError(
                     tr_n(
-                        "{name} holds more than {count} chat. Import parts.",
-                        "{name} holds more than {count} chats. Import parts.",
+                        "{name} contains more than {count} chat. Split it and import the parts.",
+                        "{name} contains more than {count} chats. Split it and import the parts.",
                         _MOST_CHATS,
                         name=name,
                     )
@@ -74,15 +74,15 @@ def read_chats(
             raise
         raise SharingError(
             tr(
-                "{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and "
-                "choose the file conversations.json.",
+                "{name} cannot be unpacked: it is damaged or protected by a password. Unpack it "
+                "yourself and choose the file conversations.json.",
                 name=name,
             )
         ) from error
     except OSError as error:
         words = tr("{name} cannot be read: {reason}.", name=name, reason=error.strerror or error)
         if isinstance(error, FileRefused) and error.kind == FOLDER:
-            words = tr("{name} is a folder. Choose the files in it.", name=name)
+            words = tr("{name} is a folder. Choose files in it instead.", name=name)
         raise SharingError(words) from error
     except NoJson as error:
         raise SharingError(
@@ -94,7 +94,7 @@ def read_chats(
             )
         ) from error
     if not count:
-        raise SharingError(tr("There is no chat in {name}.", name=name))
+        raise SharingError(tr("{name} contains no chats.", name=name))
 
 
 def _read(path: Path, check: Callable[[], None]) -> Iterator[SharedChat | LeftOut]:
@@ -109,8 +109,8 @@ def _read(path: Path, check: Callable[[], None]) -> Iterator[SharedChat | LeftOu
             if not members:
                 raise SharingError(
                     tr(
-                        "There are no conversations in {name}: it should hold a file "
-                        "conversations.json, as ChatGPT's export does.",
+                        "{name} contains no conversations. A ChatGPT export contains a file named "
+                        "conversations.json.",
                         name=shown_name(path.name),
                     )
                 )
@@ -156,7 +156,7 @@ def _chat(values: dict[str, Any]) -> SharedChat | LeftOut:
             return read_lm_studio(values)
     except (NotThis, RecordError) as error:
         return LeftOut(str(error))
-    raise NoJson(tr("no conversation of a known kind is in it"))
+    raise NoJson(tr("it contains no conversations in a known format"))
 
 
 def answers_in_file(path: Path, check: Callable[[], None] = lambda: None) -> list[Message]:
@@ -172,8 +172,8 @@ def answers_in_file(path: Path, check: Callable[[], None] = lambda: None) -> lis
                 return answers
     raise SharingError(
         tr(
-            "No answer in {name} was kept with its tokens, so none can play again. Foretoken's "
-            "own JSON export has them.",
+            "No answer in {name} was saved with its tokens, so there is nothing to replay. "
+            "Foretoken's own JSON export includes them.",
             name=shown_name(path.name),
         )
     )

@@ -80,7 +80,7 @@ def read_lm_studio(values: Mapping[str, Any]) -> SharedChat:
 
 def _add_turn(conversation: Conversation, number: int, turn: object) -> None:
     if not isinstance(turn, dict) or not isinstance(turn.get("versions"), list):
-        raise NotThis(tr("message {number} is none", number=str(number + 1)))
+        raise NotThis(tr("message {number} is not a message", number=str(number + 1)))
     require_few(turn["versions"])
     selected, above = turn.get("currentlySelected"), conversation.leaf
     shown: Message | None = None

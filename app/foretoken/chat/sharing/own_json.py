@@ -174,8 +174,8 @@ def read_chat(values: Mapping[str, Any]) -> SharedChat:
     if values.get("version") != VERSION:
         raise SharingError(
             tr(
-                "It was written by a newer Foretoken, or changed since. Install the newer version "
-                "to import it."
+                "It was written by a newer version of Foretoken or modified afterwards. Install "
+                "the newer version to import it."
             )
         )
     what = tr("the conversation")

@@ -62,8 +62,8 @@ def write_copy(database: Database, target: Path, go_on: Callable[[], bool] = lam
             _log.error("The file of the chats is damaged: %s", problem.splitlines()[0])
             raise DamagedFile(
                 tr(
-                    "The backup was not made, because the file of your chats is damaged. Restart "
-                    "Foretoken to repair it."
+                    "No backup was made, because your chat file is damaged. Restart Foretoken to "
+                    "repair it."
                 )
             )
         unfinished.replace(target)
@@ -124,7 +124,7 @@ def _take_rows(path: Path, database: Database, *, searchable: bool) -> None:
         database.limit_work(None)
     except Cancelled:
         why = tr(
-            "The backup {name} takes too long to read: it is damaged, or was made to.", name=name
+            "The backup {name} takes too long to read. It may be damaged or malicious.", name=name
         )
     except ForeignFile:
         why = tr("{name} is not a backup of Foretoken's chats.", name=name)

@@ -40,9 +40,9 @@ class DamagedIndex(StoreError):
 
 
 _CAUSES = {
-    Failure.FULL: (tr_noop("the disk is full."), tr_noop("Free some space on it.")),
+    Failure.FULL: (tr_noop("the disk is full."), tr_noop("Free up some space.")),
     Failure.LOCKED: (
-        tr_noop("another program keeps the file {name} locked."),
+        tr_noop("another program has locked the file {name}."),
         tr_noop("Close that program."),
     ),
     Failure.NOT_WRITABLE: (
@@ -54,8 +54,8 @@ _CAUSES = {
         tr_noop("Make it writable."),
     ),
     Failure.NOT_ORDINARY: (
-        tr_noop("{name} in {folder} is not used, because {reason}."),
-        tr_noop("Put an ordinary file in its place."),
+        tr_noop("{name} in {folder} cannot be used: {reason}."),
+        tr_noop("Replace it with a regular file."),
     ),
     Failure.DISK: (
         tr_noop("the disk that holds {folder} reports an error ({reason})."),
@@ -97,9 +97,9 @@ def chats_error(error: DatabaseError, *, backup: bool = False) -> Exception:
             return DamagedIndex(tr("The search index is damaged. Restart Foretoken to repair it."))
         case Failure.DAMAGED | Failure.FOREIGN:
             kind = ForeignFile if error.failure is Failure.FOREIGN else DamagedFile
-            return kind(tr("The file of your chats is damaged. Restart Foretoken to repair it."))
+            return kind(tr("Your chat file is damaged. Restart Foretoken to repair it."))
         case Failure.OTHER:
-            return StoreError(tr("SQLite cannot do this: {reason}.", reason=error.reason))
+            return StoreError(tr("SQLite reported an error: {reason}.", reason=error.reason))
     cause, remedy = (tr(words, **facts) for words in _CAUSES[error.failure])
     refused = LockedFile if error.failure is Failure.LOCKED else CannotWrite
     if backup:

@@ -62,8 +62,8 @@ class StoreFiles:
         except InUse:
             raise StoreError(
                 tr(
-                    "The chats are in use by another Foretoken, so here they are neither shown "
-                    "nor saved. Close the other one and restart this one."
+                    "Your chats are in use by another instance of Foretoken, so they are neither "
+                    "shown nor saved here. Close the other instance and restart this one."
                 )
             ) from None
         except OSError as error:

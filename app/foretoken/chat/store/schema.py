@@ -74,12 +74,12 @@ def version_of(database: Database) -> int:
     empty = database.value("SELECT 1 FROM sqlite_master") is None
     ours = empty or database.value("PRAGMA application_id") == _APPLICATION_ID
     if not ours or not 0 <= version < _NO_VERSION:
-        raise ForeignFile(tr("The file holds no chats."))
+        raise ForeignFile(tr("The file contains no chats."))
     if version > len(MIGRATIONS):
         raise StoreError(
             tr(
                 "These chats were saved by a newer version of Foretoken (format {version}; this "
-                "version reads up to {newest}), so they are left alone. Install the newer "
+                "version reads up to {newest}), so they were not opened. Install the newer "
                 "version. Until then, chats are kept only while Foretoken is open.",
                 version=str(version),
                 newest=str(len(MIGRATIONS)),

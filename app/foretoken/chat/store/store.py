@@ -202,8 +202,8 @@ class ChatStore(KeptMessages):
         if self._files.folder.resolve() in path.resolve().parents:
             raise StoreError(
                 tr(
-                    "The backup cannot be saved there, because that folder holds the chats "
-                    "themselves. Choose another folder."
+                    "Backups cannot be saved in the folder that contains the chats themselves. "
+                    "Choose another folder."
                 )
             )
         write_copy(self._database, path)
@@ -233,7 +233,8 @@ class ChatStore(KeptMessages):
             name=path.name,
         )
         before = tr(
-            "What was here before is kept as {name} in the folder {folder} of the chats.",
+            "Your previous chats are kept as {name} in the folder {folder}, next to the current "
+            "ones.",
             name=BEFORE_RESTORE,
             folder=self._files.backups.name,
         )

@@ -214,8 +214,8 @@ class TokenInspector(QObject):
         if source is not None and source.draft is not None and not self._has_its_draft(answer):
             told.append(
                 tr(
-                    "The draft model of this answer, {model}, is not loaded; its figures are the "
-                    "recorded ones.",
+                    "The draft model of this answer, {model}, is not loaded, so its recorded "
+                    "figures are shown.",
                     model=source.draft,
                 )
             )
@@ -223,8 +223,9 @@ class TokenInspector(QObject):
         if has_switches and not self.why_not and switches_of_answer(answer.source) is None:
             told.append(
                 tr(
-                    "The chat template settings of this answer were not recorded; the current or "
-                    "default ones are used. They give a prompt of the same length, but may differ."
+                    "The chat template settings of this answer were not recorded, so the current "
+                    "or default ones are used. The prompt has the same length, but its text may "
+                    "differ."
                 )
             )
         return " ".join(told)

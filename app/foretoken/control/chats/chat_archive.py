@@ -36,7 +36,7 @@ class NoStore(ErrorInWords):
     """There is no store to read from or write to."""
 
     def __init__(self) -> None:
-        super().__init__(tr("Chats are not saved now, so that none can be read or imported."))
+        super().__init__(tr("Chats are not being saved, so none can be read or imported."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,8 +197,8 @@ class ChatArchive(QObject):
         else:
             _log.exception("The store of the chats failed")
             sentence = tr(
-                "The chats cannot be kept: something unexpected went wrong ({error}). They go on "
-                "in this window until it is closed.",
+                "The chats cannot be saved because of an unexpected error ({error}). They stay "
+                "available in this window until you close it.",
                 error=type(error).__name__,
             )
         if isinstance(error, CannotWrite):

@@ -82,13 +82,9 @@ class ConversationChanges(QObject):
         if archived:
             text = tr("Archived {chats}.", chats=_named(rows))
         elif len(rows) == 1:
-            text = tr("{chat} is back in the list.", chat=_quoted(rows[0].title))
+            text = tr("Unarchived {chat}.", chat=_quoted(rows[0].title))
         else:
-            text = tr_n(
-                "{count} chat is back in the list.",
-                "{count} chats are back in the list.",
-                len(rows),
-            )
+            text = tr_n("Unarchived {count} chat.", "Unarchived {count} chats.", len(rows))
         self._do(
             text,
             lambda store: store.set_archived(ids, archived),

@@ -55,14 +55,16 @@ class Imported:
         if copied := self.counts[Arrival.COPIED]:
             said.append(
                 tr_n(
-                    "{count} chat went on differently here, and now stands beside what you have.",
-                    "{count} chats went on differently here, and now stand beside what you have.",
+                    "{count} chat was continued differently here, so it was added as a separate "
+                    "chat.",
+                    "{count} chats were continued differently here, so they were added as "
+                    "separate chats.",
                     copied,
                 )
             )
         if known := self.counts[Arrival.KNOWN]:
             said.append(
-                tr_n("{count} chat was here already.", "{count} chats were here already.", known)
+                tr_n("{count} chat was already here.", "{count} chats were already here.", known)
             )
         if self.left_out:
             said.append(
@@ -159,7 +161,7 @@ class ConversationSharing(Background):
         archive = self._require_archive()
         rows = archive.wait_for(lambda store: selected(store, wanted), running)
         if not rows:
-            raise SharingError(tr("There is no chat to export."))
+            raise SharingError(tr("There are no chats to export."))
         read = (archive.wait_for(partial(read_shared, row=row), running) for row in rows)
         return [row.title for row in rows], (chat for chat in read if chat is not None)
 

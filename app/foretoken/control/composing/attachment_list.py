@@ -108,10 +108,10 @@ class AttachmentList(QObject):
         if len(new) > room:
             self.refused.emit(
                 tr_n(
-                    "A message can have {most} files: {count} is left out. "
-                    "Join some of them into one.",
-                    "A message can have {most} files: {count} are left out. "
-                    "Join some of them into one.",
+                    "A message can have up to {most} files, so {count} was left out. Combine some "
+                    "of them.",
+                    "A message can have up to {most} files, so {count} were left out. Combine "
+                    "some of them.",
                     len(new) - room,
                     most=MOST_FILES,
                 )
@@ -187,8 +187,8 @@ class AttachmentList(QObject):
             return True
         self.refused.emit(
             tr(
-                "{name} is left out: the files of a message can have {size} of text "
-                "together. Send it with another message.",
+                "{name} was left out: the files of a message can contain up to {size} of text in "
+                "total. Send it with another message.",
                 name=attachment.name,
                 size=size_text(MOST_TOGETHER),
             )
@@ -207,8 +207,8 @@ class AttachmentList(QObject):
         else:
             self.refused.emit(
                 tr(
-                    "{name} cannot be read: something unexpected went wrong ({error}). "
-                    "Attach a copy of it as plain text.",
+                    "{name} cannot be read because of an unexpected error ({error}). Attach a "
+                    "copy of it as plain text.",
                     name=file.name,
                     error=type(error).__name__,
                 )
@@ -297,7 +297,7 @@ class RecentFiles(QObject):
 
     def why_none(self) -> str:
         """Return why there is nothing to forget; empty if there is something."""
-        return "" if self._preferences.get(RECENT_FILES) else tr("There are no recent files")
+        return "" if self._preferences.get(RECENT_FILES) else tr("No recent files")
 
     @Slot()
     def _on_changed(self) -> None:

@@ -15,9 +15,11 @@ from foretoken.engine.events import FinishReason
 from foretoken.system.language import tr, tr_noop
 
 _BUSY = frozenset({EngineState.LOADING, EngineState.GENERATING, EngineState.TESTING})
-_FAILED = tr_noop("The answer failed. Queued messages are back in the field.")
-_STOPPED = tr_noop("The answer was stopped. Queued messages are back in the field.")
-_NOT_LOADED = tr_noop("The model was not loaded. Queued messages are back in the field.")
+_FAILED = tr_noop("The answer failed. Queued messages were moved back to the message field.")
+_STOPPED = tr_noop("The answer was stopped. Queued messages were moved back to the message field.")
+_NOT_LOADED = tr_noop(
+    "The model was not loaded. Queued messages were moved back to the message field."
+)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -58,9 +58,9 @@ _LONG_S = 0.025
 _SHUT_DOWN_S = 0.9
 # A large model that is freed, or a pass of a slow one, takes some seconds.
 _LOOK_MS, _PATIENCE_S = 1000, 8.0
-_NOT_HERE = tr_noop("The model runs on a server. This needs one that runs in Foretoken.")
-_GIVEN_UP = tr_noop("The model did not stop, so this answer was given up as it was.")
-_LEFT = tr_noop("The model did not stop, and was left behind. Choose another one.")
+_NOT_HERE = tr_noop("The model runs on a server. This requires a model that runs in Foretoken.")
+_GIVEN_UP = tr_noop("The model did not stop, so this answer was cut off.")
+_LEFT = tr_noop("The model did not stop and was abandoned. Choose another one.")
 # The kind of fault in statistics.
 _LOST_AS = {
     FailureKind.DEVICE_LOST: FaultKind.DEVICE,

@@ -35,13 +35,13 @@ def failure_of(
 def _words(kind: FailureKind, reason: str) -> str:
     """Return the message, which ends with llama.cpp's own words."""
     if kind is FailureKind.OUT_OF_MEMORY:
-        return tr("The graphics card has no room left for this. {reason}", reason=reason)
+        return tr("The graphics card is out of memory. {reason}", reason=reason)
     return _of_lost_card(reason.removesuffix(".")) if kind is FailureKind.DEVICE_LOST else reason
 
 
 def _of_lost_card(reason: str) -> str:
     return tr(
-        "The graphics card, or its driver, failed: {reason}. What was written so far is there.",
+        "The graphics card or its driver failed: {reason}. The text written so far is kept.",
         reason=reason,
     )
 
@@ -56,11 +56,11 @@ def lost_engine(
         kind = FailureKind.OUT_OF_MEMORY if full else FailureKind.DEVICE_LOST
         return EngineFailure(kind, words, files, tuple(_options(kind, settings, prepared)))
     words = tr(
-        "llama.cpp failed: {reason}. What was written so far is there. Load the model again, or "
+        "llama.cpp failed: {reason}. The text written so far is kept. Load the model again, or "
         "choose another one.",
         reason=reason,
     )
-    again = RecoveryOption(tr("Load it again"), settings)
+    again = RecoveryOption(tr("Load again"), settings)
     return EngineFailure(FailureKind.ENGINE_LOST, words, files, (again,))
 
 
@@ -87,7 +87,7 @@ def _options(
     target, draft = settings.target, settings.draft
     if kind is FailureKind.NO_DEVICE:
         anywhere = replace(settings, target=_anywhere(target), draft=_anywhere(draft))
-        yield RecoveryOption(tr("Use what fits here"), anywhere)
+        yield RecoveryOption(tr("Choose devices automatically"), anywhere)
     placement = prepared.placement if prepared is not None else None
     if kind is FailureKind.OUT_OF_MEMORY and prepared is not None and placement is not None:
         fewer = _fewer(placement.target)

@@ -235,9 +235,7 @@ class EngineWorker:
         else:
             traceback.print_exc()
             _log.exception("%s failed", request.task)
-            words = tr(
-                "Something unexpected went wrong: {what}.", what=words or type(error).__name__
-            )
+            words = tr("An unexpected error occurred: {what}.", what=words or type(error).__name__)
         self._note_fault(request, error)
         by = self._loaded_by
         if isinstance(request, LoadRequest):
@@ -415,7 +413,7 @@ class EngineWorker:
         model = facts.model(target.model)
         if model is None:
             words = tr(
-                "{server} offers no model {model} any more. Choose another one.",
+                "{server} no longer offers the model {model}. Choose another one.",
                 server=target.server.name,
                 model=shown_name(target.model),
             )

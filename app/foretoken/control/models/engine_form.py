@@ -117,8 +117,8 @@ class EngineForm:
                 found[part] = str(error)
         if self.values[METHOD] is Method.DRAFT and not self.has_draft:
             found[Part.DRAFTING] = tr(
-                "There is no draft model that could draft in every step. Choose one with the "
-                "models, or draft automatically."
+                "This method requires a draft model. Choose one in the list of models, or set "
+                "Method to Automatic."
             )
         return found
 

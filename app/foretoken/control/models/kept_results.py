@@ -107,4 +107,4 @@ class BenchmarkHistory(Background):
 
     def _on_failed(self, error: Exception) -> None:
         why = reason_of(error)
-        self.failed.emit(tr("The benchmarks could not be written: {why}.", why=why))
+        self.failed.emit(tr("The benchmarks could not be saved: {why}.", why=why))

@@ -160,7 +160,7 @@ class LibraryFeed(QObject):
 
     def _on_scan_failed(self, error: Exception) -> None:
         self.scanning = False
-        why = tr("Looking for models failed: {error}", error=str(error))
+        why = tr("The search for models failed: {error}", error=str(error))
         self.problems = (FolderProblem(Path(), why),)
         self.changed.emit()
 
@@ -218,7 +218,7 @@ def _described(path: Path) -> LibraryModel | str:
         return tr("{path} cannot be read: {why}.", path=path, why=error.strerror or str(error))
     except Exception as error:  # otherwise this file and the next ones would never be reported
         _log.exception("A model cannot be described")
-        return tr("{path} makes no sense ({error}).", path=path, error=type(error).__name__)
+        return tr("{path} is invalid ({error}).", path=path, error=type(error).__name__)
 
 
 class FolderList(Background):

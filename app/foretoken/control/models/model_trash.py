@@ -59,13 +59,15 @@ class TrashedModel:
 def plan_trash(model: LibraryModel) -> TrashPlan:
     """Return the consequences of moving a model; nothing is touched."""
     if model.path in builtin_models():
-        return TrashPlan(model, tr("The built-in models belong to Foretoken and stay."))
+        return TrashPlan(
+            model, tr("The built-in models are part of Foretoken and cannot be removed.")
+        )
     if model.source == "Ollama":  # not translated: a name
         return TrashPlan(
             model,
             tr(
-                "Ollama keeps this model under a name of its own, and other models may share its "
-                "files. Remove it with: {command}",
+                "This model is managed by Ollama, and other models may share its files. Remove it "
+                "with: {command}",
                 command=f"ollama rm {model.name}",  # not translated: for a shell
             ),
         )
@@ -73,12 +75,12 @@ def plan_trash(model: LibraryModel) -> TrashPlan:
         return TrashPlan(
             model,
             note=tr(
-                "It lies in the cache of Hugging Face, which keeps the data apart from the name: "
-                "both go, and programs that want it again will download it again."
+                "It is in the Hugging Face cache, which stores names and data separately. Both "
+                "are removed, and other programs that use the model will download it again."
             ),
         )
     if any(part.is_symlink() for part in model.parts):
-        note = tr("It is a link: only the link is moved, the file itself stays.")
+        note = tr("It is a link. Only the link is moved; the file itself stays.")
         return TrashPlan(model, note=note)
     return TrashPlan(model)
 
@@ -108,8 +110,8 @@ def bring_back(trashed: TrashedModel) -> None:
         if os.path.lexists(file.path):
             raise OSError(
                 tr(
-                    "{name} cannot be brought back: there is a file of that name in {folder} "
-                    "again. It stays in the trash.",
+                    "{name} cannot be restored: {folder} already contains a file with that name. "
+                    "It stays in the trash.",
                     name=shown_name(file.path.name),
                     folder=shown_path(file.path.parent),
                 )
@@ -192,8 +194,8 @@ def _moved(path: Path) -> Trashed:
     if not file.moveToTrash():
         raise OSError(
             tr(
-                "{name} could not be moved to the trash: {why}. It is where it was. Remove it in "
-                "the file manager.",
+                "{name} could not be moved to the trash: {why}. It stays where it is. Delete it "
+                "in your file manager.",
                 name=shown_name(path.name),
                 why=file.errorString(),
             )
@@ -209,7 +211,7 @@ def _bring_back(file: Trashed) -> None:
     if file.in_trash is None or not os.path.lexists(file.in_trash):
         raise OSError(
             tr(
-                "{name} is no longer in the trash. It cannot be brought back.",
+                "{name} is no longer in the trash, so it cannot be restored.",
                 name=shown_name(file.path.name),
             )
         )
@@ -222,7 +224,7 @@ def _bring_back(file: Trashed) -> None:
     except OSError as error:
         raise OSError(
             tr(
-                "{name} cannot be brought back: {why}. It is in the trash of your system.",
+                "{name} cannot be restored: {why}. It is in the trash of your system.",
                 name=shown_name(file.path.name),
                 why=error.strerror or str(error),
             )

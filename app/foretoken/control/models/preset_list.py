@@ -229,8 +229,8 @@ def _read(store: PresetStore) -> tuple[StoredPresets, tuple[ListedPreset, ...], 
         stored = store.read()
     except (OSError, RecordError) as error:
         notice = tr(
-            "Your presets cannot be read: {reason} The next change begins a new file and keeps "
-            "this one beside it.",
+            "Your presets cannot be read: {reason} The next change starts a new file and keeps "
+            "this one under another name.",
             reason=str(error),
         )
     return stored, tuple(_listed(preset) for preset in stored.presets), notice
@@ -270,7 +270,7 @@ def _import(file: Path, store: PresetStore) -> str:
 def _export(names: list[str], file: Path, store: PresetStore) -> str:
     presets = [preset for preset in store.read().presets if preset.name in names]
     if not presets:
-        raise PresetError(tr("There is no such preset any more; nothing was exported."))
+        raise PresetError(tr("This preset no longer exists, so nothing was exported."))
     export_presets(presets, file)
     return tr_n(
         "Exported {count} preset to {file}.",

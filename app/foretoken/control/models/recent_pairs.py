@@ -107,7 +107,7 @@ def remembered_target(preferences: KeptPreferences, servers: Sequence[Server]) -
     files, load = last.files, last.settings
     if not is_file(files.target):
         words = tr(
-            "{name}, which was used last, is no longer in {folder}. The built-in pair is used "
+            "{name}, which you used last, is no longer in {folder}. The built-in pair is used "
             "instead.",
             name=shown_name(files.target.name),
             folder=shown_path(files.target.parent),
@@ -115,7 +115,7 @@ def remembered_target(preferences: KeptPreferences, servers: Sequence[Server]) -
         return LastPair(PairFiles(*builtin_pair()), LoadSettings(), words, served)
     if files.draft is not None and not is_file(files.draft):
         words = tr(
-            "The draft {name} is no longer in {folder}. The target is used without a second model.",
+            "The draft {name} is no longer in {folder}. The target is used without a draft model.",
             name=shown_name(files.draft.name),
             folder=shown_path(files.draft.parent),
         )

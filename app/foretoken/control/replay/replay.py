@@ -82,8 +82,8 @@ def why_no_replay(answer: Message) -> str:
     if answer.tokens:
         return ""
     if not answer.text:
-        return tr("Nothing was written in this answer.")
-    return tr("Only the text of this answer is kept, not how its tokens came.")
+        return tr("This answer is empty.")
+    return tr("Only the text of this answer was saved, not its tokens.")
 
 
 PACES = (0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0)

@@ -130,9 +130,9 @@ class AnswerParameters(QObject):
         if served is None:
             return ""
         if parameter is CONTEXT_POLICY:
-            return tr("What is left out where the context is full is up to the server")
+            return tr("The server decides what is left out when the context is full")
         if parameter.name in unsent_settings(served.facts.kind):
-            return tr("This kind of server is not told of it")
+            return tr("Not sent to this kind of server")
         return ""
 
     @property

@@ -77,7 +77,7 @@ class SamplingKinds:
     def why_not(self, name: str) -> str:
         """Return why a style cannot have this name; empty if it can."""
         if not name.strip():
-            return tr("It needs a name.")
+            return tr("Enter a name.")
         taken = {each.casefold() for kind in self.all for each in (kind, kind_title(kind))}
         if name.strip().casefold() in taken:
             return tr("A style named “{name}” already exists.", name=name.strip())

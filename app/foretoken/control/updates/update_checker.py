@@ -77,7 +77,7 @@ class UpdateChecker(Background):
     @Slot()
     def _on_deadline(self) -> None:
         self.cancel()
-        self.failed.emit(tr("The release feed takes too long to answer. Try again later."))
+        self.failed.emit(tr("The release feed takes too long to respond. Try again later."))
 
     def _on_release(self, release: Release) -> None:
         self._deadline.stop()
@@ -105,7 +105,7 @@ def _free_name(wanted: Path) -> Path:
             return path
     raise FetchError(
         tr(
-            "{folder} holds {name} many times over. Remove some.",
+            "{folder} already contains too many copies of {name}. Delete some of them.",
             folder=wanted.parent,
             name=wanted.name,
         )
