@@ -63,7 +63,7 @@ def parse_mode(text: str) -> Mode:
             "plain, lookup, fixed:N, draft-adaptive, "  # not translated: for a shell
             "step-rule, ewma, adaptive"  # not translated: for a shell
         )
-        raise ValueError(f"{text!r} is none of {known}.")  # not translated: for a shell
+        raise ValueError(f"{text!r} is not one of {known}.")  # not translated: for a shell
     return Mode(text, SpeculativeConfig(method=Method.DRAFT, lookahead=int(number)))
 
 

@@ -171,7 +171,7 @@ class CachedSequence:
         elif mark is not None or or_clear or length == 0:
             self._empty()
         else:
-            raise RollbackUnsupported(tr("The model cannot drop its last tokens."))
+            raise RollbackUnsupported(tr("The model cannot roll back its last tokens."))
 
     def _empty(self) -> None:
         self._model.clear()

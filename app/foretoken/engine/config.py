@@ -161,8 +161,7 @@ class ModelSettings:
         if split is not None and len(self.layers_per_device) != len(self.device_names or ()):
             raise ValueError(
                 tr(
-                    "tensor-split must be a whole number for each of the devices, such as 20,13, "
-                    "not {value}.",
+                    "tensor-split must be one whole number per device, such as 20,13, not {value}.",
                     value=f"{split!r:.60}",
                 )
             )

@@ -46,21 +46,23 @@ _POLICY_WORDS = {
     PolicyState.NOTHING_FOUND: tr_noop("no matching earlier text", about="how tokens are drafted"),
 }
 _REASON_WORDS = {
-    DraftLength.DOUBTFUL: tr_noop("the next one was too doubtful", about="why a draft ends"),
-    DraftLength.COSTLY: tr_noop("one more would not pay", about="why a draft ends"),
-    DraftLength.LONGEST: tr_noop("as long as drafts get", about="why a draft ends"),
+    DraftLength.DOUBTFUL: tr_noop(
+        "the next token was too likely to be rejected", about="why a draft ends"
+    ),
+    DraftLength.COSTLY: tr_noop("another token would not pay off", about="why a draft ends"),
+    DraftLength.LONGEST: tr_noop("maximum length", about="why a draft ends"),
     DraftLength.COPY: tr_noop("a copy of earlier text", about="why a draft ends"),
-    DraftLength.POOR_COPY: tr_noop("no copy would have paid", about="why a draft ends"),
-    DraftLength.NO_COPY: tr_noop("nothing to copy was found", about="why a draft ends"),
-    DraftLength.PAUSE: tr_noop("drafting rests: it did not pay", about="why a draft ends"),
-    DraftLength.PLAIN_MEASURED: tr_noop("measures the plain speed", about="why a draft ends"),
+    DraftLength.POOR_COPY: tr_noop("no copy would have paid off", about="why a draft ends"),
+    DraftLength.NO_COPY: tr_noop("found nothing to copy", about="why a draft ends"),
+    DraftLength.PAUSE: tr_noop("drafting paused: it did not pay off", about="why a draft ends"),
+    DraftLength.PLAIN_MEASURED: tr_noop("measuring plain speed", about="why a draft ends"),
     DraftLength.FIXED: tr_noop("fixed length", about="why a draft ends"),
     DraftLength.RAISED: tr_noop("longer: most were accepted", about="why a draft ends"),
     DraftLength.LOWERED: tr_noop("shorter: few were accepted", about="why a draft ends"),
     DraftLength.KEPT: tr_noop("as long as before", about="why a draft ends"),
-    DraftLength.NO_ROOM: tr_noop("no room for more", about="why a draft ends"),
+    DraftLength.NO_ROOM: tr_noop("answer or context limit reached", about="why a draft ends"),
     DraftLength.DRAFT_ENDED: tr_noop("the draft ends the answer", about="why a draft ends"),
-    DraftLength.CATCHING_UP: tr_noop("reads what it could not keep", about="why a draft ends"),
+    DraftLength.CATCHING_UP: tr_noop("rereading accepted tokens first", about="why a draft ends"),
 }
 _POLICY_STATES = {words: state for state, words in _POLICY_WORDS.items()}
 
@@ -116,17 +118,17 @@ def speed(statistics: RunStatistics) -> Figure | None:
     time = _seconds(statistics.decode_ms)
     if statistics.generated - statistics.tokens == 1:
         explanation = tr_n(
-            "{count} token (with the one that ended the answer) in {time} of decoding; reading the "
-            "prompt is not part of it.",
-            "{count} tokens (with the one that ended the answer) in {time} of decoding; reading "
-            "the prompt is not part of it.",
+            "{count} token (including the one that ended the answer) in {time} of decoding, not "
+            "counting the time to read the prompt.",
+            "{count} tokens (including the one that ended the answer) in {time} of decoding, not "
+            "counting the time to read the prompt.",
             statistics.generated,
             time=time,
         )
     else:
         explanation = tr_n(
-            "{count} token in {time} of decoding; reading the prompt is not part of it.",
-            "{count} tokens in {time} of decoding; reading the prompt is not part of it.",
+            "{count} token in {time} of decoding, not counting the time to read the prompt.",
+            "{count} tokens in {time} of decoding, not counting the time to read the prompt.",
             statistics.generated,
             time=time,
         )
@@ -141,7 +143,7 @@ def speedup(statistics: RunStatistics, *, measuring: bool = False) -> Figure | N
     if not statistics.steps:
         return None
     if not statistics.drafted:
-        alone = tr("Every token came from the target alone, in a pass of its own.")
+        alone = tr("Every token came from the target alone, each in its own pass.")
         return Figure("", tr(NO_DRAFTS), alone)
     found = measured_speedup(statistics)
     if found is None and too_busy(statistics):
@@ -149,8 +151,8 @@ def speedup(statistics: RunStatistics, *, measuring: bool = False) -> Figure | N
             "",
             tr(TOO_BUSY),
             tr(
-                "Other programs kept this computer busy while the answer was written, so its "
-                "speed cannot be compared with plain decoding."
+                "Other programs kept this computer busy while the answer was being written, so "
+                "its speed cannot be compared with plain decoding."
             ),
         )
     if found is None:
@@ -186,8 +188,8 @@ def unknown_speedup() -> Figure:
         "",
         tr("plain speed: unknown"),
         tr(
-            "A server wrote this. How fast it would be without drafts was not measured, so no "
-            "speedup is shown."
+            "A server wrote this. Its speed without drafts was not measured, so no speedup is "
+            "shown."
         ),
     )
 
@@ -195,10 +197,10 @@ def unknown_speedup() -> Figure:
 def explain_speedup(found: Speedup) -> str:
     """Explain numerator, denominator and uncertainty of a speedup."""
     compared = tr_n(
-        "{count} token in {time}; plain decoding, measured on this machine at about the same time, "
-        "takes {plain} for as many: {ratio} times the plain speed.",
+        "{count} token in {time}; plain decoding, measured on this machine at about the same "
+        "time, would take {plain} for the same number: {ratio} times the plain speed.",
         "{count} tokens in {time}; plain decoding, measured on this machine at about the same "
-        "time, takes {plain} for as many: {ratio} times the plain speed.",
+        "time, would take {plain} for the same number: {ratio} times the plain speed.",
         found.generated,
         time=_seconds(1000 * found.seconds),
         plain=_seconds(1000 * found.plain_seconds),
@@ -206,7 +208,7 @@ def explain_speedup(found: Speedup) -> str:
     )
     if found.conclusive:
         return compared
-    return f"{compared} {tr('That is too uncertain to be called a speedup.')}"
+    return f"{compared} {tr('This is too uncertain to be called a speedup.')}"
 
 
 def busy(statistics: RunStatistics) -> Figure | None:
@@ -218,8 +220,8 @@ def busy(statistics: RunStatistics) -> Figure | None:
         "",
         tr("busy: {share} used by others", share=format_percent(share)),
         tr(
-            "Other programs used {share} of the processor while this was written, so the speeds "
-            "are not those of an idle computer.",
+            "Other programs used {share} of the processor while this was being written, so the "
+            "speeds are not those of an idle computer.",
             share=format_percent(share),
         ),
     )
@@ -303,9 +305,9 @@ def first_token(statistics: RunStatistics) -> Figure | None:
     reading = _wait(statistics.prefill_ms)
     if statistics.reused_tokens:
         explanation = tr_n(
-            "From the request to the first token, with {time} for reading {count} prompt token, "
+            "From the request to the first token, including {time} to read {count} prompt token, "
             "{reused} of them reused.",
-            "From the request to the first token, with {time} for reading {count} prompt tokens, "
+            "From the request to the first token, including {time} to read {count} prompt tokens, "
             "{reused} of them reused.",
             statistics.prompt_tokens,
             time=reading,
@@ -313,8 +315,8 @@ def first_token(statistics: RunStatistics) -> Figure | None:
         )
     else:
         explanation = tr_n(
-            "From the request to the first token, with {time} for reading {count} prompt token.",
-            "From the request to the first token, with {time} for reading {count} prompt tokens.",
+            "From the request to the first token, including {time} to read {count} prompt token.",
+            "From the request to the first token, including {time} to read {count} prompt tokens.",
             statistics.prompt_tokens,
             time=reading,
         )
@@ -343,10 +345,8 @@ def time_saved(found: Speedup, runs: int, all_runs: int) -> Figure:
     """Return the time saved by drafting in ``runs`` comparable answers of ``all_runs``."""
     saved = found.saved_seconds
     covered = tr_n(
-        "Over {runs} of {count} run: those in which something was drafted and whose plain speed "
-        "was measured.",
-        "Over {runs} of {count} runs: those in which something was drafted and whose plain speed "
-        "was measured.",
+        "Based on {runs} of {count} run: those with drafts and a measured plain speed.",
+        "Based on {runs} of {count} runs: those with drafts and a measured plain speed.",
         all_runs,
         runs=runs,
     )
@@ -405,12 +405,12 @@ def _served_figures(statistics: RunStatistics, served: ServedFigures) -> list[Fi
     rate, pieces = statistics.tokens_per_second, served.pieces_per_second
     found: list[Figure] = []
     if rate is not None:
-        clock = tr("As reported by the server, by its own clock.")
+        clock = tr("As reported by the server, according to its own clock.")
         found.append(Figure(format_rate(rate), tr("tok/s", about="tokens per second"), clock))
     elif pieces is not None:
         arrived = tr(
-            "Pieces of text as they arrived here, from the first to the last one. A piece may be "
-            "several tokens. The server does not report how many tokens per second that is."
+            "Pieces of text as they arrived, from the first to the last. A piece may contain "
+            "several tokens. The server does not report tokens per second."
         )
         found.append(Figure(format_rate(pieces), tr("pieces/s", about="per second"), arrived))
     found.append(unknown_speedup())
@@ -444,7 +444,7 @@ def _served_figures(statistics: RunStatistics, served: ServedFigures) -> list[Fi
 def _first_piece(statistics: RunStatistics) -> Figure | None:
     if statistics.prefill_ms or statistics.first_token_ms is None:
         return first_token(statistics)
-    told = tr("From the request to the first piece of text, including the time on the network.")
+    told = tr("From the request to the first piece of text, including network time.")
     waited = tr("first text {time}", time=_wait(statistics.first_token_ms))
     return Figure("", waited, told)
 
@@ -504,10 +504,10 @@ def predicted(prediction: Prediction) -> Figure | None:
         f"± {format_percent(error)}",
         "",
         tr_n(
-            "{count} step that was expected to take {expected} and took {real}. The steps were "
-            "wrong by {wrong} together, which is {share} of their time.",
-            "{count} steps that were expected to take {expected} and took {real}. One by one they "
-            "were wrong by {wrong} together, which is {share} of their time.",
+            "{count} step was expected to take {expected} and took {real}. It was off by {wrong}, "
+            "which is {share} of its time.",
+            "{count} steps were expected to take {expected} and took {real}. Their individual "
+            "errors add up to {wrong}, which is {share} of their time.",
             prediction.steps,
             expected=_seconds(prediction.predicted_ms),
             real=_seconds(prediction.real_ms),

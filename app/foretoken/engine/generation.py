@@ -289,8 +289,8 @@ class Generation:
         except InvalidLogits as error:
             raise VerificationError(
                 tr(
-                    "The target model failed, so its next token cannot be judged. {error} "
-                    "Its file is probably damaged.",
+                    "The target model failed to compute the next token. {error} Its file is "
+                    "probably damaged.",
                     error=str(error),
                 )
             ) from error

@@ -92,12 +92,12 @@ def head_misfit(target: ModelShape, head: ModelShape) -> str | None:
     if not head.has_mask:
         return tr("its file does not name a mask token")
     if head.family == DFLASH and head.block < _MIN_BLOCK:
-        return tr("its file gives no usable block size")
+        return tr("its file has no valid block size")
     if head.family == ASSISTANT:
         if target.family != GEMMA_4:
             return tr("made for Gemma 4, not {family}", family=target.family)
     elif target.family not in _TAPPED:
-        return tr("llama.cpp does not tell the inner states of {family}", family=target.family)
+        return tr("llama.cpp does not expose the hidden states of {family}", family=target.family)
     if head.target_width != target.width or not (head.owns_embedding or head.width == target.width):
         width = head.width if head.target_width == target.width else head.target_width
         return tr("made for a model of width {width}, not {other}", width=width, other=target.width)
@@ -106,6 +106,8 @@ def head_misfit(target: ModelShape, head: ModelShape) -> str | None:
     deepest = max(head.target_layers, default=0)
     if deepest >= target.layers:
         return tr(
-            "reads layer {layer} of a model with {layers}", layer=deepest, layers=target.layers
+            "reads layer {layer}, but the model has {layers} layers",
+            layer=deepest,
+            layers=target.layers,
         )
     return None

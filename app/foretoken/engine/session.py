@@ -84,7 +84,7 @@ def _check(target: LlamaModel, draft: LlamaModel) -> _Fit:
             return PairVerdict(True), None
         reason = head_misfit(target.metadata.shape, draft.metadata.shape)
         if reason is None and not can_tap_layers():
-            reason = tr("this build of llama.cpp does not tell the inner states of models")
+            reason = tr("this build of llama.cpp does not expose the hidden states of models")
         if reason is not None:
             return PairVerdict(False, reason), None
     if not draft.is_head and not draft.metadata.can_roll_back:
@@ -333,15 +333,15 @@ class Session:
         speculative = speculative or SpeculativeConfig()
         tokens = self.prompt(prompt) if isinstance(prompt, str) else list(prompt)
         if not tokens:
-            raise PromptError(
-                tr("The prompt is empty. Write something for the model to go on from.")
-            )
+            raise PromptError(tr("The prompt is empty. Enter some text for the model to continue."))
         if not all(0 <= token < vocabulary.size for token in tokens):
-            raise PromptError(tr("The prompt holds a token that the model's vocabulary lacks."))
+            raise PromptError(
+                tr("The prompt contains a token that is not in the model's vocabulary.")
+            )
         drafter = self._drafter_for(speculative)
         if speculative.method is Method.DRAFT and drafter is None:
             raise (VocabularyMismatch if self.verdict else DraftError)(
-                tr("There is no draft to use: {reason}.", reason=self.no_draft_reason)
+                tr("Drafting is not possible: {reason}.", reason=self.no_draft_reason)
             )
         self.cancel_flag.clear()
         generation = Generation(

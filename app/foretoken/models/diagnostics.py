@@ -39,7 +39,7 @@ _LITTLE_SPACE_BYTES = 200_000_000
 _LITTLE_MEMORY_BYTES = 500_000_000
 _MOST_CRASH_CHARACTERS = 6_000
 _LOG_LINES = 60
-_REINSTALL = "Install Foretoken again."
+_REINSTALL = "Reinstall Foretoken."
 # Needed by the fast kernels; without them a model runs several times slower.
 _FAST_SETS = {"x86_64": "avx2", "AMD64": "avx2", "aarch64": "asimddp", "arm64": "asimddp"}
 
@@ -101,7 +101,7 @@ def _computer() -> Section:
         "instruction sets",
         ", ".join(sets),
         Verdict.NOTE if slow else Verdict.FACT,
-        f"Without {wanted} models run slowly; smaller ones help." if slow else "",
+        f"Without {wanted}, models run slowly. Use smaller ones." if slow else "",
         value=sets,
     )
     cores, threads = psutil.cpu_count(logical=False), psutil.cpu_count() or 0
@@ -139,7 +139,7 @@ def _engine(backend: BackendFacts | str) -> Section:
     section.add(
         "other variants",
         ", ".join(
-            f"{name} {score}" if score else f"{name} not here"
+            f"{name} {score}" if score else f"{name} not supported here"
             for name, score in backend.variant_scores
             if name != backend.cpu_variant
         ),
@@ -165,8 +165,8 @@ def _engine(backend: BackendFacts | str) -> Section:
             "GPU code not in use",
             "\n".join(backend.left_out),
             Verdict.NOTE,
-            "Install or update the card's driver. FORETOKEN_GPU_BACKENDS=again tries once more "
-            "what failed; with off nothing is tried.",
+            "Install or update the driver of the card. FORETOKEN_GPU_BACKENDS=again retries what "
+            "failed; off disables GPU code.",
             value=list(backend.left_out),
         )
     return section
@@ -189,7 +189,7 @@ def _window(qt: QtState) -> Section:
         "display",
         machine.display_server() or "none",
         Verdict.FACT if qt.platform else Verdict.NOTE,
-        "" if qt.platform else "The window needs a display; the command line works without.",
+        "" if qt.platform else "The window needs a display; the command line works without one.",
     )
     section.add(
         "platform plugin",
@@ -224,9 +224,9 @@ def _folders() -> Section:
         text, verdict, advice = f"{shown}, {size_text(free)} free", Verdict.FINE, ""
         if not writable:
             text, verdict = f"{shown} cannot be written", Verdict.PROBLEM
-            advice = "Make it writable; until then nothing there is remembered."
+            advice = "Make it writable; until then nothing can be saved there."
         elif free < _LITTLE_SPACE_BYTES:
-            verdict, advice = Verdict.PROBLEM, "The disk is nearly full: free some space."
+            verdict, advice = Verdict.PROBLEM, "The disk is nearly full. Free up some space."
         value = {"path": shown, "writable": writable, "free_bytes": free}
         section.add(name, text, verdict, advice, value=value)
     return section
@@ -273,7 +273,7 @@ def _files(*, thorough: bool) -> Section:
         "last crash",
         f"{crash.when:%Y-%m-%d %H:%M} in {crash.command}: {crash.cause}",
         Verdict.NOTE if days < 30 else Verdict.FACT,
-        f"Please report it: {shown_path(log_path('last-crash.txt'))} tells where it was.",
+        f"Please report it and attach {shown_path(log_path('last-crash.txt'))}.",
         value={"when": crash.when.isoformat(), "command": crash.command, "cause": crash.cause},
     )
     return section
@@ -284,7 +284,7 @@ def _damage(path: Path, checksum: str | None) -> str:
     try:
         with path.open("rb") as file:
             if file.read(4) != b"GGUF":
-                return "is no GGUF file"
+                return "is not a GGUF file"
             file.seek(0)
             if checksum and hashlib.file_digest(file, "sha256").hexdigest() != checksum:
                 return "differs from the released file"

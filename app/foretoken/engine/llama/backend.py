@@ -220,7 +220,9 @@ class LlamaModel:
         if unsuitable:
             model.close()
             words = tr(
-                "{file} cannot chat: {reason}. Choose a text model.", file=path, reason=unsuitable
+                "{file} cannot be used for chat: {reason}. Choose a text model.",
+                file=path,
+                reason=unsuitable,
             )
             raise ModelLoadError(words)
         return model
@@ -312,7 +314,7 @@ class LlamaModel:
 
     def _unsuitable(self) -> str | None:
         if self.is_head:
-            return tr("it is a head that drafts for one certain model")
+            return tr("it is a draft head for one specific model")
         causal = self.metadata_value(f"{self.metadata.architecture}.attention.causal")
         if native.llama_model_has_encoder(self.handle):
             return tr("it is an encoder-decoder model")
@@ -698,7 +700,7 @@ class LlamaContext:
             # Despite its metadata: from now on its state is saved instead.
             self.can_roll_back = False
             name = self._model.metadata.name
-            raise RollbackUnsupported(tr("{model} cannot drop its last tokens.", model=name))
+            raise RollbackUnsupported(tr("{model} cannot roll back its last tokens.", model=name))
         self.position = self._end = position
 
     def save(self, spare: Any = None) -> Any:
@@ -727,7 +729,7 @@ class LlamaContext:
         # Then the attention part, if any, can be truncated to the same length.
         if read != size or not native.llama_memory_seq_rm(self._memory, 0, position, -1):
             name = self._model.metadata.name
-            raise RollbackUnsupported(tr("{model} cannot go back to its state.", model=name))
+            raise RollbackUnsupported(tr("{model} cannot restore its saved state.", model=name))
         self.position = self._end = self._pass_start = position
 
     def set_threads(self, threads: int, batch_threads: int | None = None) -> None:
@@ -763,7 +765,7 @@ class LlamaContext:
             return
         if not native.llama_memory_seq_rm(self._memory, 0, self.position, -1):
             name = self._model.metadata.name
-            raise RollbackUnsupported(tr("{model} cannot drop its last tokens.", model=name))
+            raise RollbackUnsupported(tr("{model} cannot roll back its last tokens.", model=name))
         self._end = self._pass_start = self.position
 
     def _allocate_batch(self, length: int, width: int) -> None:
@@ -835,12 +837,10 @@ def check_devices(settings: ModelSettings) -> list[int]:
         return device_handles(settings.device_names or ())
     except KeyError as error:
         known, missing = [device.name for device in gpus()], error.args[0]
-    words = tr("There is no GPU called {name} here, nor any other one.", name=missing)
+    words = tr("The GPU {name} was not found, nor any other GPU.", name=missing)
     if known:
         words = tr(
-            "There is no GPU called {name} here. There is {known}.",
-            name=missing,
-            known=listed(known),
+            "The GPU {name} was not found. Available: {known}.", name=missing, known=listed(known)
         )
     raise UnknownDevice(words)
 

@@ -85,7 +85,7 @@ def load_cpu_code(registry: Any, folder: Path) -> str:
     name = os.environ.get(VARIANT_VARIABLE) or _best(folder)
     path = variant_files(folder).get(name)
     if path is None:
-        raise NativeCodeError(f"{folder} holds no CPU code called {name}.")
+        raise NativeCodeError(f"{folder} contains no CPU code named {name}.")
     try:
         backend = start_backend(ctypes.CDLL(str(path)))
     except OSError as error:
@@ -98,7 +98,7 @@ def _best(folder: Path) -> str:
     variants = scored_variants(folder)
     if not variants or not variants[0].score:
         raise NativeCodeError(
-            f"None of the CPU code in {folder} can run on this processor. Installing Foretoken "
-            "again may help."
+            f"None of the CPU code in {folder} can run on this processor. Reinstalling "
+            "Foretoken may help."
         )
     return variants[0].name

@@ -109,12 +109,14 @@ def _load(registry: Any, path: Path, built_for: str) -> None:
     module = ctypes.CDLL(str(path))
     if (told := _text(module, "foretoken_built_for")) != built_for:
         origin = f"for {told}" if told else "by others"
-        raise OSError(f"it was built {origin}, and here runs {built_for}")
+        raise OSError(f"it was built {origin}, but this is {built_for}")
     backend = start_backend(module)
     get = registry.ggml_backend_reg_get
     get.restype, get.argtypes = ctypes.c_void_p, [ctypes.c_size_t]
     if (ours := _api_version(get(0))) != (its := _api_version(backend)):
-        raise OSError(f"it speaks version {its} of ggml's interface, and llama.cpp version {ours}")
+        raise OSError(
+            f"it uses version {its} of ggml's interface, but llama.cpp uses version {ours}"
+        )
     registry.ggml_backend_register(ctypes.c_void_p(backend))
 
 

@@ -72,7 +72,7 @@ class BackendLog:
 
     def reason(self, since: int) -> str:
         """Return why a call failed: the most informative line since ``count`` was ``since``."""
-        return self.telling(since) or tr("it gave no reason")
+        return self.telling(since) or tr("no reason was given")
 
     def telling(self, since: int) -> str:
         """Return the same, or an empty string if there is no such line."""

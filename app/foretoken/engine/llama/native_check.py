@@ -45,7 +45,7 @@ def check_native_code(model: Path) -> None:
 
 def _compare(exact: Logits, other: Logits, what: str) -> None:
     if not (np.isfinite(exact).all() and np.isfinite(other).all()):
-        raise NativeCodeError(f"The {what} calculates values that are no numbers.")
+        raise NativeCodeError(f"The {what} returns values that are not numbers.")
     alike = min(float(np.corrcoef(*rows)[0, 1]) for rows in zip(exact, other, strict=True))
     if not alike > _MIN_CORRELATION:
         raise NativeCodeError(f"The {what} miscalculates: the correlation is {alike:.3f}.")

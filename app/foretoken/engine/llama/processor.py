@@ -53,5 +53,5 @@ def too_old() -> str:
     return (
         f"This computer's processor lacks instructions that Foretoken needs: {', '.join(missing)}. "
         "Processors made since about 2010 have them. A virtual machine may hide them: set its "
-        "processor type to that of the host, or to x86-64-v2."
+        "processor type to the host's, or to x86-64-v2."
     )

@@ -155,8 +155,8 @@ class LlamaVocabulary:
             raise PromptError(tr("This model has no vocabulary, so it cannot read text."))
         if self._adds_space and self.kind == "spm" and self._spelling.unspelled(" "):
             words = tr(
-                "This model's vocabulary has no token for the space that stands before every "
-                "text, so it cannot read any. Choose another model."
+                "This model's vocabulary has no token for the space that precedes every text, so "
+                "it cannot read any text. Choose another model."
             )
             raise PromptError(words)
         if self.kind != "bpe":

@@ -75,7 +75,7 @@ def left_out_words(characters: str) -> str:
     if more:
         named.append(tr_n("{count} other", "{count} others", more, about="characters"))
     return tr(
-        "Left out, because this model has no way to spell it: {characters}.",
+        "Left out, because this model cannot represent it: {characters}.",
         characters=listed(list(dict.fromkeys(named))),
     )
 

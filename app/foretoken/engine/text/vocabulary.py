@@ -120,7 +120,7 @@ def compare_vocabularies(target: TokenTable, draft: TokenTable) -> PairVerdict:
     extra = range(common, longer.size)
     if len(extra) > _MAX_SIZE_DIFFERENCE and not all(_is_padding(longer, t) for t in extra):
         return _misfit(
-            tr("vocabulary {target} against {draft}", target=target.size, draft=draft.size)
+            tr("vocabulary sizes differ: {target} / {draft}", target=target.size, draft=draft.size)
         )
     for token in range(common):
         mine, theirs = target.text(token), draft.text(token)

@@ -29,8 +29,8 @@ from foretoken.system.language import moment_text, number, tr, tr_n, tr_noop
 from foretoken.system.shown_text import shown_name
 
 CAPTION = tr_noop(
-    "Speedup over plain decoding, and the tokens per second of that: the median of the rounds, "
-    "± half of their range. 1.00x is as fast as without drafting."
+    "Speedup over plain decoding; for plain decoding itself, tokens per second. Each is the "
+    "median of the rounds ± half of their range. 1.00x is as fast as without drafting."
 )
 NO_DIFFERENCE = "≈"
 _MODES = {
@@ -137,7 +137,7 @@ def modes_table(
     ``columns`` limits their number, the most important ones first.
     """
     heads = [
-        tr("Way of decoding"), tr("Speedup"), tr("Range"), tr("Tokens/s"), tr("Accepted drafts"),
+        tr("Decoding method"), tr("Speedup"), tr("Range"), tr("Tokens/s"), tr("Accepted drafts"),
         tr("Tokens per pass"), tr("Drafting"), tr("Verifying"), tr("Between tokens, ms (95 %)"),
     ]  # fmt: skip
     rows: list[Row] = []
@@ -175,7 +175,7 @@ def changes_table(found: Changes) -> Table:
 
 def _rounds_table(figures: BenchmarkFigures) -> Table:
     heads = (
-        tr("Way of decoding"), tr("Kind of text"), tr("Round"), tr("Tokens"), tr("Seconds"),
+        tr("Decoding method"), tr("Kind of text"), tr("Round"), tr("Tokens"), tr("Seconds"),
         tr("Tokens per second"), tr("Plain"), tr("Speedup"),
     )  # fmt: skip
     rows = [
@@ -191,7 +191,7 @@ def _rounds_table(figures: BenchmarkFigures) -> Table:
 
 
 def _map_heads(kinds: Iterable[str | None]) -> list[str]:
-    return [tr("Way of decoding"), *map(kind_words, kinds)]
+    return [tr("Decoding method"), *map(kind_words, kinds)]
 
 
 def _map_cell(cell: Cell) -> ReportCell:
@@ -210,7 +210,7 @@ def _map_cell(cell: Cell) -> ReportCell:
 
 def _changed(mode: str, change: Change | None) -> ReportCell:
     if change is None:
-        return ReportCell(NOTHING, tr("There is no figure in both."))
+        return ReportCell(NOTHING, tr("Not measured in both benchmarks."))
     tip = " → ".join(_with_range(mode, each) for each in (change.before, change.after))
     if not change.shown:
         return ReportCell(NO_DIFFERENCE, tip, 0)

@@ -112,7 +112,7 @@ class GgufFile:
 
     def _changed(self) -> BrokenFile:
         return BrokenFile(
-            tr("{file} has changed while it was read. Read it again.", file=self.path.name)
+            tr("{file} changed while it was being read. Read it again.", file=self.path.name)
         )
 
 

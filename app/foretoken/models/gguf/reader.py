@@ -115,7 +115,7 @@ class HeaderReader:
     def damaged(self, what: str) -> BrokenFile:
         """Return an error that says what shows the damage."""
         return BrokenFile(
-            tr("{file} is damaged: {what}. Get the file again.", file=self._name, what=what)
+            tr("{file} is damaged: {what}. Download it again.", file=self._name, what=what)
         )
 
     def read_start(self) -> tuple[int, int]:
@@ -200,16 +200,16 @@ class HeaderReader:
         kind = self._read_uint32()
         if kind in REMOVED_TENSOR_TYPES:
             words = tr(
-                "{file} has weights in a format that llama.cpp no longer reads "
-                "(type {type}). Get a variant with another quantisation.",
+                "{file} has weights in a format that llama.cpp no longer supports (type {type}). "
+                "Download a version with another quantisation.",
                 file=self._name,
                 type=str(kind),
             )
             raise BrokenFile(words)
         if kind not in TENSOR_TYPES:
             words = tr(
-                "{file} has weights in a format that this llama.cpp does not know "
-                "(type {type}): the file is damaged or made for a newer version.",
+                "{file} has weights in a format that this llama.cpp does not support (type "
+                "{type}). The file is damaged or made for a newer version.",
                 file=self._name,
                 type=str(kind),
             )
@@ -246,8 +246,8 @@ class HeaderReader:
 
     def _ends_early(self) -> BrokenFile:
         words = tr(
-            "{file} is incomplete: it ends within its header, after {size} bytes. "
-            "Get the file again.",
+            "{file} is incomplete: it ends within its header, after {size} bytes. Download it "
+            "again.",
             file=self._name,
             size=self.size,
         )
@@ -314,19 +314,24 @@ def _not_gguf(file: str, beginning: bytes) -> BrokenFile:
     """Return the error for a file that is not GGUF, as far as its first bytes tell."""
     kind: type[BrokenFile] = BrokenFile
     if not beginning:
-        kind, words = NotAModel, tr_noop("{file} is empty. Get the file again.")
+        kind, words = NotAModel, tr_noop("{file} is empty. Download it again.")
     elif not beginning.strip(b"\0"):
-        words = tr_noop(
-            "{file} begins with zeros: it is the space for a download that was not finished."
-        )
+        words = tr_noop("{file} begins with zeros: it is an unfinished download.")
     elif beginning.startswith(b"version https://git-lfs"):
-        words = tr_noop("{file} is only a Git LFS pointer to the model. Get it with git lfs pull.")
+        words = tr_noop(
+            "{file} is only a Git LFS pointer to the model. Download the model with git lfs pull."
+        )
     elif beginning.lstrip().lower().startswith((b"<!doctype", b"<html")):
-        kind, words = NotAModel, tr_noop("{file} is a web page, not a model. Get the file again.")
+        kind, words = (
+            NotAModel,
+            tr_noop("{file} is a web page, not a model. Download the model again."),
+        )
     elif beginning.startswith(_FORMER_MAGICS):
-        words = tr_noop("{file} is of a format before GGUF, which llama.cpp no longer reads.")
+        words = tr_noop(
+            "{file} is in a format older than GGUF, which llama.cpp no longer supports."
+        )
     elif _MAGIC.startswith(beginning):
-        words = tr_noop("{file} is incomplete: it ends within its header. Get the file again.")
+        words = tr_noop("{file} is incomplete: it ends within its header. Download it again.")
     else:
         kind, words = NotAModel, tr_noop("{file} is not a GGUF file.")
     return kind(tr(words, file=file))
@@ -335,11 +340,11 @@ def _not_gguf(file: str, beginning: bytes) -> BrokenFile:
 def _wrong_version(file: str, version: int) -> str:
     if version and version & 0xFFFF == 0:
         return tr(
-            "{file} is a big-endian file, for processors of another kind. Get a little-endian one.",
+            "{file} is a big-endian file for other processors. Download a little-endian version.",
             file=file,
         )
     return tr(
-        "{file} is of GGUF version {version}, which this llama.cpp does not read.",
+        "{file} uses GGUF version {version}, which this llama.cpp does not support.",
         file=file,
         version=version,
     )
@@ -350,12 +355,12 @@ def _incomplete(file: str, there: int, whole: int) -> str:
     shown, wanted, missing = number(there / 1e6, 1), number(whole / 1e6, 1), whole - there
     if shown == wanted:
         return tr(
-            "{file} is incomplete: its last {missing} bytes are missing. Get the file again.",
+            "{file} is incomplete: its last {missing} bytes are missing. Download it again.",
             file=file,
             missing=missing,
         )
     return tr(
-        "{file} is incomplete: {shown} of {whole} MB are there. Get the file again.",
+        "{file} is incomplete: only {shown} of {whole} MB are present. Download it again.",
         file=file,
         shown=shown,
         whole=wanted,

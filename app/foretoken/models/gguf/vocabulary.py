@@ -132,7 +132,7 @@ class FileVocabulary:
         if len(set(self._texts)) != len(self._texts):
             # llama.cpp would abort the whole process with an assertion.
             raise BrokenFile(
-                tr("{file} is damaged: two of its tokens are the same text.", file=file.path.name)
+                tr("{file} is damaged: two of its tokens have the same text.", file=file.path.name)
             )
         self._types = file.numbers(_TOKEN_TYPES) if _TOKEN_TYPES in file.arrays else None
         self._changed: dict[int, TokenAttribute] = {}
@@ -282,7 +282,7 @@ def _without_tokenizer(file: str, model: str) -> str:
     if not model:
         return tr("{file} has no tokenizer, so this llama.cpp cannot read text with it.", file=file)
     return tr(
-        "{file} has the unknown tokenizer {tokenizer}, so this llama.cpp cannot read text with it.",
+        "{file} uses the tokenizer {tokenizer}, which this llama.cpp does not support.",
         file=file,
         tokenizer=repr(model[:64]),
     )
@@ -291,7 +291,7 @@ def _without_tokenizer(file: str, model: str) -> str:
 def _checked_size(file: GgufFile) -> int:
     tokens, types = file.arrays.get(_TOKENS), file.arrays.get(_TOKEN_TYPES)
     if tokens is None or tokens.type != 8:
-        words = tr("{file} is damaged: it has no list of tokens.", file=file.path.name)
+        words = tr("{file} is damaged: it contains no list of tokens.", file=file.path.name)
         raise BrokenFile(words)
     if types is not None and (types.type != _INT32 or types.count < tokens.count):
         words = tr("{file} is damaged: its list of token types is too short.", file=file.path.name)

@@ -116,7 +116,7 @@ def _differences(known: PresetModel, model: HubModel, offered: HubRepository) ->
     if abs(model.size - known.estimated_bytes) > _SIZE_TOLERANCE * known.estimated_bytes:
         found.append(
             tr(
-                "{model} is {size}, not about {expected}.",
+                "{model} is {size}; about {expected} was expected.",
                 model=known.title,
                 size=size_text(model.size),
                 expected=size_text(known.estimated_bytes),
@@ -124,14 +124,14 @@ def _differences(known: PresetModel, model: HubModel, offered: HubRepository) ->
         )
     if offered.gated and not known.gated:
         found.append(
-            tr("The terms of {model} must be accepted on its page by now.", model=offered.name)
+            tr("{model} now requires you to accept its terms on its page.", model=offered.name)
         )
     spdx = known.licence.spdx if known.licence else None
     # Only well-known licences are compared; "other" and makers' own names say nothing.
     if spdx and offered.licence and offered.licence.lower() not in (spdx.lower(), "other"):
         found.append(
             tr(
-                "{model} names the licence {licence}, not {expected}.",
+                "{model} states the licence {licence}, not {expected}.",
                 model=offered.name,
                 licence=offered.licence,
                 expected=spdx,
@@ -147,5 +147,5 @@ def _disk_doubts(models: Sequence[HubModel], folder: Path) -> list[str]:
     # What does not fit at all is refused with its own message when the download begins.
     if RESERVE_BYTES <= left < _LEAST_LEFT_BYTES and missing > 0:
         free = size_text(left)
-        return [tr("After this download only {size} of the disk are free.", size=free)]
+        return [tr("This download leaves only {size} free on the disk.", size=free)]
     return []

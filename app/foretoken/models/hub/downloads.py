@@ -160,7 +160,7 @@ class Download:
         download_notes.write_note(self._folder, new)
         if changed:
             note = tr(
-                "{model} has changed on the hub since this download began: it starts anew.",
+                "{model} has changed on the hub since this download began, so it starts over.",
                 model=old.name,
             )
             _log.info("%s", note)
@@ -179,8 +179,8 @@ class Download:
                 arrived.append((download_notes.part_path(self._folder, model, file), target))
             elif not is_right(target, file, self._cancel, self._meter.checked):
                 words = tr(
-                    "{file} is there already and is another file than the hub's. Rename or "
-                    "remove it, then try again.",
+                    "{file} already exists and differs from the file on the hub. Rename or delete "
+                    "it, then try again.",
                     file=target,
                 )
                 raise HubError(words)
@@ -210,8 +210,8 @@ class Download:
         if not right:
             path.unlink(missing_ok=True)
             words = tr(
-                "{file} came with wrong bytes: its checksum differs. What came was thrown away; "
-                "try again, if need be in another network.",
+                "{file} was damaged during the download: its checksum does not match. The "
+                "downloaded data was discarded. Try again, if necessary on another network.",
                 file=file.path,
             )
             raise HubError(words)
@@ -248,8 +248,8 @@ class Download:
         free = shutil.disk_usage(self._folder).free
         if missing > 0 and missing + self._reserve_bytes > free:
             words = tr(
-                "There is too little space in {folder}: {missing} are still to come, {free} are "
-                "free, and {reserve} of that stay free. Remove something, or choose a smaller "
+                "Not enough space in {folder}: the download needs {missing} more, {free} is free, "
+                "and {reserve} of that must stay free. Free up some space, or choose a smaller "
                 "file.",
                 folder=self._folder,
                 missing=size_text(missing),
@@ -261,7 +261,7 @@ class Download:
 
 def _in_use() -> HubError:
     return HubError(
-        tr("The model is being downloaded already, perhaps in another window of Foretoken.")
+        tr("The model is already being downloaded, perhaps in another Foretoken window.")
     )
 
 

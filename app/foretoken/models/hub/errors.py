@@ -69,17 +69,19 @@ def refusal(
     reason, text = _meaning(status, code, searched=repository is None, with_token=with_token)
     wait_s = _wait_s(headers)
     if status == 429 and wait_s is not None:
-        text = tr_noop("{host} has had too many requests from here. Try again in {minutes} min.")
+        text = tr_noop(
+            "{host} received too many requests from this network. Try again in {minutes} min."
+        )
     words = tr(
         text,
         host=host,
-        what=repository or tr("the answer to this search"),
+        what=repository or tr("this search"),
         page=f"https://{host}/{repository or ''}",
         status=str(status),
         minutes=math.ceil((wait_s or 0) / 60),
     )
     if status == 429 and not with_token:
-        words = f"{words} {tr('With an access token more is allowed.')}"
+        words = f"{words} {tr('An access token raises this limit.')}"
     passing = status in (408, 425, 429) or status >= 500
     return HubError(words, reason, passing=passing, wait_s=wait_s if passing else None)
 
@@ -87,47 +89,48 @@ def refusal(
 def _meaning(status: int, code: str, *, searched: bool, with_token: bool) -> tuple[HubReason, str]:
     if code == "GatedRepo" and with_token:
         return HubReason.GATED, tr_noop(
-            "The account of the access token may not download {what} yet. Accept its terms on "
-            "{page}; some owners answer only after a while."
+            "The account of the access token does not have access to {what} yet. Accept its terms "
+            "on {page}; approval can take some time."
         )
     if code == "GatedRepo":
         return HubReason.GATED, tr_noop(
-            "{what} is given only to those who accept its terms. Accept them on {page}, then "
-            "enter an access token of that account."
+            "{what} requires you to accept its terms. Accept them on {page}, then enter an access "
+            "token of that account."
         )
     if code in ("RevisionNotFound", "EntryNotFound"):
         return HubReason.OTHER, tr_noop(
-            "{what} no longer has what was asked for. Choose the model again."
+            "{what} no longer has the requested file. Choose the model again."
         )
     if status == 401 and with_token:
         return HubReason.BAD_TOKEN, tr_noop(
-            "{host} does not accept the access token: it may be mistyped, expired or withdrawn. "
-            "Enter a new one, or remove it where none is needed."
+            "{host} rejected the access token. It may be mistyped, expired or revoked. Enter a "
+            "new one, or remove it if none is required."
         )
     if status in (401, 404) and searched:
         return HubReason.OTHER, tr_noop(
-            "{host} does not answer as a hub does (HTTP {status}). Is HF_ENDPOINT right?"
+            "{host} does not respond like a model hub (HTTP {status}). Check the variable "
+            "HF_ENDPOINT."
         )
     if status in (401, 404) and not with_token:
         return HubReason.NEEDS_TOKEN if status == 401 else HubReason.OTHER, tr_noop(
-            "{host} has no public {what}. Check the name; if it is private, an access token "
-            "of its owner is needed."
+            "{host} has no public repository {what}. Check the name. If it is private, an access "
+            "token of its owner is required."
         )
     if status == 404:
         return HubReason.OTHER, tr_noop(
-            "{host} has no {what} that this access token may see. Check the name."
+            "{host} has no repository {what} that this access token can access. Check the name."
         )
     if status == 403:
         return HubReason.GATED, tr_noop(
-            "{host} does not give {what} to this computer or account. See {page} why."
+            "{host} denied this computer or account access to {what}. See {page} for the reason."
         )
     if status == 429:
         return HubReason.OTHER, tr_noop(
-            "{host} has had too many requests from here. Try again later."
+            "{host} received too many requests from this network. Try again later."
         )
     if status in (408, 425) or status >= 500:
         return HubReason.OTHER, tr_noop(
-            "{host} has trouble of its own (HTTP {status}). Try again later."
+            "{host} cannot handle the request right now (HTTP {status}). Try again later."
         )
     return HubReason.OTHER, tr_noop("{host} refused {what} (HTTP {status}).")
 
@@ -146,15 +149,15 @@ def disk_trouble(error: OSError, folder: Path) -> HubError:
     if isinstance(error, FileRefused):
         path = Path(str(error.filename))
         words = tr(
-            "{file} in {folder} is in the way: {reason}. Remove it and try again.",
+            "{file} in {folder} cannot be used: {reason}. Remove it and try again.",
             file=path.name,
             folder=path.parent,
             reason=reason,
         )
     elif error.errno in _DISK_FULL:
         words = tr(
-            "There is no more room in {folder}: {reason}. What has arrived is kept: free some "
-            "space and go on.",
+            "No space is left in {folder}: {reason}. What was downloaded is kept. Free up some "
+            "space and resume.",
             folder=folder,
             reason=reason,
         )

@@ -48,7 +48,9 @@ class HubTokens(KeptSecrets):
 
     def __init__(self, keyring: KeyringBackend | None = None) -> None:
         """``keyring`` replaces the system's, which is looked up when first needed."""
-        refusal = tr_noop("This is no access token: one is a line of letters and digits.")
+        refusal = tr_noop(
+            "This is not an access token. An access token is one line of letters and digits."
+        )
         super().__init__(_TOKEN, refusal, keyring)
 
     def token(self, host: str) -> str | None:
@@ -116,8 +118,8 @@ class HubRepository:
                 if each.path == file and sha256 and each.sha256 == sha256.lower():
                     return model.pinned
         words = tr(
-            "{repository} no longer has {file} as it was. Choose it, or another one, in the list "
-            "of models.",
+            "{repository} no longer contains this version of {file}. Choose it again, or choose "
+            "another file.",
             repository=self.name,
             file=file,
         )
@@ -161,7 +163,7 @@ class Hub:
         """Return what ``owner/name`` offers. Raises ``HubError`` and ``Cancelled``."""
         if not is_repository(name):
             words = tr(
-                "{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.",
+                "{name} is not a repository name. Use owner/name, such as Qwen/Qwen3-8B-GGUF.",
                 name=repr(name),
             )
             raise HubError(words)
@@ -211,7 +213,7 @@ def endpoint() -> str:
     address = os.environ.get(ENDPOINT_VARIABLE, "").strip().rstrip("/") or DEFAULT_ENDPOINT
     if not is_allowed(address):
         words = tr(
-            "The variable {name} holds no https address. Correct or remove it.",
+            "The variable {name} is not set to an HTTPS address. Correct or unset it.",
             name=ENDPOINT_VARIABLE,
         )
         raise HubError(words)
@@ -222,7 +224,7 @@ def _check_network() -> None:
     for name in OFFLINE_VARIABLES:
         if os.environ.get(name, "").upper() in _TRUE:
             words = tr(
-                "The variable {name} forbids asking the hub. Remove it to download models.",
+                "The variable {name} blocks access to the hub. Unset it to download models.",
                 name=name,
             )
             raise HubError(words, HubReason.OFFLINE)

@@ -53,7 +53,7 @@ class FileChanged(HubError):
 
     def __init__(self, model: HubModel) -> None:
         words = tr(
-            "{model} changes on the hub while it is downloaded. Try again later.", model=model.name
+            "{model} changed on the hub during the download. Try again later.", model=model.name
         )
         super().__init__(words)
 
@@ -170,7 +170,8 @@ def _require_file(answer: Answer, hub: Hub, model: HubModel, file: HubFile) -> N
             raise hub.refused(answer.status, answer.headers, model.repository)
         # Its URL contains a permission that expires; the hub gives a new one.
         words = tr(
-            "{host}, where {hub} keeps the file, refused it (HTTP {code}). Try again.",
+            "{host}, which stores the file for {hub}, refused the download (HTTP {code}). Try "
+            "again.",
             host=host,
             hub=hub.host,
             code=str(answer.status),
@@ -196,7 +197,7 @@ def _take(answer: Answer, model: HubModel, file: HubFile, part: PartFile, on_byt
     host, skip = host_of(answer.url), part.size - begin
     if skip < 0:
         words = tr(
-            "{host} sent another piece of the file than was asked for. Try again later.", host=host
+            "{host} sent a different part of the file than requested. Try again later.", host=host
         )
         raise HubError(words)
     for chunk in answer.chunks():
@@ -205,7 +206,7 @@ def _take(answer: Answer, model: HubModel, file: HubFile, part: PartFile, on_byt
         if part.size + len(new) > file.size:
             part.start_anew()
             words = tr(
-                "{host} sent more bytes than announced; they were thrown away. Try again later.",
+                "{host} sent more data than announced. The data was discarded. Try again later.",
                 host=host,
             )
             raise HubError(words)

@@ -97,14 +97,16 @@ _EMBEDDING = names_in(  # not translated: names
     "gemma-embedding llama-embed t5encoder"
 )
 _NO_POOLING = 0  # LLAMA_POOLING_TYPE_NONE in llama.cpp's include/llama.h
-_DIFFUSION = tr_noop("It writes by diffusion, not token by token.")
-_HEAD = tr_noop("It is an attachment that speeds up one certain model, no model of its own.")
-_SPEECH = tr_noop("It makes speech.")
+_DIFFUSION = tr_noop("It generates text by diffusion, not token by token.")
+_HEAD = tr_noop("It is an add-on that speeds up one specific model, not a model in itself.")
+_SPEECH = tr_noop("It generates speech.")
 _NO_CHAT = {
     **dict.fromkeys(("dream", "llada", "llada-moe", "rnd1"), _DIFFUSION),
     **dict.fromkeys(("eagle3", "dflash", "gemma4-assistant"), _HEAD),
     **dict.fromkeys(("qwen3tts", "pockettts", "wavtokenizer-dec"), _SPEECH),
-    "t5": tr_noop("Its encoder would have to read the prompt first, which Foretoken does not do."),
+    "t5": tr_noop(
+        "Its encoder would have to read the prompt first, which Foretoken does not support."
+    ),
 }
 # llama.cpp src/llama-quant.cpp: the type of most tensors in a mixture
 _MAIN_TYPES = {"IQ2_S": "IQ2_XS", "IQ2_M": "IQ2_S", "IQ3_XS": "IQ3_S", "IQ3_M": "IQ3_S"}
@@ -227,16 +229,18 @@ def _kind(file: GgufFile, family: str) -> tuple[ModelKind, str]:
     if declared == "mmproj" or family == "clip":
         return ModelKind.PROJECTOR, ""
     if declared == "imatrix":
-        return ModelKind.OTHER, tr("It is a table for quantising (imatrix), no model.")
+        return ModelKind.OTHER, tr(
+            "It is an importance matrix for quantisation (imatrix), not a model."
+        )
     pooling = _whole(file, f"{family}.pooling_type", _NO_POOLING)
     if family in _EMBEDDING or pooling > _NO_POOLING:
         return ModelKind.EMBEDDING, ""
     if family in _NO_CHAT:
         return ModelKind.OTHER, tr(_NO_CHAT[family])
     if file.text("tokenizer.ggml.model") in ("", "none", "no_vocab"):
-        return ModelKind.OTHER, tr("It has no vocabulary, so it is no model of texts.")
+        return ModelKind.OTHER, tr("It has no vocabulary, so it is not a text model.")
     if not file.tensors and _whole(file, "split.count") < 2:
-        return ModelKind.OTHER, tr("It holds a vocabulary only, no weights.")
+        return ModelKind.OTHER, tr("It contains only a vocabulary, no weights.")
     has_template = any(key.startswith("tokenizer.chat_template") for key in file.values)
     return (ModelKind.CHAT if has_template else ModelKind.BASE), ""
 

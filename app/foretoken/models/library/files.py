@@ -199,7 +199,7 @@ def _model_file(path: Path, source: str, name: str = "") -> ModelFile:
                 status.st_mtime_ns,
                 _identity(path, status),
             )
-        problem = tr("It is no ordinary file.")  # reading a pipe would block forever
+        problem = tr("It is not a regular file.")  # reading a pipe would block forever
     return ModelFile(path, source, name or model_name(path), 0, 0, str(path), problem)
 
 
@@ -264,7 +264,7 @@ def _ollama_name(parts: tuple[str, ...]) -> str:
 
 
 def _of_manifest(path: Path, name: str, blobs: Path, source: str) -> list[ModelFile]:
-    problem = tr("Ollama's note about it is damaged. Pull the model again.")
+    problem = tr("Ollama's manifest of it is damaged. Pull the model again.")
     try:
         with open_given(path) as file:
             manifest = parse_json(file.read(_MOST_MANIFEST_BYTES))
@@ -276,7 +276,7 @@ def _of_manifest(path: Path, name: str, blobs: Path, source: str) -> list[ModelF
     except (OSError, ValueError, KeyError, TypeError) as error:
         if isinstance(error, OSError):
             reason = error.strerror or str(error)
-            problem = tr("Ollama's note about it cannot be read: {reason}.", reason=reason)
+            problem = tr("Ollama's manifest of it cannot be read: {reason}.", reason=reason)
         return [ModelFile(path, source, name, 0, 0, str(path), problem)]
     found = []
     for digest in filter(None, digests):

@@ -231,7 +231,7 @@ def add_user_folder(folder: Path) -> bool:
     if not folder.exists():
         raise ValueError(tr("{folder} does not exist. Check the name.", folder=folder))
     if not folder.is_dir():
-        words = tr("{folder} is a file. Name the folder that it lies in.", folder=folder)
+        words = tr("{folder} is a file. Choose the folder that contains it.", folder=folder)
         raise ValueError(words)
     return _file(USER_FOLDERS_FILE).change(
         lambda known: known if folder in known.paths else _Paths((*known.paths, folder))

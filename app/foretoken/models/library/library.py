@@ -268,7 +268,7 @@ class _ModelReader:
             # One file that the reader fails on must not hide all others.
             _log.exception("The header of a model cannot be read")
             kind = type(error).__name__
-            return FileFacts(problem=tr("Its header makes no sense ({error}).", error=kind))
+            return FileFacts(problem=tr("Its header is invalid ({error}).", error=kind))
         self._new[key] = facts
         return facts
 
@@ -293,8 +293,8 @@ def _problem(group: _Group, facts: list[FileFacts]) -> str:
     if group.count == 1:
         if first.split_count > 1:
             return tr(
-                "It is part {number} of {count}, and its name does not end like "
-                "-00001-of-00003.gguf, so the others are not found. Rename the parts.",
+                "It is part {number} of {count}, but its name does not end like "
+                "-00001-of-00003.gguf, so the other parts cannot be found. Rename the parts.",
                 number=first.split_number + 1,
                 count=first.split_count,
             )
@@ -302,13 +302,13 @@ def _problem(group: _Group, facts: list[FileFacts]) -> str:
     for number, fact in enumerate(facts):
         if fact.split_number != number or max(first.split_count, 1) != group.count:
             return tr(
-                "Its name says part {number} of {count}, its content says part {number_inside} of "
-                "{count_inside}. Download it again.",
+                "Its name says part {number} of {count}, but its content says part "
+                "{number_inside} of {count_inside}. Download it again.",
                 number=number + 1,
                 count=group.count,
                 number_inside=fact.split_number + 1,
                 count_inside=max(fact.split_count, 1),
             )
     if first.split_tensors and first.split_tensors != sum(fact.tensors for fact in facts):
-        return tr("Its parts do not belong to one model. Download them again.")
+        return tr("Its parts belong to different models. Download them again.")
     return ""

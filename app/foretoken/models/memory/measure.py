@@ -238,8 +238,8 @@ def _ask(
     ended = ask_child(options, lambda: keep_on() and in_time(), command=command)
     if ended is None and keep_on():
         words = tr(
-            "What {file} needs was not known after {seconds} seconds. Try it again, or choose "
-            "another file.",
+            "The memory that {file} needs could not be measured within {seconds} seconds. Try "
+            "again, or choose another file.",
             file=path.name,
             seconds=_MOST_SECONDS,
         )
@@ -253,8 +253,8 @@ def _ask(
         found = record_from(list[ModelNeed], ended.answer, path.name)
     if ended.code or len(found) != len(plans):
         words = tr(
-            "What {file} needs cannot be told: llama.cpp crashed over it. The file is damaged or "
-            "of a kind that this version does not know.",
+            "The memory that {file} needs could not be measured, because llama.cpp crashed. The "
+            "file is damaged or not supported by this version.",
             file=path.name,
         )
         raise ModelLoadError(f"{words} {ended.last_line}".rstrip())

@@ -121,8 +121,8 @@ class Loader:
         name = " + ".join(shown_name(each.name) for each in (plan.target, plan.draft) if each)
         raise ModelLoadError(
             tr(
-                "{name} does not fit beside the models that are loaded: {needs}. Choose a smaller "
-                "model, load a smaller pair first, or close other programs.",
+                "{name} does not fit in memory together with the loaded models: {needs}. Choose a "
+                "smaller model, load a smaller pair first, or close other programs.",
                 name=name,
                 needs=fit.text,
             )

@@ -36,8 +36,8 @@ MOST_BYTES = 100_000_000
 _SAMPLED_BYTES = 1 << 20
 _Text: TypeAlias = Annotated[str, Meta(max_length=2000)]
 _WRONG_KIND = {
-    "benchmark": tr_noop("This is no benchmark of Foretoken."),
-    "race": tr_noop("This is no race of Foretoken."),
+    "benchmark": tr_noop("This is not a Foretoken benchmark."),
+    "race": tr_noop("This is not a Foretoken race."),
 }
 T = TypeVar("T")
 
@@ -128,7 +128,7 @@ def read_experiment(content: bytes | str, kind: str, record: type[T]) -> T:
     if (head.format, head.kind) != (FORMAT, kind):
         raise RecordError(tr(_WRONG_KIND[kind]))
     if head.version > VERSION:
-        raise RecordError(tr("A newer version of Foretoken has written this file."))
+        raise RecordError(tr("This file was written by a newer version of Foretoken."))
     return read_record(record, bytes(head.record), what)
 
 

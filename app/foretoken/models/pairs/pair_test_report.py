@@ -24,16 +24,16 @@ def pair_test_report(result: PairTestResult, *pair: str) -> Report:
         low, high = map(format_rate, result.plain_range)
         warnings.append(
             tr(
-                "Plain decoding had no steady speed, {low} to {high} tokens/s: other programs keep "
-                "this computer busy. Test again when it is quiet.",
+                "The plain speed varied from {low} to {high} tokens/s, because other programs "
+                "keep this computer busy. Test again when it is idle.",
                 low=low,
                 high=high,
             )
         )
     count, seconds = result.questions, seconds_text(result.seconds)
     summary = tr_n(
-        "{count} question answered in every way, in {seconds}",
-        "{count} questions answered in every way, in {seconds}",
+        "{count} question answered with each method, in {seconds}",
+        "{count} questions answered with each method, in {seconds}",
         count,
         seconds=seconds,
     )

@@ -43,17 +43,17 @@ _LONGEST_DRAFT = 16
 _NEGLIGIBLE_RATIO = 0.05
 """Below it draft passes hardly count, so the bigger draft model is better."""
 _WHY_NOT = {
-    ModelKind.EMBEDDING: tr_noop("computes embeddings"),
-    ModelKind.PROJECTOR: tr_noop("is an attachment for images or sound"),
-    ModelKind.ADAPTER: tr_noop("is an adapter, not a whole model"),
-    ModelKind.OTHER: tr_noop("writes no text"),
-    ModelKind.BROKEN: tr_noop("is broken"),
+    ModelKind.EMBEDDING: tr_noop("it computes embeddings"),
+    ModelKind.PROJECTOR: tr_noop("it is an add-on for images or audio"),
+    ModelKind.ADAPTER: tr_noop("it is an adapter, not a whole model"),
+    ModelKind.OTHER: tr_noop("it does not generate text"),
+    ModelKind.BROKEN: tr_noop("it is broken"),
 }
 _WHY_NOT_FOR = {
     ModelKind.EMBEDDING: tr_noop("the target computes embeddings"),
-    ModelKind.PROJECTOR: tr_noop("the target is an attachment for images or sound"),
+    ModelKind.PROJECTOR: tr_noop("the target is an add-on for images or audio"),
     ModelKind.ADAPTER: tr_noop("the target is an adapter, not a whole model"),
-    ModelKind.OTHER: tr_noop("the target writes no text"),
+    ModelKind.OTHER: tr_noop("the target does not generate text"),
     ModelKind.BROKEN: tr_noop("the target is broken"),
 }
 _FULL_STOPS = ".。"
@@ -326,7 +326,7 @@ def _family(name: str) -> str:
 def _plain_reason(target: LibraryModel, model: LibraryModel) -> str | None:
     """Return the reason if the library's facts alone rule the model out."""
     if _same_file(target.path, model.path):
-        return tr("is the target itself")
+        return tr("it is the target itself")
     if model.kind in _WHY_NOT and not _is_head(model):
         why, problem = tr(_WHY_NOT[model.kind]), (model.problem or "").rstrip(_FULL_STOPS)
         if not problem:

@@ -23,7 +23,7 @@ def read_prompt(path: Path) -> str:
     except OSError as error:
         raise ValueError(f"{path} cannot be read: {error.strerror or error}.") from error
     if len(content) > MOST_BYTES:
-        raise ValueError(f"{path} holds more than the {MOST_BYTES:,} bytes that are read of it.")
+        raise ValueError(f"{path} is larger than the limit of {MOST_BYTES:,} bytes.")
     try:
         return content.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError:
@@ -34,12 +34,14 @@ def read_prompts(path: Path) -> list[tuple[str, str]]:
     """Return names and texts of a prompt file. Raises ``ValueError`` with a message to show."""
     lines = [line for line in read_prompt(path).splitlines() if line.strip()]
     if not lines:
-        raise ValueError(f"{path} holds no prompt.")
+        raise ValueError(f"{path} contains no prompts.")
     if path.suffix != ".jsonl":
         return [(f"line {number}", line) for number, line in enumerate(lines, start=1)]
     prompts = [_json_prompt(path, number, line) for number, line in enumerate(lines, start=1)]
     if len(dict(prompts)) < len(prompts):  # figures are stored by name
-        raise ValueError(f"{path} has two prompts of the same name. Give each its own.")
+        raise ValueError(
+            f"{path} contains two prompts with the same name. Give each a different name."
+        )
     return prompts
 
 

@@ -128,8 +128,8 @@ def _sampling_tables(check: SamplingCheck) -> list[Table]:
         [tr("A correct pair fails by chance, at most"), f"1 : {number(1.0 / check.error_rate)}"],
     ]
     if check.noticeable is not None:
-        tip = tr("Of what is written where draft and target differ")
-        smallest = ReportCell(tr("Smallest change that is noticed"), tip)
+        tip = tr("Among tokens written where draft and target differ")
+        smallest = ReportCell(tr("Smallest detectable change"), tip)
         figures.append([smallest, _percent(check.noticeable)])
     tables = [
         Table(tr("Results"), heads, results),

@@ -228,8 +228,8 @@ def _why_texts_differ(result: RaceResult) -> str:
     if parting is None:
         return tr("Different texts. The cause is unknown: this model cannot roll back to check.")
     if logit_gaps(parting) is None:
-        return tr("Different texts: at least one side did not write what it computes when asked "
-                  "again. Please report this with the exported race.")  # fmt: skip
+        return tr("Different texts: at least one side did not write what its model computes when "
+                  "checked again. Please report this with the exported race.")  # fmt: skip
     if is_near_tie(parting):
         return tr("Different texts because of a near tie: rounding decided between two tokens that "
                   "are almost equally likely. Both texts are the target's own.")  # fmt: skip

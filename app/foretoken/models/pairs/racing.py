@@ -248,7 +248,7 @@ class PairRace(Experiment[RaceResult]):
         if side.target is not None or not self.session.has_draft:
             reason = None if side.target is not None else self.session.no_draft_reason
             reason = reason or tr("no draft model is chosen")
-            raise DraftError(tr("There is no draft to use: {reason}.", reason=reason))
+            raise DraftError(tr("Drafting is not possible: {reason}.", reason=reason))
 
     def _models(self, loader: Loader, side: SidePlan, length: int) -> ModelsBeside:
         settings, draft_settings = self.settings, self.draft_settings
@@ -317,7 +317,7 @@ def _check_round(each: RaceRound) -> None:
         shortest = min(len(answer.tokens) for answer in each.answers)
         sound &= 0 <= each.parting.index <= shortest
     if not sound:
-        raise ValueError(tr("its answers contradict themselves"))
+        raise ValueError(tr("its answers are inconsistent"))
 
 
 def read_race(file: Path) -> RaceResult:

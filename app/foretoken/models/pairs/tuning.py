@@ -61,12 +61,12 @@ MOST_TOKENS = 96
 """Maximum per answer."""
 READ_TOKENS, _SHORTEST_READ = 1024, 512
 """Maximum and minimum length of a prompt whose prefill is timed."""
-NO_TIME = tr_noop("there was no time for it")
-NOTHING_DRAFTED = tr_noop("nothing is drafted")
+NO_TIME = tr_noop("not enough time")
+NOTHING_DRAFTED = tr_noop("drafting is off")
 NO_DRAFT_USED = tr_noop("no draft model is used")
-ONE_CORE = tr_noop("there is no other number of threads")
-NEEDS_FLASH = tr_noop("the cache of values needs it")
-SMALL_BATCH = tr_noop("the batch has no room for another one")
+ONE_CORE = tr_noop("no other thread count is possible")
+NEEDS_FLASH = tr_noop("required by the value cache")
+SMALL_BATCH = tr_noop("the batch is too small for another size")
 # By file of resources/prompts and name; if time is short, only the first ones are used.
 _PROMPTS = ("everyday/weekend", "rewrite/past", "code/median", "stories/fox")
 _LONG_PROMPT = "long/summary"

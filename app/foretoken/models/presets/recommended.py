@@ -58,22 +58,22 @@ def _reason(preset: Preset, room: Room, *, slower: bool) -> str:
     needed, total, free = map(size_text, (preset.memory_bytes, room.total, room.free))
     if room.on_gpus:
         fit = tr(
-            "It needs about {needed} of the GPU's {total} of memory; {free} are free now.",
+            "It needs about {needed} of the GPU's {total} of memory; {free} is free now.",
             needed=needed,
             total=total,
             free=free,
         )
     else:
         fit = tr(
-            "It needs about {needed} of this computer's {total} of memory; {free} are free now.",
+            "It needs about {needed} of this computer's {total} of memory; {free} is free now.",
             needed=needed,
             total=total,
             free=free,
         )
     if slower:
-        why = tr("Larger pairs would fit too, but be slow on this processor.")
+        why = tr("Larger pairs would also fit, but would be slow on this processor.")
     elif room.on_gpus:
-        why = tr("It is the largest that fits there comfortably.")
+        why = tr("It is the largest pair that fits comfortably.")
     else:
-        why = tr("It is the largest that leaves half of it to other programs.")
+        why = tr("It is the largest pair that leaves half of the memory to other programs.")
     return f"{fit} {why}"

@@ -115,7 +115,7 @@ class PresetStore:
         try:
             found = read_exported(file)
         except RecordError as error:
-            words = tr("{file} is not imported. {reason}", file=file.name, reason=str(error))
+            words = tr("{file} was not imported. {reason}", file=file.name, reason=str(error))
             raise PresetError(words) from error
         return self._change(lambda presets: tuple(_add(presets, preset) for preset in found))
 
@@ -147,10 +147,10 @@ class PresetStore:
             results.append(change(presets))
             if len(presets) > max(MOST_PRESETS, len(stored.presets)):
                 words = tr_n(
-                    "There would be {count} preset, and {most} can be kept. "
-                    "Delete some that you do not need.",
-                    "There would be {count} presets, and {most} can be kept. "
-                    "Delete some that you do not need.",
+                    "This would make {count} preset; the limit is {most}. Delete some that you do "
+                    "not need.",
+                    "This would make {count} presets; the limit is {most}. Delete some that you "
+                    "do not need.",
                     len(presets),
                     most=MOST_PRESETS,
                 )
@@ -166,14 +166,16 @@ def _index(presets: list[UserPreset], name: str) -> int:
     for index, preset in enumerate(presets):
         if preset.name.casefold() == name.casefold():
             return index
-    words = tr("There is no preset {name}; it may have been deleted or renamed.", name=repr(name))
+    words = tr(
+        "The preset {name} does not exist. It may have been deleted or renamed.", name=repr(name)
+    )
     raise PresetError(words)
 
 
 def _require_free(presets: list[UserPreset], name: str) -> None:
     """Raise ``PresetError`` if another preset has the name, ignoring case."""
     if any(preset.name.casefold() == name.casefold() for preset in presets):
-        words = tr("There is a preset {name} already. Choose another name.", name=repr(name))
+        words = tr("A preset named {name} already exists. Choose another name.", name=repr(name))
         raise PresetError(words)
 
 

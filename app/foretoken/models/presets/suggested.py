@@ -77,7 +77,7 @@ class PresetModel:
     def __post_init__(self) -> None:
         if not is_repository(self.repository) or not is_safe_path(self.file):
             raise ValueError(  # not translated: see ``read_presets``
-                f"{self.repository} {self.file} is not the name of a .gguf file of the hub"
+                f"{self.repository} {self.file} is not the name of a .gguf file on the hub"
             )
 
     @property
@@ -110,7 +110,7 @@ class Preset:
 
     def __post_init__(self) -> None:
         if self.target.architecture in HEAD_FAMILIES:
-            raise ValueError(f"{self.target.key} is a head, no target")  # not translated: as above
+            raise ValueError(f"{self.target.key} is a head, not a target")  # not translated
 
     @property
     def own_head(self) -> bool:
@@ -169,7 +169,7 @@ class SuggestedPresets:
             if preset.id == preset_id:
                 return preset
         known = ", ".join(preset.id for preset in self.presets)
-        raise KeyError(f"There is no preset {preset_id!r}. Known ones: {known}.")
+        raise KeyError(f"There is no preset {preset_id!r}. Available: {known}.")
 
 
 @cache
@@ -259,7 +259,7 @@ def readiness(
             )
             return Readiness(False, reason, needed)
     reason = tr(
-        "The pair needs about {needed} of memory, and {free} are free (estimated).",
+        "The pair needs about {needed} of memory; {free} is free (estimated).",
         needed=size_text(needed),
         free=size_text(free_bytes),
     )

@@ -45,11 +45,11 @@ class ModelSource:
     def __post_init__(self) -> None:
         if self.path is not None:
             if self.repository or self.file or self.revision:
-                words = tr("a model is either a file on disk or one of the hub, not both")
+                words = tr("a model must be either a file on disk or a file on the hub, not both")
                 raise ValueError(words)
             text = str(self.path)
             if not self.path.is_absolute() or len(text) > _LONGEST_PATH or "\0" in text:
-                words = tr("path must be absolute and one that a file can have")
+                words = tr("path must be an absolute path and a valid file name")
                 raise ValueError(words)
         elif not is_repository(self.repository) or len(self.revision) > _LONGEST_PATH:
             words = tr("repository must be owner/name, not {name}", name=repr(self.repository)[:99])
@@ -84,7 +84,7 @@ class UserPreset:
         name = self.name
         if len(name) > _LONGEST_NAME:
             most = _LONGEST_NAME
-            raise ValueError(tr("a preset's name has {most} characters at most", most=most))
+            raise ValueError(tr("a preset's name can have at most {most} characters", most=most))
         if not name.strip() or name != name.strip() or shown_name(name) != name:
             words = tr("a preset's name must be one line of text, not {name}", name=repr(name))
             raise ValueError(words)
@@ -142,7 +142,7 @@ def read_exported(file: Path) -> list[UserPreset]:
     try:
         document = read_json(file, LARGEST_FILE)
     except FileTooLarge as error:
-        words = tr("{file} is too large for a file of presets.", file=file.name)
+        words = tr("{file} is too large to be a presets file.", file=file.name)
         raise RecordError(words) from error
     except NoJson as error:
         words = tr("{file} is not a JSON file: {reason}.", file=file.name, reason=str(error))

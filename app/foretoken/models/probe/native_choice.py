@@ -122,8 +122,8 @@ def _find_choice(folder: Path, forced: str, modules: Sequence[str]) -> NativeCho
     usable = [forced] if forced else [v.name for v in scored_variants(folder) if v.score]
     if not usable:
         raise NativeCodeError(
-            "This computer's processor can run none of the code that Foretoken carries. Build "
-            "Foretoken from its source on this computer."
+            "None of Foretoken's CPU code runs on this computer's processor. Build Foretoken from "
+            "source on this computer."
         )
     reason = ""
     for name in usable:
@@ -133,13 +133,13 @@ def _find_choice(folder: Path, forced: str, modules: Sequence[str]) -> NativeCho
         _log.warning("The trial of the CPU code %s %s", name, reason)
     if forced:
         raise NativeCodeError(
-            f"The CPU code {forced}, which {VARIANT_VARIABLE} names, does not work here: its trial "
-            f"{reason}. Unset it, and the best one is found."
+            f"The CPU code {forced}, set by {VARIANT_VARIABLE}, does not work here: its trial "
+            f"{reason}. Unset the variable to choose the best one automatically."
         )
     raise NativeCodeError(
-        f"No native code of Foretoken's works on this computer; the last trial, of {usable[-1]}, "
-        f"{reason}. If the processor is an emulated one, build Foretoken from its source here; "
-        "otherwise install it again."
+        f"None of Foretoken's native code works on this computer; the last trial, of {usable[-1]}, "
+        f"{reason}. If the processor is emulated, build Foretoken from source here; otherwise "
+        "reinstall it."
     )
 
 
@@ -226,18 +226,18 @@ def _remembered_choice(
 def _check_name(forced: str, files: dict[str, Path]) -> None:
     if not files:
         raise NativeCodeError(
-            f"{VARIANT_VARIABLE} is set, but here llama.cpp's CPU code is built in and there is "
-            "nothing to choose. Unset it."
+            f"{VARIANT_VARIABLE} is set, but llama.cpp's CPU code is built in here, so there is no "
+            "choice. Unset it."
         )
     if forced not in files:
         raise NativeCodeError(
-            f"{VARIANT_VARIABLE} names {forced!r}, which does not exist. There are: "
+            f"{VARIANT_VARIABLE} is set to {forced!r}, which does not exist. Available: "
             f"{', '.join(files)}."
         )
     if not score(files[forced]):
         raise NativeCodeError(
-            f"{VARIANT_VARIABLE} names {forced}, whose instructions this processor lacks. Unset "
-            "it, and the best one is found."
+            f"{VARIANT_VARIABLE} is set to {forced}, which uses instructions that this processor "
+            "lacks. Unset it to choose the best one automatically."
         )
 
 

@@ -160,8 +160,8 @@ def _find(
             raise OutOfMemory(ended.reason)
         if ended.code == _KILLED:
             words = tr(
-                "{file} was not loaded: the system ended its trial, most likely because memory "
-                "ran out. Close other programs or choose a smaller model.",
+                "{file} was not loaded: the system ended its trial run, most likely because "
+                "memory ran out. Close other programs or choose a smaller model.",
                 file=path.name,
             )
             raise ModelLoadError(words)
@@ -175,8 +175,8 @@ def _find(
     if without_numbers is not None:
         return without_numbers
     words = tr(
-        "{file} makes llama.cpp crash, so it was not loaded: the file is damaged or of a kind that "
-        "this version does not know.",
+        "{file} was not loaded, because it makes llama.cpp crash. The file is damaged or not "
+        "supported by this version.",
         file=path,
     )
     raise ModelLoadError(f"{words} {message}".rstrip())
@@ -203,8 +203,8 @@ def _try(path: Path, trial: Trial, keep_on: KeepOn, limit_s: float) -> ChildAnsw
     if not keep_on():
         raise Cancelled
     words = tr(
-        "{file} was not loaded: its trial hung and was ended after {seconds} seconds. The file "
-        "may be damaged, or the disk very slow. Try it once more or choose another file.",
+        "{file} was not loaded: its trial run did not finish within {seconds} seconds. The file "
+        "may be damaged, or the disk very slow. Try again, or choose another file.",
         file=path.name,
         seconds=str(round(limit_s)),
     )

@@ -109,8 +109,8 @@ def _read_texts(vocabulary: LlamaVocabulary) -> tuple[list[int], bool]:
             spells = False
         if not all(0 <= token < vocabulary.size for token in tokens):
             words = tr(
-                "The tokenizer gives tokens that the vocabulary lacks: the file is damaged. "
-                "Get it again, or choose another one."
+                "The file is damaged: its tokenizer produces tokens that are not in the "
+                "vocabulary. Download it again, or choose another file."
             )
             raise ModelLoadError(words)
         for token in set(tokens):
