@@ -117,7 +117,7 @@ THEME = Preference(
     Theme.SYSTEM,
     ChoiceKind(THEME_TITLES),
     "Theme",
-    "The colours of the window. “Follow system” switches whenever the system does.",
+    "The colours of the window. “Follow system” changes with the system.",
 )
 ACCENT = Preference(
     "appearance.accent",
@@ -199,7 +199,7 @@ RENDERED = Preference(
     True,
     FlagKind(),
     "Format answers",
-    "Show headings, lists, tables and code formatted, not as the Markdown that the model wrote.",
+    "Show headings, lists, tables and code formatted rather than as raw Markdown.",
 )
 COLOUR_VIEW_TITLES = {
     ColourView.ORIGIN: tr_noop("Origin"),
@@ -226,7 +226,7 @@ OWN_MESSAGES = Preference(
     False,
     FlagKind(),
     "Format your messages",
-    "Show Markdown in your own messages formatted, not as you typed it.",
+    "Show Markdown in your own messages formatted rather than as typed.",
 )
 LONG_ANSWERS = Preference(
     "notifications.long_answers",
@@ -241,9 +241,9 @@ DRAFTS_FROM_WRITTEN = Preference(
     True,
     FlagKind(),
     "Draft from earlier chats",
-    "Where an answer continues like something in your chats, attachments or earlier answers, that "
-    "text is used as the draft. This changes the speed of answers, not their text. A copy of these "
-    "texts, without temporary chats, is kept on this computer for it.",
+    "Where an answer continues like text in your chats, attachments or earlier answers, that text "
+    "is used as the draft. This changes the speed of answers, not their text. For this, a copy of "
+    "these texts, except temporary chats, is kept on this computer.",
 )
 RECORDED_RUNS = Preference(
     "statistics.recorded",

@@ -43,9 +43,7 @@ def default_words(preference: Preference[Any]) -> str:
 
 def help_lines(preference: Preference[Any]) -> Sequence[str]:
     """Return the key with its limits, and the description to print below it."""
-    told = (
-        f"{preference.title}; {_default(preference)} unless changed"  # not translated: in a shell
-    )
+    told = f"{preference.title}; default: {_default(preference)}"  # not translated: in a shell
     if preference.needs_reload:
         told = f"{told}. {RELOAD.removesuffix('.')}"
     return f"{preference.key} ({preference.kind.limits})", told
@@ -53,7 +51,7 @@ def help_lines(preference: Preference[Any]) -> Sequence[str]:
 
 def markdown_table(declared: Iterable[Preference[Any]] = DECLARED) -> str:
     """Return the table for the guide."""
-    head = "| key | what it is | unless changed | it may be |"  # not translated: in English
+    head = "| key | meaning | default | allowed values |"  # not translated: in English
     lines = [head, "|---|---|---|---|"]
     for each in chosen(declared):
         title = f"**{each.title}**: {each.help}"

@@ -254,8 +254,8 @@ class TextKind(ValueKind[str]):
     def limits(self) -> str:
         """Maximum number of characters."""
         return tr_n(
-            "a text of {count} character at most",
-            "a text of {count} characters at most",
+            "a text of at most {count} character",
+            "a text of at most {count} characters",
             self.longest,
         )
 
@@ -284,8 +284,8 @@ class TextsKind(ValueKind[tuple[str, ...]]):
     def limits(self) -> str:
         """Maximum numbers of texts and of characters in each."""
         return tr_n(
-            "{count} text at most with {longest} characters at most",
-            "{count} texts at most with {longest} characters each at most",
+            "at most {count} text, with at most {longest} characters",
+            "at most {count} texts, with at most {longest} characters each",
             self.most,
             longest=self.longest,
         )

@@ -101,7 +101,7 @@ class PreferenceStore:
         Raises ``OSError``, also if the file stays locked for longer than ``patience_s``.
         """
         if not self._save_lock.acquire(timeout=patience_s):
-            raise TimeoutError(tr("They are still being written."))
+            raise TimeoutError(tr("They are still being saved."))
         try:
             with self._lock:
                 changes, known = dict(self._changes), dict(self._stored)
@@ -164,7 +164,7 @@ class PreferenceStore:
         try:
             document = read_json(self._path, _MAX_BYTES)
             if not isinstance(document, dict) or not isinstance(document.get(_VALUES), dict):
-                raise NoJson(tr("it holds no preferences"))
+                raise NoJson(tr("it contains no preferences"))
             return document
         except FileNotFoundError:
             pass
@@ -187,15 +187,15 @@ class PreferenceStore:
             _log.warning("%s stays as it is: %s", self._path.name, refusal.strerror)
             self._may_write = False
             self._problem = tr(
-                "Your preferences cannot be read: {why}. Until {path} can be used, what you "
-                "change lasts as long as this window.",
+                "Your preferences cannot be read: {why}. Until {path} can be used, changes last "
+                "only until you close this window.",
                 why=reason,
                 path=shown_path(self._path),
             )
         else:
             self._problem = tr(
-                "Your preferences could not be read: {why}. Foretoken begins with its own; the "
-                "file is kept as {name} in {folder}.",
+                "Your preferences could not be read: {why}. Foretoken starts with the defaults; "
+                "the file is kept as {name} in {folder}.",
                 why=reason,
                 name=aside.name,
                 folder=shown_path(aside.parent),

@@ -157,7 +157,7 @@ class ServedAnswer:
                         raise self._client.told_trouble(chunk.error)
                     if reader.characters > MOST_CHARACTERS:
                         words = tr(
-                            "{host} wrote {most} characters and did not end.",
+                            "{host} did not end its answer after {most} characters.",
                             host=self._client.server.host,
                             most=MOST_CHARACTERS,
                         )
@@ -175,7 +175,7 @@ class ServedAnswer:
         self._set_statistics(reader, drafting)
         if finished is None:
             words = tr(
-                "The connection to {host} broke off in the middle of the answer. Try again.",
+                "The connection to {host} was lost in the middle of the answer. Try again.",
                 host=self._client.server.host,
             )
             raise ServerError(ServerTrouble.CUT, words)
@@ -246,7 +246,8 @@ class ServedAnswer:
             return FinishReason.STOP if reader.done and reader.pieces else None
         if reader.finish_reason in _ABORTED:
             words = tr(
-                "{host} gave up in the middle of the answer. Try again; its log may tell more.",
+                "{host} stopped in the middle of the answer. Try again, or check the log of the "
+                "server.",
                 host=self._client.server.host,
             )
             raise ServerError(ServerTrouble.FAULT, words)
@@ -325,19 +326,19 @@ class ServedAnswer:
             if not reader.teller.unknown:
                 return ""
             return tr(
-                "The server sent several tokens at once, so that its counters do not tell for all "
-                "of them whether they were drafted."
+                "The server sent several tokens at once, so its counters do not show for all of "
+                "them whether they were drafted."
             )
         if drafting is not None:
             return tr(
-                "The server tells how many tokens it drafted and accepted, but not which ones."
+                "The server reports how many tokens it drafted and accepted, but not which ones."
             )
         if self._facts.speculation is SpeculationTold.COUNTERS:
             return tr(
-                "The server counts the drafts of all its answers together, and others were "
-                "answered at the same time."
+                "The server counts the drafts of all its answers together, and it was writing "
+                "other answers at the same time."
             )
-        return tr("The server does not tell whether and what it drafted.")
+        return tr("The server does not report whether and what it drafted.")
 
 
 class _Reader:

@@ -120,8 +120,8 @@ class ServerClient:
     ) -> Iterator[Answer]:
         if self.server.is_plain and not self.server.plain_agreed:
             words = tr(
-                "{host} was not asked: whoever is on the way to it could read along, and nobody "
-                "has agreed to that.",
+                "Nothing was sent to {host}: the connection is not encrypted, and you have not "
+                "allowed that.",
                 host=self.server.host,
             )
             raise ServerError(ServerTrouble.PLAIN, words)
@@ -160,13 +160,15 @@ class ServerClient:
         """Reject compressed responses and unexpected content types. Raises ``ServerError``."""
         packing = answer.headers.get("content-encoding", "identity").lower()
         if packing != "identity":
-            words = tr("it is packed ({kind}), which nobody asked for", kind=shown_name(packing))
+            words = tr(
+                "it is compressed ({kind}), which was not requested", kind=shown_name(packing)
+            )
             raise self._words.strange(words)
         kind = _content_type(answer)
         if kind == "text/html":
             raise self._words.strange(tr("it is a web page"))
         if kind.startswith(("image/", "audio/", "video/", "application/octet-stream")):
-            raise self._words.strange(tr("it is of the kind {kind}", kind=shown_name(kind)))
+            raise self._words.strange(tr("it is of the type {kind}", kind=shown_name(kind)))
 
 
 def _content_type(answer: Answer) -> str:

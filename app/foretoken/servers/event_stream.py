@@ -57,7 +57,7 @@ def events(chunks: Iterable[bytes]) -> Iterator[dict[str, Any] | str]:
         elif name in _SILENT_FIELDS:
             continue
         elif name != "data":
-            raise NoEvents(tr("it is no stream of events"))
+            raise NoEvents(tr("it is not an event stream"))
         if not data and value.strip() == DONE:
             yield DONE
         elif not data and (whole := _whole_object(value)) is not None:
@@ -107,5 +107,5 @@ def _object(value: str) -> dict[str, Any]:
     except NoJson as problem:
         raise NoEvents(str(problem)) from None
     if not isinstance(found, dict):
-        raise NoEvents(tr("it is no JSON object"))
+        raise NoEvents(tr("it is not a JSON object"))
     return found

@@ -90,7 +90,7 @@ def _rows(client: ServerClient, cancel: Cancel) -> Sequence[Mapping[str, Any]]:
         listed = found["data"] or []  # null from Ollama without models
     if not isinstance(listed, list):
         words = tr(
-            "{host} answers, but lists no models: is it a server of models?",
+            "{host} responds but does not list any models. Check that it is a model server.",
             host=client.server.host,
         )
         raise ServerError(ServerTrouble.PROTOCOL, words)
@@ -234,8 +234,8 @@ def _of_ollama(asking: _NativeApi, facts: ServerFacts) -> ServerFacts:
             )
         models.append(shown)
     words = tr(
-        "Ollama cuts what does not fit its context without a word. How long that is says "
-        "OLLAMA_CONTEXT_LENGTH, or num_ctx of a model."
+        "Ollama silently cuts off what does not fit in its context. The length is set by "
+        "OLLAMA_CONTEXT_LENGTH or by the model's num_ctx."
     )
     return replace(facts, models=tuple(models), notes=(*facts.notes, words))
 

@@ -129,7 +129,9 @@ def normal_address(typed: str) -> str:
     except ValueError:
         raise _invalid_address(typed) from None
     if parts.username is not None or parts.password is not None:
-        words = tr("The address holds a name or a password. Enter the key in its own field.")
+        words = tr(
+            "The address contains a user name or a password. Enter the key in its own field."
+        )
         raise ServerError(ServerTrouble.ADDRESS, words)
     if parts.scheme not in (_HTTP, _HTTPS) or parts.query or parts.fragment or port == 0:
         raise _invalid_address(typed)
@@ -171,7 +173,7 @@ def _ascii(name: str) -> str:
 
 def _invalid_address(typed: str) -> ServerError:
     words = tr(
-        "{address} is no address of a server. One looks like http://localhost:8080 or "
+        "{address} is not a server address. Use an address such as http://localhost:8080 or "
         "https://example.org/v1.",
         address=quoted(shown_name(typed.strip(), 80)),
     )

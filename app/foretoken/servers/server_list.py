@@ -50,7 +50,7 @@ class ServerList:
         def change(kept: _Servers) -> _Servers:
             known = {one.id: one for one in _read(kept)} | {server.id: server}
             if len(known) > MOST_SERVERS:
-                words = tr("There are {most} servers. Remove one first.", most=MOST_SERVERS)
+                words = tr("You already have {most} servers. Remove one first.", most=MOST_SERVERS)
                 raise ValueError(words)
             return _Servers(tuple(map(record_values, known.values())))
 
@@ -94,5 +94,5 @@ class ServerKeys(KeptSecrets):
 
     def __init__(self, keyring: KeyringBackend | None = None) -> None:
         """``keyring`` replaces the system's, which is looked up when first needed."""
-        refusal = tr_noop("This is no key: one is a line of letters, digits and signs.")
+        refusal = tr_noop("This is not a key. A key is one line of letters, digits and symbols.")
         super().__init__(_KEY, refusal, keyring)

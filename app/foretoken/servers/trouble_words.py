@@ -40,13 +40,14 @@ _TROUBLES = {
 }
 """All others concern TLS."""
 _WORDS = {
-    NetworkFault.UNKNOWN_HOST: tr_noop("{host} was not found. Is its name right?"),
+    NetworkFault.UNKNOWN_HOST: tr_noop("{host} was not found. Check its name."),
     NetworkFault.REFUSED: tr_noop(
-        "Nothing listens at {host}. Is the server running, and is the port right?"
+        "{host} refused the connection. Check that the server is running and that the port is "
+        "correct."
     ),
     NetworkFault.UNTRUSTED: tr_noop(
-        "Nobody vouches for the certificate of {host}: {reason}. If it is your own, name "
-        "its file in the environment variable SSL_CERT_FILE."
+        "The certificate of {host} is not trusted: {reason}. If it is your own, set the "
+        "environment variable SSL_CERT_FILE to its file."
     ),
 }
 """Errors for which the owner of the server has other remedies than a user of the hub."""
@@ -94,28 +95,28 @@ class TroubleWords:
         trouble, text = self._by_status(status, wait_s, f"{said} {_inner(found).get('type')}")
         words = tr(text, host=self._host, code=str(status), seconds=round(wait_s or 0))
         if said and trouble is not ServerTrouble.UNSAFE:
-            words = tr("{sentence} It says: {words}", sentence=words, words=quoted(said))
+            words = tr("{sentence} The server says: {words}", sentence=words, words=quoted(said))
         return ServerError(trouble, words)
 
     def _by_status(self, status: int, wait_s: float | None, said: str) -> tuple[ServerTrouble, str]:
         if status in (400, 413, 422, 500) and _CONTEXT_FULL.search(said):
             return ServerTrouble.CONTEXT_FULL, tr_noop(
-                "The chat does not fit the context of the model on {host}."
+                "The chat does not fit in the context of the model on {host}."
             )
         if status == 400 and _WANTS_HTTPS.search(said):
             return ServerTrouble.UNSAFE, NetworkFault.SPEAKS_TLS.value
         if status in (401, 403) and self._key is None:
             return ServerTrouble.UNAUTHORISED, tr_noop(
-                "{host} wants a key (HTTP {code}). Enter it."
+                "{host} requires an API key (HTTP {code}). Enter it."
             )
         if status in (401, 403):
             return ServerTrouble.UNAUTHORISED, tr_noop(
-                "{host} does not take the key (HTTP {code}). Enter another one."
+                "{host} rejected the API key (HTTP {code}). Enter another one."
             )
         if status in (404, 405):
             return ServerTrouble.UNKNOWN_MODEL, tr_noop(
-                "{host} has no such model, or nothing at this address (HTTP {code}). Look at the "
-                "address, and choose one of its models."
+                "{host} does not have this model, or the address is wrong (HTTP {code}). Check "
+                "the address, and choose one of its models."
             )
         if status == 503 and _LOADING.search(said):
             return ServerTrouble.BUSY, tr_noop(
@@ -123,23 +124,25 @@ class TroubleWords:
             )
         if status in (429, 503, 529) and wait_s is not None:
             return ServerTrouble.BUSY, tr_noop(
-                "{host} is busy (HTTP {code}) and asks to wait for {seconds} s."
+                "{host} is busy (HTTP {code}). Try again in {seconds} s."
             )
         if status in (429, 503, 529):
             return ServerTrouble.BUSY, tr_noop("{host} is busy (HTTP {code}). Try again later.")
         if status in (408, 504):
-            return ServerTrouble.SILENT, tr_noop("{host} took too long (HTTP {code}). Try again.")
+            return ServerTrouble.SILENT, tr_noop(
+                "{host} took too long to respond (HTTP {code}). Try again."
+            )
         if status >= 500:
             return ServerTrouble.FAULT, tr_noop(
-                "Something failed on {host} (HTTP {code}). Try again; its log may tell more."
+                "{host} reported an error (HTTP {code}). Try again, or check the log of the server."
             )
-        return ServerTrouble.REJECTED, tr_noop("{host} refuses to answer this (HTTP {code}).")
+        return ServerTrouble.REJECTED, tr_noop("{host} rejected the request (HTTP {code}).")
 
     def _redirected(self, location: str) -> ServerError:
         where = shown_name(urljoin(self._address, location), _LONGEST_QUOTE)
         words = tr(
-            "{host} leads to another address, where nothing was sent: {where}. If that is right, "
-            "enter it in place of this one.",
+            "{host} redirects to another address, {where}. Nothing was sent there. If that "
+            "address is correct, enter it instead of this one.",
             host=self._host,
             where=where,
         )
@@ -148,7 +151,7 @@ class TroubleWords:
     def strange(self, problem: str) -> ServerError:
         """Return the error for an invalid response; ``problem`` is a clause."""
         words = tr(
-            "What {host} says makes no sense here: {problem}. Is it a server of models?",
+            "{host} sent an invalid response: {problem}. Check that it is a model server.",
             host=self._host,
             problem=self._quotable(problem),
         )
@@ -156,7 +159,7 @@ class TroubleWords:
 
     def too_much(self, problem: str) -> ServerError:
         """Return the error for a response over the limit; ``problem`` is a clause."""
-        words = tr("{host} sends more than it may: {problem}.", host=self._host, problem=problem)
+        words = tr("{host} sent too much data: {problem}.", host=self._host, problem=problem)
         return ServerError(ServerTrouble.TOO_MUCH, words)
 
     def _quotable(self, said: str) -> str:

@@ -49,23 +49,27 @@ _CERTIFICATES = (
 class NetworkFault(StrEnum):
     """Reasons why a fetch failed or is incomplete; each value is its sentence, for ``tr``."""
 
-    SILENT = tr_noop("{host} does not answer. Try again later.")
-    UNKNOWN_HOST = tr_noop("{host} was not found. Is this computer online?")
-    REFUSED = tr_noop("Nobody answers at {host}. Is a firewall in between? Try again later.")
+    SILENT = tr_noop("{host} does not respond. Try again later.")
+    UNKNOWN_HOST = tr_noop("{host} was not found. Check your internet connection.")
+    REFUSED = tr_noop(
+        "{host} refused the connection. A firewall may be blocking it. Try again later."
+    )
     UNREACHABLE = tr_noop("{host} cannot be reached: {reason}.")
     PROXY = tr_noop(
-        "The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the "
+        "The proxy could not connect to {host}: {reason}. Check the proxy settings, or the "
         "variables http_proxy, https_proxy and no_proxy."
     )
     UNTRUSTED = tr_noop(
-        "The connection to {host} is not safe: {reason}. Check this computer's clock, "
-        "and whether a network guard reads along with a certificate of its own."
+        "The connection to {host} is not secure: {reason}. Check this computer's clock, or "
+        "whether security software intercepts the connection."
     )
-    UNSAFE = tr_noop("The connection to {host} is not safe: {reason}.")
-    SPEAKS_PLAIN = tr_noop("{host} does not speak https. Its address may begin with http://.")
-    SPEAKS_TLS = tr_noop("{host} wants https. Let its address begin so.")
-    CUT = tr_noop("The connection to {host} broke off. Try again.")
-    NONSENSE = tr_noop("{host} sent something that makes no sense ({error}).")
+    UNSAFE = tr_noop("The connection to {host} is not secure: {reason}.")
+    SPEAKS_PLAIN = tr_noop(
+        "{host} does not support HTTPS. Its address may have to start with http://."
+    )
+    SPEAKS_TLS = tr_noop("{host} requires HTTPS. Start its address with https://.")
+    CUT = tr_noop("The connection to {host} was lost. Try again.")
+    NONSENSE = tr_noop("{host} sent an invalid response ({error}).")
 
 
 class FetchError(ErrorInWords):
@@ -206,7 +210,9 @@ def open_address(
     A ``body`` makes it a POST, which is not repeated at a redirect. Raises ``FetchError``.
     """
     if not is_allowed(url, plain_agreed=plain_agreed):
-        raise FetchError(tr("{address} is no https address, so it was not asked.", address=url))
+        raise FetchError(
+            tr("{address} is not an HTTPS address, so it was not contacted.", address=url)
+        )
     home = origin(url)
     passed: list[Mapping[str, str]] = []
     while True:
@@ -259,7 +265,7 @@ def _redirect_target(url: str, location: str) -> str:
         downgraded = urlsplit(url).scheme == "https" != urlsplit(target).scheme
         if is_allowed(target) and not downgraded:
             return target
-    words = tr("{host} leads to an address that is not https.", host=host_of(url))
+    words = tr("{host} redirects to an address that is not HTTPS.", host=host_of(url))
     raise FetchError(words)
 
 

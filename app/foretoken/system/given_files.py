@@ -61,7 +61,7 @@ def open_given(path: str | os.PathLike[str], *, follow: bool = True) -> BinaryIO
         flags = os.O_RDONLY | _NON_BLOCKING | _BINARY | (0 if follow else _NO_LINK)
         descriptor = os.open(path, flags)
     except ValueError as error:  # a NUL or a lone surrogate
-        raise FileRefused(path, tr("there can be no file of that name")) from error
+        raise FileRefused(path, tr("this is not a valid file name")) from error
     except OSError as error:
         if error.errno == errno.ELOOP and not follow:  # replaced by a link since
             raise _not_ordinary(path, LINK) from error
@@ -130,12 +130,12 @@ def _require_ordinary(status: os.stat_result, path: str | os.PathLike[str]) -> N
 
 
 def _not_ordinary(path: str | os.PathLike[str], kind: str) -> FileRefused:
-    why = tr("it is {kind}, and only ordinary files are used", kind=tr(kind))
+    why = tr("it is {kind}, not a regular file", kind=tr(kind))
     return FileRefused(path, why, kind)
 
 
 def _too_large(path: str | os.PathLike[str], most_bytes: int) -> FileTooLarge:
-    why = tr("it holds more than the {most} bytes that are read of it", most=most_bytes)
+    why = tr("it is larger than the limit of {most} bytes", most=most_bytes)
     return FileTooLarge(path, why)
 
 

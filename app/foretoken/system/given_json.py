@@ -59,12 +59,12 @@ def _json_errors() -> Iterator[None]:
     except (RecursionError, MemoryError):
         raise _too_nested() from None
     except UnicodeDecodeError:
-        raise NoJson(tr("it is no text")) from None
+        raise NoJson(tr("it is not text")) from None
     except json.JSONDecodeError as error:
         line = str(error.lineno)
         raise NoJson(tr("line {line}: {problem}", line=line, problem=error.msg)) from None
     except ValueError:  # Python limits the digits of an integer
-        raise NoJson(tr("it holds a number with thousands of digits")) from None
+        raise NoJson(tr("it contains a number with thousands of digits")) from None
 
 
 def each_object(
@@ -89,7 +89,7 @@ def each_object(
         if listed and first == "]":
             return
         if listed and first not in ("{", ""):
-            raise NoJson(tr("its list holds something else than conversations"))
+            raise NoJson(tr("its list contains something other than conversations"))
         with _json_errors():
             found, end = _first_value(parser, held, at, final=ended and not listed)
             _check_depth(found)
@@ -97,13 +97,13 @@ def each_object(
             raise NoJson(tr("one conversation is longer than {most} characters", most=most))
         if end >= 0:
             if not isinstance(found, dict):
-                raise NoJson(tr("no conversation is in it"))
+                raise NoJson(tr("it contains no conversations"))
             yield found
             at = end
             if not listed:
                 return
         elif ended:
-            raise NoJson(tr("its end is missing: it was cut off"))
+            raise NoJson(tr("it is incomplete: its end is missing"))
         else:
             check()
             # Doubling avoids parsing the same incomplete object again and again.
@@ -143,7 +143,7 @@ def _finite(digits: str) -> float:
 
 
 def _refuse(name: str) -> None:
-    raise NoJson(tr("{number} is no number that can be used", number=name[:_MAX_QUOTED]))
+    raise NoJson(tr("{number} is not a valid number", number=name[:_MAX_QUOTED]))
 
 
 def _check_depth(found: object) -> None:
@@ -164,8 +164,5 @@ def _check_depth(found: object) -> None:
 
 def _too_nested() -> NoJson:
     return NoJson(
-        tr(
-            "its lists and tables lie inside each other more than {most} levels deep",
-            most=MOST_LEVELS,
-        )
+        tr("its lists and tables are nested more than {most} levels deep", most=MOST_LEVELS)
     )

@@ -63,7 +63,7 @@ def record_from(kind: type[T], values: object, what: str, *, strict: bool = Fals
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise _record_error(what, error) from None
     if strict and (unknown := _unknown_field(values, record_values(record), "$")):
-        problem = tr("there is no such field: {field}", field=shown_name(unknown))
+        problem = tr("unknown field: {field}", field=shown_name(unknown))
         raise _record_error(what, ValueError(problem))
     return record
 
@@ -134,7 +134,7 @@ def path_text(path: Path) -> str:
 def checked_name(text: str) -> None:
     """Raise ``ValueError`` for a name with characters that affect its display."""
     if shown_name(text, LONGEST_NAME) != text:
-        raise ValueError(tr("it has a name that cannot be shown"))
+        raise ValueError(tr("it contains a name that cannot be displayed"))
 
 
 def checked_moment(moment: datetime) -> None:
@@ -142,7 +142,7 @@ def checked_moment(moment: datetime) -> None:
     try:
         moment.astimezone()
     except (OverflowError, OSError):
-        raise ValueError(tr("it has a moment that cannot be shown")) from None
+        raise ValueError(tr("it contains an invalid date")) from None
 
 
 def _unknown_field(given: object, known: object, place: str) -> str:

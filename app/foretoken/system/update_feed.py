@@ -148,8 +148,7 @@ def fetch_package(
                 progress(received)
             if received < file.size or digest.hexdigest() != file.sha256.lower():
                 words = tr(
-                    "{file} is not the file that was announced: its checksum differs. Nothing was "
-                    "kept; try again.",
+                    "{file} does not match its published checksum, so it was deleted. Try again.",
                     file=target.name,
                 )
                 raise FetchError(words)
@@ -170,7 +169,7 @@ def _response(address: str, cancel: Cancel, deadline: Deadline | None = None) ->
     with closing(open_address(address, cancel, deadline=deadline)) as answer:
         if answer.is_refusal:
             words = tr(
-                "{host} did not send it (HTTP {code}).",
+                "{host} refused the request (HTTP {code}).",
                 host=host_of(answer.url),
                 code=str(answer.status),
             )
@@ -182,7 +181,9 @@ def parse(text: str | bytes) -> Release:
     """Parse a feed. Raises ``FetchError``."""
     try:
         if read_record(_Format, text, ADDRESS_FILE).format != _FORMAT:
-            raise FetchError(tr("The release feed is of a kind that this version cannot read."))
+            raise FetchError(
+                tr("The release feed is in a format that this version does not support.")
+            )
         return read_record(Release, text, ADDRESS_FILE)
     except RecordError as bad:
         raise FetchError(tr("The release feed cannot be read: it is damaged.")) from bad
