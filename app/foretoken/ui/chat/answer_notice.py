@@ -60,8 +60,8 @@ class NoticeKind(StrEnum):
 
 _CUT_OFF: dict[FinishReason | None, str] = {
     FinishReason.CANCELLED: tr_noop("Stopped."),
-    FinishReason.LENGTH: tr_noop("Stopped at the limit of tokens for one answer."),
-    FinishReason.STEP_LIMIT: tr_noop("Stopped at the limit of steps for one answer."),
+    FinishReason.LENGTH: tr_noop("Stopped at the token limit for one answer."),
+    FinishReason.STEP_LIMIT: tr_noop("Stopped at the step limit for one answer."),
 }
 
 

@@ -281,20 +281,20 @@ class AnswerView(MessageView):
         commands = self.commands
         if commands.read_only:
             return []
-        tip = tr("Load the pair like this, and go on with the answer")
+        tip = tr("Load the pair this way and continue the answer")
         offers = [NoticeAction(words, tip, run) for words, run in commands.ways_out(message)]
         waits = waiting_words(commands.blocked)
         retries = message.served and message.error is not None
         if message.interrupted or (retries and can_continue(message)):
             go_on = partial(commands.act, self.message, MessageAction.CONTINUE)
-            tip = tr("Go on where the answer stopped")
+            tip = tr("Continue where the answer stopped")
             offers.append(
                 NoticeAction(tr("Continue"), tip, go_on, waits or commands.why_no_continue())
             )
         if retries:
             again = partial(commands.act, self.message, MessageAction.REGENERATE)
             offers.append(
-                NoticeAction(tr("Try again"), tr("Ask the same question once more"), again, waits)
+                NoticeAction(tr("Try again"), tr("Ask the same question again"), again, waits)
             )
         if retries or (describe_ending(message) is None and is_declined(message)):
             offers.append(choose_models_offer(commands.choose_models))

@@ -50,8 +50,8 @@ _GAP = 24
 
 _LEFT_OUT = tr_noop("The model no longer sees the messages above: the context is full")
 _WHY_LEFT_OUT = tr_noop(
-    "A model reads only so much text at once. The oldest messages are left out,\n"
-    "so that this chat can go on. A new chat starts with an empty context."
+    "A model can read only a limited amount of text at once. The oldest messages are left out\nso "
+    "that this chat can continue. A new chat starts with an empty context."
 )
 
 Found = Mapping[Message, Sequence[Span]]

@@ -59,7 +59,7 @@ class FindBar(QFrame):
         self.field.setAccessibleName(tr("Find in this chat"))
         tip_with_keys(self.field, "find.open")
         self.count = styled(Label(self), Tone.MUTED)
-        self.count.setAccessibleName(tr("Places found"))
+        self.count.setAccessibleName(tr("Matches"))
         self.count.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.before = IconButton(Icon.UP, "", self)
         self.after = IconButton(Icon.DOWN, "", self)

@@ -106,7 +106,7 @@ class PlaceEditor(Themed, QFrame):
         self.send.setEnabled(self._can_send and not self.field.is_blank())
         self.send.setToolTip(
             waiting_words(not self._can_send)
-            or keyed("field.send", tr("The original stays as another version"))
+            or keyed("field.send", tr("The original is kept as another version"))
         )
 
 

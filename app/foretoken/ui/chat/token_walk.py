@@ -31,7 +31,7 @@ from foretoken.ui.look.token_style import TokenOffsets, token_description
 from foretoken.ui.parts.own_keys import claims_escape
 from foretoken.ui.reading.reading_text import ReadingText
 
-_HOW = tr_noop("Left and Right walk along the tokens, Enter shows all about one")
+_HOW = tr_noop("Left and Right move between tokens, Enter shows details")
 _MARK_PIXELS = 2
 _TIP_OFFSET = QPoint(2, 10)
 """Offset at which Qt shows tooltips, subtracted to keep them close to their token."""

@@ -94,9 +94,9 @@ def why_reserved(keys: QKeySequence, *, mac: bool = ON_MAC) -> str:
     )
     function_key = Qt.Key.Key_F1 <= key <= Qt.Key.Key_F35
     if not function_key and not Qt.Key.Key_Space < key < Qt.Key.Key_Escape:
-        return tr("{key} is reserved for moving, or by the system.", key=named)
+        return tr("{key} is reserved for navigation or by the system.", key=named)
     if not (function_key or ctrl or alt or meta):
-        return tr("{key} types text by itself.", key=named)
+        return tr("{key} is used to type text.", key=named)
     if mac:
         of_system = (alt and not ctrl) or (ctrl and key in _MAC_WINDOW_KEYS)
     else:

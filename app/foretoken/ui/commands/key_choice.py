@@ -66,7 +66,7 @@ class KeyChoice(QObject):
             chosen[command_id] = tuple(each.toString() for each in wanted)
         title = tr(declared.title)
         if keys is None:
-            self._step(tr("“{command}” has no shortcut now.", command=title), chosen)
+            self._step(tr("“{command}” no longer has a shortcut.", command=title), chosen)
         else:
             done = tr(
                 "The shortcut of “{command}” is now {key}.", command=title, key=native_text(keys)

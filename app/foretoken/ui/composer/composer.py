@@ -191,9 +191,9 @@ class Composer(QFrame):
         queues = self._can_queue and (self._generating or not self._can_send)
         if not goes:
             why = self._obstacle or self._why
-            tip = tr("Not now: {why}", why=why) if why else tr("Not now")
+            tip = tr("Cannot send yet: {why}", why=why) if why else tr("Cannot send yet")
         elif queues:
-            tip = keyed("field.send", tr("Send it after the messages before it"))
+            tip = keyed("field.send", tr("Send after the messages already in the queue"))
         else:
             tip = keyed("field.send")
         self._send.setText(tr("Queue", about="verb") if queues else tr("Send"))

@@ -38,7 +38,7 @@ class ComposerStatus(QWidget):
         self.attach = IconButton(Icon.ATTACH, "", self)
         self.attach.setAccessibleName(tr("Attach files"))
         then = tr(", or drop them on the window.", about="behind “Attach text files”")
-        kept = tr("Unsent files are forgotten when you quit.")
+        kept = tr("Files that you have not sent are discarded when you quit.")
         tip_with_keys(self.attach, "message.attach", then=f"{then}\n{kept}")
         self.system = _WordButton(self)
         self.sampling = _WordButton(self)

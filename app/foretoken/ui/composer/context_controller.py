@@ -128,7 +128,9 @@ class ContextController(QObject):
 
     def _show_obstacle(self) -> None:
         if self._files.reading:
-            self._composer.set_obstacle(tr("a file is still being read", about="Not now: …"))
+            self._composer.set_obstacle(
+                tr("a file is still being read", about="Cannot send yet: …")
+            )
         else:
             self._composer.set_obstacle(obstacle(self._use) if self._use is not None else "")
 
@@ -152,7 +154,7 @@ class ContextController(QObject):
         self._gauge.show_use(used, total, urgent=used > _NEARLY_FULL * total)
         parts = [
             (tr("This chat"), used),
-            (tr("Kept for the answer"), kept),
+            (tr("Reserved for the answer"), kept),
             (tr("Free", about="tokens in the context"), total - used - kept),
         ]
         self._gauge.explain(_lines(parts))
@@ -167,7 +169,9 @@ class ContextController(QObject):
         else:
             used = statistics.prompt_tokens + statistics.generated
         self._gauge.show_use(used, total, urgent=used > _NEARLY_FULL * total)
-        head = tr("Counted by the server for the last answer; it alone can count the next message")
+        head = tr(
+            "Counted by the server for the last answer; only the server can count the next message"
+        )
         self._gauge.explain(_lines([(tr("This chat"), used), (tr("Context length"), total)], head))
 
 
@@ -227,7 +231,7 @@ def details(use: ContextUse, names: Sequence[str]) -> str:
     parts.append((told, use.conversation))
     parts += zip(names, use.attachments, strict=False)
     parts.append((tr("This message"), use.text))
-    parts.append((tr("Kept for the answer"), min(use.reserve, use.room)))
+    parts.append((tr("Reserved for the answer"), min(use.reserve, use.room)))
     if use.room > use.reserve:
         parts.append((tr("Free", about="tokens in the context"), use.room - use.reserve))
     if use.left_out:

@@ -219,7 +219,7 @@ class SamplingController(QObject):
         own = seen.layer is layer
         if everywhere:
             own = parameter.kind.to_json(seen.value) != parameter.kind.to_json(parameter.default)
-            reset = tr("Back to {value}", value=parameter.kind.shown(parameter.default))
+            reset = tr("Reset to {value}", value=parameter.kind.shown(parameter.default))
         else:
             reset = tr("Use the inherited value")
         note = unsent

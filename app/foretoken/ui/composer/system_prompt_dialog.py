@@ -79,7 +79,7 @@ class SystemPromptDialog(FittedDialog):
         self.name.setPlaceholderText(tr("Name"))
         self.name.setAccessibleName(tr("Name of the prompt"))
         self.name.textEdited.connect(self._on_edited)
-        tip = tr("Give it a name, so that other chats can use it too")
+        tip = tr("Name it so that you can use it in other chats too")
         self.keep = push_button(tr("Save to library"), self, tip)
         self.keep.clicked.connect(self._on_keep)
         self.editor = styled(LongTextEdit(self), Surface.PAGE)
@@ -258,7 +258,7 @@ class SystemPromptDialog(FittedDialog):
         )
         if not cost.takes_system:
             moved = tr(
-                "This model's chat template has no system prompt, so the text goes at the "
+                "This model's chat template has no system prompt, so the text is added at the "
                 "beginning of the first question."
             )
             said = f"{said} {moved}"

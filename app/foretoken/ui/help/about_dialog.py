@@ -80,7 +80,9 @@ class AboutDialog(FittedDialog):
             text = "" if path is None else path.read_text(encoding="utf-8")
         except (OSError, ValueError) as error:
             _log.warning("The licences cannot be read: %s", error)
-        TextDialog(tr("Licences"), text or tr("This copy came without its licences."), self).open()
+        TextDialog(
+            tr("Licences"), text or tr("The licence texts are missing from this copy."), self
+        ).open()
 
 
 def _selectable(text: str) -> Label:

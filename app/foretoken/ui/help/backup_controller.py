@@ -115,8 +115,8 @@ class BackupController(QObject):
         if present.conversations:
             details.append(
                 tr_n(
-                    "It replaces the {count} chat that is here now, of which a copy is kept.",
-                    "It replaces the {count} chats that are here now, of which a copy is kept.",
+                    "It replaces the {count} chat you have now. A copy is kept.",
+                    "It replaces the {count} chats you have now. A copy is kept.",
                     present.conversations,
                 )
             )
@@ -138,8 +138,8 @@ class BackupController(QObject):
 
         def tell(present: StoreContents) -> None:
             told = tr_n(
-                "Restored the {count} chat from before.",
-                "Restored the {count} chats from before.",
+                "Restored your {count} previous chat.",
+                "Restored your {count} previous chats.",
                 present.conversations,
             )
             self._notices.tell(told)

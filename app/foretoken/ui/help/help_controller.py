@@ -83,7 +83,7 @@ class HelpController(QObject):
             window = crash.command == "window"
             program = "Foretoken" if window else f"foretoken {crash.command}"  # not translated
             self._show_trouble(
-                tr("{program} crashed the last time it ran. A report is kept.", program=program)
+                tr("{program} crashed the last time it ran. A report was saved.", program=program)
             )
         if self._preferences.trouble:
             self.notices.tell(self._preferences.trouble, lasting=True, serious=True)
@@ -113,7 +113,7 @@ class HelpController(QObject):
             told = tr("The graphics card is not used: {reason}.", reason=reason)
             if setting.names:  # another driver works
                 told = tr("One graphics driver is not used: {reason}.", reason=reason)
-            more = tr("A newer driver may help; “foretoken doctor” has the details.")
+            more = tr("A newer driver may help. Run “foretoken doctor” for details.")
             self.notices.tell(f"{told} {more}", lasting=True)
 
     # --- notices -----------------------------------------------------------------------------
@@ -202,7 +202,7 @@ class HelpController(QObject):
         text = bug_report(self.diagnostics())
         QApplication.clipboard().setText(text)
         show = (tr("Show"), lambda: TextDialog(tr("Diagnostics"), text, self._window).open())
-        self.notices.tell(tr("Copied the diagnostics. They contain nothing of your chats."), [show])
+        self.notices.tell(tr("Diagnostics copied. They contain nothing from your chats."), [show])
 
     @Slot()
     def open_logs(self) -> None:
@@ -213,7 +213,11 @@ class HelpController(QObject):
         except OSError as error:
             why = error.strerror or str(error)
             self.notices.tell(
-                tr("There are no logs: {folder}: {why}.", folder=shown_path(folder), why=why)
+                tr(
+                    "The logs cannot be opened: {folder}: {why}.",
+                    folder=shown_path(folder),
+                    why=why,
+                )
             )
             return
         if not open_folder(folder):

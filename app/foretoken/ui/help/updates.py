@@ -44,7 +44,7 @@ class UpdateDialog(FittedDialog):
         self.progress = BusyBar(self)
         self.progress.setAccessibleName(tr("Progress"))
         self.daily = QCheckBox(tr("Check once a day"))
-        self.daily.setToolTip(tr("You are told about new versions; nothing is downloaded"))
+        self.daily.setToolTip(tr("You are notified about new versions; nothing is downloaded"))
         role = QDialogButtonBox.ButtonRole
         buttons = QDialogButtonBox(self)
         self._main = styled(buttons.addButton("", role.AcceptRole), Button.PRIMARY)
@@ -131,7 +131,7 @@ class Updates(QObject):
         address = feed_address()
         if address is None:
             text = tr(
-                "This build has no release feed and cannot check for new versions. Look where "
+                "This build has no release feed and cannot check for new versions. Check where "
                 "you got this copy."
             )
             dialog.tell(tr("No release feed"), text)
@@ -139,10 +139,10 @@ class Updates(QObject):
             self._show_release(self._release)
         elif self.preferences.get(UPDATE_LOOK) is UpdateLook.NEVER:
             text = tr(
-                "Foretoken will request a small file from this address:\n{address}\n\n"
-                "The request contains nothing about you, your chats, your models or this computer; "
-                "like any request, it shows {host} your IP address. You are told if there is a "
-                "newer version. Nothing is installed automatically.",
+                "Foretoken will request a small file from this address:\n{address}\n\nThe request "
+                "contains nothing about you, your chats, your models or this computer; like any "
+                "request, it shows {host} your IP address. You are notified if there is a newer "
+                "version. Nothing is installed automatically.",
                 address=address,
                 host=urlsplit(address).netloc or address,
             )

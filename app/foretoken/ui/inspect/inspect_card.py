@@ -125,7 +125,7 @@ class InspectCard(QFrame):
         if not can_answer:
             self._why_not = tr("The model is busy")
         elif index and not answer.tokens[index - 1].text:
-            self._why_not = tr("A character is only half written here")
+            self._why_not = tr("This position is in the middle of a character")
         self._title.setText(shown_token(token.text))
         kind, count = tr(KIND_LABELS[kind_of(token)]), len(answer.tokens)
         parts = [kind, tr("token {number} of {count}", number=index + 1, count=count)]
@@ -157,8 +157,8 @@ class InspectCard(QFrame):
             self.bar.show_share(inspector.share)
         elif inspector.can_compute:
             words = tr_n(
-                "Reads {count} token again to find what else could stand here.",
-                "Reads {count} tokens again to find what else could stand here.",
+                "Reads {count} token again to find the alternatives at this position.",
+                "Reads {count} tokens again to find the alternatives at this position.",
                 inspector.tokens_to_read,
             )
         else:

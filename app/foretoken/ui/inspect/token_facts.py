@@ -90,7 +90,9 @@ def facts_of(
     if found is None:
         return facts
     if was_drafted and found.instead is not None:
-        tip = tr("The probability of the written token among what the target had left")
+        tip = tr(
+            "The probability of the written token among those the target could still choose from"
+        )
         value = format_probability(found.instead, DECIMALS)
         add(tr("Residual p", about="a probability"), value, tip)
     tip = tr("Tokens that could be sampled here")

@@ -84,7 +84,7 @@ class BenchmarkDialog(JobDialog):
         self.undo = UndoLine(self, small=True)
         self.undo.button.setAutoDefault(True)  # otherwise Enter on it would start a benchmark
         self.undo.button.clicked.connect(self._on_undo)
-        self.offer_export(tr("Picture of the map"), self._on_export_picture)
+        self.offer_export(tr("Image of the chart"), self._on_export_picture)
         history.changed.connect(self._on_history_changed)
         history.failed.connect(self._on_failed)
         library.begin()
@@ -333,7 +333,7 @@ class BenchmarkDialog(JobDialog):
     def _on_export_picture(self) -> None:
         if self.page.record is not None and (shown := self.exported()) is not None:
             picture = picture_of(self.page.record)
-            self.export_as(shown, ".png", tr("Picture"), lambda: picture)
+            self.export_as(shown, ".png", tr("Image"), lambda: picture)
 
 
 def _store(history: BenchmarkHistory, result: BenchmarkResult | None, _error: str | None) -> None:

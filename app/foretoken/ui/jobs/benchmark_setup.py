@@ -34,7 +34,7 @@ from foretoken.ui.parts.forms import FoldingRow, add_row, column, form, note
 from foretoken.ui.parts.preference_row import FormSection
 from foretoken.ui.parts.words import Word
 
-NO_MODE = tr_noop("Choose another way of decoding besides plain.")
+NO_MODE = tr_noop("Choose another decoding method besides plain.")
 NO_KIND = tr_noop("Choose a kind of text.")
 NO_PAIR = tr_noop("Choose a pair.")
 _LOOKAHEADS = tr_noop("Enter up to {most} fixed lookaheads, from {least} to {longest}.")
@@ -62,7 +62,7 @@ class BenchmarkSetup(QWidget):
         self.kinds = {kind: self._box(kind_words(kind), kind in plan.kinds) for kind in KINDS}
         self.modes = {mode: self._box(mode_words(mode), mode in plan.modes) for mode in modes}
         self.modes[PLAIN].setEnabled(False)
-        self.modes[PLAIN].setToolTip(tr("What all others are compared with"))
+        self.modes[PLAIN].setToolTip(tr("The baseline for all other methods"))
         self.advanced = QCheckBox(tr("Show advanced settings"), self)
         self.advanced.toggled.connect(self._on_changed)
         self.pair_boxes: list[QCheckBox] = []
@@ -92,7 +92,7 @@ class BenchmarkSetup(QWidget):
 
         self._pair_column = section(tr("Pairs"), Word.TARGET, Word.DRAFT)
         section(tr("Kinds of text"), Word.TOKEN).addWidget(_columns(self.kinds.values(), 3))
-        ways = section(tr("Ways of decoding"), Word.PLAIN, Word.LOOKUP, Word.LOOKAHEAD)
+        ways = section(tr("Decoding methods"), Word.PLAIN, Word.LOOKUP, Word.LOOKAHEAD)
         ways.addWidget(_columns(self.modes.values(), 2))
         lengths = form()
         add_row(lengths, tr("Draft model, fixed lookaheads"), self.lookaheads)

@@ -233,7 +233,9 @@ class RaceSetup(QWidget):
         self.repetitions.setAccessibleName(tr("Repetitions"))
         self.repetitions.setRange(FEWEST_REPETITIONS, MOST_REPETITIONS)
         self.repetitions.setValue(USUAL_REPETITIONS)
-        self.length = ChoiceBox(tr("Answer length"), tr("The most tokens of an answer"), self)
+        self.length = ChoiceBox(
+            tr("Answer length"), tr("The maximum number of tokens in an answer"), self
+        )
         lengths = [
             (each, tr_n("up to {count} token", "up to {count} tokens", each)) for each in LENGTHS
         ]

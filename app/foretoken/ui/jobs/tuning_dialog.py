@@ -25,9 +25,9 @@ from foretoken.ui.jobs.report_view import ReportDialog
 from foretoken.ui.look.themed import Button, styled
 
 INTRO = tr_noop(
-    "Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, "
-    "flash attention and micro batch. Answers stay as good as they are, and nothing changes until "
-    "you accept it."
+    "Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, "
+    "threads, flash attention and micro batch. The quality of answers does not change, and "
+    "nothing is changed until you accept it."
 )
 FOUND = tr_noop("Faster settings were found.")
 NOTHING_BETTER = tr_noop("Nothing faster was found.")

@@ -58,7 +58,7 @@ def draw() -> str:
             )
     icon = _colours(QIcon(str(resource_path("icons/foretoken.svg"))).pixmap(64, 64))
     if len(icon) < 3:
-        raise DrawingFailed("the icon is not drawn: Qt's support for SVG is missing")
+        raise DrawingFailed("the icon is not drawn: Qt's SVG support is missing")
     for each in Icon:
         picture = QPixmap(32, 32)
         picture.fill(LIGHT.window)

@@ -129,7 +129,7 @@ class PanelTools(QtWidgets.QWidget):
         if paused:
             _name(self.pause, tr("Resume charts"))
         else:
-            _name(self.pause, tr("Pause charts"), tr("The answer keeps going."))
+            _name(self.pause, tr("Pause charts"), tr("The answer continues."))
         self._notice.setVisible(paused)
 
     def _tab(self, word: str, tip: str) -> QtWidgets.QToolButton:
@@ -151,8 +151,8 @@ class PanelTools(QtWidgets.QWidget):
     def _on_more(self) -> None:
         menu = QtWidgets.QMenu(self)
         for kind, words in (
-            (ChartFile.PNG, tr("Save as picture (PNG)…")),
-            (ChartFile.SVG, tr("Save as drawing (SVG)…")),
+            (ChartFile.PNG, tr("Save as image (PNG)…")),
+            (ChartFile.SVG, tr("Save as image (SVG)…")),
             (ChartFile.CSV, tr("Save steps as table (CSV)…")),
         ):
             action = menu.addAction(without_keys(words))
@@ -380,7 +380,7 @@ class LivePanel(QtWidgets.QScrollArea):
         self._history, self._ended, self._served = history, ended, served
         why = tr("As an answer is written, its speed and the source of its words appear here.")
         if served:
-            why = tr("The server reports no steps that could be drawn.")
+            why = tr("The server does not report its steps, so there is nothing to show.")
         elif answered:
             why = tr("No measurements for this answer.")
         self._nothing.setText(why)

@@ -78,7 +78,7 @@ _ORIGINS = {
     TokenOrigin.BONUS: tr_noop("bonus token: every drafted token was accepted"),
     TokenOrigin.TARGET: tr_noop("target only: nothing was drafted"),
     TokenOrigin.CHOSEN: tr_noop("chosen by hand: the answer continues from here"),
-    TokenOrigin.UNKNOWN: tr_noop("a server wrote it and did not say where it came from"),
+    TokenOrigin.UNKNOWN: tr_noop("written by a server that did not report where it came from"),
 }
 
 
@@ -145,8 +145,8 @@ def token_description(
         )
         lines.append(
             tr_n(
-                "{count} token makes this text: {kinds}",
-                "{count} tokens make this text: {kinds}",
+                "{count} token forms this text: {kinds}",
+                "{count} tokens form this text: {kinds}",
                 len(tokens),
                 kinds=kinds,
             )

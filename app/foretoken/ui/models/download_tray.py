@@ -222,7 +222,7 @@ def _running_parts(progress: Progress | None, amount: str) -> list[str]:
     if progress is None or progress.phase is Phase.CHECKING:
         return [tr("Checking files"), amount]
     if progress.phase is Phase.WAITING:
-        return [amount, tr("waiting to try again")]
+        return [amount, tr("waiting to retry")]
     parts = [amount]
     if progress.bytes_per_s:
         parts.append(tr("{size}/s", size=size_text(progress.bytes_per_s)))

@@ -109,11 +109,11 @@ def engine_parameters(
         ("threads", OrNone(WholeKind(1, facts.threads), _AUTOMATIC), tr_noop("Threads"),
             about_threads),
         ("devices", _device_kind(facts), tr_noop("Device"),
-            tr_noop("Automatic uses the best GPUs, as far as they have room.")),
+            tr_noop("Automatic uses the best GPUs, as far as their memory allows.")),
         ("gpu_layers", OrNone(WholeKind(0, ALL_LAYERS), _AUTOMATIC), tr_noop("GPU layers"),
             tr_noop("How many layers run on GPUs. Automatic uses as many as fit.")),
         ("tensor_split", OrNone(TextKind(_LONGEST_NAMES), _AUTOMATIC), tr_noop("Layers per GPU"),
-            tr_noop("Such as 20,13. Automatic divides the layers by free memory.")),
+            tr_noop("For example, 20,13. Automatic divides the layers by free memory.")),
         ("batch_length", WholeKind(MIN_BATCH_LENGTH, MAX_BATCH_LENGTH), tr_noop("Batch"),
             tr_noop("Prompt tokens processed at a time; Stop takes effect between batches.")),
         ("micro_batch_length", OrNone(WholeKind(1, MAX_BATCH_LENGTH), _AUTOMATIC),
@@ -123,7 +123,7 @@ def engine_parameters(
             tr_noop("Automatic uses it on GPUs, and where the value cache needs it.")),
         ("cache_type_k", cache, tr_noop("Key cache"), tr_noop("Fewer bits use less memory.")),
         ("cache_type_v", cache, tr_noop("Value cache"),
-            tr_noop("Fewer bits use less memory; below 16 bits needs flash attention.")),
+            tr_noop("Fewer bits use less memory; fewer than 16 require flash attention.")),
     )
     of_drafting: Sequence[_Setting] = (
         (METHOD, ChoiceKind(METHOD_WORDS), tr_noop("Method"),

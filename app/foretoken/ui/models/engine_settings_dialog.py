@@ -147,7 +147,7 @@ class EngineSettingsDialog(FittedDialog):
         self.undo.button.clicked.connect(self._on_tuning_undone)
         buttons = button_box(self, tr("Apply"))
         self.use, self.cancel = buttons.buttons()
-        tip = tr("Return all settings to their defaults")
+        tip = tr("Reset all settings to their defaults")
         self.defaults = add_button(buttons, tr("Reset all"), self._on_defaults, tip)
         self._lay_out(buttons)
         fit.measured.connect(self._on_measured)

@@ -426,7 +426,7 @@ class ModelChoice(QObject):
         self.drafts = [each for each in choices if each.own_head or draft_key(each) != target.path]
         self.drafts_note = ""
         if not any(each.model is not None and each.verdict.compatible for each in self.drafts):
-            self.drafts_note = tr("No model here can draft for it. Small ones of its family can.")
+            self.drafts_note = tr("No model here can draft for it. Small models of its family can.")
         self.refresh()
 
     @Slot(str)

@@ -149,7 +149,7 @@ class ModelPicker(FittedDialog):
         name = tr("Target: the model that answers")
         target = self._titled(name, self.targets, self.undo, self.status, above=self.search)
         explain(target, Word.TARGET)
-        name = tr("Draft: the small model that runs ahead")
+        name = tr("Draft: the small model that guesses ahead")
         drafts = self._titled(name, self.drafts, self.drafts_note)
         explain(drafts, Word.DRAFT, Word.LOOKUP, Word.ACCEPTANCE)
         self._right = QStackedWidget(self._content)

@@ -137,7 +137,7 @@ class ModelNotices(QObject):
             self._withdraw()
             return
         text = tr(
-            "{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.",
+            "{name} does not stop. Its memory stays in use until it ends or you close Foretoken.",
             name=shown_name(name),
         )
         go_on = (tr("Continue without it"), self._on_continue_without)
@@ -318,7 +318,7 @@ class ModelsController(QObject):
         )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         stop = box.addButton(tr("Stop and load"), QMessageBox.ButtonRole.DestructiveRole)
-        wait = box.addButton(tr("Load when it ends"), QMessageBox.ButtonRole.AcceptRole)
+        wait = box.addButton(tr("Load when finished"), QMessageBox.ButtonRole.AcceptRole)
         cancel = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(wait)
         box.setEscapeButton(cancel)

@@ -196,7 +196,7 @@ class PresetRow(QFrame):
             enabled = state in _RESUME_TEXTS
         else:
             text = tr("Download", about="verb") if ready.can_run else tr("Download anyway")
-            tip = tr("Download {size}; the hub is asked first", size=size)
+            tip = tr("Download {size}; the details are checked with the hub first", size=size)
         if not enabled and self.button.hasFocus():
             self.setFocus()  # otherwise the next row's button gets the focus and the next key press
         self.button.setText(text)

@@ -58,14 +58,14 @@ class ServerDialog(FittedDialog):
         self.warning = MessageLabel()
         warning = tr(
             "Plain HTTP to another computer: others on the network can read and change your chats "
-            "and the key. Use an https address or an SSH tunnel instead."
+            "and the key. Use an HTTPS address or an SSH tunnel instead."
         )
         self.warning.say(warning, serious=True)
         self.agreement = QCheckBox(tr("Send my chats unencrypted"))
         self.message, self._where = MessageLabel(), note("")
         buttons = button_box(self, tr("Add") if server is None else tr("Save"))
         self.keep = accept_button(buttons)
-        tip = tr("Ask the server what it is and which models it has")
+        tip = tr("Ask the server what kind it is and which models it has")
         self.test = add_button(buttons, tr("Test connection"), self._on_test, tip)
         tip = tr("Remove it from this computer")
         self.forget = add_button(buttons, tr("Forget key"), self._on_forget, tip)

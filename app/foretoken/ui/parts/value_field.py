@@ -98,7 +98,7 @@ class TextField(QLineEdit):
         try:
             value = self._kind.from_text(self.text())
         except ValueError as error:
-            self.refused.emit(tr("It must be {limits}.", limits=str(error)))
+            self.refused.emit(tr("Enter {limits}.", limits=str(error)))
             return
         self.refused.emit("")
         self._value = value

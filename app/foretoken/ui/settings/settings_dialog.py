@@ -70,7 +70,7 @@ class SettingRow(PreferenceRow):
             self._preferences.get(preference),
             note=" ".join(filter(None, (note, self._override_of(preference)))),
             strong=True,
-            reset=tr("Back to {value}", value=default) if self.is_changed else "",
+            reset=tr("Reset to {value}", value=default) if self.is_changed else "",
             enabled=not given,
         )
 
@@ -151,7 +151,7 @@ class SettingsDialog(FittedDialog):
         self.close_button = leave_button(buttons)
         self.close_button.setDefault(False)  # leaves Enter to the fields
         self.close_button.setToolTip(keyed("settings.close"))
-        tip = tr("Return all settings to their defaults")
+        tip = tr("Reset all settings to their defaults")
         self.reset_all = add_button(buttons, tr("Reset all"), self._on_reset_all, tip)
         add_scoped_action(self, command("settings.search"), self.search.take_focus)
         add_scoped_action(self, command("settings.take_back"), self.stack.undo)

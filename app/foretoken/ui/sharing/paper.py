@@ -312,9 +312,7 @@ class Paper:
         self._device, self._colours = device, colours
         self._painter = QPainter()
         if not self._painter.begin(device):
-            raise SharingError(
-                tr("There is nothing to print on: the printer or the file is not ready.")
-            )
+            raise SharingError(tr("Cannot print: the printer or the file is not ready."))
         room = QRectF(self._painter.viewport())
         self._foot = room.height() * _FOOT_SHARE
         self._size = QSizeF(room.width(), room.height() - 2 * self._foot)
@@ -415,9 +413,9 @@ class PaperRun(QObject):
             self._chats = chats
             self._fetch()
         elif chats is None:
-            self._fail(tr("Chats are not saved now."))
+            self._fail(tr("Chats are not being saved."))
         else:
-            self._fail(tr("There is no chat to export."))
+            self._fail(tr("There are no chats to export."))
 
     @Slot()
     def cancel(self) -> None:
@@ -464,8 +462,8 @@ class PaperRun(QObject):
             self.deleteLater()
         else:
             why = "" if self._file is None else self._file.errorString()
-            told = tr("The pages could not all be written.")
-            self._fail(tr("The pages could not all be written: {why}.", why=why) if why else told)
+            told = tr("Not all pages could be written.")
+            self._fail(tr("Not all pages could be written: {why}.", why=why) if why else told)
 
     def _close(self) -> bool:
         """Release the device, which must go before its file; return whether all was written."""

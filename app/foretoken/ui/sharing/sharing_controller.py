@@ -256,8 +256,8 @@ class SharingController(QObject):
         said = tr("Import undone.")
         if staying:
             stays = tr_n(
-                "{count} chat stays, because something was said there since.",
-                "{count} chats stay, because something was said there since.",
+                "{count} chat was kept because it has new messages.",
+                "{count} chats were kept because they have new messages.",
                 len(staying),
             )
             said = f"{said} {stays}"

@@ -305,7 +305,7 @@ class SidebarController(QObject):
     @Slot()
     def _on_list_changed(self) -> None:
         listed = self._list
-        note = tr("Chats are not saved: they are lost when you close the window.")
+        note = tr("Chats are not being saved. They will be lost when you close the window.")
         self._sidebar.show_entries(
             listed.entries,
             archived=listed.archived,

@@ -190,7 +190,7 @@ class StatisticsDialog(FittedDialog):
         self.export.setToolTip(tr("Save the figures of this period as CSV or JSON"))
         self.export.clicked.connect(self._on_export)
         self.reset = box.addButton(tr("Delete…"), role)
-        self.reset.setToolTip(tr("Delete all statistics and start again"))
+        self.reset.setToolTip(tr("Delete all statistics and start over"))
         self.reset.clicked.connect(self._on_reset)
         below = styled(QFrame(self), Surface.WINDOW, Edge.TOP)
         edges = Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM
@@ -226,7 +226,7 @@ class StatisticsDialog(FittedDialog):
         self.question = QuestionDialog(
             tr("Delete all statistics?"),
             tr(
-                "All figures and errors are deleted and counting starts again. Your chats keep "
+                "All figures and errors are deleted, and counting starts over. Your chats keep "
                 "their own figures. This cannot be undone; use Export… to keep a copy."
             ),
             tr("Delete"),

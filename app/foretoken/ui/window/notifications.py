@@ -161,5 +161,7 @@ class AnswerAlert(QObject):
         failed = answer.error is not None
         self._tell(
             name or "Foretoken",  # not translated: the product
-            tr("The answer could not be finished.") if failed else tr("The answer is ready."),
+            tr("The answer failed before it was finished.")
+            if failed
+            else tr("The answer is ready."),
         )

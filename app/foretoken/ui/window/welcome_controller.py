@@ -79,7 +79,7 @@ class WelcomeController(QObject):
                 text = tr(_WITHOUT_DRAFT)
         if self._controller.current.temporary:
             title = tr("Temporary chat")
-            text = tr("This chat is not saved. It is gone when you close the window.")
+            text = tr("This chat is not saved. It will be lost when you close the window.")
         welcome.set_content(title, text, suggestions)
         if self._is_builtin:
             welcome.recommend(self._recommendation())
