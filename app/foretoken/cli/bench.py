@@ -39,7 +39,7 @@ from foretoken.system.paths import resource_path
 from foretoken.system.records import LONGEST_NAME
 from foretoken.system.shown_text import shown_name
 
-DESCRIPTION = "Compare ways of decoding with plain decoding."
+DESCRIPTION = "Compare decoding methods with plain decoding."
 DEFAULT_MODES = "plain,fixed:3,fixed:7,step-rule,ewma,adaptive"
 LOOKUP_MODES = "plain,lookup"
 _MAX_TOKENS = 128
@@ -55,16 +55,22 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         type=Path,
         default=resource_path("prompts/quick.jsonl"),
         metavar="FILE",
-        help='lines of {"name": ..., "prompt": ...}, or of plain text; default: six short ones',
+        help='lines of {"name": ..., "prompt": ...}, or of plain text; default: six short prompts',
     )
-    usual = f"default: {DEFAULT_MODES}; without a draft model {LOOKUP_MODES}"
+    usual = f"default: {DEFAULT_MODES}; without a draft model: {LOOKUP_MODES}"
     add("--modes", type=parse_modes, metavar="LIST", help=usual)
-    add("--repeat", type=whole(1, _MAX_ROUNDS), default=3, metavar="R", help="rounds, default 3")
-    add("--json", type=_new_file, metavar="F", dest="json_file", help="write all figures here")
-    known = "begin with what earlier answers taught about the pair; default: as a new pair"
+    add("--repeat", type=whole(1, _MAX_ROUNDS), default=3, metavar="R", help="rounds; default: 3")
+    add(
+        "--json",
+        type=_new_file,
+        metavar="F",
+        dest="json_file",
+        help="write all figures to this file",
+    )
+    known = "start with what is known about the pair from earlier answers; default: as a new pair"
     add("--recall", action="store_true", help=known)
-    add("--save", action="store_true", help="keep it with the benchmarks of the window")
-    earlier = "a file of --json, or one that the window has exported: report what has changed"
+    add("--save", action="store_true", help="save it with the benchmarks of the window")
+    earlier = "report changes since a file written by --json or exported by the window"
     add("--compare", type=_benchmark, metavar="F", help=earlier)
     # Greedy by default, so that all modes write the same text and differ only in speed.
     add_sampling(parser, max_tokens=_MAX_TOKENS, temperature=0.0)
@@ -79,7 +85,7 @@ def run(options: argparse.Namespace) -> int:
     modes = options.modes or parse_modes(DEFAULT_MODES if draft is not None else LOOKUP_MODES)
     needing = [mode for mode in modes if needs_draft(mode)]
     if draft is None and needing:
-        words = f"The mode {needing[0]} needs a draft model: add --draft FILE."
+        words = f"The mode {needing[0]} requires a draft model: add --draft FILE."
         raise Refusal(Code.WRONG_USAGE, words)
     plan = BenchmarkPlan(
         kinds=(shown_name(options.prompts.stem, LONGEST_NAME),),
@@ -137,7 +143,7 @@ def _report(session: Session, record: BenchmarkRecord, options: argparse.Namespa
         every_kind.append(ReportSection(since, [changes_table(compared)], notes=other))
     write(report_text(replace(report, sections=every_kind)))
     if options.save:
-        with refusing(Code.FAILED, OSError, what="The benchmark could not be kept"):
+        with refusing(Code.FAILED, OSError, what="The benchmark could not be saved"):
             BenchmarkFiles().add(record)
     if options.json_file is not None:
         draft = session.draft_metadata
@@ -159,7 +165,7 @@ def parse_modes(text: str) -> list[str]:
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
     if len(set(names)) < len(names):
-        raise argparse.ArgumentTypeError(f"a mode is named twice in {text!r}")
+        raise argparse.ArgumentTypeError(f"{text!r} contains a mode twice")
     return names
 
 
@@ -177,4 +183,4 @@ def _benchmark(text: str) -> BenchmarkRecord:
     except OSError as error:
         raise argparse.ArgumentTypeError(f"{text!r} cannot be read: {error.strerror}") from None
     except ValueError as error:
-        raise argparse.ArgumentTypeError(f"{text!r} is no benchmark: {error}") from None
+        raise argparse.ArgumentTypeError(f"{text!r} is not a benchmark: {error}") from None

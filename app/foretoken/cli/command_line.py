@@ -33,15 +33,15 @@ _CHILDREN = (CHECK_OPTION, _SELF_TEST_CHILD, _FACTS_OPTION, _TRIAL_OPTION, _MEAS
 
 COMMANDS = {
     "generate": "answer one prompt on stdout, by local models or a server",
-    "bench": "compare ways of decoding with plain decoding",
-    "prove": "try whether drafting changes what a pair writes",
-    "inspect": "tell what a GGUF file is",
+    "bench": "compare decoding methods with plain decoding",
+    "prove": "check whether drafting changes what a pair writes",
+    "inspect": "describe a GGUF file",
     "models": "list, pair, test and download models",
     "export": "write chats to a file",
-    "statistics": "tell what the answers on this computer came to",
-    "probe": "try whether a model file can be used here",
-    "preferences": "list the preferences that --set can give",
-    "doctor": "tell what works on this computer, and what to do",
+    "statistics": "summarise the answers on this computer",
+    "probe": "check whether a model file can be used here",
+    "preferences": "list the preferences for --set",
+    "doctor": "check what works on this computer, and how to fix the rest",
 }
 """Each is a module of this package with the functions ``add_options`` and ``run``."""
 _WITHOUT_NATIVE_CODE = ("preferences", "doctor")
@@ -106,8 +106,8 @@ def window_parser() -> argparse.ArgumentParser:
         usage=f"foretoken COMMAND ...\n       foretoken [FILE.gguf [{window.DRAFT} FILE]] "
         f"[{COMMAND_LINE} KEY=VALUE]...",
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Chat with a local model and see which tokens the draft model earned.\n\n"
-        f"commands (foretoken COMMAND --help tells more):\n{listed}\n\n"
+        description="Chat with a local model and see which tokens came from the draft model.\n\n"
+        f"commands (see foretoken COMMAND --help):\n{listed}\n\n"
         "Without a command the window opens:",
     )
     window.add_options(parser)

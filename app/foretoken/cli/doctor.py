@@ -21,7 +21,7 @@ from foretoken.system.records import RecordError, read_record, record_values
 
 CHILD_OPTION = "--backend-facts"
 DESCRIPTION = (
-    "Tell what works on this computer and what to do about the rest; exit code 1 if something "
+    "Check what works on this computer and how to fix the rest. The exit code is 1 if something "
     "does not work."
 )
 _CHILD_TIMEOUT_S = 60
@@ -37,7 +37,7 @@ def run(options: argparse.Namespace) -> int:
     found = collect(_backend(), _qt(), thorough=True)
     count = len(found.problems)
     summary = f"{count} problem{'s' if count != 1 else ''}: see the lines marked ✗."
-    text = f"{found.as_text()}\n{summary if count else 'All is well.'}\n"
+    text = f"{found.as_text()}\n{summary if count else 'No problems found.'}\n"
     write_result(found.as_json(), text, as_json=options.json)
     return Code.FAILED if count else Code.DONE
 
@@ -58,7 +58,7 @@ def _backend() -> BackendFacts | str:
         return str(error)
     ended = ask_child([CHILD_OPTION], within(_CHILD_TIMEOUT_S))
     if ended is None:
-        return f"it did not answer within {_CHILD_TIMEOUT_S} seconds"
+        return f"it did not respond within {_CHILD_TIMEOUT_S} seconds"
     code, line = ended.code, ended.last_line
     if code:
         return f"signal {-code}. {line}" if code < 0 else f"code {code}. {line}"

@@ -24,9 +24,9 @@ from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
 
 DESCRIPTION = (
-    "Write chats to a file: web pages, Markdown, JSON with everything (which the window imports), "
-    "a line for each step, or a table with a row for each answer. The window has to be closed "
-    "meanwhile, and makes PDFs itself."
+    "Export chats to a file: web page, Markdown, complete JSON (which the window can import), one "
+    "line per step, or a table with one row per answer. The window must be closed. PDF export is "
+    "available only in the window."
 )
 _STDOUT = "-"
 _MAX_TITLE = 60
@@ -38,14 +38,14 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     which.add_argument(
         "chats", nargs="*", type=whole_number, default=[], metavar="ID", help="see --list"
     )
-    which.add_argument("--all", action="store_true", help="every chat, archived ones too")
+    which.add_argument("--all", action="store_true", help="all chats, including archived ones")
     which.add_argument("--folder", metavar="NAME", help="the chats of a folder")
     which.add_argument("--list", action="store_true", help="list the chats with their ids")
     kinds = [each.value for each in ExportFormat if each is not ExportFormat.PDF]
     add, first, names = parser.add_argument, kinds[0], "|".join(kinds)
     add("--format", type=one_of(kinds), default=first, metavar=names, help=f"default: {first}")
-    add("--output", default=_STDOUT, metavar="F", help="the file; default: stdout")
-    plain = "web pages without the origins of tokens"
+    add("--output", default=_STDOUT, metavar="F", help="output file; default: stdout")
+    plain = "export web pages without token colours"
     add("--no-colours", dest="colours", action="store_false", help=plain)
 
 
@@ -53,7 +53,7 @@ def run(options: argparse.Namespace) -> int:
     """List or export chats; return the exit code."""
     path = default_path()
     if not path.exists():
-        raise Refusal(Code.FAILED, f"There are no chats yet: {shown_path(path)} is not there.")
+        raise Refusal(Code.FAILED, f"There are no chats yet: {shown_path(path)} does not exist.")
     with refusing(Code.FAILED, StoreError, SharingError), closing(ChatStore(path)) as store:
         if store.notice:
             complain(store.notice)
@@ -66,10 +66,10 @@ def _export(store: ChatStore, options: argparse.Namespace) -> int:
     missing = set(wanted.ids or ()) - {row.id for row in rows}
     if missing:
         ids = ", ".join(map(str, sorted(missing)))
-        words = f"There is no chat {ids}. foretoken export --list lists all."
+        words = f"There is no chat {ids}. List all chats with: foretoken export --list"
         raise Refusal(Code.WRONG_USAGE, words)
     if not rows:
-        raise Refusal(Code.FAILED, "There is no chat to export.")
+        raise Refusal(Code.FAILED, "There are no chats to export.")
     found = (read_shared(store, row) for row in rows)
     chats = (chat for chat in found if chat is not None)
     titles = [row.title for row in rows]
@@ -93,7 +93,7 @@ def _selection(store: ChatStore, options: argparse.Namespace) -> Selection:
     if folders:
         return Selection(folder_id=folders[0].id)
     names = ", ".join(shown_name(each.name) for each in store.folders()) or "none"
-    words = f"There is no folder {shown_name(options.folder)}; there are: {names}."
+    words = f"There is no folder {shown_name(options.folder)}. Folders: {names}."
     raise Refusal(Code.WRONG_USAGE, words)
 
 

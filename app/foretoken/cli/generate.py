@@ -44,7 +44,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         type=one_of(Method),
         default=Method.AUTO,
         metavar="auto|draft|lookup|plain",
-        help="auto drafts with the draft model or by prompt lookup, whichever earns more",
+        help="auto drafts with the draft model or by prompt lookup, whichever is faster",
     )
     add(
         "--lookahead",
@@ -60,20 +60,20 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     prompt.add_argument("--prompt-file", type=Path, metavar="F", help="UTF-8 text")
     add("--raw", action="store_true", help="skip the chat template")
     chosen = (
-        "what the chat template lets people choose, such as enable_thinking=false; can be given "
-        "several times"
+        "set an option of the chat template, such as enable_thinking=false; may be given several "
+        "times"
     )
     add("--template-option", action="append", default=[], metavar="NAME=VALUE", help=chosen)
     add_sampling(parser, max_tokens=_MAX_TOKENS)
     servers = (
-        "let a server answer (llama-server, vLLM, SGLang, LM Studio, Ollama and what speaks like "
-        "them); options about local models are not for it"
+        "use a server (llama-server, vLLM, SGLang, LM Studio, Ollama or compatible); options for "
+        "local models cannot be used with it"
     )
     add("--server", metavar="ADDRESS", help=servers)
     add("--model", metavar="NAME", help="one of the server's models")
-    key = "the server's key, in a file; else in FORETOKEN_SERVER_KEY, and never given here"
+    key = "a file with the server's API key; default: the variable FORETOKEN_SERVER_KEY"
     add("--key-file", type=Path, metavar="F", help=key)
-    plain = "ask another computer over http, so that others on the way can read along"
+    plain = "allow unencrypted HTTP to another computer, which others on the network can read"
     add("--plain-http", action="store_true", help=plain)
     add_json(parser)
     parser.set_defaults(default_of=parser.get_default)
@@ -113,28 +113,29 @@ def _run_local(options: argparse.Namespace) -> int:
 
     method: Method = options.method
     if options.model or options.key_file or options.plain_http:
-        raise Refusal(Code.WRONG_USAGE, "--model, --key-file and --plain-http go with --server.")
+        raise Refusal(Code.WRONG_USAGE, "--model, --key-file and --plain-http require --server.")
     sampling, limits = sampling_of(options)
     with refusing(Code.WRONG_USAGE, ValueError):
         speculative = replace(options.lookahead, method=method, verification=options.verification)
     text = prompt_of(options)
     if options.template_option and (options.raw or options.plain_format):
-        raise Refusal(Code.WRONG_USAGE, "--template-option needs the model's own chat template.")
+        raise Refusal(Code.WRONG_USAGE, "--template-option requires the model's own chat template.")
     _, draft = chosen_pair(options)
     if method is Method.DRAFT and draft is None:
-        raise Refusal(Code.WRONG_USAGE, "--method draft needs a draft model: add --draft FILE.")
+        raise Refusal(Code.WRONG_USAGE, "--method draft requires a draft model: add --draft FILE.")
     with loaded_pair(options, [text], limits.max_tokens) as session:
         if method is Method.DRAFT:
             check_fit(session, draft)
         elif method is Method.AUTO and draft is not None and not session.has_draft:
             reason = session.no_draft_reason
-            words = f"The draft does not fit the target: {reason}. Drafting by prompt lookup."
+            words = f"The draft does not fit the target: {reason}. Prompt lookup is used instead."
             complain(words)
         adapts = speculative.effective_rule is LookaheadRule.ADAPTIVE and method is not Method.PLAIN
         if sampling.seed is not None and not sampling.greedy and adapts:
             complain(
-                "An adaptive lookahead follows measured times, so this seed may give another text "
-                f"next time. --lookahead {DEFAULT_LOOKAHEAD} makes it the same."
+                "An adaptive lookahead depends on measured times, so this seed may "
+                "give a different text next time. For repeatable results, use --lookahead "
+                f"{DEFAULT_LOOKAHEAD}."
             )
         if options.calibration:
             recall_pair(session)

@@ -48,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _get(preset: Preset, *, as_json: bool) -> int:
     size = preset.download_bytes
-    known = f", {size_text(size)} together" if size is not None else ""
+    known = f", {size_text(size)} in total" if size is not None else ""
     sys.stderr.write(f"{preset.title}{known}\n")
     for model in preset.models:
         sys.stderr.write(f"  {model.title}, {_terms(model)}\n")
@@ -60,7 +60,7 @@ def _get(preset: Preset, *, as_json: bool) -> int:
         with refusing(Code.FAILED, FetchError):
             paths = fetch_models(preset.models, progress.show)
     except KeyboardInterrupt:
-        words = "Stopped. The same command goes on with what has come."
+        words = "Stopped. Run the same command again to resume the download."
         raise Refusal(Code.INTERRUPTED, words) from None
     finally:
         progress.status.clear()
@@ -77,9 +77,9 @@ def _get(preset: Preset, *, as_json: bool) -> int:
 
 
 def _terms(model: PresetModel) -> str:
-    gated = "; its terms must be accepted on the hub first" if model.gated else ""
+    gated = "; requires accepting its terms on the hub first" if model.gated else ""
     if model.licence is None:
-        return f"licence: see the hub's page of {model.repository}{gated}"
+        return f"licence: see the page of {model.repository} on the hub{gated}"
     return f"{model.licence.name} ({model.licence.url}){gated}"
 
 

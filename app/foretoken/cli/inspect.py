@@ -96,7 +96,7 @@ def _words(key: str, value: Any) -> str:
 def _default_words(option: dict[str, Any]) -> str:
     default = option["default"]
     if default in (None, ""):
-        return "not told unless given"
+        return "not sent unless set"
     return f"default {str(default).lower() if isinstance(default, bool) else default}"
 
 

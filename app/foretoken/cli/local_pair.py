@@ -122,12 +122,12 @@ def load_session(
 def refusal_of(error: ForetokenError) -> Refusal:
     """Return the refusal for an error of the engine."""
     if isinstance(error, PromptError):
-        plainly = " The plain format: --plain-format." if isinstance(error, TemplateFailed) else ""
+        plainly = " Try --plain-format." if isinstance(error, TemplateFailed) else ""
         return Refusal(Code.WRONG_USAGE, f"{error}{plainly}")
     code = Code.CANNOT_LOAD if isinstance(error, ModelLoadError) else Code.FAILED
     failed = isinstance(error.__cause__, DeviceFailed)
     full = isinstance(error, OutOfMemory) and bool(gpus())
-    ways = " Fewer layers on the GPU: --gpu-layers N; none: --devices none."
+    ways = " Try fewer layers on the GPU with --gpu-layers N, or no GPU with --devices none."
     return Refusal(code, f"{error}{ways if failed or full else ''}")
 
 
@@ -144,7 +144,7 @@ def _report_aborts(target: Path, draft: Path | None) -> None:
     def on_abort(reason: str) -> None:
         error = DeviceFailed(f"llama.cpp failed: {reason}.", out_of_memory=False)
         _record_fault(error if gpus() else TargetError(str(error)), target, draft)
-        way = " Without a GPU: --devices none." if gpus() else ""
+        way = " Try --devices none to run without a GPU." if gpus() else ""
         complain(f"{error}{way}", Code.FAILED)
         for stream in (sys.stdout, sys.stderr):
             stream.flush()

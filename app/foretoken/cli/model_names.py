@@ -18,7 +18,7 @@ WRITES = (ModelKind.CHAT, ModelKind.BASE)
 KINDS = {
     ModelKind.CHAT: "chat",
     ModelKind.BASE: "base model, no chat",
-    ModelKind.PROJECTOR: "attachment for images or sound",
+    ModelKind.PROJECTOR: "add-on for images or audio",
     ModelKind.EMBEDDING: "computes embeddings",
     ModelKind.ADAPTER: "adapter (LoRA)",
 }
@@ -57,7 +57,9 @@ def writing_model(text: str, models: Sequence[LibraryModel]) -> LibraryModel:
     if model.kind is ModelKind.BROKEN:
         raise Refusal(Code.CANNOT_LOAD, f"{model.name} is broken. {model.problem}")
     if model.kind not in WRITES:
-        raise Refusal(Code.PAIR_MISFIT, f"{model.name} writes no text: {kind_words(model)}.")
+        raise Refusal(
+            Code.PAIR_MISFIT, f"{model.name} does not generate text: {kind_words(model)}."
+        )
     return model
 
 
@@ -79,11 +81,11 @@ def _named_model(text: str, models: Sequence[LibraryModel]) -> LibraryModel:
     if len(found) == 1:
         return found[0]
     if not found:
-        words = f"No model is called {text!r}. foretoken models lists those that were found."
+        words = f"No model is named {text!r}. List the models with: foretoken models"
         raise Refusal(Code.WRONG_USAGE, words)
     named = "".join(f"\n  {model.name}  {shown_path(model.path)}" for model in found[:_MAX_LISTED])
     more = f"\n  and {len(found) - _MAX_LISTED} more" if len(found) > _MAX_LISTED else ""
     raise Refusal(
         Code.WRONG_USAGE,
-        f"{text!r} is part of {len(found)} names. Write more of one, or its path:{named}{more}",
+        f"{text!r} matches {len(found)} models. Enter more of the name, or a path:{named}{more}",
     )

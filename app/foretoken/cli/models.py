@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 DESCRIPTION = (
     "List the GGUF models on this computer: those of LM Studio, the Hugging Face cache, llama.cpp, "
-    "GPT4All, Jan, Ollama, Foretoken, and in folders of your own."
+    "GPT4All, Jan, Ollama and Foretoken, and those in folders that you have added."
 )
 _HEADS = ("name", "parameters", "size", "quantisation", "context", "source", "")
 
@@ -60,17 +60,20 @@ def add_options(parser: argparse.ArgumentParser) -> None:
             add_json(command, argparse.SUPPRESS)
         return command
 
-    meant = "a file, or (part of) a model's name"
+    meant = "a file, or all or part of a model's name"
     pair = add(
-        "pair", "tell which models can draft for a target", ", best first, and why not.", _pair
+        "pair",
+        "list the models that can draft for a target",
+        ", best first, and why others cannot.",
+        _pair,
     )
     pair.add_argument("target", metavar="TARGET", help=meant)
     test = add(
         "test",
-        "measure what drafting gains with a pair",
-        ": short texts of several kinds are written with and without it, for about 20 seconds. "
-        "The result is remembered for this computer. Without DRAFT the target drafts by its own "
-        "head, if it brings one, or from its own text.",
+        "measure how much faster drafting makes a pair",
+        ": short texts of several kinds are written with and without drafting, for about 20 "
+        "seconds. The result is saved for this computer. Without DRAFT, the target drafts with its "
+        "own head, if it has one, or from its own text.",
         _test,
     )
     test.add_argument("target", metavar="TARGET", help=meant)
@@ -78,8 +81,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     got = add(
         "get",
         "download a pair of models",
-        " into Foretoken's own folder; without PRESET, list the pairs. A download that was "
-        "interrupted goes on where it stopped.",
+        " into Foretoken's own folder; without PRESET, list the pairs. An interrupted download "
+        "resumes where it stopped.",
         get.run,
         searches=False,
     )
@@ -88,7 +91,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     folders = add(
         "folders",
         "show, add and remove the folders that are searched",
-        ". The folder and the files in it stay as they are.",
+        ". The folders and their files are not changed.",
         _folders,
         searches=False,
     )
@@ -125,7 +128,7 @@ def _list_text(library: Library, folders: list[ModelFolder]) -> str:
             size = size_text(model.size_bytes)
             apart.append((model.name, size, model.source, kind_words(model)))
     lines += _section("Models", table(rows) if rows[1:] else [])
-    lines += _section("Set apart", table(apart))
+    lines += _section("Not for chatting", table(apart))
     lines += _section("Broken", broken)
     problems = [f"{shown_path(found.folder)} {found.reason}" for found in library.problems]
     lines += _section("Not searched", problems)
@@ -135,9 +138,9 @@ def _list_text(library: Library, folders: list[ModelFolder]) -> str:
     else:
         there = [f"  {shown_path(each.path)}" for each in folders if each.path.is_dir()]
         lines += [
-            "No models were found. Searched:" if there else "No models were found.",
+            "No models found. Searched:" if there else "No models found.",
             *there,
-            "Add the folder that yours lie in with: foretoken models folders add FOLDER",
+            "Add the folder of your models with: foretoken models folders add FOLDER",
             "or download a pair with: foretoken models get",
         ]
     return "\n".join(lines) + "\n"
@@ -186,7 +189,7 @@ def _pair_text(target: LibraryModel, drafts: Sequence[DraftChoice]) -> str:
     for choice in drafts:
         verdict = choice.verdict
         if choice.model is None:
-            fitting.append(("no second model", "", "0 %", "drafts from the text so far"))
+            fitting.append(("no draft model", "", "0 %", "drafts from the text so far"))
         elif verdict.compatible:
             cost = "" if verdict.cost_ratio is None else f"{100 * verdict.cost_ratio:.0f} %"
             fits = f"fits, but {verdict.reason}" if verdict.reason else "fits"
@@ -201,7 +204,10 @@ def _pair_text(target: LibraryModel, drafts: Sequence[DraftChoice]) -> str:
     lines = [
         f"Target: {target.name}  {shown_path(target.path)}",
         "",
-        *_section("Drafts, best first; a pass costs about so much of a target's", table(fitting)),
+        *_section(
+            "Drafts, best first, with the cost of a draft pass relative to a target pass",
+            table(fitting),
+        ),
         *_section("Cannot draft for it", table(misfits)),
     ]
     return "\n".join(lines[:-1]) + "\n"
@@ -222,23 +228,25 @@ def _folders(options: argparse.Namespace) -> int:
             (
                 shown_path(folder.path),
                 "your folder" if folder.chosen else folder.source,
-                "" if folder.path.is_dir() else "not there",
+                "" if folder.path.is_dir() else "missing",
             )
             for folder in model_folders()
         ]
         write("\n".join(table(rows)) + "\n")
         return Code.DONE
     if options.folder is None:
-        words = "a folder is missing. See foretoken models folders --help."
+        words = "A folder is required. See foretoken models folders --help."
         raise Refusal(Code.WRONG_USAGE, words)
     shown, what = shown_path(options.folder), "The list of folders cannot be written"
     with refusing(Code.WRONG_USAGE, ValueError), refusing(Code.FAILED, OSError, what=what):
         if options.change == "add":
             added = add_user_folder(options.folder)
-            write(f"{shown} {'is searched from now on' if added else 'was there before'}.\n")
+            write(f"{shown} {'will be searched' if added else 'is already in the list'}.\n")
         elif remove_user_folder(options.folder):
             write(f"{shown} is no longer searched.\n")
         else:
-            words = f"{shown} is no folder of your own. foretoken models folders shows them."
+            words = (
+                f"{shown} is not a folder that you added. List them with: foretoken models folders"
+            )
             raise Refusal(Code.WRONG_USAGE, words)
     return Code.DONE

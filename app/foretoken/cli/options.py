@@ -45,7 +45,7 @@ def one_of(values: Iterable[_Choice]) -> Callable[[str], _Choice]:
 
     def parse(text: str) -> _Choice:
         if text not in named:
-            raise argparse.ArgumentTypeError(f"{text!r} is none of {', '.join(named)}")
+            raise argparse.ArgumentTypeError(f"{text!r} is not one of {', '.join(named)}")
         return named[text]
 
     return parse
@@ -95,8 +95,8 @@ def add_verification(parser: argparse.ArgumentParser) -> None:
         type=one_of(VerificationRule),
         default=VerificationRule.TOKEN,
         metavar="token|block",
-        help="judge drafts token by token, or as a whole, which accepts somewhat more of long ones "
-        "at high temperatures; either way the text follows the target",
+        help="verify drafts token by token or as a block, which accepts somewhat more of long "
+        "drafts at high temperatures; both are lossless",
     )
 
 
@@ -106,23 +106,33 @@ def add_models(parser: argparse.ArgumentParser) -> None:
     add("--target", type=Path, metavar="F", help="GGUF file; default: built-in")
     add("--draft", type=Path, metavar="F", help="GGUF file of the draft model")
     length = whole(MIN_CONTEXT_LENGTH, MAX_CONTEXT_LENGTH)
-    room = "default: room for prompt and answer, at least 8192, at most what the model knows"
+    room = "default: enough for prompt and answer, at least 8192, at most the model's maximum"
     add("--context-length", type=length, metavar="N", help=room)
-    plain = "do not use the model's chat template, only say who speaks"
+    plain = "use a plain format with the speakers' names instead of the model's chat template"
     add("--plain-format", action="store_true", help=plain)
     kind, kinds = one_of(CacheType), ", ".join(CacheType)
     settings: list[tuple[str, Callable[[str], Any], str, str]] = [
-        ("threads", whole(1, _MAX_THREADS), "N", "default: what is fastest here"),
+        ("threads", whole(1, _MAX_THREADS), "N", "default: the fastest number here"),
         ("gpu-layers", whole(0, ALL_LAYERS), "N", "layers on GPUs; default: as many as fit"),
-        ("devices", str, "A,B", "GPUs, see doctor, or none; default: what fits best"),
-        ("tensor-split", str, "N,N", "layers on each of the devices"),
+        (
+            "devices",
+            str,
+            "A,B",
+            "GPUs as listed by foretoken doctor, or none; default: whatever fits best",
+        ),
+        ("tensor-split", str, "N,N", "layers on each device"),
         ("cache-type-k", kind, "TYPE", f"{kinds}; default f16"),
-        ("cache-type-v", kind, "TYPE", "likewise; small ones need flash attention"),
+        ("cache-type-v", kind, "TYPE", "likewise; types below 16 bits need flash attention"),
     ]
     for name, type_, metavar, meaning in settings:
         add(f"--{name}", type=type_, metavar=metavar, help=meaning)
     for name in ("batch-size", "micro-batch-size"):
-        add(f"--{name}", type=whole(1, MAX_BATCH_LENGTH), metavar="N", help="prompt tokens at once")
+        add(
+            f"--{name}",
+            type=whole(1, MAX_BATCH_LENGTH),
+            metavar="N",
+            help="prompt tokens per batch",
+        )
     names = "|".join(_FLASH)
     add(
         "--flash-attention",
@@ -132,11 +142,11 @@ def add_models(parser: argparse.ArgumentParser) -> None:
         help="default: auto",
     )
     for name, type_, metavar, _ in settings:
-        meaning = "of the draft; default: like the target's"
+        meaning = "of the draft; default: as for the target"
         add(f"--draft-{name}", type=type_, metavar=metavar, help=meaning)
     unknown = (
-        "do not measure pass times and thread counts of a pair that is new here, nor use and keep "
-        "what is known of one"
+        "do not measure pass times and thread counts for new pairs, and neither use nor save what "
+        "is known about a pair"
     )
     add("--no-calibration", action="store_false", dest="calibration", help=unknown)
 
@@ -172,7 +182,7 @@ def add_sampling(
         )
     if temperature is not None:
         parser.set_defaults(temperature=temperature)
-    fresh = "default: a fresh one; an adaptive lookahead draws differently each time"
+    fresh = "default: random; with an adaptive lookahead, results differ even with the same seed"
     parser.add_argument("--seed", type=whole_number, metavar="S", help=fresh)
 
 
@@ -185,13 +195,13 @@ _SAMPLING: dict[str, tuple[Callable[[str], float], str, str | None]] = {
     "repeat_last_n": (
         whole_number,
         "N",
-        "how many of the last tokens, the prompt's too, the penalties look at; "
+        "how many of the last tokens, including the prompt, the penalties apply to; "
         f"default {SamplingParams().repeat_last_n}",
     ),
     "presence_penalty": (
-        number, "P", "from -2 to 2, taken from the logits of what is among these tokens"
+        number, "P", "from -2 to 2, subtracted from the logits of each of these tokens"
     ),
-    "frequency_penalty": (number, "F", "the same, for each time that a token is there"),
+    "frequency_penalty": (number, "F", "the same, for each time that a token occurs"),
 }  # fmt: skip
 
 

@@ -42,12 +42,12 @@ def run(options: argparse.Namespace) -> int:
     except ForetokenError as error:
         raise refusal_of(error) from None
     if result is None:
-        raise Refusal(Code.INTERRUPTED, "Stopped. Nothing of this test is remembered.")
+        raise Refusal(Code.INTERRUPTED, "Stopped. The results were discarded.")
     files = {"target": target.path, "draft": draft and draft.path}
     text = report_text(_report(target, draft, result))
     write_result(files | with_figures(result), text, as_json=options.json)
     if result.speedup is None:
-        return complain(f"There is no result: {result.problem}.", Code.FAILED)
+        return complain(f"No result: {result.problem}.", Code.FAILED)
     return Code.DONE
 
 

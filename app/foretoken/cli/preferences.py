@@ -10,8 +10,8 @@ from foretoken.preferences.described import chosen, help_lines
 from foretoken.preferences.store import COMMAND_LINE
 
 DESCRIPTION = (
-    f"List the preferences: for one start of the window, foretoken {COMMAND_LINE} KEY=VALUE or an "
-    f"environment variable such as {THEME.variable} wins over what is kept."
+    f"List the preferences. For one session, foretoken {COMMAND_LINE} KEY=VALUE or an environment "
+    f"variable such as {THEME.variable} overrides the saved value."
 )
 
 

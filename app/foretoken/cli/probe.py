@@ -12,8 +12,8 @@ from foretoken.engine.errors import ModelLoadError
 from foretoken.models.probe.probing import ProbeResult, probe
 
 DESCRIPTION = (
-    "Load a GGUF file in a process of its own, run a few passes, and tell how it can be used on "
-    "this computer; exit code 3 if it cannot."
+    "Load a GGUF file in a separate process, run a few passes, and report how it can be used on "
+    "this computer. The exit code is 3 if it cannot be used."
 )
 
 
@@ -35,15 +35,17 @@ def run(options: argparse.Namespace) -> int:
 def _readable(found: ProbeResult) -> str:
     facts = {
         "loads and runs": f"yes, tried in {found.seconds:.1f} s",
-        "fast kernels": "yes" if found.repack else "no, they crash with it: slower ones are used",
-        "threads": "only one, more crash" if found.one_thread else "any number",
-        "GPU": "not used, it crashes with it" if found.no_gpu else "used where there is one",
+        "fast kernels": "yes"
+        if found.repack
+        else "no, they crash with this file; slower ones are used",
+        "threads": "only one; more crash" if found.one_thread else "any number",
+        "GPU": "not used, it crashes with this file" if found.no_gpu else "used if available",
         "can roll back": "yes"
         if found.can_roll_back
-        else "no: it cannot draft, and as a target its state is saved before each draft",
+        else "no; it cannot draft, and as a target its state is saved before each draft",
         "any text": "yes"
         if found.spells_everything
-        else "no: its vocabulary has no tokens for some characters",
-        "numbers": "yes" if found.finite else "no: its passes give none, so it cannot answer",
+        else "no; its vocabulary has no tokens for some characters",
+        "numbers": "yes" if found.finite else "no; its passes return none, so it cannot answer",
     }
     return "".join(f"  {name:<15} {text}\n" for name, text in facts.items())

@@ -22,9 +22,9 @@ from foretoken.models.pairs.report import CheckVerdict, report_page
 from foretoken.system.atomic_file import write_atomically
 
 DESCRIPTION = (
-    "Try whether drafting changes what a pair writes: tokens written by chance are checked against "
-    "the probabilities of the target alone, greedy texts against plain ones. The result is kept "
-    "for this computer. Exit code 1 unless both checks pass."
+    "Check whether drafting changes what a pair writes: sampled tokens are compared with the "
+    "probabilities of the target alone, and greedy texts with plain ones. The result is saved for "
+    "this computer. The exit code is 1 unless both checks pass."
 )
 _ANSWER_TOKENS = 64
 """Tokens for which the context needs room."""
@@ -35,12 +35,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add_models(parser)
     add = parser.add_argument
     time = (
-        f"about how long it may take; default {PROOF_SECONDS:.0f}. The longer, the smaller the "
-        "faults that are found"
+        f"approximate time limit; default: {PROOF_SECONDS:.0f}. A longer check detects smaller "
+        "deviations"
     )
     add("--seconds", type=number, default=PROOF_SECONDS, metavar="S", help=time)
-    add("--seed", type=whole_number, metavar="S", help="default: a fresh one")
-    add("--report", type=Path, metavar="F", help="write a page for browsers here")
+    add("--seed", type=whole_number, metavar="S", help="default: random")
+    add("--report", type=Path, metavar="F", help="write a web page with the results to this file")
     add_json(parser)
     add_verification(parser)
 
@@ -80,5 +80,5 @@ def _prove(session: Session, options: argparse.Namespace) -> ProofResult:
             seed=options.seed,
         ).run(report)
     if result is None:
-        raise Refusal(Code.INTERRUPTED, "Stopped. Nothing of this proof is kept.")
+        raise Refusal(Code.INTERRUPTED, "Stopped. The results were discarded.")
     return result

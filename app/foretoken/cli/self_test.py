@@ -99,7 +99,7 @@ def _results_of_child() -> list[Result]:
             check=False,
         )
     except subprocess.TimeoutExpired as late:
-        output, reason = late.stdout or b"", f"took longer than {_TIME_LIMIT_S} s and was ended"
+        output, reason = late.stdout or b"", f"took longer than {_TIME_LIMIT_S} s and was stopped"
     else:
         said = child.stderr.decode("utf-8", "replace").strip().splitlines()
         output, reason = child.stdout, ": ".join([_exit_reason(child.returncode), *said[-1:]])
@@ -117,12 +117,12 @@ def _results_of_child() -> list[Result]:
 def _exit_reason(code: int) -> str:
     if code >= 0:
         # Windows reports crashes as exit codes: 0xc000001d is an illegal instruction.
-        return f"the process ended with code {hex(code) if code > _MAX_EXIT_CODE else code}"
+        return f"the process exited with code {hex(code) if code > _MAX_EXIT_CODE else code}"
     try:
         name = signal.Signals(-code).name
     except ValueError:
         name = f"signal {-code}"
-    return f"the process was ended by {name}"
+    return f"the process was killed by {name}"
 
 
 # --- child process ---------------------------------------------------------------------------
@@ -155,11 +155,11 @@ def check_resources() -> str:
     files = [*pair, *(resource_path(name) for name in (*NEEDED, *notices))]
     for file in files:
         if not file.is_file() or file.stat().st_size == 0:
-            raise CheckFailed(f"{file} is missing or empty. Install Foretoken again.")
+            raise CheckFailed(f"{file} is missing or empty. Reinstall Foretoken.")
     for file in pair:
         with file.open("rb") as start:
             if start.read(4) != b"GGUF":
-                raise CheckFailed(f"{file} is no GGUF file. Install Foretoken again.")
+                raise CheckFailed(f"{file} is not a GGUF file. Reinstall Foretoken.")
     size = sum(file.stat().st_size for file in files)
     return f"{len(files)} files, {size / 1e6:.1f} MB"
 
@@ -176,7 +176,7 @@ def check_backend() -> str:
 
     facts = backend_facts()
     if not facts.devices:
-        raise CheckFailed("llama.cpp found nothing that it can compute on.")
+        raise CheckFailed("llama.cpp found no device to compute on.")
     chosen = f"CPU code {facts.cpu_variant}" if facts.cpu_variant else "CPU code built in"
     devices = ", ".join(f"{device.name} ({device.description})" for device in facts.devices)
     return f"llama.cpp {facts.bindings}, {chosen}, devices: {devices}"
@@ -234,7 +234,7 @@ def check_reading() -> str:
         raise CheckFailed("A formula cannot be drawn.")
     stretches = highlight(_CODE, "python")
     if not stretches:
-        raise CheckFailed("Code has no colours: the languages are missing.")
+        raise CheckFailed("Code is not highlighted: the languages are missing.")
     return f"{drawn.svg.count('<use')} letters of a formula, {len(stretches)} words of code"
 
 

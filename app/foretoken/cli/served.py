@@ -40,7 +40,9 @@ _SERVER_OPTIONS = frozenset(
 def run(options: argparse.Namespace) -> int:
     """Answer one prompt; return the exit code. On Ctrl+C the partial answer is kept."""
     if misfits := _local_options(options):
-        raise Refusal(Code.WRONG_USAGE, f"Not with --server: {', '.join(misfits)}.")
+        raise Refusal(
+            Code.WRONG_USAGE, f"These options cannot be used with --server: {', '.join(misfits)}."
+        )
     sampling, limits = sampling_of(options)
     text = prompt_of(options)
     with refusing(Code.WRONG_USAGE, ServerError, ValueError):
@@ -71,7 +73,7 @@ def run(options: argparse.Namespace) -> int:
             return Code.INTERRUPTED
         except ServerError as error:
             if error.trouble is ServerTrouble.PLAIN:
-                raise Refusal(Code.WRONG_USAGE, f"{error} Agree with --plain-http.") from None
+                raise Refusal(Code.WRONG_USAGE, f"{error} To allow it, add --plain-http.") from None
             said.error = error
     if options.json:
         report = said.report() | {
@@ -119,7 +121,7 @@ def _key(file: Path | None) -> str | None:
 def _switch(given: str) -> tuple[str, object]:
     name, equals, value = given.partition("=")
     if not name or not equals:
-        raise ValueError(f"--template-option takes NAME=VALUE, not {given!r:.80}.")
+        raise ValueError(f"--template-option requires NAME=VALUE, not {given!r:.80}.")
     try:
         return name, json.loads(value)
     except ValueError:
@@ -131,7 +133,7 @@ def _only_model(facts: ServerFacts) -> str:
     if len(names) == 1:
         return names[0]
     if not facts.models:
-        raise ValueError("The server lists no model. Name one: --model NAME.")
+        raise ValueError("The server does not list any models. Choose one with --model NAME.")
     listed = ", ".join(shown_name(model.name) for model in facts.models[:_MAX_LISTED])
     more = ", ..." if len(facts.models) > _MAX_LISTED else ""
-    raise ValueError(f"Choose one of the server's models, --model NAME: {listed}{more}.")
+    raise ValueError(f"Choose one of the server's models with --model NAME: {listed}{more}.")

@@ -32,8 +32,8 @@ from foretoken.engine.figures import (
 from foretoken.system.paths import shown_path
 
 DESCRIPTION = (
-    "Tell what the answers on this computer came to: tokens, speeds, acceptance, time saved, by "
-    "models and by who drafts; and what failed."
+    "Summarise the answers on this computer: tokens, speeds, acceptance and time saved, by models "
+    "and drafting method; and errors."
 )
 _SHOWN_FAULTS = 10
 _MAX_DAYS = 100_000
@@ -41,7 +41,7 @@ _MAX_DAYS = 100_000
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Declare the options of this command."""
-    meaning = "of today and the days before only"
+    meaning = "only the last N days, including today"
     parser.add_argument("--days", type=whole(1, _MAX_DAYS), metavar="N", help=meaning)
     add_json(parser)
 
@@ -65,7 +65,7 @@ def run(options: argparse.Namespace) -> int:
 def _report_text(view: RunView, first: date | None, log: RunLog) -> str:
     since = first.isoformat() if first is not None else f"{view.since:%Y-%m-%d}"
     if not view.rows and not view.fault_counts:
-        return f"Nothing has run since {since}.\n"
+        return f"No answers since {since}.\n"
     everything = view.everything
     lines = [f"since {since}: {_runs(everything.runs)}, {everything.statistics.tokens:,} tokens"]
     found = everything.speedup
@@ -83,13 +83,13 @@ def _report_text(view: RunView, first: date | None, log: RunLog) -> str:
     if view.rows:
         lines += ["", *_table(view.by_models)]
     if view.fault_counts:
-        lines += ["", "faults"]
+        lines += ["", "errors"]
         lines += [f"  {count:,} x {FAULT_WORDS[kind]}" for kind, count in view.fault_counts.items()]
     lines += [_fault_line(fault) for fault in view.faults[:_SHOWN_FAULTS]]
     lines.append("")
     if view.incomplete:
         lines.append("Some earlier runs are missing: their file was damaged.")
-    lines.append(f"The log is {shown_path(log.file)}.")
+    lines.append(f"Log file: {shown_path(log.file)}")
     return "\n".join(lines) + "\n"
 
 

@@ -22,9 +22,15 @@ _log = logging.getLogger(__name__)
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Declare the options of the window."""
     add = parser.add_argument
-    add("model", nargs="?", type=_model_file, metavar="FILE.gguf", help="open with this target")
+    add(
+        "model",
+        nargs="?",
+        type=_model_file,
+        metavar="FILE.gguf",
+        help="open the window with this target",
+    )
     add(DRAFT, type=Path, metavar="FILE", help="the draft model for that target; default: none")
-    listed = "a preference for this start; foretoken preferences lists them"
+    listed = "set a preference for this session; list them with: foretoken preferences"
     named = "KEY=VALUE"
     add(COMMAND_LINE, dest="given", action="append", type=_preference, metavar=named, help=listed)
     parser.set_defaults(given=[])
@@ -49,7 +55,7 @@ def run(options: argparse.Namespace) -> int:
     """Open the window with these models, or as last used; return the exit code."""
     model, draft = options.model, options.draft
     if draft is not None and model is None:
-        words = f"{DRAFT} goes with a target: foretoken FILE.gguf {DRAFT} FILE."
+        words = f"{DRAFT} requires a target: foretoken FILE.gguf {DRAFT} FILE"
         raise Refusal(Code.WRONG_USAGE, words)
     for file in filter(None, (model, draft)):
         try:
@@ -68,7 +74,9 @@ def run(options: argparse.Namespace) -> int:
         _log.exception("The window failed")
         from foretoken.ui.start.startup_error import show_startup_error
 
-        reason = f"The window cannot open ({private_words(error)}). foretoken doctor tells more."
+        reason = (
+            f"The window cannot open ({private_words(error)}). Run foretoken doctor for details."
+        )
         show_startup_error(reason, qt_runs=not isinstance(error, ImportError))
         return complain(reason, Code.FAILED)
 
