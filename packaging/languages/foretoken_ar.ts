@@ -6,87 +6,87 @@
   <name>Foretoken</name>
   <message>
    <location filename="resources/presets.toml" />
-   <source>For trying out how a pair works, on any computer. A target this small gains nothing, and may even get slower.</source>
+   <source>For trying out how a pair works, on any computer. A target this small gains nothing from drafting and may even get slower.</source>
    <translation>لتجربة طريقة عمل الزوج على أي حاسوب. نموذج هدف بهذا الصغر لا يكسب شيئًا، وقد يصبح أبطأ.</translation>
   </message>
   <message>
-   <source>Its head needs no download of its own. At this size it may gain nothing: test the pair first.</source>
+   <source>The head needs no separate download. At this size it may gain nothing: test the pair first.</source>
    <translation>لا يحتاج رأسه إلى تنزيل خاص. بهذا الحجم قد لا يكسب شيئًا: اختبر الزوج أولًا.</translation>
   </message>
   <message>
-   <source>The head is a thirtieth of its bytes. A second model would rather slow a target this small down.</source>
+   <source>The head is a thirtieth of the target's size. A separate draft model would probably slow down a target this small.</source>
    <translation>الرأس جزء من ثلاثين من بايتاته. نموذج ثانٍ سيبطئ غالبًا هدفًا بهذا الصغر.</translation>
   </message>
   <message>
-   <source>The smallest Qwen3, with the same vocabulary. A second model often slows a target of 4B down: test the pair first.</source>
+   <source>The smallest Qwen3, with the same vocabulary. A separate draft model often slows down a 4B target: test the pair first.</source>
    <translation>أصغر Qwen3، بالمفردات نفسها. كثيرًا ما يبطئ نموذج ثانٍ هدفًا بحجم 4B: اختبر الزوج أولًا.</translation>
   </message>
   <message>
-   <source>Made by Google for this very model, at a thirtieth of its bytes. A target this small leaves little to gain.</source>
+   <source>Made by Google for this model, at a thirtieth of its size. A target this small leaves little to gain.</source>
    <translation>صنعته Google لهذا النموذج بعينه، بجزء من ثلاثين من بايتاته. هدف بهذا الصغر يترك القليل للكسب.</translation>
   </message>
   <message>
-   <source>Made by Google for this very model, at a fiftieth of its bytes; it needs no cache of its own.</source>
+   <source>Made by Google for this model, at a fiftieth of its size; it needs no cache of its own.</source>
    <translation>صنعته Google لهذا النموذج بعينه، بجزء من خمسين من بايتاته؛ ولا يحتاج إلى ذاكرة مخبأة خاصة به.</translation>
   </message>
   <message>
-   <source>The smallest coder of the family, which llama.cpp's own server pairs with the 7B; code is easy to foresee.</source>
+   <source>The smallest coder model of the family; llama.cpp's own server pairs it with the 7B. Code is easy to predict.</source>
    <translation>أصغر نموذج شيفرة في العائلة، وهو الذي يقرنه خادم llama.cpp نفسه بنموذج 7B؛ والشيفرة يسهل توقعها.</translation>
   </message>
   <message>
-   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud before the answer.</source>
+   <source>The smallest Qwen3: the same vocabulary and the same style of thinking before the answer.</source>
    <translation>أصغر Qwen3: المفردات نفسها وطريقة التفكير المسموع نفسها قبل الإجابة.</translation>
   </message>
   <message>
-   <source>The smallest Llama with the vocabulary of Llama 3, a sixth of the target's bytes.</source>
+   <source>The smallest Llama with the Llama 3 vocabulary, at a sixth of the target's size.</source>
    <translation>أصغر Llama بمفردات Llama 3، بسُدس بايتات النموذج الهدف.</translation>
   </message>
   <message>
-   <source>The head was trained together with the model, and costs less than any second one.</source>
+   <source>The head was trained together with the model and costs less than a separate draft model.</source>
    <translation>دُرِّب الرأس مع النموذج، وكلفته أقل من أي نموذج ثانٍ.</translation>
   </message>
   <message>
-   <source>Made for this very model; it drafts a whole block of tokens in one pass. Code gains more from it than prose.</source>
+   <source>Made for this model; it drafts a whole block of tokens in one pass. Code gains more from it than prose.</source>
    <translation>صُنع لهذا النموذج بعينه؛ يكتب مسودة كتلة كاملة من الرموز في تمريرة واحدة. تكسب منه الشيفرة أكثر من النثر.</translation>
   </message>
   <message>
-   <source>Made by Google for this very model, at a fifteenth of its bytes; it needs no cache of its own.</source>
+   <source>Made by Google for this model, at a fifteenth of its size; it needs no cache of its own.</source>
    <translation>صنعته Google لهذا النموذج بعينه، بجزء من خمسة عشر من بايتاته؛ ولا يحتاج إلى ذاكرة مخبأة خاصة به.</translation>
   </message>
   <message>
-   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud, at a fourteenth of the target's bytes.</source>
+   <source>The smallest Qwen3: the same vocabulary and the same style of thinking, at a fourteenth of the target's size.</source>
    <translation>أصغر Qwen3: المفردات نفسها وطريقة التفكير المسموع نفسها، بجزء من أربعة عشر من بايتات النموذج الهدف.</translation>
   </message>
   <message>
-   <source>The smallest coder of the family, which llama.cpp's own server pairs with the 14B; code is easy to foresee.</source>
+   <source>The smallest coder model of the family; llama.cpp's own server pairs it with the 14B. Code is easy to predict.</source>
    <translation>أصغر نموذج شيفرة في العائلة، وهو الذي يقرنه خادم llama.cpp نفسه بنموذج 14B؛ والشيفرة يسهل توقعها.</translation>
   </message>
   <message>
-   <source>Made for this very model. A mixture of experts uses only a part of itself for each token, which leaves less to gain; on some GPUs the head slows it down.</source>
+   <source>Made for this model. A mixture of experts uses only part of its weights for each token, which leaves less to gain; on some GPUs the head slows it down.</source>
    <translation>صُنع لهذا النموذج بعينه. لا يستخدم خليط الخبراء لكل رمز إلا جزءًا من نفسه، فيبقى أقل للكسب؛ وعلى بعض وحدات GPU يبطئه الرأس.</translation>
   </message>
   <message>
-   <source>The head was trained together with the model. It gains most beside a target this slow.</source>
+   <source>The head was trained together with the model. A slow target like this one gains most from it.</source>
    <translation>دُرِّب الرأس مع النموذج. ويكسب أكثر ما يكسب بجانب هدف بهذا البطء.</translation>
   </message>
   <message>
-   <source>Made by Google for this very model, a mixture of experts that uses 4 of its 26 billion parameters for a token.</source>
+   <source>Made by Google for this model, a mixture of experts that uses 4 of its 26 billion parameters per token.</source>
    <translation>صنعته Google لهذا النموذج بعينه، وهو خليط خبراء يستخدم لكل رمز 4 من أصل 26 مليار معامل.</translation>
   </message>
   <message>
-   <source>Published by llama.cpp's makers as a pair, in one repository; code is easy to foresee.</source>
+   <source>Published as a pair by the makers of llama.cpp, in one repository. Code is easy to predict.</source>
    <translation>نشره صانعو llama.cpp زوجًا في مستودع واحد؛ والشيفرة يسهل توقعها.</translation>
   </message>
   <message>
-   <source>Of the same family and vocabulary; beside a target this slow the 1.7B costs little more than the 0.6B and usually guesses better.</source>
+   <source>Same family and vocabulary. With a target this slow, the 1.7B costs little more than the 0.6B and usually predicts better.</source>
    <translation>من العائلة نفسها وبالمفردات نفسها؛ وبجانب نموذج هدف بهذا البطء لا يكلّف نموذج 1.7B أكثر بكثير من نموذج 0.6B، وتخمينه عادة أفضل.</translation>
   </message>
   <message>
-   <source>A mixture of experts that uses 3 of its 35 billion parameters for a token: fast wherever it fits. Its head adds to that, though less than with other models.</source>
+   <source>A mixture of experts that uses 3 of its 35 billion parameters per token: fast wherever it fits. The head makes it faster, though by less than with other models.</source>
    <translation>خليط خبراء يستخدم لكل رمز 3 من أصل 35 مليار معامل: سريع حيثما اتسعت له الذاكرة. ويزيد رأسه على ذلك، وإن كان أقل مما في نماذج أخرى.</translation>
   </message>
   <message>
-   <source>The smallest Llama with the vocabulary of Llama 3, a fiftieth of the target's bytes.</source>
+   <source>The smallest Llama with the Llama 3 vocabulary, at a fiftieth of the target's size.</source>
    <translation>أصغر Llama بمفردات Llama 3، بجزء من خمسين من بايتات النموذج الهدف.</translation>
   </message>
   <message>
@@ -110,35 +110,35 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/files/attachments.py" />
-   <source>{name} takes too long to read: it is damaged, or made to keep its readers busy.</source>
-   <translation>تستغرق قراءة {name} وقتًا أطول مما ينبغي: الملف تالف، أو صُنع لإشغال من يقرؤه.</translation>
+   <source>{name} takes too long to read. It may be damaged or malicious.</source>
+   <translation>تستغرق قراءة {name} وقتًا أطول مما ينبغي. قد يكون الملف تالفًا أو ضارًّا.</translation>
   </message>
   <message>
-   <source>{name} needs too much memory to read: it is damaged, or made to fill it.</source>
-   <translation>تحتاج قراءة {name} إلى ذاكرة أكثر مما ينبغي: الملف تالف، أو صُنع لملئها.</translation>
+   <source>{name} needs too much memory to read. It may be damaged or malicious.</source>
+   <translation>تحتاج قراءة {name} إلى ذاكرة أكثر مما ينبغي. قد يكون الملف تالفًا أو ضارًّا.</translation>
   </message>
   <message>
-   <source>{name} cannot be read: reading it came to no end.</source>
-   <translation>تعذّرت قراءة {name}: لم تصل القراءة إلى نهاية.</translation>
+   <source>{name} cannot be read: the process that reads it crashed.</source>
+   <translation>تعذّرت قراءة {name}: انهارت العملية التي تقرؤه.</translation>
   </message>
   <message>
    <source>{name} is protected by a password.</source>
    <translation>الملف {name} محمي بكلمة مرور.</translation>
   </message>
   <message>
-   <source>{name} has no text in it, only pictures, as a scan does.</source>
+   <source>{name} contains no text, only images, such as scanned pages.</source>
    <translation>لا نص في الملف {name}، بل صور فقط كما في المسح الضوئي.</translation>
   </message>
   <message>
-   <source>{name} has changed while it was being attached.</source>
+   <source>{name} changed while it was being attached.</source>
    <translation>تغيّر الملف {name} أثناء إرفاقه.</translation>
   </message>
   <message>
-   <source>{name} is encrypted in a way that cannot be read here.</source>
+   <source>{name} uses a kind of encryption that is not supported.</source>
    <translation>الملف {name} مشفّر بطريقة لا يمكن قراءتها هنا.</translation>
   </message>
   <message>
-   <source>{name} is damaged or of a kind that cannot be read.</source>
+   <source>{name} is damaged or in an unsupported format.</source>
    <translation>الملف {name} تالف أو من نوع لا يمكن قراءته.</translation>
   </message>
   <message>
@@ -146,11 +146,11 @@
    <translation>تعذّرت قراءة {name} ({reason}).</translation>
   </message>
   <message>
-   <source>{name} is an image. Models here read text only: put into words what they should know of it.</source>
+   <source>{name} is an image, and the models here read only text. Describe what matters in it instead.</source>
    <translation>الملف {name} صورة. النماذج هنا تقرأ النصوص فقط: يُرجى وصف ما ينبغي أن تعرفه منها بالكلمات.</translation>
   </message>
   <message>
-   <source>{name} is a sound or video recording. Models here read text only: attach a transcript.</source>
+   <source>{name} is an audio or video recording, and the models here read only text. Attach a transcript instead.</source>
    <translation>الملف {name} تسجيل صوتي أو مرئي. النماذج هنا تقرأ النصوص فقط: يُرجى إرفاق نص مكتوب له.</translation>
   </message>
   <message>
@@ -162,7 +162,7 @@
    <translation>الملف {name} مستند مكتبي. يُرجى حفظه بصيغة PDF أو نصًا عاديًا، ثم إرفاقه.</translation>
   </message>
   <message>
-   <source>{name} is a model, not a text. Choose it with Models (Ctrl+O).</source>
+   <source>{name} is a model, not a text. To use it, open Models (Ctrl+O).</source>
    <translation>الملف {name} نموذج وليس نصًا. يُرجى اختياره من «النماذج» (Ctrl+O).</translation>
   </message>
   <message>
@@ -170,19 +170,19 @@
    <translation>الملف {name} ليس ملفًا نصيًا. يمكن إرفاق الملفات النصية من أي نوع وملفات PDF.</translation>
   </message>
   <message>
-   <source>{name} is a folder. Attach the files in it that matter.</source>
+   <source>{name} is a folder. Attach files from it instead.</source>
    <translation>العنصر {name} مجلد. يُرجى إرفاق الملفات المهمة فيه.</translation>
   </message>
   <message>
-   <source>{name} is a pipe. Attach ordinary files.</source>
+   <source>{name} is a pipe. Attach a regular file.</source>
    <translation>العنصر {name} أنبوب. يُرجى إرفاق ملفات عادية.</translation>
   </message>
   <message>
-   <source>{name} is a socket. Attach ordinary files.</source>
+   <source>{name} is a socket. Attach a regular file.</source>
    <translation>العنصر {name} مقبس. يُرجى إرفاق ملفات عادية.</translation>
   </message>
   <message>
-   <source>{name} is a device. Attach ordinary files.</source>
+   <source>{name} is a device. Attach a regular file.</source>
    <translation>العنصر {name} جهاز. يُرجى إرفاق ملفات عادية.</translation>
   </message>
   <message>
@@ -198,12 +198,12 @@
    <translation>تعذّرت قراءة {name}: {reason}. يُرجى فحص الملف، أو إرفاق نسخة منه.</translation>
   </message>
   <message>
-   <source>{name} cannot be read: no process could be started for it ({reason}).</source>
+   <source>{name} cannot be read: the process that reads it could not be started ({reason}).</source>
    <translation>تعذّرت قراءة {name}: لم يمكن بدء عملية لذلك ({reason}).</translation>
   </message>
   <message numerus="yes">
-   <source>{name} has {count} pages, and at most {most} can be read.</source>
-   <extracomment>for 1: {name} has {count} page, and at most {most} can be read.</extracomment>
+   <source>{name} has {count} pages; the limit is {most}.</source>
+   <extracomment>for 1: {name} has {count} page; the limit is {most}.</extracomment>
    <translation>
     <numerusform>{count} صفحة في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
     <numerusform>صفحة واحدة في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
@@ -226,11 +226,11 @@
    </translation>
   </message>
   <message>
-   <source>Copy the text that matters into the message, or attach another version of the file.</source>
+   <source>Copy the relevant text into the message, or attach another version of the file.</source>
    <translation>يُرجى نسخ النص المهم إلى الرسالة، أو إرفاق نسخة أخرى من الملف.</translation>
   </message>
   <message>
-   <source>{name} has {size}, and at most {most} can be attached: more than the context of a model holds. Cut out the part that matters, and attach that.</source>
+   <source>{name} is {size}; the limit is {most}, which is more than the context of a model can hold. Attach only the part that matters.</source>
    <translation>حجم الملف {name} هو {size}، ويمكن إرفاق {most} على الأكثر: هذا أكثر مما يتسع له سياق أي نموذج. يُرجى اقتطاع الجزء المهم وإرفاقه.</translation>
   </message>
   <message numerus="yes">
@@ -247,7 +247,7 @@
    </translation>
   </message>
   <message>
-   <source>Start a new chat, or let old turns drop out of the context.</source>
+   <source>Start a new chat, or allow old turns to be left out.</source>
    <translation>يُرجى بدء محادثة جديدة، أو السماح بخروج الأدوار القديمة من السياق.</translation>
   </message>
   <message>
@@ -264,11 +264,11 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
-   <source>This model's chat template does not end: it was stopped after {seconds} s of work.</source>
+   <source>This model's chat template was stopped: it did not finish within {seconds} s.</source>
    <translation>قالب المحادثة لهذا النموذج لا ينتهي: أُوقف بعد {seconds} ث من العمل.</translation>
   </message>
   <message>
-   <source>This model's chat template needs too much memory: it was stopped.</source>
+   <source>This model's chat template was stopped: it used too much memory.</source>
    <translation>قالب المحادثة لهذا النموذج يحتاج إلى ذاكرة أكثر مما ينبغي: تم إيقافه.</translation>
   </message>
   <message>
@@ -276,20 +276,20 @@
    <translation>قالب المحادثة لهذا النموذج عطّل العملية التي تعالجه.</translation>
   </message>
   <message>
-   <source>This model's chat template writes more than the model's context can hold: it was stopped.</source>
+   <source>This model's chat template was stopped: its output exceeds the model's context.</source>
    <translation>قالب المحادثة لهذا النموذج يكتب أكثر مما يتسع له سياق النموذج: تم إيقافه.</translation>
   </message>
   <message>
-   <source>This model's chat template calls itself too often: it was stopped.</source>
+   <source>This model's chat template was stopped: it calls itself too often.</source>
    <translation>قالب المحادثة لهذا النموذج يستدعي نفسه مرات أكثر مما ينبغي: تم إيقافه.</translation>
   </message>
   <message>
-   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or start Foretoken again.</source>
+   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
    <translation>تعذّر بدء العملية التي تعالج قوالب المحادثة: {reason}. يُرجى إغلاق برامج أخرى، أو بدء Foretoken من جديد.</translation>
   </message>
   <message numerus="yes">
-   <source>This model's chat template has {count} characters, and a template has {most} at most.</source>
-   <extracomment>for 1: This model's chat template has {count} character, and a template has {most} at most.</extracomment>
+   <source>This model's chat template has {count} characters; the limit is {most}.</source>
+   <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
    <translation>
     <numerusform>في قالب المحادثة لهذا النموذج {count} حرف، والحد الأقصى للقالب {most}.</numerusform>
     <numerusform>في قالب المحادثة لهذا النموذج حرف واحد، والحد الأقصى للقالب {most}.</numerusform>
@@ -341,7 +341,7 @@
    <translation>ميزانية التفكير</translation>
   </message>
   <message>
-   <source>How many tokens the model is to think at most.</source>
+   <source>The maximum number of tokens that the model may spend on thinking.</source>
    <translation>عدد الرموز التي يفكر بها النموذج على الأكثر.</translation>
   </message>
   <message>
@@ -349,7 +349,7 @@
    <translation>إبقاء التفكير السابق</translation>
   </message>
   <message>
-   <source>The model is told what it thought before earlier answers.</source>
+   <source>The model sees its thinking from earlier answers.</source>
    <translation>يُخبَر النموذج بما فكّر فيه قبل الإجابات السابقة.</translation>
   </message>
   <message>
@@ -357,7 +357,7 @@
    <translation>استبعاد التفكير السابق</translation>
   </message>
   <message>
-   <source>The model is not told what it thought before earlier answers.</source>
+   <source>The model does not see its thinking from earlier answers.</source>
    <translation>لا يُخبَر النموذج بما فكّر فيه قبل الإجابات السابقة.</translation>
   </message>
   <message>
@@ -365,7 +365,7 @@
    <translation>التاريخ</translation>
   </message>
   <message>
-   <source>The day that the model takes for today.</source>
+   <source>The date that the model takes as today's.</source>
    <translation>اليوم الذي يعدّه النموذج يومه الحاضر.</translation>
   </message>
   <message>
@@ -373,11 +373,11 @@
    <translation>الهوية</translation>
   </message>
   <message>
-   <source>What the model is told of who it is.</source>
+   <source>Who or what the model is told it is.</source>
    <translation>ما يُخبَر به النموذج عن هويته.</translation>
   </message>
   <message>
-   <source>The chat template of this model reads “{name}”; what it does is up to the model.</source>
+   <source>An option of this model's chat template, “{name}”. What it does depends on the model.</source>
    <translation>يقرأ قالب المحادثة لهذا النموذج «{name}»؛ أما أثره فيعود إلى النموذج.</translation>
   </message>
   <message>
@@ -398,7 +398,7 @@
    <translation>امتلأ السياق</translation>
   </message>
   <message>
-   <source>The limit of steps was reached</source>
+   <source>The step limit was reached</source>
    <translation>بلغت الخطوات حدها الأقصى</translation>
   </message>
   <message>
@@ -414,7 +414,7 @@
    <translation>أخفق قالب المحادثة</translation>
   </message>
   <message>
-   <source>The prompt could not be made</source>
+   <source>The prompt could not be built</source>
    <translation>تعذّر إعداد الموجّه</translation>
   </message>
   <message>
@@ -426,11 +426,11 @@
    <translation>لم يتوقف النموذج</translation>
   </message>
   <message>
-   <source>A server did not answer as it should</source>
+   <source>A server did not respond as expected</source>
    <translation>لم يُجب خادم كما ينبغي</translation>
   </message>
   <message>
-   <source>Something unexpected went wrong</source>
+   <source>An unexpected error occurred</source>
    <translation>حدث خطأ غير متوقع</translation>
   </message>
   <message>
@@ -439,7 +439,7 @@
    <translation>WebP (أصغر، بكل الألوان)</translation>
   </message>
   <message>
-   <source>GIF (shown everywhere, 255 colours)</source>
+   <source>GIF (works everywhere, 255 colours)</source>
    <translation>GIF (يُعرض في كل مكان، 255 لونًا)</translation>
   </message>
   <message numerus="yes">
@@ -490,16 +490,16 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/chatgpt.py" />
-   <source>its nodes answer themselves</source>
+   <source>its messages reply to each other in a loop</source>
    <translation>عُقده تجيب عن نفسها</translation>
   </message>
   <message>
-   <source>nothing is said in it</source>
+   <source>it has no messages</source>
    <translation>لم يُقل فيه شيء</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/exporting.py" />
-   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another place.</source>
+   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another location.</source>
    <translation>تعذّرت كتابة {file}: {reason}. لم يتغير شيء. يُرجى اختيار مكان آخر.</translation>
   </message>
   <message numerus="yes">
@@ -521,7 +521,7 @@
    <translation>صفحة ويب</translation>
   </message>
   <message>
-   <source>One file that any browser shows as this window does.</source>
+   <source>A single file that looks like this window in any browser.</source>
    <translation>ملف واحد يعرضه أي متصفح كما تعرضه هذه النافذة.</translation>
   </message>
   <message>
@@ -545,7 +545,7 @@
    <translation>تنسيق JSON</translation>
   </message>
   <message>
-   <source>Everything, without loss: every version, token and step. Foretoken imports it again.</source>
+   <source>Complete: every version, token and step. Foretoken can import it again.</source>
    <translation>كل شيء دون فقدان: كل نسخة ورمز وخطوة. ويستورده Foretoken من جديد.</translation>
   </message>
   <message>
@@ -553,7 +553,7 @@
    <translation>الخطوات (JSON Lines)</translation>
   </message>
   <message>
-   <source>A line for every step of every answer, with its tokens, for analysis.</source>
+   <source>One line per step of each answer, with its tokens, for analysis.</source>
    <translation>سطر لكل خطوة من كل إجابة مع رموزها، للتحليل.</translation>
   </message>
   <message>
@@ -561,7 +561,7 @@
    <translation>الإحصاءات (CSV)</translation>
   </message>
   <message>
-   <source>A row for every answer with its speed and acceptance, for spreadsheets.</source>
+   <source>One row per answer, with its speed and acceptance, for spreadsheets.</source>
    <translation>صف لكل إجابة مع سرعتها ونسبة القبول فيها، لجداول البيانات.</translation>
   </message>
   <message>
@@ -601,8 +601,8 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>{name} holds more than {count} chats. Import parts.</source>
-   <extracomment>for 1: {name} holds more than {count} chat. Import parts.</extracomment>
+   <source>{name} contains more than {count} chats. Split it and import the parts.</source>
+   <extracomment>for 1: {name} contains more than {count} chat. Split it and import the parts.</extracomment>
    <translation>
     <numerusform>في الملف {name} أكثر من {count} محادثة. يُرجى استيراد أجزاء منه.</numerusform>
     <numerusform>في الملف {name} أكثر من محادثة واحدة. يُرجى استيراد أجزاء منه.</numerusform>
@@ -613,7 +613,7 @@
    </translation>
   </message>
   <message>
-   <source>{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and choose the file conversations.json.</source>
+   <source>{name} cannot be unpacked: it is damaged or protected by a password. Unpack it yourself and choose the file conversations.json.</source>
    <translation>تعذّر فك ضغط {name}: الملف تالف، أو مقفل بكلمة مرور. يُرجى فك ضغطه واختيار الملف conversations.json.</translation>
   </message>
   <message>
@@ -621,7 +621,7 @@
    <translation>تعذّرت قراءة {name}: {reason}.</translation>
   </message>
   <message>
-   <source>{name} is a folder. Choose the files in it.</source>
+   <source>{name} is a folder. Choose files in it instead.</source>
    <translation>العنصر {name} مجلد. يُرجى اختيار الملفات التي فيه.</translation>
   </message>
   <message>
@@ -629,11 +629,11 @@
    <translation>تعذّر استيراد {name}: {reason}. يقرأ Foretoken ملفات JSON الخاصة به، وما يصدّره ChatGPT، ومحادثات LM Studio.</translation>
   </message>
   <message>
-   <source>There is no chat in {name}.</source>
+   <source>{name} contains no chats.</source>
    <translation>لا توجد محادثة في {name}.</translation>
   </message>
   <message>
-   <source>There are no conversations in {name}: it should hold a file conversations.json, as ChatGPT's export does.</source>
+   <source>{name} contains no conversations. A ChatGPT export contains a file named conversations.json.</source>
    <translation>لا توجد محادثات في {name}: ينبغي أن يحوي الملف conversations.json كما يصدّره ChatGPT.</translation>
   </message>
   <message>
@@ -641,16 +641,16 @@
    <translation>حجمه بعد فك الضغط أكثر من {size}</translation>
   </message>
   <message>
-   <source>no conversation of a known kind is in it</source>
+   <source>it contains no conversations in a known format</source>
    <translation>لا توجد فيه محادثة من نوع معروف</translation>
   </message>
   <message>
-   <source>No answer in {name} was kept with its tokens, so none can play again. Foretoken's own JSON export has them.</source>
+   <source>No answer in {name} was saved with its tokens, so there is nothing to replay. Foretoken's own JSON export includes them.</source>
    <translation>لم تُحفظ أي إجابة في {name} مع رموزها، فلا يمكن إعادة عرض أي منها. ملفات JSON التي يصدّرها Foretoken نفسه تحويها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/lm_studio.py" />
-   <source>message {number} is none</source>
+   <source>message {number} is not a message</source>
    <translation>الرسالة {number} ليست رسالة</translation>
   </message>
   <message>
@@ -668,7 +668,7 @@
    <translation>عدد الرموز المقبولة أكبر من عدد رموز المسودة</translation>
   </message>
   <message>
-   <source>It was written by a newer Foretoken, or changed since. Install the newer version to import it.</source>
+   <source>It was written by a newer version of Foretoken or modified afterwards. Install the newer version to import it.</source>
    <translation>كتبه إصدار أحدث من Foretoken، أو تغيّر بعد ذلك. يُرجى تثبيت الإصدار الأحدث لاستيراده.</translation>
   </message>
   <message>
@@ -711,12 +711,12 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/copies.py" />
-   <source>The backup was not made, because the file of your chats is damaged. Restart Foretoken to repair it.</source>
+   <source>No backup was made, because your chat file is damaged. Restart Foretoken to repair it.</source>
    <translation>لم تُنشأ النسخة الاحتياطية، لأن ملف المحادثات تالف. يُرجى إعادة تشغيل Foretoken لإصلاحه.</translation>
   </message>
   <message>
-   <source>The backup {name} takes too long to read: it is damaged, or was made to.</source>
-   <translation>تستغرق قراءة النسخة الاحتياطية {name} وقتًا أطول مما ينبغي: هي تالفة، أو صُنعت لذلك.</translation>
+   <source>The backup {name} takes too long to read. It may be damaged or malicious.</source>
+   <translation>تستغرق قراءة النسخة الاحتياطية {name} وقتًا أطول مما ينبغي. قد تكون تالفة أو ضارّة.</translation>
   </message>
   <message>
    <source>{name} is not a backup of Foretoken's chats.</source>
@@ -740,11 +740,11 @@
    <translation>القرص ممتلئ.</translation>
   </message>
   <message>
-   <source>Free some space on it.</source>
+   <source>Free up some space.</source>
    <translation>يُرجى تحرير بعض المساحة عليه.</translation>
   </message>
   <message>
-   <source>another program keeps the file {name} locked.</source>
+   <source>another program has locked the file {name}.</source>
    <translation>برنامج آخر يُبقي الملف {name} مقفلًا.</translation>
   </message>
   <message>
@@ -768,11 +768,11 @@
    <translation>يُرجى جعله قابلًا للكتابة.</translation>
   </message>
   <message>
-   <source>{name} in {folder} is not used, because {reason}.</source>
+   <source>{name} in {folder} cannot be used: {reason}.</source>
    <translation>لا يُستخدم {name} في {folder}، لأن {reason}.</translation>
   </message>
   <message>
-   <source>Put an ordinary file in its place.</source>
+   <source>Replace it with a regular file.</source>
    <translation>يُرجى وضع ملف عادي مكانه.</translation>
   </message>
   <message>
@@ -800,11 +800,11 @@
    <translation>فهرس البحث تالف. يُرجى إعادة تشغيل Foretoken لإصلاحه.</translation>
   </message>
   <message>
-   <source>The file of your chats is damaged. Restart Foretoken to repair it.</source>
+   <source>Your chat file is damaged. Restart Foretoken to repair it.</source>
    <translation>ملف المحادثات تالف. يُرجى إعادة تشغيل Foretoken لإصلاحه.</translation>
   </message>
   <message>
-   <source>SQLite cannot do this: {reason}.</source>
+   <source>SQLite reported an error: {reason}.</source>
    <translation>لا يستطيع SQLite فعل ذلك: {reason}.</translation>
   </message>
   <message>
@@ -817,7 +817,7 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
-   <source>The chats are in use by another Foretoken, so here they are neither shown nor saved. Close the other one and restart this one.</source>
+   <source>Your chats are in use by another instance of Foretoken, so they are neither shown nor saved here. Close the other instance and restart this one.</source>
    <translation>المحادثات مستخدمة في نسخة أخرى من Foretoken، لذلك لا تُعرض هنا ولا تُحفظ. يُرجى إغلاق الأخرى وإعادة تشغيل هذه.</translation>
   </message>
   <message>
@@ -825,11 +825,11 @@
    <translation>تعذّر حذف كل شيء: {reason} ({file}). يُرجى إغلاق البرامج الأخرى التي تستخدم هذه الملفات، والمحاولة مرة أخرى.</translation>
   </message>
   <message>
-   <source>The file of your chats was missing, empty or damaged.</source>
+   <source>Your chat file was missing, empty or damaged.</source>
    <translation>كان ملف المحادثات مفقودًا أو فارغًا أو تالفًا.</translation>
   </message>
   <message>
-   <source>The backup of {time} took its place.</source>
+   <source>It was replaced with the backup from {time}.</source>
    <translation>حلّت محله النسخة الاحتياطية بتاريخ {time}.</translation>
   </message>
   <message>
@@ -854,16 +854,16 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
-   <source>The file holds no chats.</source>
+   <source>The file contains no chats.</source>
    <translation>لا محادثات في الملف.</translation>
   </message>
   <message>
-   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they are left alone. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
+   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they were not opened. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
    <translation>حُفظت هذه المحادثات بإصدار أحدث من Foretoken (التنسيق {version}؛ وهذا الإصدار يقرأ حتى {newest})، لذلك تُركت كما هي. يُرجى تثبيت الإصدار الأحدث. وإلى ذلك الحين لا تُحفظ المحادثات إلا ما دام Foretoken مفتوحًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/store.py" />
-   <source>The backup cannot be saved there, because that folder holds the chats themselves. Choose another folder.</source>
+   <source>Backups cannot be saved in the folder that contains the chats themselves. Choose another folder.</source>
    <translation>لا يمكن حفظ النسخة الاحتياطية هناك، لأن المحادثات نفسها في ذلك المجلد. يُرجى اختيار مجلد آخر.</translation>
   </message>
   <message numerus="yes">
@@ -879,7 +879,7 @@
    </translation>
   </message>
   <message>
-   <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
+   <source>Your previous chats are kept as {name} in the folder {folder}, next to the current ones.</source>
    <translation>ما كان هنا من قبل محفوظ باسم {name} في مجلد المحادثات {folder}.</translation>
   </message>
   <message>
@@ -918,25 +918,25 @@
    <translation>يمكن العثور على الرموز المرشّحة عند اكتمال الإجابة.</translation>
   </message>
   <message>
-   <source>The draft model of this answer, {model}, is not loaded; its figures are the recorded ones.</source>
+   <source>The draft model of this answer, {model}, is not loaded, so its recorded figures are shown.</source>
    <translation>نموذج المسودة لهذه الإجابة، {model}، غير محمّل؛ وأرقامه هي المسجَّلة.</translation>
   </message>
   <message>
-   <source>The chat template settings of this answer were not recorded; the current or default ones are used. They give a prompt of the same length, but may differ.</source>
+   <source>The chat template settings of this answer were not recorded, so the current or default ones are used. The prompt has the same length, but its text may differ.</source>
    <translation>لم تُسجَّل إعدادات قالب المحادثة لهذه الإجابة؛ تُستخدم الحالية أو الافتراضية. وهي تعطي موجّهًا بالطول نفسه، لكنه قد يختلف.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
-   <source>Something unexpected went wrong ({error}).</source>
+   <source>An unexpected error occurred ({error}).</source>
    <translation>حدث خطأ غير متوقع ({error}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/chats/chat_archive.py" />
-   <source>Chats are not saved now, so that none can be read or imported.</source>
+   <source>Chats are not being saved, so none can be read or imported.</source>
    <translation>المحادثات لا تُحفظ الآن، لذلك لا يمكن قراءة أي منها أو استيرادها.</translation>
   </message>
   <message>
-   <source>The chats cannot be kept: something unexpected went wrong ({error}). They go on in this window until it is closed.</source>
+   <source>The chats cannot be saved because of an unexpected error ({error}). They stay available in this window until you close it.</source>
    <translation>تعذّر الاحتفاظ بالمحادثات: حدث خطأ غير متوقع ({error}). تستمر في هذه النافذة إلى أن تُغلق.</translation>
   </message>
   <message>
@@ -957,12 +957,12 @@
    <translation>تمت الأرشفة: {chats}.</translation>
   </message>
   <message>
-   <source>{chat} is back in the list.</source>
+   <source>Unarchived {chat}.</source>
    <translation>عادت المحادثة {chat} إلى القائمة.</translation>
   </message>
   <message numerus="yes">
-   <source>{count} chats are back in the list.</source>
-   <extracomment>for 1: {count} chat is back in the list.</extracomment>
+   <source>Unarchived {count} chats.</source>
+   <extracomment>for 1: Unarchived {count} chat.</extracomment>
    <translation>
     <numerusform>عادت إلى القائمة: {count} محادثة.</numerusform>
     <numerusform>عادت إلى القائمة: محادثة واحدة.</numerusform>
@@ -1078,8 +1078,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>{count} chats went on differently here, and now stand beside what you have.</source>
-   <extracomment>for 1: {count} chat went on differently here, and now stands beside what you have.</extracomment>
+   <source>{count} chats were continued differently here, so they were added as separate chats.</source>
+   <extracomment>for 1: {count} chat was continued differently here, so it was added as a separate chat.</extracomment>
    <translation>
     <numerusform>استمرت هنا على نحو مختلف، وهي الآن بجانب الموجود: {count} محادثة.</numerusform>
     <numerusform>استمرت هنا على نحو مختلف، وهي الآن بجانب الموجود: محادثة واحدة.</numerusform>
@@ -1090,8 +1090,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>{count} chats were here already.</source>
-   <extracomment>for 1: {count} chat was here already.</extracomment>
+   <source>{count} chats were already here.</source>
+   <extracomment>for 1: {count} chat was already here.</extracomment>
    <translation>
     <numerusform>موجودة هنا من قبل: {count} محادثة.</numerusform>
     <numerusform>موجودة هنا من قبل: محادثة واحدة.</numerusform>
@@ -1114,7 +1114,7 @@
    </translation>
   </message>
   <message>
-   <source>There is no chat to export.</source>
+   <source>There are no chats to export.</source>
    <translation>لا توجد محادثة لتصديرها.</translation>
   </message>
   <message>
@@ -1128,8 +1128,8 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/composing/attachment_list.py" />
-   <source>A message can have {most} files: {count} are left out. Join some of them into one.</source>
-   <extracomment>for 1: A message can have {most} files: {count} is left out. Join some of them into one.</extracomment>
+   <source>A message can have up to {most} files, so {count} were left out. Combine some of them.</source>
+   <extracomment>for 1: A message can have up to {most} files, so {count} was left out. Combine some of them.</extracomment>
    <translation>
     <numerusform>الحد الأقصى لملفات الرسالة {most}: استُبعد {count} ملف. يُرجى دمج بعضها في ملف واحد.</numerusform>
     <numerusform>الحد الأقصى لملفات الرسالة {most}: استُبعد ملف واحد. يُرجى دمج بعضها في ملف واحد.</numerusform>
@@ -1140,11 +1140,11 @@
    </translation>
   </message>
   <message>
-   <source>{name} is left out: the files of a message can have {size} of text together. Send it with another message.</source>
+   <source>{name} was left out: the files of a message can contain up to {size} of text in total. Send it with another message.</source>
    <translation>استُبعد {name}: الحد الأقصى لنصوص ملفات الرسالة معًا {size}. يُرجى إرساله مع رسالة أخرى.</translation>
   </message>
   <message>
-   <source>{name} cannot be read: something unexpected went wrong ({error}). Attach a copy of it as plain text.</source>
+   <source>{name} cannot be read because of an unexpected error ({error}). Attach a copy of it as plain text.</source>
    <translation>تعذّرت قراءة {name}: حدث خطأ غير متوقع ({error}). يُرجى إرفاق نسخة منه نصًا عاديًا.</translation>
   </message>
   <message>
@@ -1152,20 +1152,20 @@
    <translation>نص {number}</translation>
   </message>
   <message>
-   <source>There are no recent files</source>
+   <source>No recent files</source>
    <translation>لا توجد ملفات حديثة</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
-   <source>The answer failed. Queued messages are back in the field.</source>
+   <source>The answer failed. Queued messages were moved back to the message field.</source>
    <translation>أخفقت الإجابة. عادت الرسائل المنتظرة إلى الحقل.</translation>
   </message>
   <message>
-   <source>The answer was stopped. Queued messages are back in the field.</source>
+   <source>The answer was stopped. Queued messages were moved back to the message field.</source>
    <translation>أُوقفت الإجابة. عادت الرسائل المنتظرة إلى الحقل.</translation>
   </message>
   <message>
-   <source>The model was not loaded. Queued messages are back in the field.</source>
+   <source>The model was not loaded. Queued messages were moved back to the message field.</source>
    <translation>لم يُحمَّل النموذج. عادت الرسائل المنتظرة إلى الحقل.</translation>
   </message>
   <message>
@@ -1178,8 +1178,8 @@
    <translation>تم حذف الإجابة.</translation>
   </message>
   <message numerus="yes">
-   <source>Question deleted, with {count} messages behind it.</source>
-   <extracomment>for 1: Question deleted, with {count} message behind it.</extracomment>
+   <source>Question deleted, along with {count} messages after it.</source>
+   <extracomment>for 1: Question deleted, along with {count} message after it.</extracomment>
    <translation>
     <numerusform>تم حذف السؤال، ومعه {count} رسالة بعده.</numerusform>
     <numerusform>تم حذف السؤال، ومعه رسالة واحدة بعده.</numerusform>
@@ -1190,8 +1190,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>Answer deleted, with {count} messages behind it.</source>
-   <extracomment>for 1: Answer deleted, with {count} message behind it.</extracomment>
+   <source>Answer deleted, along with {count} messages after it.</source>
+   <extracomment>for 1: Answer deleted, along with {count} message after it.</extracomment>
    <translation>
     <numerusform>تم حذف الإجابة، ومعها {count} رسالة بعدها.</numerusform>
     <numerusform>تم حذف الإجابة، ومعها رسالة واحدة بعدها.</numerusform>
@@ -1203,15 +1203,15 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
-   <source>The model runs on a server. This needs one that runs in Foretoken.</source>
+   <source>The model runs on a server. This requires a model that runs in Foretoken.</source>
    <translation>يعمل النموذج على خادم. وهذا يحتاج إلى نموذج يعمل في Foretoken.</translation>
   </message>
   <message>
-   <source>The model did not stop, so this answer was given up as it was.</source>
+   <source>The model did not stop, so this answer was cut off.</source>
    <translation>لم يتوقف النموذج، لذلك تُركت هذه الإجابة كما كانت.</translation>
   </message>
   <message>
-   <source>The model did not stop, and was left behind. Choose another one.</source>
+   <source>The model did not stop and was abandoned. Choose another one.</source>
    <translation>لم يتوقف النموذج، فتُرك. يُرجى اختيار نموذج آخر.</translation>
   </message>
   <message>
@@ -1253,24 +1253,24 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/recovery.py" />
-   <source>The graphics card has no room left for this. {reason}</source>
+   <source>The graphics card is out of memory. {reason}</source>
    <translation>لم يبق على بطاقة الرسوم مكان لهذا. {reason}</translation>
   </message>
   <message>
-   <source>The graphics card, or its driver, failed: {reason}. What was written so far is there.</source>
+   <source>The graphics card or its driver failed: {reason}. The text written so far is kept.</source>
    <translation>تعطّلت بطاقة الرسوم، أو برنامج تشغيلها: {reason}. وما كُتب حتى الآن موجود.</translation>
   </message>
   <message>
-   <source>llama.cpp failed: {reason}. What was written so far is there. Load the model again, or choose another one.</source>
+   <source>llama.cpp failed: {reason}. The text written so far is kept. Load the model again, or choose another one.</source>
    <translation>تعطّل llama.cpp: {reason}. وما كُتب حتى الآن موجود. يُرجى تحميل النموذج من جديد، أو اختيار نموذج آخر.</translation>
   </message>
   <message>
-   <source>Load it again</source>
+   <source>Load again</source>
    <translation>تحميله من جديد</translation>
   </message>
   <message>
-   <source>Use what fits here</source>
-   <translation>استخدام ما يلائم هنا</translation>
+   <source>Choose devices automatically</source>
+   <translation>اختيار الأجهزة تلقائيًّا</translation>
   </message>
   <message numerus="yes">
    <source>Use {some} of {count} layers on the GPU</source>
@@ -1290,7 +1290,7 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/worker.py" />
-   <source>Something unexpected went wrong: {what}.</source>
+   <source>An unexpected error occurred: {what}.</source>
    <translation>حدث خطأ غير متوقع: {what}.</translation>
   </message>
   <message>
@@ -1298,7 +1298,7 @@
    <translation>لا يستطيع النموذج الرجوع إلى الوراء</translation>
   </message>
   <message>
-   <source>{server} offers no model {model} any more. Choose another one.</source>
+   <source>{server} no longer offers the model {model}. Choose another one.</source>
    <translation>لم يعد الخادم {server} يقدّم النموذج {model}. يُرجى اختيار نموذج آخر.</translation>
   </message>
   <message>
@@ -1327,12 +1327,12 @@
    <translation>المسودة</translation>
   </message>
   <message>
-   <source>There is no draft model that could draft in every step. Choose one with the models, or draft automatically.</source>
+   <source>This method requires a draft model. Choose one in the list of models, or set Method to Automatic.</source>
    <translation>لا يوجد نموذج مسودة يمكنه كتابة مسودة في كل خطوة. يُرجى اختيار واحد مع النماذج، أو كتابة المسودات تلقائيًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/kept_results.py" />
-   <source>The benchmarks could not be written: {why}.</source>
+   <source>The benchmarks could not be saved: {why}.</source>
    <translation>تعذّرت كتابة قياسات الأداء: {why}.</translation>
   </message>
   <message>
@@ -1342,7 +1342,7 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/library_feed.py" />
-   <source>Looking for models failed: {error}</source>
+   <source>The search for models failed: {error}</source>
    <translation>تعذّر البحث عن النماذج: {error}</translation>
   </message>
   <message>
@@ -1354,7 +1354,7 @@
    <translation>تعذّرت قراءة {path}: {why}.</translation>
   </message>
   <message>
-   <source>{path} makes no sense ({error}).</source>
+   <source>{path} is invalid ({error}).</source>
    <translation>محتوى {path} غير مفهوم ({error}).</translation>
   </message>
   <message>
@@ -1363,35 +1363,35 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/model_trash.py" />
-   <source>The built-in models belong to Foretoken and stay.</source>
+   <source>The built-in models are part of Foretoken and cannot be removed.</source>
    <translation>النماذج المدمجة جزء من Foretoken وتبقى.</translation>
   </message>
   <message>
-   <source>Ollama keeps this model under a name of its own, and other models may share its files. Remove it with: {command}</source>
+   <source>This model is managed by Ollama, and other models may share its files. Remove it with: {command}</source>
    <translation>يحفظ Ollama هذا النموذج باسم خاص به، وقد تشاركه نماذج أخرى في ملفاته. يُزال بالأمر: {command}</translation>
   </message>
   <message>
-   <source>It lies in the cache of Hugging Face, which keeps the data apart from the name: both go, and programs that want it again will download it again.</source>
+   <source>It is in the Hugging Face cache, which stores names and data separately. Both are removed, and other programs that use the model will download it again.</source>
    <translation>يقع في ذاكرة Hugging Face المؤقتة التي تحفظ البيانات منفصلة عن الاسم: يُزال كلاهما، والبرامج التي تحتاج إليه تنزّله من جديد.</translation>
   </message>
   <message>
-   <source>It is a link: only the link is moved, the file itself stays.</source>
+   <source>It is a link. Only the link is moved; the file itself stays.</source>
    <translation>هذا رابط: يُنقل الرابط فقط، ويبقى الملف نفسه.</translation>
   </message>
   <message>
-   <source>{name} cannot be brought back: there is a file of that name in {folder} again. It stays in the trash.</source>
+   <source>{name} cannot be restored: {folder} already contains a file with that name. It stays in the trash.</source>
    <translation>تعذّرت إعادة {name}: يوجد ملف بهذا الاسم في {folder} من جديد. يبقى في سلة المهملات.</translation>
   </message>
   <message>
-   <source>{name} could not be moved to the trash: {why}. It is where it was. Remove it in the file manager.</source>
+   <source>{name} could not be moved to the trash: {why}. It stays where it is. Delete it in your file manager.</source>
    <translation>تعذّر نقل {name} إلى سلة المهملات: {why}. بقي في مكانه. يُرجى حذفه في مدير الملفات.</translation>
   </message>
   <message>
-   <source>{name} is no longer in the trash. It cannot be brought back.</source>
+   <source>{name} is no longer in the trash, so it cannot be restored.</source>
    <translation>لم يعد {name} في سلة المهملات. لا يمكن إعادته.</translation>
   </message>
   <message>
-   <source>{name} cannot be brought back: {why}. It is in the trash of your system.</source>
+   <source>{name} cannot be restored: {why}. It is in the trash of your system.</source>
    <translation>تعذّرت إعادة {name}: {why}. هو في سلة مهملات النظام.</translation>
   </message>
   <message>
@@ -1404,7 +1404,7 @@
    <translation>تعذّرت قراءة إعداداتك المسبقة: {reason}</translation>
   </message>
   <message>
-   <source>Your presets cannot be read: {reason} The next change begins a new file and keeps this one beside it.</source>
+   <source>Your presets cannot be read: {reason} The next change starts a new file and keeps this one under another name.</source>
    <translation>تعذّرت قراءة إعداداتك المسبقة: {reason} التغيير التالي يبدأ ملفًا جديدًا ويُبقي هذا الملف بجانبه.</translation>
   </message>
   <message>
@@ -1424,7 +1424,7 @@
    </translation>
   </message>
   <message>
-   <source>There is no such preset any more; nothing was exported.</source>
+   <source>This preset no longer exists, so nothing was exported.</source>
    <translation>لم يعد هذا الإعداد المسبق موجودًا؛ ولم يُصدَّر شيء.</translation>
   </message>
   <message numerus="yes">
@@ -1441,11 +1441,11 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/recent_pairs.py" />
-   <source>{name}, which was used last, is no longer in {folder}. The built-in pair is used instead.</source>
+   <source>{name}, which you used last, is no longer in {folder}. The built-in pair is used instead.</source>
    <translation>النموذج {name} الذي استُخدم آخر مرة لم يعد في {folder}. يُستخدم الزوج المدمج بدلًا منه.</translation>
   </message>
   <message>
-   <source>The draft {name} is no longer in {folder}. The target is used without a second model.</source>
+   <source>The draft {name} is no longer in {folder}. The target is used without a draft model.</source>
    <translation>نموذج المسودة {name} لم يعد في {folder}. يُستخدم النموذج الهدف دون نموذج ثانٍ.</translation>
   </message>
   <message>
@@ -1454,20 +1454,20 @@
   </message>
   <message>
    <location filename="app/foretoken/control/replay/replay.py" />
-   <source>Nothing was written in this answer.</source>
+   <source>This answer is empty.</source>
    <translation>لم يُكتب شيء في هذه الإجابة.</translation>
   </message>
   <message>
-   <source>Only the text of this answer is kept, not how its tokens came.</source>
+   <source>Only the text of this answer was saved, not its tokens.</source>
    <translation>المحفوظ من هذه الإجابة نصها فقط، لا كيف جاءت رموزها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
-   <source>What is left out where the context is full is up to the server</source>
+   <source>The server decides what is left out when the context is full</source>
    <translation>ما يُترك عند امتلاء السياق يقرره الخادم</translation>
   </message>
   <message>
-   <source>This kind of server is not told of it</source>
+   <source>Not sent to this kind of server</source>
    <translation>لا يُبلَّغ به هذا النوع من الخوادم</translation>
   </message>
   <message>
@@ -1497,7 +1497,7 @@
    <translation>إبداعي</translation>
   </message>
   <message>
-   <source>It needs a name.</source>
+   <source>Enter a name.</source>
    <translation>يلزم اسم له.</translation>
   </message>
   <message>
@@ -1518,16 +1518,16 @@
   </message>
   <message>
    <location filename="app/foretoken/control/updates/update_checker.py" />
-   <source>The release feed takes too long to answer. Try again later.</source>
+   <source>The release feed takes too long to respond. Try again later.</source>
    <translation>يستغرق رد قائمة الإصدارات وقتًا أطول مما ينبغي. يُرجى المحاولة لاحقًا.</translation>
   </message>
   <message>
-   <source>{folder} holds {name} many times over. Remove some.</source>
+   <source>{folder} already contains too many copies of {name}. Delete some of them.</source>
    <translation>في {folder} ملفات كثيرة باسم {name}. يُرجى حذف بعضها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/cached_sequence.py" />
-   <source>The model cannot drop its last tokens.</source>
+   <source>The model cannot roll back its last tokens.</source>
    <translation>لا يستطيع النموذج إسقاط رموزه الأخيرة.</translation>
   </message>
   <message>
@@ -1555,7 +1555,7 @@
    <translation>يجب أن تكون devices أسماءً مثل CUDA0,CUDA1، أو {none}، لا {value}.</translation>
   </message>
   <message>
-   <source>tensor-split must be a whole number for each of the devices, such as 20,13, not {value}.</source>
+   <source>tensor-split must be one whole number per device, such as 20,13, not {value}.</source>
    <translation>يجب أن يكون tensor-split عددًا صحيحًا لكل جهاز، مثل 20,13، لا {value}.</translation>
   </message>
   <message>
@@ -1655,17 +1655,17 @@
    <translation>لا نص سابق مطابق</translation>
   </message>
   <message>
-   <source>the next one was too doubtful</source>
+   <source>the next token was too likely to be rejected</source>
    <comment>why a draft ends</comment>
-   <translation>الرمز التالي مشكوك فيه</translation>
+   <translation>كان رفض الرمز التالي مرجَّحًا أكثر مما ينبغي</translation>
   </message>
   <message>
-   <source>one more would not pay</source>
+   <source>another token would not pay off</source>
    <comment>why a draft ends</comment>
    <translation>رمز آخر لن يفيد</translation>
   </message>
   <message>
-   <source>as long as drafts get</source>
+   <source>maximum length</source>
    <comment>why a draft ends</comment>
    <translation>أقصى طول للمسودات</translation>
   </message>
@@ -1675,22 +1675,22 @@
    <translation>نسخة من نص سابق</translation>
   </message>
   <message>
-   <source>no copy would have paid</source>
+   <source>no copy would have paid off</source>
    <comment>why a draft ends</comment>
    <translation>ما كان النسخ ليفيد</translation>
   </message>
   <message>
-   <source>nothing to copy was found</source>
+   <source>found nothing to copy</source>
    <comment>why a draft ends</comment>
    <translation>لم يوجد ما يُنسخ</translation>
   </message>
   <message>
-   <source>drafting rests: it did not pay</source>
+   <source>drafting paused: it did not pay off</source>
    <comment>why a draft ends</comment>
    <translation>المسودة متوقفة: لم تُفد</translation>
   </message>
   <message>
-   <source>measures the plain speed</source>
+   <source>measuring plain speed</source>
    <comment>why a draft ends</comment>
    <translation>تُقاس السرعة العادية</translation>
   </message>
@@ -1715,9 +1715,9 @@
    <translation>بالطول السابق نفسه</translation>
   </message>
   <message>
-   <source>no room for more</source>
+   <source>answer or context limit reached</source>
    <comment>why a draft ends</comment>
-   <translation>لا مكان للمزيد</translation>
+   <translation>بُلغ حد الإجابة أو السياق</translation>
   </message>
   <message>
    <source>the draft ends the answer</source>
@@ -1725,9 +1725,9 @@
    <translation>المسودة تنهي الإجابة</translation>
   </message>
   <message>
-   <source>reads what it could not keep</source>
+   <source>rereading accepted tokens first</source>
    <comment>why a draft ends</comment>
-   <translation>يقرأ ما لم يمكن حفظه</translation>
+   <translation>يعيد أولًا قراءة الرموز المقبولة</translation>
   </message>
   <message>
    <source>{time} ms</source>
@@ -1738,8 +1738,8 @@
    <translation>لم يُحسب</translation>
   </message>
   <message numerus="yes">
-   <source>{count} tokens (with the one that ended the answer) in {time} of decoding; reading the prompt is not part of it.</source>
-   <extracomment>for 1: {count} token (with the one that ended the answer) in {time} of decoding; reading the prompt is not part of it.</extracomment>
+   <source>{count} tokens (including the one that ended the answer) in {time} of decoding, not counting the time to read the prompt.</source>
+   <extracomment>for 1: {count} token (including the one that ended the answer) in {time} of decoding, not counting the time to read the prompt.</extracomment>
    <translation>
     <numerusform>{count} رمز (مع الرمز الذي أنهى الإجابة) في {time} من فك الترميز؛ قراءة الموجّه ليست جزءًا منه.</numerusform>
     <numerusform>رمز واحد (مع الرمز الذي أنهى الإجابة) في {time} من فك الترميز؛ قراءة الموجّه ليست جزءًا منه.</numerusform>
@@ -1750,8 +1750,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>{count} tokens in {time} of decoding; reading the prompt is not part of it.</source>
-   <extracomment>for 1: {count} token in {time} of decoding; reading the prompt is not part of it.</extracomment>
+   <source>{count} tokens in {time} of decoding, not counting the time to read the prompt.</source>
+   <extracomment>for 1: {count} token in {time} of decoding, not counting the time to read the prompt.</extracomment>
    <translation>
     <numerusform>{count} رمز في {time} من فك الترميز؛ قراءة الموجّه ليست جزءًا منه.</numerusform>
     <numerusform>رمز واحد في {time} من فك الترميز؛ قراءة الموجّه ليست جزءًا منه.</numerusform>
@@ -1767,11 +1767,11 @@
    <translation>tok/s</translation>
   </message>
   <message>
-   <source>Every token came from the target alone, in a pass of its own.</source>
+   <source>Every token came from the target alone, each in its own pass.</source>
    <translation>جاء كل رمز من النموذج الهدف وحده، في تمريرة خاصة به.</translation>
   </message>
   <message>
-   <source>Other programs kept this computer busy while the answer was written, so its speed cannot be compared with plain decoding.</source>
+   <source>Other programs kept this computer busy while the answer was being written, so its speed cannot be compared with plain decoding.</source>
    <translation>شغلت برامج أخرى هذا الحاسوب أثناء كتابة الإجابة، لذلك لا يمكن مقارنة سرعتها بفك الترميز العادي.</translation>
   </message>
   <message>
@@ -1808,12 +1808,12 @@
    <translation>السرعة العادية: غير معروفة</translation>
   </message>
   <message>
-   <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is shown.</source>
+   <source>A server wrote this. Its speed without drafts was not measured, so no speedup is shown.</source>
    <translation>كتب هذا خادم. ولم تُقس سرعته دون مسودات، لذلك لا يُعرض أي تسريع.</translation>
   </message>
   <message numerus="yes">
-   <source>{count} tokens in {time}; plain decoding, measured on this machine at about the same time, takes {plain} for as many: {ratio} times the plain speed.</source>
-   <extracomment>for 1: {count} token in {time}; plain decoding, measured on this machine at about the same time, takes {plain} for as many: {ratio} times the plain speed.</extracomment>
+   <source>{count} tokens in {time}; plain decoding, measured on this machine at about the same time, would take {plain} for the same number: {ratio} times the plain speed.</source>
+   <extracomment>for 1: {count} token in {time}; plain decoding, measured on this machine at about the same time, would take {plain} for the same number: {ratio} times the plain speed.</extracomment>
    <translation>
     <numerusform>{count} رمز في {time}؛ ويستغرق فك الترميز العادي، المقيس على هذا الجهاز في الوقت نفسه تقريبًا، {plain} لمثل هذا العدد: أي السرعة العادية مضروبة في {ratio}.</numerusform>
     <numerusform>رمز واحد في {time}؛ ويستغرق فك الترميز العادي، المقيس على هذا الجهاز في الوقت نفسه تقريبًا، {plain} لمثل هذا العدد: أي السرعة العادية مضروبة في {ratio}.</numerusform>
@@ -1824,7 +1824,7 @@
    </translation>
   </message>
   <message>
-   <source>That is too uncertain to be called a speedup.</source>
+   <source>This is too uncertain to be called a speedup.</source>
    <translation>هذه النتيجة أقل يقينًا من أن تُعدّ تسريعًا.</translation>
   </message>
   <message>
@@ -1832,7 +1832,7 @@
    <translation>مشغول: {share} لبرامج أخرى</translation>
   </message>
   <message>
-   <source>Other programs used {share} of the processor while this was written, so the speeds are not those of an idle computer.</source>
+   <source>Other programs used {share} of the processor while this was being written, so the speeds are not those of an idle computer.</source>
    <translation>استخدمت البرامج الأخرى {share} من المعالج أثناء الكتابة، لذلك ليست هذه سرعات حاسوب غير مشغول.</translation>
   </message>
   <message>
@@ -1914,8 +1914,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>From the request to the first token, with {time} for reading {count} prompt tokens, {reused} of them reused.</source>
-   <extracomment>for 1: From the request to the first token, with {time} for reading {count} prompt token, {reused} of them reused.</extracomment>
+   <source>From the request to the first token, including {time} to read {count} prompt tokens, {reused} of them reused.</source>
+   <extracomment>for 1: From the request to the first token, including {time} to read {count} prompt token, {reused} of them reused.</extracomment>
    <translation>
     <numerusform>من الطلب إلى الرمز الأول، منها {time} لقراءة {count} رمز من الموجّه، أُعيد استخدام {reused} منها.</numerusform>
     <numerusform>من الطلب إلى الرمز الأول، منها {time} لقراءة رمز واحد من الموجّه، أُعيد استخدام {reused} منها.</numerusform>
@@ -1926,8 +1926,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>From the request to the first token, with {time} for reading {count} prompt tokens.</source>
-   <extracomment>for 1: From the request to the first token, with {time} for reading {count} prompt token.</extracomment>
+   <source>From the request to the first token, including {time} to read {count} prompt tokens.</source>
+   <extracomment>for 1: From the request to the first token, including {time} to read {count} prompt token.</extracomment>
    <translation>
     <numerusform>من الطلب إلى الرمز الأول، منها {time} لقراءة {count} رمز من الموجّه.</numerusform>
     <numerusform>من الطلب إلى الرمز الأول، منها {time} لقراءة رمز واحد من الموجّه.</numerusform>
@@ -1950,8 +1950,8 @@
    <translation>تظهر رموز الخطوة الواحدة معًا. نصف الفواصل بين الخطوات {median} أو أقصر، و95% منها {slow} أو أقصر.</translation>
   </message>
   <message numerus="yes">
-   <source>Over {runs} of {count} runs: those in which something was drafted and whose plain speed was measured.</source>
-   <extracomment>for 1: Over {runs} of {count} run: those in which something was drafted and whose plain speed was measured.</extracomment>
+   <source>Based on {runs} of {count} runs: those with drafts and a measured plain speed.</source>
+   <extracomment>for 1: Based on {runs} of {count} run: those with drafts and a measured plain speed.</extracomment>
    <translation>
     <numerusform>محسوب على {runs} من أصل {count} إجابة: أي ما كُتبت فيه مسودة وقيست سرعته العادية.</numerusform>
     <numerusform>محسوب على {runs} من أصل إجابة واحدة: أي ما كُتبت فيه مسودة وقيست سرعته العادية.</numerusform>
@@ -1980,11 +1980,11 @@
    <translation>{hours} س {minutes} د</translation>
   </message>
   <message>
-   <source>As reported by the server, by its own clock.</source>
+   <source>As reported by the server, according to its own clock.</source>
    <translation>كما يذكره الخادم، بحسب ساعته هو.</translation>
   </message>
   <message>
-   <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens. The server does not report how many tokens per second that is.</source>
+   <source>Pieces of text as they arrived, from the first to the last. A piece may contain several tokens. The server does not report tokens per second.</source>
    <translation>قطع النص كما وصلت إلى هنا، من الأولى إلى الأخيرة. وقد تضم القطعة عدة رموز. ولا يذكر الخادم كم رمزًا في الثانية يعادل ذلك.</translation>
   </message>
   <message>
@@ -2005,7 +2005,7 @@
    <translation>المسودات: لا تُذكر</translation>
   </message>
   <message>
-   <source>From the request to the first piece of text, including the time on the network.</source>
+   <source>From the request to the first piece of text, including network time.</source>
    <translation>من الطلب إلى أول قطعة من النص، ويشمل ذلك الزمن على الشبكة.</translation>
   </message>
   <message>
@@ -2023,8 +2023,8 @@
    <translation>{reason} ({share})</translation>
   </message>
   <message numerus="yes">
-   <source>{count} steps that were expected to take {expected} and took {real}. One by one they were wrong by {wrong} together, which is {share} of their time.</source>
-   <extracomment>for 1: {count} step that was expected to take {expected} and took {real}. The steps were wrong by {wrong} together, which is {share} of their time.</extracomment>
+   <source>{count} steps were expected to take {expected} and took {real}. Their individual errors add up to {wrong}, which is {share} of their time.</source>
+   <extracomment>for 1: {count} step was expected to take {expected} and took {real}. It was off by {wrong}, which is {share} of its time.</extracomment>
    <translation>
     <numerusform>عدد الخطوات {count}، كان يُتوقع أن تستغرق {expected} واستغرقت {real}. ومجموع أخطاء التوقع خطوةً خطوة {wrong}، أي {share} من وقتها.</numerusform>
     <numerusform>خطوة واحدة كان يُتوقع أن تستغرق {expected} واستغرقت {real}. وخطأ التوقع {wrong}، أي {share} من وقتها.</numerusform>
@@ -2041,8 +2041,8 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/generation.py" />
-   <source>The target model failed, so its next token cannot be judged. {error} Its file is probably damaged.</source>
-   <translation>تعطّل النموذج الهدف، فلا يمكن الحكم على رمزه التالي. {error} الأرجح أن ملفه تالف.</translation>
+   <source>The target model failed to compute the next token. {error} Its file is probably damaged.</source>
+   <translation>لم يتمكن النموذج الهدف من حساب الرمز التالي. {error} الأرجح أن ملفه تالف.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
@@ -2054,7 +2054,7 @@
    <translation>ملفه لا يسمي رمز قناع</translation>
   </message>
   <message>
-   <source>its file gives no usable block size</source>
+   <source>its file has no valid block size</source>
    <translation>ملفه لا يحدد حجم كتلة صالحًا</translation>
   </message>
   <message>
@@ -2062,7 +2062,7 @@
    <translation>صُنع لنموذج Gemma 4، لا {family}</translation>
   </message>
   <message>
-   <source>llama.cpp does not tell the inner states of {family}</source>
+   <source>llama.cpp does not expose the hidden states of {family}</source>
    <translation>لا يتيح llama.cpp الحالات الداخلية لنماذج {family}</translation>
   </message>
   <message>
@@ -2074,7 +2074,7 @@
    <translation>صُنع لنموذج ذي رؤوس انتباه أخرى</translation>
   </message>
   <message>
-   <source>reads layer {layer} of a model with {layers}</source>
+   <source>reads layer {layer}, but the model has {layers} layers</source>
    <translation>يقرأ الطبقة {layer} من نموذج عدد طبقاته {layers}</translation>
   </message>
   <message>
@@ -2083,11 +2083,11 @@
    <translation>تعذّر على llama.cpp تحميل {file}: {reason}.</translation>
   </message>
   <message>
-   <source>{file} cannot chat: {reason}. Choose a text model.</source>
+   <source>{file} cannot be used for chat: {reason}. Choose a text model.</source>
    <translation>النموذج {file} لا يصلح للمحادثة: {reason}. يُرجى اختيار نموذج نصوص.</translation>
   </message>
   <message>
-   <source>it is a head that drafts for one certain model</source>
+   <source>it is a draft head for one specific model</source>
    <translation>هو رأس يكتب المسودة لنموذج معيّن واحد</translation>
   </message>
   <message>
@@ -2143,7 +2143,7 @@
    </translation>
   </message>
   <message>
-   <source>{model} cannot drop its last tokens.</source>
+   <source>{model} cannot roll back its last tokens.</source>
    <translation>النموذج {model} لا يستطيع إسقاط رموزه الأخيرة.</translation>
   </message>
   <message>
@@ -2151,15 +2151,15 @@
    <translation>تعذّر حفظ حالة النموذج {model}.</translation>
   </message>
   <message>
-   <source>{model} cannot go back to its state.</source>
+   <source>{model} cannot restore its saved state.</source>
    <translation>النموذج {model} لا يستطيع العودة إلى حالته.</translation>
   </message>
   <message>
-   <source>There is no GPU called {name} here, nor any other one.</source>
+   <source>The GPU {name} was not found, nor any other GPU.</source>
    <translation>لا توجد هنا وحدة معالجة رسوم باسم {name}، ولا أي وحدة أخرى.</translation>
   </message>
   <message>
-   <source>There is no GPU called {name} here. There is {known}.</source>
+   <source>The GPU {name} was not found. Available: {known}.</source>
    <translation>لا توجد هنا وحدة معالجة رسوم باسم {name}. الموجود: {known}.</translation>
   </message>
   <message>
@@ -2184,7 +2184,7 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/library.py" />
-   <source>it gave no reason</source>
+   <source>no reason was given</source>
    <translation>لم يُذكر سبب</translation>
   </message>
   <message>
@@ -2193,7 +2193,7 @@
    <translation>ليس لهذا النموذج مفردات، فلا يستطيع قراءة النصوص.</translation>
   </message>
   <message>
-   <source>This model's vocabulary has no token for the space that stands before every text, so it cannot read any. Choose another model.</source>
+   <source>This model's vocabulary has no token for the space that precedes every text, so it cannot read any text. Choose another model.</source>
    <translation>ليس في مفردات هذا النموذج رمز للمسافة التي تسبق كل نص، فلا يستطيع قراءة أي نص. يُرجى اختيار نموذج آخر.</translation>
   </message>
   <message>
@@ -2203,7 +2203,7 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/session.py" />
-   <source>this build of llama.cpp does not tell the inner states of models</source>
+   <source>this build of llama.cpp does not expose the hidden states of models</source>
    <translation>نسخة llama.cpp هذه لا تتيح الحالات الداخلية للنماذج</translation>
   </message>
   <message>
@@ -2215,15 +2215,15 @@
    <translation>لم يُختر نموذج مسودة</translation>
   </message>
   <message>
-   <source>The prompt is empty. Write something for the model to go on from.</source>
+   <source>The prompt is empty. Enter some text for the model to continue.</source>
    <translation>الموجّه فارغ. يُرجى كتابة شيء ليكمله النموذج.</translation>
   </message>
   <message>
-   <source>The prompt holds a token that the model's vocabulary lacks.</source>
+   <source>The prompt contains a token that is not in the model's vocabulary.</source>
    <translation>في الموجّه رمز لا تحويه مفردات النموذج.</translation>
   </message>
   <message>
-   <source>There is no draft to use: {reason}.</source>
+   <source>Drafting is not possible: {reason}.</source>
    <translation>لا توجد مسودة لاستخدامها: {reason}.</translation>
   </message>
   <message>
@@ -2266,7 +2266,7 @@
    </translation>
   </message>
   <message>
-   <source>Left out, because this model has no way to spell it: {characters}.</source>
+   <source>Left out, because this model cannot represent it: {characters}.</source>
    <translation>استُبعد ما لا يستطيع هذا النموذج تهجئته: {characters}.</translation>
   </message>
   <message>
@@ -2279,7 +2279,7 @@
    <translation>المرمِّزان من نوعين مختلفين، {target} و{draft}</translation>
   </message>
   <message>
-   <source>vocabulary {target} against {draft}</source>
+   <source>vocabulary sizes differ: {target} / {draft}</source>
    <translation>المفردات {target} مقابل {draft}</translation>
   </message>
   <message>
@@ -2368,7 +2368,7 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Speedup over plain decoding, and the tokens per second of that: the median of the rounds, ± half of their range. 1.00x is as fast as without drafting.</source>
+   <source>Speedup over plain decoding; for plain decoding itself, tokens per second. Each is the median of the rounds ± half of their range. 1.00x is as fast as without drafting.</source>
    <translation>التسريع مقارنة بفك الترميز العادي، وعدد الرموز في الثانية لفك الترميز العادي: وسيط الجولات، ± نصف مداها. القيمة 1.00x تعني السرعة نفسها دون مسودات.</translation>
   </message>
   <message>
@@ -2456,7 +2456,7 @@
    <translation>كل الأنواع</translation>
   </message>
   <message>
-   <source>Way of decoding</source>
+   <source>Decoding method</source>
    <translation>طريقة فك الترميز</translation>
   </message>
   <message>
@@ -2525,7 +2525,7 @@
    <translation>عادي</translation>
   </message>
   <message>
-   <source>There is no figure in both.</source>
+   <source>Not measured in both benchmarks.</source>
    <translation>لا يوجد رقم في كليهما.</translation>
   </message>
   <message>
@@ -2680,7 +2680,7 @@
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/file.py" />
-   <source>{file} has changed while it was read. Read it again.</source>
+   <source>{file} changed while it was being read. Read it again.</source>
    <translation>تغيّر الملف {file} أثناء قراءته. يُرجى قراءته من جديد.</translation>
   </message>
   <message>
@@ -2693,7 +2693,7 @@
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/reader.py" />
-   <source>{file} is damaged: {what}. Get the file again.</source>
+   <source>{file} is damaged: {what}. Download it again.</source>
    <translation>الملف {file} تالف: {what}. يُرجى الحصول على الملف من جديد.</translation>
   </message>
   <message>
@@ -2729,11 +2729,11 @@
    <translation>عدد أبعاد الموتّر {name} هو {count}</translation>
   </message>
   <message>
-   <source>{file} has weights in a format that llama.cpp no longer reads (type {type}). Get a variant with another quantisation.</source>
+   <source>{file} has weights in a format that llama.cpp no longer supports (type {type}). Download a version with another quantisation.</source>
    <translation>أوزان الملف {file} بتنسيق لم يعد llama.cpp يقرؤه (النوع {type}). يُرجى الحصول على نسخة بتكميم آخر.</translation>
   </message>
   <message>
-   <source>{file} has weights in a format that this llama.cpp does not know (type {type}): the file is damaged or made for a newer version.</source>
+   <source>{file} has weights in a format that this llama.cpp does not support (type {type}). The file is damaged or made for a newer version.</source>
    <translation>أوزان الملف {file} بتنسيق لا يعرفه إصدار llama.cpp هذا (النوع {type}): الملف تالف أو صُنع لإصدار أحدث.</translation>
   </message>
   <message>
@@ -2753,31 +2753,31 @@
    <translation>الموتّر {name} ليس في مكانه</translation>
   </message>
   <message>
-   <source>{file} is incomplete: it ends within its header, after {size} bytes. Get the file again.</source>
+   <source>{file} is incomplete: it ends within its header, after {size} bytes. Download it again.</source>
    <translation>الملف {file} ناقص: ينتهي داخل ترويسته بعد {size} بايت. يُرجى الحصول على الملف من جديد.</translation>
   </message>
   <message>
-   <source>{file} is empty. Get the file again.</source>
+   <source>{file} is empty. Download it again.</source>
    <translation>الملف {file} فارغ. يُرجى الحصول على الملف من جديد.</translation>
   </message>
   <message>
-   <source>{file} begins with zeros: it is the space for a download that was not finished.</source>
+   <source>{file} begins with zeros: it is an unfinished download.</source>
    <translation>الملف {file} يبدأ بأصفار: هو المساحة المخصصة لتنزيل لم يكتمل.</translation>
   </message>
   <message>
-   <source>{file} is only a Git LFS pointer to the model. Get it with git lfs pull.</source>
+   <source>{file} is only a Git LFS pointer to the model. Download the model with git lfs pull.</source>
    <translation>الملف {file} مجرد مؤشر Git LFS إلى النموذج. يمكن جلب النموذج بالأمر git lfs pull.</translation>
   </message>
   <message>
-   <source>{file} is a web page, not a model. Get the file again.</source>
+   <source>{file} is a web page, not a model. Download the model again.</source>
    <translation>الملف {file} صفحة ويب وليس نموذجًا. يُرجى الحصول على الملف من جديد.</translation>
   </message>
   <message>
-   <source>{file} is of a format before GGUF, which llama.cpp no longer reads.</source>
+   <source>{file} is in a format older than GGUF, which llama.cpp no longer supports.</source>
    <translation>الملف {file} بتنسيق يسبق GGUF، ولم يعد llama.cpp يقرؤه.</translation>
   </message>
   <message>
-   <source>{file} is incomplete: it ends within its header. Get the file again.</source>
+   <source>{file} is incomplete: it ends within its header. Download it again.</source>
    <translation>الملف {file} ناقص: ينتهي داخل ترويسته. يُرجى الحصول على الملف من جديد.</translation>
   </message>
   <message>
@@ -2785,24 +2785,24 @@
    <translation>الملف {file} ليس ملف GGUF.</translation>
   </message>
   <message>
-   <source>{file} is a big-endian file, for processors of another kind. Get a little-endian one.</source>
+   <source>{file} is a big-endian file for other processors. Download a little-endian version.</source>
    <translation>الملف {file} بترتيب البايت الكبير أولًا (big-endian)، لمعالجات من نوع آخر. يُرجى الحصول على ملف little-endian.</translation>
   </message>
   <message>
-   <source>{file} is of GGUF version {version}, which this llama.cpp does not read.</source>
+   <source>{file} uses GGUF version {version}, which this llama.cpp does not support.</source>
    <translation>الملف {file} من إصدار GGUF رقم {version}، ولا يقرؤه llama.cpp هذا.</translation>
   </message>
   <message>
-   <source>{file} is incomplete: its last {missing} bytes are missing. Get the file again.</source>
+   <source>{file} is incomplete: its last {missing} bytes are missing. Download it again.</source>
    <translation>الملف {file} ناقص: ينقصه آخر {missing} بايت. يُرجى الحصول على الملف من جديد.</translation>
   </message>
   <message>
-   <source>{file} is incomplete: {shown} of {whole} MB are there. Get the file again.</source>
+   <source>{file} is incomplete: only {shown} of {whole} MB are present. Download it again.</source>
    <translation>الملف {file} ناقص: يوجد {shown} من {whole} ميغابايت. يُرجى الحصول على الملف من جديد.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/vocabulary.py" />
-   <source>{file} is damaged: two of its tokens are the same text.</source>
+   <source>{file} is damaged: two of its tokens have the same text.</source>
    <translation>الملف {file} تالف: رمزان من رموزه نص واحد.</translation>
   </message>
   <message>
@@ -2810,11 +2810,11 @@
    <translation>ليس في الملف {file} مرمِّز، فلا يستطيع llama.cpp هذا قراءة النصوص به.</translation>
   </message>
   <message>
-   <source>{file} has the unknown tokenizer {tokenizer}, so this llama.cpp cannot read text with it.</source>
+   <source>{file} uses the tokenizer {tokenizer}, which this llama.cpp does not support.</source>
    <translation>في الملف {file} المرمِّز المجهول {tokenizer}، فلا يستطيع llama.cpp هذا قراءة النصوص به.</translation>
   </message>
   <message>
-   <source>{file} is damaged: it has no list of tokens.</source>
+   <source>{file} is damaged: it contains no list of tokens.</source>
    <translation>الملف {file} تالف: ليست فيه قائمة رموز.</translation>
   </message>
   <message>
@@ -2823,32 +2823,32 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/download_offer.py" />
-   <source>{model} is {size}, not about {expected}.</source>
+   <source>{model} is {size}; about {expected} was expected.</source>
    <translation>حجم النموذج {model} هو {size}، وليس نحو {expected}.</translation>
   </message>
   <message>
-   <source>The terms of {model} must be accepted on its page by now.</source>
+   <source>{model} now requires you to accept its terms on its page.</source>
    <translation>أصبح قبول شروط النموذج {model} لازمًا على صفحته.</translation>
   </message>
   <message>
-   <source>{model} names the licence {licence}, not {expected}.</source>
+   <source>{model} states the licence {licence}, not {expected}.</source>
    <translation>الترخيص المذكور للنموذج {model} هو {licence}، وليس {expected}.</translation>
   </message>
   <message>
-   <source>After this download only {size} of the disk are free.</source>
+   <source>This download leaves only {size} free on the disk.</source>
    <translation>بعد هذا التنزيل لا يبقى متاحًا على القرص إلا {size}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>{model} has changed on the hub since this download began: it starts anew.</source>
+   <source>{model} has changed on the hub since this download began, so it starts over.</source>
    <translation>تغيّر النموذج {model} على المنصة منذ بدء هذا التنزيل: يبدأ من جديد.</translation>
   </message>
   <message>
-   <source>{file} is there already and is another file than the hub's. Rename or remove it, then try again.</source>
+   <source>{file} already exists and differs from the file on the hub. Rename or delete it, then try again.</source>
    <translation>يوجد {file} بالفعل وهو ملف غير الذي على المنصة. يُرجى إعادة تسميته أو حذفه، ثم المحاولة مرة أخرى.</translation>
   </message>
   <message>
-   <source>{file} came with wrong bytes: its checksum differs. What came was thrown away; try again, if need be in another network.</source>
+   <source>{file} was damaged during the download: its checksum does not match. The downloaded data was discarded. Try again, if necessary on another network.</source>
    <translation>وصل {file} ببايتات خاطئة: مجموعه الاختباري مختلف. تم التخلص مما وصل؛ يُرجى المحاولة مرة أخرى، وعبر شبكة أخرى إن لزم.</translation>
   </message>
   <message>
@@ -2856,76 +2856,76 @@
    <translation>{what}. تُعاد المحاولة بعد {seconds} ث.</translation>
   </message>
   <message>
-   <source>There is too little space in {folder}: {missing} are still to come, {free} are free, and {reserve} of that stay free. Remove something, or choose a smaller file.</source>
+   <source>Not enough space in {folder}: the download needs {missing} more, {free} is free, and {reserve} of that must stay free. Free up some space, or choose a smaller file.</source>
    <translation>المساحة في {folder} غير كافية: المتبقي للتنزيل {missing}، والمتاح {free}، ويبقى منه {reserve} متاحًا. يُرجى حذف شيء، أو اختيار ملف أصغر.</translation>
   </message>
   <message>
-   <source>The model is being downloaded already, perhaps in another window of Foretoken.</source>
+   <source>The model is already being downloaded, perhaps in another Foretoken window.</source>
    <translation>يجري تنزيل النموذج بالفعل، ربما في نافذة أخرى من Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} has had too many requests from here. Try again in {minutes} min.</source>
+   <source>{host} received too many requests from this network. Try again in {minutes} min.</source>
    <translation>تلقّى {host} طلبات كثيرة جدًا من هنا. حاول مجددًا بعد {minutes} دقيقة.</translation>
   </message>
   <message>
-   <source>the answer to this search</source>
+   <source>this search</source>
    <translation>نتيجة هذا البحث</translation>
   </message>
   <message>
-   <source>With an access token more is allowed.</source>
+   <source>An access token raises this limit.</source>
    <translation>يُسمح بأكثر من ذلك مع رمز وصول.</translation>
   </message>
   <message>
-   <source>The account of the access token may not download {what} yet. Accept its terms on {page}; some owners answer only after a while.</source>
+   <source>The account of the access token does not have access to {what} yet. Accept its terms on {page}; approval can take some time.</source>
    <translation>لا يجوز لحساب رمز الوصول تنزيل {what} بعد. اقبل شروطه على {page}؛ بعض المالكين لا يجيبون إلا بعد حين.</translation>
   </message>
   <message>
-   <source>{what} is given only to those who accept its terms. Accept them on {page}, then enter an access token of that account.</source>
+   <source>{what} requires you to accept its terms. Accept them on {page}, then enter an access token of that account.</source>
    <translation>لا يُعطى {what} إلا لمن يقبل شروطه. اقبلها على {page}، ثم أدخل رمز وصول لذلك الحساب.</translation>
   </message>
   <message>
-   <source>{what} no longer has what was asked for. Choose the model again.</source>
+   <source>{what} no longer has the requested file. Choose the model again.</source>
    <translation>لم يعد لدى {what} ما طُلب. اختر النموذج من جديد.</translation>
   </message>
   <message>
-   <source>{host} does not accept the access token: it may be mistyped, expired or withdrawn. Enter a new one, or remove it where none is needed.</source>
+   <source>{host} rejected the access token. It may be mistyped, expired or revoked. Enter a new one, or remove it if none is required.</source>
    <translation>المضيف {host} لا يقبل رمز الوصول: قد يكون مكتوبًا خطأ، أو منتهي الصلاحية، أو مسحوبًا. يُرجى إدخال رمز جديد، أو إزالته حيث لا يلزم.</translation>
   </message>
   <message>
-   <source>{host} does not answer as a hub does (HTTP {status}). Is HF_ENDPOINT right?</source>
+   <source>{host} does not respond like a model hub (HTTP {status}). Check the variable HF_ENDPOINT.</source>
    <translation>المضيف {host} لا يجيب كما تجيب المنصة (HTTP {status}). هل قيمة HF_ENDPOINT صحيحة؟</translation>
   </message>
   <message>
-   <source>{host} has no public {what}. Check the name; if it is private, an access token of its owner is needed.</source>
+   <source>{host} has no public repository {what}. Check the name. If it is private, an access token of its owner is required.</source>
    <translation>لا يوجد لدى {host} ما هو عام باسم {what}. تحقّق من الاسم؛ وإن كان خاصًا فيلزم رمز وصول لمالكه.</translation>
   </message>
   <message>
-   <source>{host} has no {what} that this access token may see. Check the name.</source>
+   <source>{host} has no repository {what} that this access token can access. Check the name.</source>
    <translation>لا يوجد لدى {host} ما يُسمح لرمز الوصول هذا برؤيته باسم {what}. تحقّق من الاسم.</translation>
   </message>
   <message>
-   <source>{host} does not give {what} to this computer or account. See {page} why.</source>
+   <source>{host} denied this computer or account access to {what}. See {page} for the reason.</source>
    <translation>المضيف {host} لا يقدّم {what} لهذا الحاسوب أو الحساب. السبب مذكور في {page}.</translation>
   </message>
   <message>
-   <source>{host} has had too many requests from here. Try again later.</source>
+   <source>{host} received too many requests from this network. Try again later.</source>
    <translation>تلقى المضيف {host} من هنا طلبات أكثر مما ينبغي. يُرجى المحاولة لاحقًا.</translation>
   </message>
   <message>
-   <source>{host} has trouble of its own (HTTP {status}). Try again later.</source>
-   <translation>لدى المضيف {host} مشكلة خاصة به (HTTP {status}). يُرجى المحاولة لاحقًا.</translation>
+   <source>{host} cannot handle the request right now (HTTP {status}). Try again later.</source>
+   <translation>لا يستطيع المضيف {host} معالجة الطلب الآن (HTTP {status}). يُرجى المحاولة لاحقًا.</translation>
   </message>
   <message>
    <source>{host} refused {what} (HTTP {status}).</source>
    <translation>رفض المضيف {host} تقديم {what} (HTTP {status}).</translation>
   </message>
   <message>
-   <source>{file} in {folder} is in the way: {reason}. Remove it and try again.</source>
+   <source>{file} in {folder} cannot be used: {reason}. Remove it and try again.</source>
    <translation>الملف {file} في {folder} يعيق ذلك: {reason}. يُرجى إزالته والمحاولة مرة أخرى.</translation>
   </message>
   <message>
-   <source>There is no more room in {folder}: {reason}. What has arrived is kept: free some space and go on.</source>
+   <source>No space is left in {folder}: {reason}. What was downloaded is kept. Free up some space and resume.</source>
    <translation>لم يعد هناك متّسع في {folder}: {reason}. ما وصل محفوظ: أفرغ بعض المساحة ثم تابع.</translation>
   </message>
   <message>
@@ -2934,69 +2934,69 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
-   <source>This is no access token: one is a line of letters and digits.</source>
+   <source>This is not an access token. An access token is one line of letters and digits.</source>
    <translation>هذا ليس رمز وصول: رمز الوصول سطر من الحروف والأرقام.</translation>
   </message>
   <message>
-   <source>{repository} no longer has {file} as it was. Choose it, or another one, in the list of models.</source>
+   <source>{repository} no longer contains this version of {file}. Choose it again, or choose another file.</source>
    <translation>لم يعد {file} في {repository} كما كان. اختره أو اختر غيره من قائمة النماذج.</translation>
   </message>
   <message>
-   <source>{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.</source>
+   <source>{name} is not a repository name. Use owner/name, such as Qwen/Qwen3-8B-GGUF.</source>
    <translation>الاسم {name} ليس اسم مستودع: يلزم owner/name، مثل Qwen/Qwen3-8B-GGUF.</translation>
   </message>
   <message>
-   <source>The variable {name} holds no https address. Correct or remove it.</source>
+   <source>The variable {name} is not set to an HTTPS address. Correct or unset it.</source>
    <translation>المتغير {name} لا يحوي عنوان https. يُرجى تصحيحه أو إزالته.</translation>
   </message>
   <message>
-   <source>The variable {name} forbids asking the hub. Remove it to download models.</source>
+   <source>The variable {name} blocks access to the hub. Unset it to download models.</source>
    <translation>المتغير {name} يمنع سؤال المنصة. يُرجى إزالته لتنزيل النماذج.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>{model} changes on the hub while it is downloaded. Try again later.</source>
+   <source>{model} changed on the hub during the download. Try again later.</source>
    <translation>يتغير النموذج {model} على المنصة أثناء تنزيله. يُرجى المحاولة لاحقًا.</translation>
   </message>
   <message>
-   <source>{host}, where {hub} keeps the file, refused it (HTTP {code}). Try again.</source>
+   <source>{host}, which stores the file for {hub}, refused the download (HTTP {code}). Try again.</source>
    <translation>رفض المضيف {host}، حيث تحفظ {hub} الملف، تقديمه (HTTP {code}). يُرجى المحاولة مرة أخرى.</translation>
   </message>
   <message>
-   <source>{host} sent another piece of the file than was asked for. Try again later.</source>
+   <source>{host} sent a different part of the file than requested. Try again later.</source>
    <translation>أرسل المضيف {host} جزءًا من الملف غير المطلوب. يُرجى المحاولة لاحقًا.</translation>
   </message>
   <message>
-   <source>{host} sent more bytes than announced; they were thrown away. Try again later.</source>
+   <source>{host} sent more data than announced. The data was discarded. Try again later.</source>
    <translation>أرسل المضيف {host} بايتات أكثر من المعلن؛ وتم التخلص منها. يُرجى المحاولة لاحقًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/library/facts.py" />
-   <source>It writes by diffusion, not token by token.</source>
+   <source>It generates text by diffusion, not token by token.</source>
    <translation>يكتب بالانتشار، لا رمزًا بعد رمز.</translation>
   </message>
   <message>
-   <source>It is an attachment that speeds up one certain model, no model of its own.</source>
+   <source>It is an add-on that speeds up one specific model, not a model in itself.</source>
    <translation>هو ملحق يسرّع نموذجًا معيّنًا، وليس نموذجًا قائمًا بذاته.</translation>
   </message>
   <message>
-   <source>It makes speech.</source>
+   <source>It generates speech.</source>
    <translation>ينتج الكلام المنطوق.</translation>
   </message>
   <message>
-   <source>Its encoder would have to read the prompt first, which Foretoken does not do.</source>
+   <source>Its encoder would have to read the prompt first, which Foretoken does not support.</source>
    <translation>ينبغي أن يقرأ مشفّره الموجّه أولًا، وهو ما لا يفعله Foretoken.</translation>
   </message>
   <message>
-   <source>It is a table for quantising (imatrix), no model.</source>
+   <source>It is an importance matrix for quantisation (imatrix), not a model.</source>
    <translation>هو جدول للتكميم (imatrix)، وليس نموذجًا.</translation>
   </message>
   <message>
-   <source>It has no vocabulary, so it is no model of texts.</source>
+   <source>It has no vocabulary, so it is not a text model.</source>
    <translation>ليست له مفردات، فهو ليس نموذج نصوص.</translation>
   </message>
   <message>
-   <source>It holds a vocabulary only, no weights.</source>
+   <source>It contains only a vocabulary, no weights.</source>
    <translation>فيه مفردات فقط، بلا أوزان.</translation>
   </message>
   <message>
@@ -3023,7 +3023,7 @@
    <translation>تعذّرت قراءته: {reason}.</translation>
   </message>
   <message>
-   <source>It is no ordinary file.</source>
+   <source>It is not a regular file.</source>
    <translation>ليس ملفًا عاديًا.</translation>
   </message>
   <message>
@@ -3032,11 +3032,11 @@
    <translation>تعذّرت قراءته: {reason}</translation>
   </message>
   <message>
-   <source>Ollama's note about it is damaged. Pull the model again.</source>
+   <source>Ollama's manifest of it is damaged. Pull the model again.</source>
    <translation>بيان Ollama عنه تالف. يُرجى سحب النموذج من جديد.</translation>
   </message>
   <message>
-   <source>Ollama's note about it cannot be read: {reason}.</source>
+   <source>Ollama's manifest of it cannot be read: {reason}.</source>
    <translation>تعذّرت قراءة بيان Ollama عنه: {reason}.</translation>
   </message>
   <message>
@@ -3057,7 +3057,7 @@
    <translation>المجلد {folder} غير موجود. يُرجى التحقق من الاسم.</translation>
   </message>
   <message>
-   <source>{folder} is a file. Name the folder that it lies in.</source>
+   <source>{folder} is a file. Choose the folder that contains it.</source>
    <translation>العنصر {folder} ملف. يُرجى تحديد المجلد الذي يقع فيه.</translation>
   </message>
   <message>
@@ -3067,7 +3067,7 @@
    <translation>هذا</translation>
   </message>
   <message>
-   <source>Its header makes no sense ({error}).</source>
+   <source>Its header is invalid ({error}).</source>
    <translation>ترويسته غير مفهومة ({error}).</translation>
   </message>
   <message>
@@ -3079,15 +3079,15 @@
    <translation>أجزاؤه مرقّمة بأكثر من {count}. يُرجى تنزيله من جديد.</translation>
   </message>
   <message>
-   <source>It is part {number} of {count}, and its name does not end like -00001-of-00003.gguf, so the others are not found. Rename the parts.</source>
+   <source>It is part {number} of {count}, but its name does not end like -00001-of-00003.gguf, so the other parts cannot be found. Rename the parts.</source>
    <translation>هو الجزء {number} من {count}، ولا ينتهي اسمه بمثل 00001-of-00003.gguf، فلا يُعثر على الأجزاء الأخرى. يُرجى إعادة تسمية الأجزاء.</translation>
   </message>
   <message>
-   <source>Its name says part {number} of {count}, its content says part {number_inside} of {count_inside}. Download it again.</source>
+   <source>Its name says part {number} of {count}, but its content says part {number_inside} of {count_inside}. Download it again.</source>
    <translation>يقول اسمه إنه الجزء {number} من {count}، ويقول محتواه إنه الجزء {number_inside} من {count_inside}. يُرجى تنزيله من جديد.</translation>
   </message>
   <message>
-   <source>Its parts do not belong to one model. Download them again.</source>
+   <source>Its parts belong to different models. Download them again.</source>
    <translation>أجزاؤه لا تنتمي إلى نموذج واحد. يُرجى تنزيلها من جديد.</translation>
   </message>
   <message>
@@ -3168,11 +3168,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/memory/measure.py" />
-   <source>What {file} needs was not known after {seconds} seconds. Try it again, or choose another file.</source>
+   <source>The memory that {file} needs could not be measured within {seconds} seconds. Try again, or choose another file.</source>
    <translation>لم يُعرف ما يحتاج إليه {file} بعد {seconds} ثانية. يُرجى المحاولة مرة أخرى، أو اختيار ملف آخر.</translation>
   </message>
   <message>
-   <source>What {file} needs cannot be told: llama.cpp crashed over it. The file is damaged or of a kind that this version does not know.</source>
+   <source>The memory that {file} needs could not be measured, because llama.cpp crashed. The file is damaged or not supported by this version.</source>
    <translation>لا يمكن معرفة ما يحتاج إليه {file}: تعطّل llama.cpp عند فحصه. الملف تالف أو من نوع لا يعرفه هذا الإصدار.</translation>
   </message>
   <message>
@@ -3247,7 +3247,7 @@
    <translation>لا يصلح {name} للمسودة هنا: {reason}.</translation>
   </message>
   <message>
-   <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
+   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
    <translation>لا تكفي الذاكرة لتحميل {name} بجانب النماذج المحمّلة: {needs}. يُرجى اختيار نموذج أصغر، أو تحميل زوج أصغر أولًا، أو إغلاق برامج أخرى.</translation>
   </message>
   <message>
@@ -3261,11 +3261,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
-   <source>This is no benchmark of Foretoken.</source>
+   <source>This is not a Foretoken benchmark.</source>
    <translation>هذا ليس قياس أداء من Foretoken.</translation>
   </message>
   <message>
-   <source>This is no race of Foretoken.</source>
+   <source>This is not a Foretoken race.</source>
    <translation>هذا ليس سباقًا من Foretoken.</translation>
   </message>
   <message>
@@ -3273,7 +3273,7 @@
    <translation>الملف</translation>
   </message>
   <message>
-   <source>A newer version of Foretoken has written this file.</source>
+   <source>This file was written by a newer version of Foretoken.</source>
    <translation>كُتب هذا الملف بإصدار أحدث من Foretoken.</translation>
   </message>
   <message>
@@ -3307,12 +3307,12 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pair_test_report.py" />
-   <source>Plain decoding had no steady speed, {low} to {high} tokens/s: other programs keep this computer busy. Test again when it is quiet.</source>
+   <source>The plain speed varied from {low} to {high} tokens/s, because other programs keep this computer busy. Test again when it is idle.</source>
    <translation>لم تكن سرعة فك الترميز العادي ثابتة، من {low} إلى {high} رمزًا/ث: برامج أخرى تشغل هذا الحاسوب. أعد الاختبار حين يهدأ.</translation>
   </message>
   <message numerus="yes">
-   <source>{count} questions answered in every way, in {seconds}</source>
-   <extracomment>for 1: {count} question answered in every way, in {seconds}</extracomment>
+   <source>{count} questions answered with each method, in {seconds}</source>
+   <extracomment>for 1: {count} question answered with each method, in {seconds}</extracomment>
    <translation>
     <numerusform>لم تتم الإجابة عن أي سؤال ({count})، خلال {seconds}</numerusform>
     <numerusform>سؤال واحد ({count}) أجيب عنه بكل الطرق، خلال {seconds}</numerusform>
@@ -3344,23 +3344,23 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pairing.py" />
-   <source>computes embeddings</source>
+   <source>it computes embeddings</source>
    <translation>يحسب التضمينات</translation>
   </message>
   <message>
-   <source>is an attachment for images or sound</source>
+   <source>it is an add-on for images or audio</source>
    <translation>ملحق للصور أو الصوت</translation>
   </message>
   <message>
-   <source>is an adapter, not a whole model</source>
+   <source>it is an adapter, not a whole model</source>
    <translation>محوّل (adapter) وليس نموذجًا كاملًا</translation>
   </message>
   <message>
-   <source>writes no text</source>
+   <source>it does not generate text</source>
    <translation>لا يكتب نصوصًا</translation>
   </message>
   <message>
-   <source>is broken</source>
+   <source>it is broken</source>
    <translation>معطوب</translation>
   </message>
   <message>
@@ -3368,7 +3368,7 @@
    <translation>النموذج الهدف يحسب التضمينات</translation>
   </message>
   <message>
-   <source>the target is an attachment for images or sound</source>
+   <source>the target is an add-on for images or audio</source>
    <translation>النموذج الهدف ملحق للصور أو الصوت</translation>
   </message>
   <message>
@@ -3376,7 +3376,7 @@
    <translation>النموذج الهدف محوّل (adapter) وليس نموذجًا كاملًا</translation>
   </message>
   <message>
-   <source>the target writes no text</source>
+   <source>the target does not generate text</source>
    <translation>النموذج الهدف لا يكتب نصوصًا</translation>
   </message>
   <message>
@@ -3397,7 +3397,7 @@
    <translation>مفردات مختلفة، ‏{speedup}× السرعة من دون مسودة في أحسن الأحوال</translation>
   </message>
   <message>
-   <source>is the target itself</source>
+   <source>it is the target itself</source>
    <translation>هو النموذج الهدف نفسه</translation>
   </message>
   <message>
@@ -3544,11 +3544,11 @@
    <translation>احتمال إخفاق زوج سليم مصادفةً، على الأكثر</translation>
   </message>
   <message>
-   <source>Of what is written where draft and target differ</source>
+   <source>Among tokens written where draft and target differ</source>
    <translation>مما يُكتب حيث يختلف نموذج المسودة والنموذج الهدف</translation>
   </message>
   <message>
-   <source>Smallest change that is noticed</source>
+   <source>Smallest detectable change</source>
    <translation>أصغر تغيّر يُلاحَظ</translation>
   </message>
   <message>
@@ -3816,7 +3816,7 @@
    <translation>النصان مختلفان. والسبب غير معروف: لا يستطيع هذا النموذج الرجوع إلى الوراء للتحقق.</translation>
   </message>
   <message>
-   <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
+   <source>Different texts: at least one side did not write what its model computes when checked again. Please report this with the exported race.</source>
    <translation>النصان مختلفان: لم يكتب أحد الطرفين على الأقل ما يحسبه عند سؤاله من جديد. يُرجى الإبلاغ عن ذلك مع السباق المصدَّر.</translation>
   </message>
   <message>
@@ -3858,7 +3858,7 @@
    <translation>التكرار {number} من {count}: {one} و{other} من الرموز</translation>
   </message>
   <message>
-   <source>its answers contradict themselves</source>
+   <source>its answers are inconsistent</source>
    <translation>لا يمكن أن تكون إجاباته قد كُتبت هكذا</translation>
   </message>
   <message>
@@ -3908,11 +3908,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/tuning.py" />
-   <source>there was no time for it</source>
+   <source>not enough time</source>
    <translation>لم يتسع الوقت لذلك</translation>
   </message>
   <message>
-   <source>nothing is drafted</source>
+   <source>drafting is off</source>
    <translation>لا تُكتب مسودة</translation>
   </message>
   <message>
@@ -3920,15 +3920,15 @@
    <translation>لا يُستخدم نموذج مسودة</translation>
   </message>
   <message>
-   <source>there is no other number of threads</source>
+   <source>no other thread count is possible</source>
    <translation>لا يوجد عدد آخر للخيوط</translation>
   </message>
   <message>
-   <source>the cache of values needs it</source>
+   <source>required by the value cache</source>
    <translation>ذاكرة القيم المؤقتة تحتاج إليه</translation>
   </message>
   <message>
-   <source>the batch has no room for another one</source>
+   <source>the batch is too small for another size</source>
    <translation>لا تتسع الدفعة لدفعة صغرى أخرى</translation>
   </message>
   <message>
@@ -3938,23 +3938,23 @@
    <translation>نحو {size}</translation>
   </message>
   <message>
-   <source>It needs about {needed} of the GPU's {total} of memory; {free} are free now.</source>
+   <source>It needs about {needed} of the GPU's {total} of memory; {free} is free now.</source>
    <translation>يحتاج إلى نحو {needed} من ذاكرة وحدة معالجة الرسوم البالغة {total}؛ والمتاح منها الآن {free}.</translation>
   </message>
   <message>
-   <source>It needs about {needed} of this computer's {total} of memory; {free} are free now.</source>
+   <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
    <translation>يحتاج إلى نحو {needed} من ذاكرة هذا الحاسوب البالغة {total}؛ والمتاح منها الآن {free}.</translation>
   </message>
   <message>
-   <source>Larger pairs would fit too, but be slow on this processor.</source>
+   <source>Larger pairs would also fit, but would be slow on this processor.</source>
    <translation>هناك أزواج أكبر ملائمة أيضًا، لكنها بطيئة على هذا المعالج.</translation>
   </message>
   <message>
-   <source>It is the largest that fits there comfortably.</source>
+   <source>It is the largest pair that fits comfortably.</source>
    <translation>هو أكبر زوج تتسع له الذاكرة براحة.</translation>
   </message>
   <message>
-   <source>It is the largest that leaves half of it to other programs.</source>
+   <source>It is the largest pair that leaves half of the memory to other programs.</source>
    <translation>هو أكبر زوج يترك نصف الذاكرة للبرامج الأخرى.</translation>
   </message>
   <message>
@@ -3964,12 +3964,12 @@
    <translation>{problem}.</translation>
   </message>
   <message>
-   <source>{file} is not imported. {reason}</source>
+   <source>{file} was not imported. {reason}</source>
    <translation>لم يُستورد {file}. {reason}</translation>
   </message>
   <message numerus="yes">
-   <source>There would be {count} presets, and {most} can be kept. Delete some that you do not need.</source>
-   <extracomment>for 1: There would be {count} preset, and {most} can be kept. Delete some that you do not need.</extracomment>
+   <source>This would make {count} presets; the limit is {most}. Delete some that you do not need.</source>
+   <extracomment>for 1: This would make {count} preset; the limit is {most}. Delete some that you do not need.</extracomment>
    <translation>
     <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
     <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
@@ -3980,11 +3980,11 @@
    </translation>
   </message>
   <message>
-   <source>There is no preset {name}; it may have been deleted or renamed.</source>
+   <source>The preset {name} does not exist. It may have been deleted or renamed.</source>
    <translation>لا يوجد إعداد مسبق باسم {name}؛ ربما حُذف أو أُعيدت تسميته.</translation>
   </message>
   <message>
-   <source>There is a preset {name} already. Choose another name.</source>
+   <source>A preset named {name} already exists. Choose another name.</source>
    <translation>يوجد إعداد مسبق باسم {name} بالفعل. يُرجى اختيار اسم آخر.</translation>
   </message>
   <message>
@@ -3997,7 +3997,7 @@
    <translation>يستخدم النموذج {model} البنية {architecture}، ولا يستطيع هذا الإصدار من llama.cpp تحميلها. يُرجى تحديث Foretoken، أو اختيار زوج آخر.</translation>
   </message>
   <message>
-   <source>The pair needs about {needed} of memory, and {free} are free (estimated).</source>
+   <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
    <translation>يحتاج الزوج إلى نحو {needed} من الذاكرة، والمتاح {free} (تقديرًا).</translation>
   </message>
   <message>
@@ -4006,11 +4006,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>a model is either a file on disk or one of the hub, not both</source>
+   <source>a model must be either a file on disk or a file on the hub, not both</source>
    <translation>النموذج إما ملف على القرص وإما من المنصة، لا كلاهما</translation>
   </message>
   <message>
-   <source>path must be absolute and one that a file can have</source>
+   <source>path must be an absolute path and a valid file name</source>
    <translation>يجب أن يكون path مطلقًا وأن يكون مما يمكن أن يحمله ملف</translation>
   </message>
   <message>
@@ -4022,7 +4022,7 @@
    <translation>يجب أن يكون file اسم ملف امتداده gguf، لا {name}</translation>
   </message>
   <message>
-   <source>a preset's name has {most} characters at most</source>
+   <source>a preset's name can have at most {most} characters</source>
    <translation>الحد الأقصى لأحرف اسم الإعداد المسبق {most}</translation>
   </message>
   <message>
@@ -4030,7 +4030,7 @@
    <translation>يجب أن يكون اسم الإعداد المسبق سطرًا واحدًا من النص، لا {name}</translation>
   </message>
   <message>
-   <source>{file} is too large for a file of presets.</source>
+   <source>{file} is too large to be a presets file.</source>
    <translation>الملف {file} أكبر من أن يكون ملف إعدادات مسبقة.</translation>
   </message>
   <message>
@@ -4047,20 +4047,20 @@
   </message>
   <message>
    <location filename="app/foretoken/models/probe/probing.py" />
-   <source>{file} was not loaded: the system ended its trial, most likely because memory ran out. Close other programs or choose a smaller model.</source>
+   <source>{file} was not loaded: the system ended its trial run, most likely because memory ran out. Close other programs or choose a smaller model.</source>
    <translation>لم يُحمَّل {file}: أنهى النظام تجربته، والأرجح أن الذاكرة نفدت. يُرجى إغلاق برامج أخرى أو اختيار نموذج أصغر.</translation>
   </message>
   <message>
-   <source>{file} makes llama.cpp crash, so it was not loaded: the file is damaged or of a kind that this version does not know.</source>
+   <source>{file} was not loaded, because it makes llama.cpp crash. The file is damaged or not supported by this version.</source>
    <translation>يعطّل {file} برنامج llama.cpp، لذلك لم يُحمَّل: الملف تالف أو من نوع لا يعرفه هذا الإصدار.</translation>
   </message>
   <message>
-   <source>{file} was not loaded: its trial hung and was ended after {seconds} seconds. The file may be damaged, or the disk very slow. Try it once more or choose another file.</source>
+   <source>{file} was not loaded: its trial run did not finish within {seconds} seconds. The file may be damaged, or the disk very slow. Try again, or choose another file.</source>
    <translation>لم يُحمَّل {file}: توقفت تجربته عن الاستجابة وأُنهيت بعد {seconds} ثانية. قد يكون الملف تالفًا، أو القرص بطيئًا جدًا. يُرجى المحاولة مرة أخرى أو اختيار ملف آخر.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/probe/trial.py" />
-   <source>The tokenizer gives tokens that the vocabulary lacks: the file is damaged. Get it again, or choose another one.</source>
+   <source>The file is damaged: its tokenizer produces tokens that are not in the vocabulary. Download it again, or choose another file.</source>
    <translation>يعطي المرمِّز رموزًا لا تحويها المفردات: الملف تالف. يُرجى الحصول عليه من جديد، أو اختيار ملف آخر.</translation>
   </message>
   <message>
@@ -4105,7 +4105,7 @@
    <translation>السمة</translation>
   </message>
   <message>
-   <source>The colours of the window. “Follow system” switches whenever the system does.</source>
+   <source>The colours of the window. “Follow system” changes with the system.</source>
    <translation>ألوان النافذة. الخيار «حسب النظام» يبدّلها كلما بدّل النظام ألوانه.</translation>
   </message>
   <message>
@@ -4177,7 +4177,7 @@
    <translation>تنسيق الإجابات</translation>
   </message>
   <message>
-   <source>Show headings, lists, tables and code formatted, not as the Markdown that the model wrote.</source>
+   <source>Show headings, lists, tables and code formatted rather than as raw Markdown.</source>
    <translation>إظهار العناوين والقوائم والجداول والشيفرة منسّقة، لا بصيغة Markdown التي كتبها النموذج.</translation>
   </message>
   <message>
@@ -4213,7 +4213,7 @@
    <translation>تنسيق رسائلي</translation>
   </message>
   <message>
-   <source>Show Markdown in your own messages formatted, not as you typed it.</source>
+   <source>Show Markdown in your own messages formatted rather than as typed.</source>
    <translation>إظهار Markdown في رسائلي منسّقًا، لا كما كُتب.</translation>
   </message>
   <message>
@@ -4229,7 +4229,7 @@
    <translation>كتابة المسودة من محادثات سابقة</translation>
   </message>
   <message>
-   <source>Where an answer continues like something in your chats, attachments or earlier answers, that text is used as the draft. This changes the speed of answers, not their text. A copy of these texts, without temporary chats, is kept on this computer for it.</source>
+   <source>Where an answer continues like text in your chats, attachments or earlier answers, that text is used as the draft. This changes the speed of answers, not their text. For this, a copy of these texts, except temporary chats, is kept on this computer.</source>
    <translation>حيث تسير الإجابة كنص في المحادثات أو المرفقات أو الإجابات السابقة، يُستخدم ذلك النص مسودةً. يغيّر هذا سرعة الإجابات لا نصها. ولهذا الغرض تُحفظ على هذا الحاسوب نسخة من هذه النصوص، دون المحادثات المؤقتة.</translation>
   </message>
   <message>
@@ -4419,8 +4419,8 @@
    <translation>«{text}»</translation>
   </message>
   <message numerus="yes">
-   <source>a text of {count} characters at most</source>
-   <extracomment>for 1: a text of {count} character at most</extracomment>
+   <source>a text of at most {count} characters</source>
+   <extracomment>for 1: a text of at most {count} character</extracomment>
    <translation>
     <numerusform>نصًا لا يزيد على {count} حرف</numerusform>
     <numerusform>نصًا لا يزيد على حرف واحد</numerusform>
@@ -4436,8 +4436,8 @@
    <translation>لا شيء</translation>
   </message>
   <message numerus="yes">
-   <source>{count} texts at most with {longest} characters each at most</source>
-   <extracomment>for 1: {count} text at most with {longest} characters at most</extracomment>
+   <source>at most {count} texts, with at most {longest} characters each</source>
+   <extracomment>for 1: at most {count} text, with at most {longest} characters</extracomment>
    <translation>
     <numerusform>نصوصًا لا يزيد عددها على {count}، ولا تزيد أحرف كل منها على {longest}</numerusform>
     <numerusform>نصوصًا لا يزيد عددها على {count}، ولا تزيد أحرف كل منها على {longest}</numerusform>
@@ -4457,19 +4457,19 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/store.py" />
-   <source>They are still being written.</source>
+   <source>They are still being saved.</source>
    <translation>ما زالت كتابتها جارية.</translation>
   </message>
   <message>
-   <source>it holds no preferences</source>
+   <source>it contains no preferences</source>
    <translation>لا يحوي تفضيلات</translation>
   </message>
   <message>
-   <source>Your preferences cannot be read: {why}. Until {path} can be used, what you change lasts as long as this window.</source>
+   <source>Your preferences cannot be read: {why}. Until {path} can be used, changes last only until you close this window.</source>
    <translation>تعذّرت قراءة التفضيلات: {why}. إلى أن يصبح {path} صالحًا للاستخدام، يبقى ما يتغير ما دامت هذه النافذة مفتوحة.</translation>
   </message>
   <message>
-   <source>Your preferences could not be read: {why}. Foretoken begins with its own; the file is kept as {name} in {folder}.</source>
+   <source>Your preferences could not be read: {why}. Foretoken starts with the defaults; the file is kept as {name} in {folder}.</source>
    <translation>تعذّرت قراءة التفضيلات: {why}. يبدأ Foretoken بتفضيلاته الأصلية؛ والملف محفوظ باسم {name} في {folder}.</translation>
   </message>
   <message>
@@ -4478,40 +4478,40 @@
    <translation>لا يستطيع هذا الخادم متابعة إجابة.</translation>
   </message>
   <message>
-   <source>{host} wrote {most} characters and did not end.</source>
+   <source>{host} did not end its answer after {most} characters.</source>
    <translation>كتب المضيف {host} عدد {most} من الأحرف ولم ينته.</translation>
   </message>
   <message>
-   <source>The connection to {host} broke off in the middle of the answer. Try again.</source>
+   <source>The connection to {host} was lost in the middle of the answer. Try again.</source>
    <translation>انقطع الاتصال بالمضيف {host} في وسط الإجابة. يُرجى المحاولة مرة أخرى.</translation>
   </message>
   <message>
-   <source>{host} gave up in the middle of the answer. Try again; its log may tell more.</source>
+   <source>{host} stopped in the middle of the answer. Try again, or check the log of the server.</source>
    <translation>توقف المضيف {host} في وسط الإجابة. يُرجى المحاولة مرة أخرى؛ وقد يذكر سجله المزيد.</translation>
   </message>
   <message>
-   <source>The server sent several tokens at once, so that its counters do not tell for all of them whether they were drafted.</source>
+   <source>The server sent several tokens at once, so its counters do not show for all of them whether they were drafted.</source>
    <translation>أرسل الخادم عدة رموز دفعة واحدة، فلا تبيّن عدّاداته لكل منها هل كُتب في المسودة.</translation>
   </message>
   <message>
-   <source>The server tells how many tokens it drafted and accepted, but not which ones.</source>
+   <source>The server reports how many tokens it drafted and accepted, but not which ones.</source>
    <translation>يذكر الخادم عدد الرموز التي كتبها في المسودة وقبلها، لكن لا يذكر أيها.</translation>
   </message>
   <message>
-   <source>The server counts the drafts of all its answers together, and others were answered at the same time.</source>
+   <source>The server counts the drafts of all its answers together, and it was writing other answers at the same time.</source>
    <translation>يعدّ الخادم مسودات كل إجاباته معًا، وكانت إجابات أخرى تُكتب في الوقت نفسه.</translation>
   </message>
   <message>
-   <source>The server does not tell whether and what it drafted.</source>
+   <source>The server does not report whether and what it drafted.</source>
    <translation>لا يذكر الخادم هل كتب مسودة وما كتبه فيها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/client.py" />
-   <source>{host} was not asked: whoever is on the way to it could read along, and nobody has agreed to that.</source>
-   <translation>لم يُسأل المضيف {host}: قد يقرأ ما يُرسل كل من على الطريق إليه، ولم يوافق أحد على ذلك.</translation>
+   <source>Nothing was sent to {host}: the connection is not encrypted, and you have not allowed that.</source>
+   <translation>لم يُرسل شيء إلى {host}: الاتصال غير مشفّر، ولم تسمح بذلك.</translation>
   </message>
   <message>
-   <source>it is packed ({kind}), which nobody asked for</source>
+   <source>it is compressed ({kind}), which was not requested</source>
    <translation>هو مضغوط ({kind})، ولم يطلب أحد ذلك</translation>
   </message>
   <message>
@@ -4519,12 +4519,12 @@
    <translation>هو صفحة ويب</translation>
   </message>
   <message>
-   <source>it is of the kind {kind}</source>
+   <source>it is of the type {kind}</source>
    <translation>هو من النوع {kind}</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/event_stream.py" />
-   <source>it is no stream of events</source>
+   <source>it is not an event stream</source>
    <translation>ليس سيل أحداث</translation>
   </message>
   <message>
@@ -4536,16 +4536,16 @@
    <translation>أحد أسطره أطول من {most} بايت</translation>
   </message>
   <message>
-   <source>it is no JSON object</source>
+   <source>it is not a JSON object</source>
    <translation>ليس كائن JSON</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/looking.py" />
-   <source>{host} answers, but lists no models: is it a server of models?</source>
+   <source>{host} responds but does not list any models. Check that it is a model server.</source>
    <translation>المضيف {host} يجيب، لكنه لا يسرد نماذج: هل هو خادم نماذج؟</translation>
   </message>
   <message>
-   <source>Ollama cuts what does not fit its context without a word. How long that is says OLLAMA_CONTEXT_LENGTH, or num_ctx of a model.</source>
+   <source>Ollama silently cuts off what does not fit in its context. The length is set by OLLAMA_CONTEXT_LENGTH or by the model's num_ctx.</source>
    <translation>يقطع Ollama ما لا يتسع له سياقه دون أي تنبيه. ويحدد طول السياق OLLAMA_CONTEXT_LENGTH، أو num_ctx الخاص بالنموذج.</translation>
   </message>
   <message>
@@ -4554,53 +4554,53 @@
    <translation>خادم متوافق مع OpenAI</translation>
   </message>
   <message>
-   <source>The address holds a name or a password. Enter the key in its own field.</source>
+   <source>The address contains a user name or a password. Enter the key in its own field.</source>
    <translation>في العنوان اسم أو كلمة مرور. يُرجى إدخال المفتاح في حقله الخاص.</translation>
   </message>
   <message>
-   <source>{address} is no address of a server. One looks like http://localhost:8080 or https://example.org/v1.</source>
+   <source>{address} is not a server address. Use an address such as http://localhost:8080 or https://example.org/v1.</source>
    <translation>{address} ليس عنوان خادم. يكون العنوان مثل http://localhost:8080 أو https://example.org/v1.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/server_list.py" />
-   <source>There are {most} servers. Remove one first.</source>
+   <source>You already have {most} servers. Remove one first.</source>
    <translation>عدد الخوادم {most}. يُرجى إزالة واحد أولًا.</translation>
   </message>
   <message>
-   <source>This is no key: one is a line of letters, digits and signs.</source>
+   <source>This is not a key. A key is one line of letters, digits and symbols.</source>
    <translation>هذا ليس مفتاحًا: المفتاح سطر من الأحرف والأرقام والعلامات.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} was not found. Is its name right?</source>
+   <source>{host} was not found. Check its name.</source>
    <translation>لم يُعثر على المضيف {host}. هل اسمه صحيح؟</translation>
   </message>
   <message>
-   <source>Nothing listens at {host}. Is the server running, and is the port right?</source>
-   <translation>لا شيء يستمع على {host}. هل الخادم يعمل، وهل المنفذ صحيح؟</translation>
+   <source>{host} refused the connection. Check that the server is running and that the port is correct.</source>
+   <translation>رفض المضيف {host} الاتصال. يُرجى التحقق من أن الخادم يعمل وأن المنفذ صحيح.</translation>
   </message>
   <message>
-   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
-   <translation>لا أحد يضمن شهادة المضيف {host}: {reason}. إن كانت شهادة خاصة بك فيُرجى ذكر ملفها في متغير البيئة SSL_CERT_FILE.</translation>
+   <source>The certificate of {host} is not trusted: {reason}. If it is your own, set the environment variable SSL_CERT_FILE to its file.</source>
+   <translation>شهادة المضيف {host} غير موثوقة: {reason}. إن كانت شهادتك، فيُرجى ضبط متغير البيئة SSL_CERT_FILE على ملفها.</translation>
   </message>
   <message>
-   <source>{sentence} It says: {words}</source>
+   <source>{sentence} The server says: {words}</source>
    <translation>{sentence} ويقول: {words}</translation>
   </message>
   <message>
-   <source>The chat does not fit the context of the model on {host}.</source>
+   <source>The chat does not fit in the context of the model on {host}.</source>
    <translation>لا يتسع سياق النموذج على المضيف {host} لهذه المحادثة.</translation>
   </message>
   <message>
-   <source>{host} wants a key (HTTP {code}). Enter it.</source>
+   <source>{host} requires an API key (HTTP {code}). Enter it.</source>
    <translation>يطلب المضيف {host} مفتاحًا (HTTP {code}). يُرجى إدخاله.</translation>
   </message>
   <message>
-   <source>{host} does not take the key (HTTP {code}). Enter another one.</source>
+   <source>{host} rejected the API key (HTTP {code}). Enter another one.</source>
    <translation>لا يقبل المضيف {host} المفتاح (HTTP {code}). يُرجى إدخال مفتاح آخر.</translation>
   </message>
   <message>
-   <source>{host} has no such model, or nothing at this address (HTTP {code}). Look at the address, and choose one of its models.</source>
+   <source>{host} does not have this model, or the address is wrong (HTTP {code}). Check the address, and choose one of its models.</source>
    <translation>ليس لدى المضيف {host} مثل هذا النموذج، أو لا يوجد شيء على هذا العنوان (HTTP {code}). يُرجى التحقق من العنوان، واختيار أحد نماذجه.</translation>
   </message>
   <message>
@@ -4608,7 +4608,7 @@
    <translation>لا يزال المضيف {host} يحمّل نموذجه. يُرجى المحاولة بعد لحظات.</translation>
   </message>
   <message>
-   <source>{host} is busy (HTTP {code}) and asks to wait for {seconds} s.</source>
+   <source>{host} is busy (HTTP {code}). Try again in {seconds} s.</source>
    <translation>المضيف {host} مشغول (HTTP {code}) ويطلب الانتظار {seconds} ث.</translation>
   </message>
   <message>
@@ -4616,27 +4616,27 @@
    <translation>المضيف {host} مشغول (HTTP {code}). يُرجى المحاولة لاحقًا.</translation>
   </message>
   <message>
-   <source>{host} took too long (HTTP {code}). Try again.</source>
+   <source>{host} took too long to respond (HTTP {code}). Try again.</source>
    <translation>استغرق المضيف {host} وقتًا أطول مما ينبغي (HTTP {code}). يُرجى المحاولة مرة أخرى.</translation>
   </message>
   <message>
-   <source>Something failed on {host} (HTTP {code}). Try again; its log may tell more.</source>
+   <source>{host} reported an error (HTTP {code}). Try again, or check the log of the server.</source>
    <translation>أخفق شيء على المضيف {host} (HTTP {code}). يُرجى المحاولة مرة أخرى؛ وقد يذكر سجله المزيد.</translation>
   </message>
   <message>
-   <source>{host} refuses to answer this (HTTP {code}).</source>
+   <source>{host} rejected the request (HTTP {code}).</source>
    <translation>يرفض المضيف {host} الإجابة عن هذا (HTTP {code}).</translation>
   </message>
   <message>
-   <source>{host} leads to another address, where nothing was sent: {where}. If that is right, enter it in place of this one.</source>
+   <source>{host} redirects to another address, {where}. Nothing was sent there. If that address is correct, enter it instead of this one.</source>
    <translation>يحيل المضيف {host} إلى عنوان آخر لم يُرسل إليه شيء: {where}. إن كان صحيحًا فيُرجى إدخاله بدل هذا.</translation>
   </message>
   <message>
-   <source>What {host} says makes no sense here: {problem}. Is it a server of models?</source>
-   <translation>ما يقوله المضيف {host} لا معنى له هنا: {problem}. هل هو خادم نماذج؟</translation>
+   <source>{host} sent an invalid response: {problem}. Check that it is a model server.</source>
+   <translation>أرسل المضيف {host} استجابة غير صالحة: {problem}. يُرجى التحقق من أنه خادم نماذج.</translation>
   </message>
   <message>
-   <source>{host} sends more than it may: {problem}.</source>
+   <source>{host} sent too much data: {problem}.</source>
    <translation>يرسل المضيف {host} أكثر مما يُسمح به: {problem}.</translation>
   </message>
   <message>
@@ -4651,59 +4651,59 @@
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} does not answer. Try again later.</source>
+   <source>{host} does not respond. Try again later.</source>
    <translation>لا يجيب المضيف {host}. يُرجى المحاولة لاحقًا.</translation>
   </message>
   <message>
-   <source>{host} was not found. Is this computer online?</source>
+   <source>{host} was not found. Check your internet connection.</source>
    <translation>لم يُعثر على المضيف {host}. هل هذا الحاسوب متصل بالإنترنت؟</translation>
   </message>
   <message>
-   <source>Nobody answers at {host}. Is a firewall in between? Try again later.</source>
-   <translation>لا أحد يجيب على {host}. هل هناك جدار حماية بينهما؟ يُرجى المحاولة لاحقًا.</translation>
+   <source>{host} refused the connection. A firewall may be blocking it. Try again later.</source>
+   <translation>رفض المضيف {host} الاتصال. قد يكون جدار حماية يحجبه. يُرجى المحاولة لاحقًا.</translation>
   </message>
   <message>
    <source>{host} cannot be reached: {reason}.</source>
    <translation>تعذّر الوصول إلى المضيف {host}: {reason}.</translation>
   </message>
   <message>
-   <source>The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the variables http_proxy, https_proxy and no_proxy.</source>
+   <source>The proxy could not connect to {host}: {reason}. Check the proxy settings, or the variables http_proxy, https_proxy and no_proxy.</source>
    <translation>خادم الوكيل لا يوصل إلى {host}: {reason}. يُرجى التحقق من إعدادات الوكيل، أو المتغيرات http_proxy وhttps_proxy وno_proxy.</translation>
   </message>
   <message>
-   <source>The connection to {host} is not safe: {reason}. Check this computer's clock, and whether a network guard reads along with a certificate of its own.</source>
-   <translation>الاتصال بالمضيف {host} غير آمن: {reason}. يُرجى التحقق من ساعة هذا الحاسوب، ومما إذا كان حارس شبكة يقرأ الاتصال بشهادة خاصة به.</translation>
+   <source>The connection to {host} is not secure: {reason}. Check this computer's clock, or whether security software intercepts the connection.</source>
+   <translation>الاتصال بالمضيف {host} غير آمن: {reason}. يُرجى التحقق من ساعة هذا الحاسوب، أو مما إذا كان برنامج حماية يعترض الاتصال.</translation>
   </message>
   <message>
-   <source>The connection to {host} is not safe: {reason}.</source>
+   <source>The connection to {host} is not secure: {reason}.</source>
    <translation>الاتصال بالمضيف {host} غير آمن: {reason}.</translation>
   </message>
   <message>
-   <source>{host} does not speak https. Its address may begin with http://.</source>
+   <source>{host} does not support HTTPS. Its address may have to start with http://.</source>
    <translation>المضيف {host} لا يتحدث https. يمكن أن يبدأ عنوانه بـ http://.</translation>
   </message>
   <message>
-   <source>{host} wants https. Let its address begin so.</source>
-   <translation>يطلب المضيف {host} اتصال https. يُرجى أن يبدأ العنوان بذلك.</translation>
+   <source>{host} requires HTTPS. Start its address with https://.</source>
+   <translation>يتطلب المضيف {host} بروتوكول HTTPS. يُرجى بدء عنوانه بـ https://.</translation>
   </message>
   <message>
-   <source>The connection to {host} broke off. Try again.</source>
+   <source>The connection to {host} was lost. Try again.</source>
    <translation>انقطع الاتصال بالمضيف {host}. يُرجى المحاولة مرة أخرى.</translation>
   </message>
   <message>
-   <source>{host} sent something that makes no sense ({error}).</source>
-   <translation>أرسل المضيف {host} شيئًا غير مفهوم ({error}).</translation>
+   <source>{host} sent an invalid response ({error}).</source>
+   <translation>أرسل المضيف {host} استجابة غير صالحة ({error}).</translation>
   </message>
   <message>
    <source>{host} sent more than the {most} bytes expected.</source>
    <translation>أرسل المضيف {host} أكثر من {most} بايت المتوقعة.</translation>
   </message>
   <message>
-   <source>{address} is no https address, so it was not asked.</source>
+   <source>{address} is not an HTTPS address, so it was not contacted.</source>
    <translation>العنوان {address} ليس عنوان https، فلم يُسأل.</translation>
   </message>
   <message>
-   <source>{host} leads to an address that is not https.</source>
+   <source>{host} redirects to an address that is not HTTPS.</source>
    <translation>المضيف {host} يحيل إلى عنوان ليس https.</translation>
   </message>
   <message>
@@ -4732,15 +4732,15 @@
    <translation>رابط</translation>
   </message>
   <message>
-   <source>there can be no file of that name</source>
+   <source>this is not a valid file name</source>
    <translation>لا يمكن أن يوجد ملف بهذا الاسم</translation>
   </message>
   <message>
-   <source>it is {kind}, and only ordinary files are used</source>
+   <source>it is {kind}, not a regular file</source>
    <translation>هو {kind}، ولا تُستخدم إلا الملفات العادية</translation>
   </message>
   <message>
-   <source>it holds more than the {most} bytes that are read of it</source>
+   <source>it is larger than the limit of {most} bytes</source>
    <translation>فيه أكثر من {most} بايت، وهو أقصى ما يُقرأ منه</translation>
   </message>
   <message>
@@ -4749,7 +4749,7 @@
    <translation>أطول من {most} بايت</translation>
   </message>
   <message>
-   <source>it is no text</source>
+   <source>it is not text</source>
    <translation>ليس نصًا</translation>
   </message>
   <message>
@@ -4757,11 +4757,11 @@
    <translation>السطر {line}: {problem}</translation>
   </message>
   <message>
-   <source>it holds a number with thousands of digits</source>
+   <source>it contains a number with thousands of digits</source>
    <translation>فيه عدد من آلاف الأرقام</translation>
   </message>
   <message>
-   <source>its list holds something else than conversations</source>
+   <source>its list contains something other than conversations</source>
    <translation>قائمته تحوي شيئًا غير المحادثات</translation>
   </message>
   <message>
@@ -4769,19 +4769,19 @@
    <translation>إحدى المحادثات أطول من {most} حرف</translation>
   </message>
   <message>
-   <source>no conversation is in it</source>
+   <source>it contains no conversations</source>
    <translation>لا توجد فيه أي محادثة</translation>
   </message>
   <message>
-   <source>its end is missing: it was cut off</source>
+   <source>it is incomplete: its end is missing</source>
    <translation>نهايته مفقودة: قُطع قبلها</translation>
   </message>
   <message>
-   <source>{number} is no number that can be used</source>
+   <source>{number} is not a valid number</source>
    <translation>العدد {number} لا يصلح للاستخدام</translation>
   </message>
   <message>
-   <source>its lists and tables lie inside each other more than {most} levels deep</source>
+   <source>its lists and tables are nested more than {most} levels deep</source>
    <translation>قوائمه وجداوله متداخلة أكثر من {most} مستوى</translation>
   </message>
   <message>
@@ -4816,15 +4816,15 @@
   </message>
   <message>
    <location filename="app/foretoken/system/records.py" />
-   <source>there is no such field: {field}</source>
+   <source>unknown field: {field}</source>
    <translation>لا يوجد حقل كهذا: {field}</translation>
   </message>
   <message>
-   <source>it has a name that cannot be shown</source>
+   <source>it contains a name that cannot be displayed</source>
    <translation>فيه اسم لا يمكن عرضه</translation>
   </message>
   <message>
-   <source>it has a moment that cannot be shown</source>
+   <source>it contains an invalid date</source>
    <translation>فيه توقيت لا يمكن عرضه</translation>
   </message>
   <message>
@@ -4859,7 +4859,7 @@
   </message>
   <message>
    <location filename="app/foretoken/system/update_feed.py" />
-   <source>{file} is not the file that was announced: its checksum differs. Nothing was kept; try again.</source>
+   <source>{file} does not match its published checksum, so it was deleted. Try again.</source>
    <translation>{file} ليس الملف المُعلَن: مجموعه الاختباري مختلف. لم يُحتفظ بشيء؛ حاول مجددًا.</translation>
   </message>
   <message>
@@ -4867,11 +4867,11 @@
    <translation>تعذّرت كتابة {file} إلى {folder}: {reason}.</translation>
   </message>
   <message>
-   <source>{host} did not send it (HTTP {code}).</source>
+   <source>{host} refused the request (HTTP {code}).</source>
    <translation>لم يرسله {host} (HTTP {code}).</translation>
   </message>
   <message>
-   <source>The release feed is of a kind that this version cannot read.</source>
+   <source>The release feed is in a format that this version does not support.</source>
    <translation>قائمة الإصدارات من نوع لا يستطيع هذا الإصدار قراءته.</translation>
   </message>
   <message>
@@ -4884,7 +4884,7 @@
    <translation>متاح عندما يصبح النموذج جاهزًا</translation>
   </message>
   <message>
-   <source>Models on this computer, and pairs to get</source>
+   <source>Models on this computer, and pairs to download</source>
    <translation>النماذج على هذا الحاسوب، والأزواج المتاحة للتنزيل</translation>
   </message>
   <message>
@@ -4896,15 +4896,15 @@
    <translation>أُوقفت.</translation>
   </message>
   <message>
-   <source>Stopped at the limit of tokens for one answer.</source>
+   <source>Stopped at the token limit for one answer.</source>
    <translation>توقفت عند الحد الأقصى لرموز الإجابة الواحدة.</translation>
   </message>
   <message>
-   <source>Stopped at the limit of steps for one answer.</source>
+   <source>Stopped at the step limit for one answer.</source>
    <translation>توقفت عند الحد الأقصى لخطوات الإجابة الواحدة.</translation>
   </message>
   <message>
-   <source>Interrupted: the app was closed while this was written.</source>
+   <source>Interrupted: Foretoken was closed while this was being written.</source>
    <translation>انقطعت: أُغلق التطبيق أثناء كتابتها.</translation>
   </message>
   <message>
@@ -4920,7 +4920,7 @@
    <translation>أعاد النموذج إجابة فارغة.</translation>
   </message>
   <message>
-   <source>The built-in pair is a tiny demonstration. A bigger pair may know more.</source>
+   <source>The built-in pair is a tiny demonstration. A larger pair may know more.</source>
    <translation>الزوج المدمج عرض توضيحي صغير جدًا. وقد يعرف زوج أكبر المزيد.</translation>
   </message>
   <message>
@@ -4957,11 +4957,11 @@
    <translation>تجري قراءة الموجّه… {share}%</translation>
   </message>
   <message>
-   <source>Load the pair like this, and go on with the answer</source>
+   <source>Load the pair this way and continue the answer</source>
    <translation>تحميل الزوج هكذا، ومتابعة الإجابة</translation>
   </message>
   <message>
-   <source>Go on where the answer stopped</source>
+   <source>Continue where the answer stopped</source>
    <translation>المتابعة من حيث توقفت الإجابة</translation>
   </message>
   <message>
@@ -4973,7 +4973,7 @@
    <translation>المحاولة مرة أخرى</translation>
   </message>
   <message>
-   <source>Ask the same question once more</source>
+   <source>Ask the same question again</source>
    <translation>طرح السؤال نفسه مرة أخرى</translation>
   </message>
   <message>
@@ -4986,7 +4986,7 @@
    <translation>لا يرى النموذج الأسئلة التي لم يُجب عنها.</translation>
   </message>
   <message>
-   <source>Answer this question; what follows it stays as another version</source>
+   <source>Answer this question; what follows is kept as another version</source>
    <translation>الإجابة عن هذا السؤال؛ وما بعده يبقى نسخة أخرى</translation>
   </message>
   <message>
@@ -4999,8 +4999,8 @@
    <translation>لم يعد النموذج يرى الرسائل أعلاه: السياق ممتلئ</translation>
   </message>
   <message>
-   <source>A model reads only so much text at once. The oldest messages are left out,
-so that this chat can go on. A new chat starts with an empty context.</source>
+   <source>A model can read only a limited amount of text at once. The oldest messages are left out
+so that this chat can continue. A new chat starts with an empty context.</source>
    <translation>لا يقرأ النموذج في المرة الواحدة إلا قدرًا معيّنًا من النص. تُستبعد أقدم الرسائل
 كي تستمر هذه المحادثة. والمحادثة الجديدة تبدأ بسياق فارغ.</translation>
   </message>
@@ -5014,7 +5014,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>البحث في هذه المحادثة</translation>
   </message>
   <message>
-   <source>Places found</source>
+   <source>Matches</source>
    <translation>المواضع التي عُثر عليها</translation>
   </message>
   <message>
@@ -5122,7 +5122,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>إلغاء</translation>
   </message>
   <message>
-   <source>The original stays as another version</source>
+   <source>The original is kept as another version</source>
    <translation>يبقى الأصل نسخة أخرى</translation>
   </message>
   <message>
@@ -5168,7 +5168,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/token_walk.py" />
-   <source>Left and Right walk along the tokens, Enter shows all about one</source>
+   <source>Left and Right move between tokens, Enter shows details</source>
    <translation>السهمان الأيسر والأيمن ينتقلان بين الرموز، ومفتاح Enter يعرض كل شيء عن أحدها</translation>
   </message>
   <message>
@@ -5177,7 +5177,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>طرح هذا السؤال</translation>
   </message>
   <message>
-   <source>The built-in pair is tiny and knows little. It is there to try things out.</source>
+   <source>The built-in pair is tiny and knows little. It is meant for trying things out.</source>
    <translation>الزوج المدمج صغير جدًا ولا يعرف إلا القليل. وهو هنا للتجربة.</translation>
   </message>
   <message>
@@ -5263,11 +5263,11 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>{key} محجوز لتحرير النص.</translation>
   </message>
   <message>
-   <source>{key} is reserved for moving, or by the system.</source>
+   <source>{key} is reserved for navigation or by the system.</source>
    <translation>{key} محجوز للتنقل أو للنظام.</translation>
   </message>
   <message>
-   <source>{key} types text by itself.</source>
+   <source>{key} is used to type text.</source>
    <translation>{key} يكتب نصًا بمفرده.</translation>
   </message>
   <message>
@@ -5392,7 +5392,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>“{command}” has no shortcut now.</source>
+   <source>“{command}” no longer has a shortcut.</source>
    <translation>لم يعد للأمر «{command}» اختصار.</translation>
   </message>
   <message>
@@ -5449,8 +5449,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>الدليل</translation>
   </message>
   <message>
-   <source>Pages about everything, with a search</source>
-   <translation>صفحات عن كل شيء، مع بحث</translation>
+   <source>Help pages, with search</source>
+   <translation>صفحات المساعدة، مع البحث</translation>
   </message>
   <message>
    <source>How it works</source>
@@ -5485,7 +5485,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>الإعدادات…</translation>
   </message>
   <message>
-   <source>All settings, with a search</source>
+   <source>All settings, with search</source>
    <translation>كل الإعدادات، مع البحث فيها</translation>
   </message>
   <message>
@@ -5713,7 +5713,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>تلوين الرموز حسب المصدر أو الاحتمال</translation>
   </message>
   <message>
-   <source>Toggle the source of an answer</source>
+   <source>Toggle the Markdown source of the answer</source>
    <translation>تبديل عرض النص المصدر لإجابة</translation>
   </message>
   <message>
@@ -5843,10 +5843,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <source>Answer again; keeps this answer</source>
    <translation>الإجابة مرة أخرى؛ مع الاحتفاظ بهذه الإجابة</translation>
-  </message>
-  <message>
-   <source>Continue where the answer stopped</source>
-   <translation>المتابعة من حيث توقفت الإجابة</translation>
   </message>
   <message>
    <source>Branch</source>
@@ -6048,15 +6044,15 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>إيقاف الإجابة</translation>
   </message>
   <message>
-   <source>Not now: {why}</source>
-   <translation>ليس الآن: {why}</translation>
+   <source>Cannot send yet: {why}</source>
+   <translation>لا يمكن الإرسال بعد: {why}</translation>
   </message>
   <message>
-   <source>Not now</source>
-   <translation>ليس الآن</translation>
+   <source>Cannot send yet</source>
+   <translation>لا يمكن الإرسال بعد</translation>
   </message>
   <message>
-   <source>Send it after the messages before it</source>
+   <source>Send after the messages already in the queue</source>
    <translation>إرسالها بعد الرسائل التي قبلها</translation>
   </message>
   <message>
@@ -6079,7 +6075,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>، أو إفلاتها على النافذة.</translation>
   </message>
   <message>
-   <source>Unsent files are forgotten when you quit.</source>
+   <source>Files that you have not sent are discarded when you quit.</source>
    <translation>الملفات غير المرسلة تُنسى عند إنهاء البرنامج.</translation>
   </message>
   <message>
@@ -6118,7 +6114,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>a file is still being read</source>
-   <comment>Not now: …</comment>
+   <comment>Cannot send yet: …</comment>
    <translation>ما زالت قراءة ملف جارية</translation>
   </message>
   <message>
@@ -6126,7 +6122,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>هذه المحادثة</translation>
   </message>
   <message>
-   <source>Kept for the answer</source>
+   <source>Reserved for the answer</source>
    <translation>محجوز للإجابة</translation>
   </message>
   <message>
@@ -6135,7 +6131,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>متاح</translation>
   </message>
   <message>
-   <source>Counted by the server for the last answer; it alone can count the next message</source>
+   <source>Counted by the server for the last answer; only the server can count the next message</source>
    <translation>بحسب عدّ الخادم في آخر إجابة؛ وهو وحده يستطيع عدّ الرسالة التالية</translation>
   </message>
   <message>
@@ -6324,8 +6320,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>{scope}: {change}</translation>
   </message>
   <message>
-   <source>Back to {value}</source>
-   <translation>العودة إلى {value}</translation>
+   <source>Reset to {value}</source>
+   <translation>إعادة الضبط إلى {value}</translation>
   </message>
   <message>
    <source>Use the inherited value</source>
@@ -6438,7 +6434,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>اسم الموجّه</translation>
   </message>
   <message>
-   <source>Give it a name, so that other chats can use it too</source>
+   <source>Name it so that you can use it in other chats too</source>
    <translation>إعطاؤه اسمًا لتستخدمه محادثات أخرى أيضًا</translation>
   </message>
   <message>
@@ -6506,7 +6502,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    </translation>
   </message>
   <message>
-   <source>This model's chat template has no system prompt, so the text goes at the beginning of the first question.</source>
+   <source>This model's chat template has no system prompt, so the text is added at the beginning of the first question.</source>
    <translation>ليس في قالب المحادثة لهذا النموذج موجّه نظام، لذلك يوضع النص في بداية السؤال الأول.</translation>
   </message>
   <message>
@@ -6552,7 +6548,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>التراخيص</translation>
   </message>
   <message>
-   <source>This copy came without its licences.</source>
+   <source>The licence texts are missing from this copy.</source>
    <translation>جاءت هذه النسخة دون تراخيصها.</translation>
   </message>
   <message>
@@ -6589,8 +6585,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>يجري فحص {file}…</translation>
   </message>
   <message numerus="yes">
-   <source>It replaces the {count} chats that are here now, of which a copy is kept.</source>
-   <extracomment>for 1: It replaces the {count} chat that is here now, of which a copy is kept.</extracomment>
+   <source>It replaces the {count} chats you have now. A copy is kept.</source>
+   <extracomment>for 1: It replaces the {count} chat you have now. A copy is kept.</extracomment>
    <translation>
     <numerusform>تحل محل المحادثات الموجودة هنا الآن، وعددها {count}، مع الاحتفاظ بنسخة منها.</numerusform>
     <numerusform>تحل محل المحادثة الواحدة الموجودة هنا الآن، مع الاحتفاظ بنسخة منها.</numerusform>
@@ -6621,8 +6617,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>استعادة</translation>
   </message>
   <message numerus="yes">
-   <source>Restored the {count} chats from before.</source>
-   <extracomment>for 1: Restored the {count} chat from before.</extracomment>
+   <source>Restored your {count} previous chats.</source>
+   <extracomment>for 1: Restored your {count} previous chat.</extracomment>
    <translation>
     <numerusform>تمت استعادة ما كان من قبل: {count} محادثة.</numerusform>
     <numerusform>تمت استعادة ما كان من قبل: محادثة واحدة.</numerusform>
@@ -6711,7 +6707,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
-   <source>{program} crashed the last time it ran. A report is kept.</source>
+   <source>{program} crashed the last time it ran. A report was saved.</source>
    <translation>تعطّل {program} في آخر مرة عمل فيها. وتقرير عن ذلك محفوظ.</translation>
   </message>
   <message>
@@ -6727,7 +6723,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>لا يُستخدم أحد برامج تشغيل الرسوم: {reason}.</translation>
   </message>
   <message>
-   <source>A newer driver may help; “foretoken doctor” has the details.</source>
+   <source>A newer driver may help. Run “foretoken doctor” for details.</source>
    <translation>قد يفيد برنامج تشغيل أحدث؛ ويعرض الأمر «foretoken doctor» التفاصيل.</translation>
   </message>
   <message>
@@ -6755,12 +6751,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>التشخيص</translation>
   </message>
   <message>
-   <source>Copied the diagnostics. They contain nothing of your chats.</source>
+   <source>Diagnostics copied. They contain nothing from your chats.</source>
    <translation>تم نسخ معلومات التشخيص. ولا شيء فيها من المحادثات.</translation>
   </message>
   <message>
-   <source>There are no logs: {folder}: {why}.</source>
-   <translation>لا توجد سجلات: {folder}: {why}.</translation>
+   <source>The logs cannot be opened: {folder}: {why}.</source>
+   <translation>تعذّر فتح السجلات: {folder}: {why}.</translation>
   </message>
   <message>
    <source>The logs are in {folder}</source>
@@ -6994,7 +6990,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>التحقق مرة كل يوم</translation>
   </message>
   <message>
-   <source>You are told about new versions; nothing is downloaded</source>
+   <source>You are notified about new versions; nothing is downloaded</source>
    <translation>يتم الإعلام بالإصدارات الجديدة؛ ولا يُنزَّل شيء</translation>
   </message>
   <message>
@@ -7002,7 +6998,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>ملاحظات الإصدار</translation>
   </message>
   <message>
-   <source>This build has no release feed and cannot check for new versions. Look where you got this copy.</source>
+   <source>This build has no release feed and cannot check for new versions. Check where you got this copy.</source>
    <translation>ليس لهذه النسخة قائمة إصدارات، ولا يمكنها التحقق من الإصدارات الجديدة. يُرجى البحث حيث تم الحصول على هذه النسخة.</translation>
   </message>
   <message>
@@ -7013,7 +7009,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Foretoken will request a small file from this address:
 {address}
 
-The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are told if there is a newer version. Nothing is installed automatically.</source>
+The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are notified if there is a newer version. Nothing is installed automatically.</source>
    <translation>سيطلب Foretoken ملفًا صغيرًا من هذا العنوان:
 {address}
 
@@ -7147,7 +7143,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>النموذج مشغول</translation>
   </message>
   <message>
-   <source>A character is only half written here</source>
+   <source>This position is in the middle of a character</source>
    <translation>الحرف هنا نصف مكتوب فقط</translation>
   </message>
   <message>
@@ -7167,8 +7163,8 @@ To install it, close Foretoken and open the file.</source>
    <translation>تُعاد قراءة الموجّه والإجابة…</translation>
   </message>
   <message numerus="yes">
-   <source>Reads {count} tokens again to find what else could stand here.</source>
-   <extracomment>for 1: Reads {count} token again to find what else could stand here.</extracomment>
+   <source>Reads {count} tokens again to find the alternatives at this position.</source>
+   <extracomment>for 1: Reads {count} token again to find the alternatives at this position.</extracomment>
    <translation>
     <numerusform>يعيد قراءة {count} رمز لمعرفة ما كان يمكن أن يأتي هنا غير هذا.</numerusform>
     <numerusform>يعيد قراءة رمز واحد لمعرفة ما كان يمكن أن يأتي هنا غير هذا.</numerusform>
@@ -7245,7 +7241,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>احتمال الهدف</translation>
   </message>
   <message>
-   <source>The probability of the written token among what the target had left</source>
+   <source>The probability of the written token among those the target could still choose from</source>
    <translation>احتمال الرمز المكتوب ضمن ما بقي للنموذج الهدف</translation>
   </message>
   <message>
@@ -7345,8 +7341,8 @@ To install it, close Foretoken and open the file.</source>
    <translation>كل ما تم قياسه</translation>
   </message>
   <message>
-   <source>Picture of the map</source>
-   <translation>صورة الخريطة</translation>
+   <source>Image of the chart</source>
+   <translation>صورة المخطط</translation>
   </message>
   <message>
    <source>{answers}, time unknown until the first ones are written</source>
@@ -7369,16 +7365,16 @@ To install it, close Foretoken and open the file.</source>
    <translation>تم حذف قياس الأداء: {when}.</translation>
   </message>
   <message>
-   <source>Picture</source>
+   <source>Image</source>
    <translation>صورة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>No way of decoding is certain to be faster.</source>
+   <source>No decoding method is reliably faster.</source>
    <translation>لا توجد طريقة لفك الترميز أسرع على نحو مؤكد.</translation>
   </message>
   <message>
-   <source>Change since the other benchmark: of the speedup, or for plain decoding of its tokens per second. ≈ means no difference beyond the spread of the rounds.</source>
+   <source>Change since the other benchmark: in speedup, or in tokens per second for plain decoding. ≈ means no difference beyond the spread of the rounds.</source>
    <translation>التغيّر منذ قياس الأداء الآخر: في التسريع، أو في الرموز في الثانية لفك الترميز العادي. والعلامة ≈ تعني أنه لا فرق يتجاوز تشتت الجولات.</translation>
   </message>
   <message>
@@ -7420,7 +7416,7 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
-   <source>Choose another way of decoding besides plain.</source>
+   <source>Choose another decoding method besides plain.</source>
    <translation>يُرجى اختيار طريقة أخرى لفك الترميز إلى جانب العادية.</translation>
   </message>
   <message>
@@ -7436,15 +7432,15 @@ To install it, close Foretoken and open the file.</source>
    <translation>يُرجى إدخال {most} على الأكثر من أطوال الاستباق الثابتة، من {least} إلى {longest}.</translation>
   </message>
   <message>
-   <source>Every question is answered in every way of decoding, one after the other, in several rounds.</source>
+   <source>Every question is answered with every decoding method, one after the other, in several rounds.</source>
    <translation>يُجاب عن كل سؤال بكل طريقة من طرق فك الترميز، واحدة بعد الأخرى، في عدة جولات.</translation>
   </message>
   <message>
-   <source>The spread needs at least three rounds.</source>
+   <source>Estimating the spread requires at least three rounds.</source>
    <translation>يلزم للتشتت ثلاث جولات على الأقل.</translation>
   </message>
   <message>
-   <source>What all others are compared with</source>
+   <source>The baseline for all other methods</source>
    <translation>ما تُقارن به كل الطرق الأخرى</translation>
   </message>
   <message>
@@ -7468,7 +7464,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>أنواع النصوص</translation>
   </message>
   <message>
-   <source>Ways of decoding</source>
+   <source>Decoding methods</source>
    <translation>طرق فك الترميز</translation>
   </message>
   <message>
@@ -7737,7 +7733,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>طول الإجابة</translation>
   </message>
   <message>
-   <source>The most tokens of an answer</source>
+   <source>The maximum number of tokens in an answer</source>
    <translation>أقصى عدد لرموز الإجابة</translation>
   </message>
   <message numerus="yes">
@@ -7767,7 +7763,7 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/tuning_dialog.py" />
-   <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
+   <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. The quality of answers does not change, and nothing is changed until you accept it.</source>
    <translation>يجرّب مع هذا الزوج الإعدادات التي تؤثر في السرعة، مدة 90 ثانية على الأكثر: كتابة المسودة والخيوط وflash attention والدفعة الصغرى. تبقى الإجابات بجودتها، ولا يتغير شيء قبل القبول.</translation>
   </message>
   <message>
@@ -8020,15 +8016,15 @@ To install it, close Foretoken and open the file.</source>
    <translation>استئناف المخططات</translation>
   </message>
   <message>
-   <source>The answer keeps going.</source>
+   <source>The answer continues.</source>
    <translation>تستمر الإجابة.</translation>
   </message>
   <message>
-   <source>Save as picture (PNG)…</source>
+   <source>Save as image (PNG)…</source>
    <translation>حفظ كصورة (PNG)…</translation>
   </message>
   <message>
-   <source>Save as drawing (SVG)…</source>
+   <source>Save as image (SVG)…</source>
    <translation>حفظ كرسم (SVG)…</translation>
   </message>
   <message>
@@ -8069,7 +8065,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>أثناء كتابة الإجابة تظهر هنا سرعتها ومصدر كلماتها.</translation>
   </message>
   <message>
-   <source>The server reports no steps that could be drawn.</source>
+   <source>The server does not report its steps, so there is nothing to show.</source>
    <translation>لا يذكر الخادم خطوات يمكن رسمها.</translation>
   </message>
   <message>
@@ -8270,12 +8266,12 @@ To install it, close Foretoken and open the file.</source>
    <translation>مختار يدويًا: تستمر الإجابة من هنا</translation>
   </message>
   <message>
-   <source>a server wrote it and did not say where it came from</source>
+   <source>written by a server that did not report where it came from</source>
    <translation>كتبه خادم ولم يذكر مصدره</translation>
   </message>
   <message numerus="yes">
-   <source>{count} tokens make this text: {kinds}</source>
-   <extracomment>for 1: {count} token makes this text: {kinds}</extracomment>
+   <source>{count} tokens form this text: {kinds}</source>
+   <extracomment>for 1: {count} token forms this text: {kinds}</extracomment>
    <translation>
     <numerusform>هذا النص من {count} رمز: {kinds}</numerusform>
     <numerusform>هذا النص من رمز واحد: {kinds}</numerusform>
@@ -8434,7 +8430,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>يجري التحقق من الملفات</translation>
   </message>
   <message>
-   <source>waiting to try again</source>
+   <source>waiting to retry</source>
    <translation>في انتظار المحاولة من جديد</translation>
   </message>
   <message>
@@ -8513,7 +8509,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>الجهاز</translation>
   </message>
   <message>
-   <source>Automatic uses the best GPUs, as far as they have room.</source>
+   <source>Automatic uses the best GPUs, as far as their memory allows.</source>
    <translation>يستخدم الوضع التلقائي أفضل وحدات معالجة الرسوم، بقدر ما تتسع.</translation>
   </message>
   <message>
@@ -8529,7 +8525,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>الطبقات لكل وحدة معالجة رسوم</translation>
   </message>
   <message>
-   <source>Such as 20,13. Automatic divides the layers by free memory.</source>
+   <source>For example, 20,13. Automatic divides the layers by free memory.</source>
    <translation>مثل 20,13. يوزّع الوضع التلقائي الطبقات حسب الذاكرة المتاحة.</translation>
   </message>
   <message>
@@ -8569,7 +8565,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>ذاكرة القيم المؤقتة</translation>
   </message>
   <message>
-   <source>Fewer bits use less memory; below 16 bits needs flash attention.</source>
+   <source>Fewer bits use less memory; fewer than 16 require flash attention.</source>
    <translation>البتات الأقل تستخدم ذاكرة أقل؛ وأقل من 16 بت يحتاج إلى flash attention.</translation>
   </message>
   <message>
@@ -8654,12 +8650,8 @@ To install it, close Foretoken and open the file.</source>
    <translation>لم يُعثر على وحدة معالجة رسوم: يعمل النموذجان على المعالج.</translation>
   </message>
   <message>
-   <source>Return all settings to their defaults</source>
+   <source>Reset all settings to their defaults</source>
    <translation>إعادة كل الإعدادات إلى قيمها الافتراضية</translation>
-  </message>
-  <message>
-   <source>Reset to {value}</source>
-   <translation>إعادة الضبط إلى {value}</translation>
   </message>
   <message>
    <source>Result: {where}.</source>
@@ -9062,7 +9054,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>تجري مقارنته بالنماذج الأخرى…</translation>
   </message>
   <message>
-   <source>No model here can draft for it. Small ones of its family can.</source>
+   <source>No model here can draft for it. Small models of its family can.</source>
    <translation>لا يصلح أي نموذج هنا لكتابة مسودة له. وتصلح النماذج الصغيرة من عائلته.</translation>
   </message>
   <message>
@@ -9226,7 +9218,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>الهدف: النموذج الذي يجيب</translation>
   </message>
   <message>
-   <source>Draft: the small model that runs ahead</source>
+   <source>Draft: the small model that guesses ahead</source>
    <translation>المسودة: النموذج الصغير الذي يسبق</translation>
   </message>
   <message>
@@ -9432,7 +9424,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>تعذّرت قراءته</translation>
   </message>
   <message>
-   <source>Its file is gone: install Foretoken again.</source>
+   <source>Its file is missing. Reinstall Foretoken.</source>
    <translation>ملفه مفقود: يُرجى تثبيت Foretoken من جديد.</translation>
   </message>
   <message>
@@ -9541,7 +9533,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>استخدام قالبه الخاص</translation>
   </message>
   <message>
-   <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
+   <source>{name} does not stop. Its memory stays in use until it ends or you close Foretoken.</source>
    <translation>لا يتوقف {name}. وتبقى ذاكرته مستخدمة إلى أن ينتهي، أو يُغلق Foretoken.</translation>
   </message>
   <message>
@@ -9565,11 +9557,11 @@ To install it, close Foretoken and open the file.</source>
    <translation>الإيقاف والتحميل</translation>
   </message>
   <message>
-   <source>Load when it ends</source>
+   <source>Load when finished</source>
    <translation>التحميل عند انتهائها</translation>
   </message>
   <message>
-   <source>The models are loaded when the answer ends.</source>
+   <source>The models will be loaded when the answer is finished.</source>
    <translation>تُحمَّل النماذج عند انتهاء الإجابة.</translation>
   </message>
   <message>
@@ -9582,7 +9574,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>أزواج جاهزة</translation>
   </message>
   <message>
-   <source>Cannot run here now</source>
+   <source>Cannot run here at the moment</source>
    <translation>لا يمكن تشغيله هنا الآن</translation>
   </message>
   <message>
@@ -9622,7 +9614,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>التنزيل رغم ذلك</translation>
   </message>
   <message>
-   <source>Download {size}; the hub is asked first</source>
+   <source>Download {size}; the details are checked with the hub first</source>
    <translation>تنزيل {size}؛ وتُسأل المنصة أولًا</translation>
   </message>
   <message>
@@ -9667,7 +9659,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>اختياري؛ وإلا فعنوانه</translation>
   </message>
   <message>
-   <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an https address or an SSH tunnel instead.</source>
+   <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an HTTPS address or an SSH tunnel instead.</source>
    <translation>اتصال HTTP عادي بحاسوب آخر: يمكن لآخرين على الشبكة قراءة المحادثات والمفتاح وتغييرها. يُرجى استخدام عنوان https أو نفق SSH بدلًا منه.</translation>
   </message>
   <message>
@@ -9679,7 +9671,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>إضافة</translation>
   </message>
   <message>
-   <source>Ask the server what it is and which models it has</source>
+   <source>Ask the server what kind it is and which models it has</source>
    <translation>سؤال الخادم عن نوعه والنماذج التي لديه</translation>
   </message>
   <message>
@@ -9769,7 +9761,7 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/busy_bar.py" />
-   <source>In progress; the time left is unknown</source>
+   <source>In progress; remaining time unknown</source>
    <translation>جارٍ التنفيذ؛ الوقت المتبقي غير معروف</translation>
   </message>
   <message>
@@ -9791,7 +9783,7 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/long_text.py" />
-   <source>A line of this text is too long to be edited here.</source>
+   <source>This text has a line that is too long to edit here.</source>
    <translation>يحتوي هذا النص على سطر أطول من أن يُحرَّر هنا.</translation>
   </message>
   <message>
@@ -9855,7 +9847,7 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_field.py" />
-   <source>It must be {limits}.</source>
+   <source>Enter {limits}.</source>
    <translation>يجب أن تكون القيمة {limits}.</translation>
   </message>
   <message>
@@ -10123,19 +10115,19 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
-   <source>There is nothing to print on: the printer or the file is not ready.</source>
+   <source>Cannot print: the printer or the file is not ready.</source>
    <translation>لا شيء يُطبع عليه: الطابعة أو الملف غير جاهز.</translation>
   </message>
   <message>
-   <source>Chats are not saved now.</source>
+   <source>Chats are not being saved.</source>
    <translation>المحادثات لا تُحفظ الآن.</translation>
   </message>
   <message>
-   <source>The pages could not all be written.</source>
+   <source>Not all pages could be written.</source>
    <translation>تعذّرت كتابة كل الصفحات.</translation>
   </message>
   <message>
-   <source>The pages could not all be written: {why}.</source>
+   <source>Not all pages could be written: {why}.</source>
    <translation>تعذّرت كتابة كل الصفحات: {why}.</translation>
   </message>
   <message>
@@ -10144,7 +10136,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>هذه المحادثة فارغة</translation>
   </message>
   <message>
-   <source>Chats are not saved now</source>
+   <source>Chats are not being saved</source>
    <translation>المحادثات لا تُحفظ الآن</translation>
   </message>
   <message>
@@ -10228,8 +10220,8 @@ To install it, close Foretoken and open the file.</source>
    <translation>تم التراجع عن الاستيراد.</translation>
   </message>
   <message numerus="yes">
-   <source>{count} chats stay, because something was said there since.</source>
-   <extracomment>for 1: {count} chat stays, because something was said there since.</extracomment>
+   <source>{count} chats were kept because they have new messages.</source>
+   <extracomment>for 1: {count} chat was kept because it has new messages.</extracomment>
    <translation>
     <numerusform>تبقى {count} محادثة، لأن شيئًا قيل فيها منذ ذلك الحين.</numerusform>
     <numerusform>تبقى محادثة واحدة، لأن شيئًا قيل فيها منذ ذلك الحين.</numerusform>
@@ -10387,7 +10379,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>حذف المجلد مع إبقاء محادثاته</translation>
   </message>
   <message>
-   <source>Chats are not saved: they are lost when you close the window.</source>
+   <source>Chats are not being saved. They will be lost when you close the window.</source>
    <translation>المحادثات لا تُحفظ: ستُفقد عند إغلاق النافذة.</translation>
   </message>
   <message>
@@ -10538,7 +10530,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>حذف…</translation>
   </message>
   <message>
-   <source>Delete all statistics and start again</source>
+   <source>Delete all statistics and start over</source>
    <translation>حذف كل الإحصاءات والبدء من جديد</translation>
   </message>
   <message>
@@ -10546,7 +10538,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>هل تُحذف كل الإحصاءات؟</translation>
   </message>
   <message>
-   <source>All figures and errors are deleted and counting starts again. Your chats keep their own figures. This cannot be undone; use Export… to keep a copy.</source>
+   <source>All figures and errors are deleted, and counting starts over. Your chats keep their own figures. This cannot be undone; use Export… to keep a copy.</source>
    <translation>تُحذف كل الأرقام والأخطاء ويبدأ العدّ من جديد. وتحتفظ المحادثات بأرقامها. لا يمكن التراجع عن ذلك؛ ويمكن الاحتفاظ بنسخة باستخدام تصدير….</translation>
   </message>
   <message>
@@ -10727,7 +10719,7 @@ Prompt tokens reused: {reused}</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/notifications.py" />
-   <source>The answer could not be finished.</source>
+   <source>The answer failed before it was finished.</source>
    <translation>تعذّر إكمال الإجابة.</translation>
   </message>
   <message>
@@ -10814,7 +10806,7 @@ Prompt tokens reused: {reused}</source>
    <translation>تأتي الإجابات من خادم: وما يُكتب هنا يُرسل إليه.</translation>
   </message>
   <message>
-   <source>This chat is not saved. It is gone when you close the window.</source>
+   <source>This chat is not saved. It will be lost when you close the window.</source>
    <translation>هذه المحادثة لا تُحفظ. وتزول عند إغلاق النافذة.</translation>
   </message>
  </context>

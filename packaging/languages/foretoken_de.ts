@@ -6,87 +6,87 @@
   <name>Foretoken</name>
   <message>
    <location filename="resources/presets.toml" />
-   <source>For trying out how a pair works, on any computer. A target this small gains nothing, and may even get slower.</source>
+   <source>For trying out how a pair works, on any computer. A target this small gains nothing from drafting and may even get slower.</source>
    <translation>Zum Ausprobieren, wie ein Paar arbeitet, auf jedem Computer. Ein so kleines Zielmodell gewinnt nichts und kann sogar langsamer werden.</translation>
   </message>
   <message>
-   <source>Its head needs no download of its own. At this size it may gain nothing: test the pair first.</source>
+   <source>The head needs no separate download. At this size it may gain nothing: test the pair first.</source>
    <translation>Sein Kopf braucht keinen eigenen Download. In dieser Größe bringt er vielleicht nichts: das Paar zuerst testen.</translation>
   </message>
   <message>
-   <source>The head is a thirtieth of its bytes. A second model would rather slow a target this small down.</source>
+   <source>The head is a thirtieth of the target's size. A separate draft model would probably slow down a target this small.</source>
    <translation>Der Kopf ist ein Dreißigstel seiner Bytes. Ein zweites Modell würde ein so kleines Zielmodell eher bremsen.</translation>
   </message>
   <message>
-   <source>The smallest Qwen3, with the same vocabulary. A second model often slows a target of 4B down: test the pair first.</source>
+   <source>The smallest Qwen3, with the same vocabulary. A separate draft model often slows down a 4B target: test the pair first.</source>
    <translation>Das kleinste Qwen3, mit demselben Vokabular. Ein zweites Modell bremst ein Zielmodell mit 4B oft: das Paar zuerst testen.</translation>
   </message>
   <message>
-   <source>Made by Google for this very model, at a thirtieth of its bytes. A target this small leaves little to gain.</source>
+   <source>Made by Google for this model, at a thirtieth of its size. A target this small leaves little to gain.</source>
    <translation>Von Google für genau dieses Modell gemacht, mit einem Dreißigstel seiner Bytes. Ein so kleines Zielmodell lässt wenig zu gewinnen.</translation>
   </message>
   <message>
-   <source>Made by Google for this very model, at a fiftieth of its bytes; it needs no cache of its own.</source>
+   <source>Made by Google for this model, at a fiftieth of its size; it needs no cache of its own.</source>
    <translation>Von Google für genau dieses Modell gemacht, mit einem Fünfzigstel seiner Bytes; es braucht keinen eigenen Cache.</translation>
   </message>
   <message>
-   <source>The smallest coder of the family, which llama.cpp's own server pairs with the 7B; code is easy to foresee.</source>
+   <source>The smallest coder model of the family; llama.cpp's own server pairs it with the 7B. Code is easy to predict.</source>
    <translation>Das kleinste Code-Modell der Familie, das der Server von llama.cpp selbst mit dem 7B verbindet; Code ist leicht vorherzusehen.</translation>
   </message>
   <message>
-   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud before the answer.</source>
+   <source>The smallest Qwen3: the same vocabulary and the same style of thinking before the answer.</source>
    <translation>Das kleinste Qwen3: dasselbe Vokabular und dieselbe Art, vor der Antwort laut zu denken.</translation>
   </message>
   <message>
-   <source>The smallest Llama with the vocabulary of Llama 3, a sixth of the target's bytes.</source>
+   <source>The smallest Llama with the Llama 3 vocabulary, at a sixth of the target's size.</source>
    <translation>Das kleinste Llama mit dem Vokabular von Llama 3, ein Sechstel der Bytes des Zielmodells.</translation>
   </message>
   <message>
-   <source>The head was trained together with the model, and costs less than any second one.</source>
+   <source>The head was trained together with the model and costs less than a separate draft model.</source>
    <translation>Der Kopf wurde zusammen mit dem Modell trainiert und kostet weniger als jedes zweite.</translation>
   </message>
   <message>
-   <source>Made for this very model; it drafts a whole block of tokens in one pass. Code gains more from it than prose.</source>
+   <source>Made for this model; it drafts a whole block of tokens in one pass. Code gains more from it than prose.</source>
    <translation>Für genau dieses Modell gemacht; er entwirft einen ganzen Block von Tokens in einem Durchlauf. Code gewinnt dadurch mehr als Prosa.</translation>
   </message>
   <message>
-   <source>Made by Google for this very model, at a fifteenth of its bytes; it needs no cache of its own.</source>
+   <source>Made by Google for this model, at a fifteenth of its size; it needs no cache of its own.</source>
    <translation>Von Google für genau dieses Modell gemacht, mit einem Fünfzehntel seiner Bytes; es braucht keinen eigenen Cache.</translation>
   </message>
   <message>
-   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud, at a fourteenth of the target's bytes.</source>
+   <source>The smallest Qwen3: the same vocabulary and the same style of thinking, at a fourteenth of the target's size.</source>
    <translation>Das kleinste Qwen3: dasselbe Vokabular und dieselbe Art, laut zu denken, bei einem Vierzehntel der Bytes des Zielmodells.</translation>
   </message>
   <message>
-   <source>The smallest coder of the family, which llama.cpp's own server pairs with the 14B; code is easy to foresee.</source>
+   <source>The smallest coder model of the family; llama.cpp's own server pairs it with the 14B. Code is easy to predict.</source>
    <translation>Das kleinste Code-Modell der Familie, das der Server von llama.cpp selbst mit dem 14B verbindet; Code ist leicht vorherzusehen.</translation>
   </message>
   <message>
-   <source>Made for this very model. A mixture of experts uses only a part of itself for each token, which leaves less to gain; on some GPUs the head slows it down.</source>
+   <source>Made for this model. A mixture of experts uses only part of its weights for each token, which leaves less to gain; on some GPUs the head slows it down.</source>
    <translation>Für genau dieses Modell gemacht. Eine Mischung von Experten nutzt für jedes Token nur einen Teil von sich, was weniger zu gewinnen lässt; auf manchen GPUs bremst der Kopf es.</translation>
   </message>
   <message>
-   <source>The head was trained together with the model. It gains most beside a target this slow.</source>
+   <source>The head was trained together with the model. A slow target like this one gains most from it.</source>
    <translation>Der Kopf wurde zusammen mit dem Modell trainiert. Neben einem so langsamen Zielmodell bringt er am meisten.</translation>
   </message>
   <message>
-   <source>Made by Google for this very model, a mixture of experts that uses 4 of its 26 billion parameters for a token.</source>
+   <source>Made by Google for this model, a mixture of experts that uses 4 of its 26 billion parameters per token.</source>
    <translation>Von Google für genau dieses Modell gemacht, eine Mischung von Experten, die für ein Token 4 ihrer 26 Milliarden Parameter nutzt.</translation>
   </message>
   <message>
-   <source>Published by llama.cpp's makers as a pair, in one repository; code is easy to foresee.</source>
+   <source>Published as a pair by the makers of llama.cpp, in one repository. Code is easy to predict.</source>
    <translation>Von den Machern von llama.cpp als Paar veröffentlicht, in einem Repository; Code ist leicht vorherzusehen.</translation>
   </message>
   <message>
-   <source>Of the same family and vocabulary; beside a target this slow the 1.7B costs little more than the 0.6B and usually guesses better.</source>
+   <source>Same family and vocabulary. With a target this slow, the 1.7B costs little more than the 0.6B and usually predicts better.</source>
    <translation>Aus derselben Familie, mit demselben Vokabular; neben einem so langsamen Zielmodell kostet das 1.7B kaum mehr als das 0.6B und rät meist besser.</translation>
   </message>
   <message>
-   <source>A mixture of experts that uses 3 of its 35 billion parameters for a token: fast wherever it fits. Its head adds to that, though less than with other models.</source>
+   <source>A mixture of experts that uses 3 of its 35 billion parameters per token: fast wherever it fits. The head makes it faster, though by less than with other models.</source>
    <translation>Eine Mischung von Experten, die für ein Token 3 ihrer 35 Milliarden Parameter nutzt: schnell, wo immer sie hineinpasst. Ihr Kopf hilft noch etwas, wenn auch weniger als bei anderen Modellen.</translation>
   </message>
   <message>
-   <source>The smallest Llama with the vocabulary of Llama 3, a fiftieth of the target's bytes.</source>
+   <source>The smallest Llama with the Llama 3 vocabulary, at a fiftieth of the target's size.</source>
    <translation>Das kleinste Llama mit dem Vokabular von Llama 3, ein Fünfzigstel der Bytes des Zielmodells.</translation>
   </message>
   <message>
@@ -110,35 +110,35 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/files/attachments.py" />
-   <source>{name} takes too long to read: it is damaged, or made to keep its readers busy.</source>
-   <translation>{name} zu lesen dauert zu lange: Die Datei ist beschädigt oder so gemacht, dass sie das Lesen endlos aufhält.</translation>
+   <source>{name} takes too long to read. It may be damaged or malicious.</source>
+   <translation>{name} zu lesen dauert zu lange. Die Datei ist möglicherweise beschädigt oder schädlich.</translation>
   </message>
   <message>
-   <source>{name} needs too much memory to read: it is damaged, or made to fill it.</source>
-   <translation>{name} zu lesen braucht zu viel Speicher: Die Datei ist beschädigt oder so gemacht, dass sie ihn füllt.</translation>
+   <source>{name} needs too much memory to read. It may be damaged or malicious.</source>
+   <translation>{name} zu lesen braucht zu viel Speicher. Die Datei ist möglicherweise beschädigt oder schädlich.</translation>
   </message>
   <message>
-   <source>{name} cannot be read: reading it came to no end.</source>
-   <translation>{name} ist nicht lesbar: Das Lesen kam zu keinem Ende.</translation>
+   <source>{name} cannot be read: the process that reads it crashed.</source>
+   <translation>{name} kann nicht gelesen werden: Der Prozess, der die Datei liest, ist abgestürzt.</translation>
   </message>
   <message>
    <source>{name} is protected by a password.</source>
    <translation>{name} ist durch ein Passwort geschützt.</translation>
   </message>
   <message>
-   <source>{name} has no text in it, only pictures, as a scan does.</source>
+   <source>{name} contains no text, only images, such as scanned pages.</source>
    <translation>{name} enthält keinen Text, nur Bilder, wie bei einem Scan.</translation>
   </message>
   <message>
-   <source>{name} has changed while it was being attached.</source>
+   <source>{name} changed while it was being attached.</source>
    <translation>{name} wurde während des Anhängens verändert.</translation>
   </message>
   <message>
-   <source>{name} is encrypted in a way that cannot be read here.</source>
+   <source>{name} uses a kind of encryption that is not supported.</source>
    <translation>{name} ist auf eine Weise verschlüsselt, die hier nicht gelesen werden kann.</translation>
   </message>
   <message>
-   <source>{name} is damaged or of a kind that cannot be read.</source>
+   <source>{name} is damaged or in an unsupported format.</source>
    <translation>{name} ist beschädigt oder von einer Art, die nicht gelesen werden kann.</translation>
   </message>
   <message>
@@ -146,11 +146,11 @@
    <translation>{name} kann nicht gelesen werden ({reason}).</translation>
   </message>
   <message>
-   <source>{name} is an image. Models here read text only: put into words what they should know of it.</source>
+   <source>{name} is an image, and the models here read only text. Describe what matters in it instead.</source>
    <translation>{name} ist ein Bild. Die Modelle hier lesen nur Text: Was sie davon wissen sollen, in Worten beschreiben.</translation>
   </message>
   <message>
-   <source>{name} is a sound or video recording. Models here read text only: attach a transcript.</source>
+   <source>{name} is an audio or video recording, and the models here read only text. Attach a transcript instead.</source>
    <translation>{name} ist eine Ton- oder Videoaufnahme. Die Modelle hier lesen nur Text: Eine Abschrift anhängen.</translation>
   </message>
   <message>
@@ -162,7 +162,7 @@
    <translation>{name} ist ein Office-Dokument. Als PDF oder als reinen Text speichern und das anhängen.</translation>
   </message>
   <message>
-   <source>{name} is a model, not a text. Choose it with Models (Ctrl+O).</source>
+   <source>{name} is a model, not a text. To use it, open Models (Ctrl+O).</source>
    <translation>{name} ist ein Modell, kein Text. Auswählen lässt es sich unter Modelle (Strg+O).</translation>
   </message>
   <message>
@@ -170,19 +170,19 @@
    <translation>{name} ist keine Textdatei. Angehängt werden können Textdateien jeder Art und PDFs.</translation>
   </message>
   <message>
-   <source>{name} is a folder. Attach the files in it that matter.</source>
+   <source>{name} is a folder. Attach files from it instead.</source>
    <translation>{name} ist ein Ordner. Die Dateien darin anhängen, auf die es ankommt.</translation>
   </message>
   <message>
-   <source>{name} is a pipe. Attach ordinary files.</source>
+   <source>{name} is a pipe. Attach a regular file.</source>
    <translation>{name} ist eine Pipe. Nur gewöhnliche Dateien anhängen.</translation>
   </message>
   <message>
-   <source>{name} is a socket. Attach ordinary files.</source>
+   <source>{name} is a socket. Attach a regular file.</source>
    <translation>{name} ist ein Socket. Nur gewöhnliche Dateien anhängen.</translation>
   </message>
   <message>
-   <source>{name} is a device. Attach ordinary files.</source>
+   <source>{name} is a device. Attach a regular file.</source>
    <translation>{name} ist ein Gerät. Nur gewöhnliche Dateien anhängen.</translation>
   </message>
   <message>
@@ -198,12 +198,12 @@
    <translation>{name} kann nicht gelesen werden: {reason}. Die Datei prüfen oder eine Kopie davon anhängen.</translation>
   </message>
   <message>
-   <source>{name} cannot be read: no process could be started for it ({reason}).</source>
+   <source>{name} cannot be read: the process that reads it could not be started ({reason}).</source>
    <translation>{name} kann nicht gelesen werden: Es konnte kein Prozess dafür gestartet werden ({reason}).</translation>
   </message>
   <message numerus="yes">
-   <source>{name} has {count} pages, and at most {most} can be read.</source>
-   <extracomment>for 1: {name} has {count} page, and at most {most} can be read.</extracomment>
+   <source>{name} has {count} pages; the limit is {most}.</source>
+   <extracomment>for 1: {name} has {count} page; the limit is {most}.</extracomment>
    <translation>
     <numerusform>{name} hat {count} Seite, und höchstens {most} können gelesen werden.</numerusform>
     <numerusform>{name} hat {count} Seiten, und höchstens {most} können gelesen werden.</numerusform>
@@ -218,11 +218,11 @@
    </translation>
   </message>
   <message>
-   <source>Copy the text that matters into the message, or attach another version of the file.</source>
+   <source>Copy the relevant text into the message, or attach another version of the file.</source>
    <translation>Den Text, auf den es ankommt, in die Nachricht kopieren oder eine andere Fassung der Datei anhängen.</translation>
   </message>
   <message>
-   <source>{name} has {size}, and at most {most} can be attached: more than the context of a model holds. Cut out the part that matters, and attach that.</source>
+   <source>{name} is {size}; the limit is {most}, which is more than the context of a model can hold. Attach only the part that matters.</source>
    <translation>{name} hat {size}, und höchstens {most} können angehängt werden: mehr, als der Kontext eines Modells fasst. Den Teil, auf den es ankommt, ausschneiden und anhängen.</translation>
   </message>
   <message numerus="yes">
@@ -235,7 +235,7 @@
    </translation>
   </message>
   <message>
-   <source>Start a new chat, or let old turns drop out of the context.</source>
+   <source>Start a new chat, or allow old turns to be left out.</source>
    <translation>Einen neuen Chat beginnen oder alte Gesprächsrunden aus dem Kontext fallen lassen.</translation>
   </message>
   <message>
@@ -252,11 +252,11 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
-   <source>This model's chat template does not end: it was stopped after {seconds} s of work.</source>
+   <source>This model's chat template was stopped: it did not finish within {seconds} s.</source>
    <translation>Die Chatvorlage dieses Modells kommt zu keinem Ende: Sie wurde nach {seconds} s Rechenzeit angehalten.</translation>
   </message>
   <message>
-   <source>This model's chat template needs too much memory: it was stopped.</source>
+   <source>This model's chat template was stopped: it used too much memory.</source>
    <translation>Die Chatvorlage dieses Modells braucht zu viel Speicher: Sie wurde angehalten.</translation>
   </message>
   <message>
@@ -264,20 +264,20 @@
    <translation>Die Chatvorlage dieses Modells hat den Prozess zum Absturz gebracht, der sie ausführt.</translation>
   </message>
   <message>
-   <source>This model's chat template writes more than the model's context can hold: it was stopped.</source>
+   <source>This model's chat template was stopped: its output exceeds the model's context.</source>
    <translation>Die Chatvorlage dieses Modells schreibt mehr, als der Kontext des Modells fasst: Sie wurde angehalten.</translation>
   </message>
   <message>
-   <source>This model's chat template calls itself too often: it was stopped.</source>
+   <source>This model's chat template was stopped: it calls itself too often.</source>
    <translation>Die Chatvorlage dieses Modells ruft sich zu oft selbst auf: Sie wurde angehalten.</translation>
   </message>
   <message>
-   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or start Foretoken again.</source>
+   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
    <translation>Der Prozess, der Chatvorlagen ausführt, kann nicht gestartet werden: {reason}. Andere Programme schließen oder Foretoken neu starten.</translation>
   </message>
   <message numerus="yes">
-   <source>This model's chat template has {count} characters, and a template has {most} at most.</source>
-   <extracomment>for 1: This model's chat template has {count} character, and a template has {most} at most.</extracomment>
+   <source>This model's chat template has {count} characters; the limit is {most}.</source>
+   <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
    <translation>
     <numerusform>Die Chatvorlage dieses Modells hat {count} Zeichen, und eine Vorlage hat höchstens {most}.</numerusform>
     <numerusform>Die Chatvorlage dieses Modells hat {count} Zeichen, und eine Vorlage hat höchstens {most}.</numerusform>
@@ -325,7 +325,7 @@
    <translation>Denkbudget</translation>
   </message>
   <message>
-   <source>How many tokens the model is to think at most.</source>
+   <source>The maximum number of tokens that the model may spend on thinking.</source>
    <translation>Wie viele Token das Modell höchstens denken soll.</translation>
   </message>
   <message>
@@ -333,7 +333,7 @@
    <translation>Früheres Denken behalten</translation>
   </message>
   <message>
-   <source>The model is told what it thought before earlier answers.</source>
+   <source>The model sees its thinking from earlier answers.</source>
    <translation>Das Modell erfährt, was es vor früheren Antworten gedacht hat.</translation>
   </message>
   <message>
@@ -341,7 +341,7 @@
    <translation>Früheres Denken weglassen</translation>
   </message>
   <message>
-   <source>The model is not told what it thought before earlier answers.</source>
+   <source>The model does not see its thinking from earlier answers.</source>
    <translation>Das Modell erfährt nicht, was es vor früheren Antworten gedacht hat.</translation>
   </message>
   <message>
@@ -349,7 +349,7 @@
    <translation>Datum</translation>
   </message>
   <message>
-   <source>The day that the model takes for today.</source>
+   <source>The date that the model takes as today's.</source>
    <translation>Der Tag, den das Modell für heute hält.</translation>
   </message>
   <message>
@@ -357,11 +357,11 @@
    <translation>Identität</translation>
   </message>
   <message>
-   <source>What the model is told of who it is.</source>
+   <source>Who or what the model is told it is.</source>
    <translation>Was dem Modell darüber gesagt wird, wer es ist.</translation>
   </message>
   <message>
-   <source>The chat template of this model reads “{name}”; what it does is up to the model.</source>
+   <source>An option of this model's chat template, “{name}”. What it does depends on the model.</source>
    <translation>Die Chatvorlage dieses Modells liest „{name}“; was das bewirkt, hängt vom Modell ab.</translation>
   </message>
   <message>
@@ -382,7 +382,7 @@
    <translation>Der Kontext war voll</translation>
   </message>
   <message>
-   <source>The limit of steps was reached</source>
+   <source>The step limit was reached</source>
    <translation>Die Grenze der Schritte war erreicht</translation>
   </message>
   <message>
@@ -398,7 +398,7 @@
    <translation>Die Chatvorlage hat versagt</translation>
   </message>
   <message>
-   <source>The prompt could not be made</source>
+   <source>The prompt could not be built</source>
    <translation>Der Prompt konnte nicht erstellt werden</translation>
   </message>
   <message>
@@ -410,12 +410,12 @@
    <translation>Das Modell hat nicht angehalten</translation>
   </message>
   <message>
-   <source>A server did not answer as it should</source>
+   <source>A server did not respond as expected</source>
    <translation>Ein Server hat nicht geantwortet, wie er sollte</translation>
   </message>
   <message>
-   <source>Something unexpected went wrong</source>
-   <translation>Etwas Unerwartetes ist schiefgegangen</translation>
+   <source>An unexpected error occurred</source>
+   <translation>Ein unerwarteter Fehler ist aufgetreten</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/animation.py" />
@@ -423,7 +423,7 @@
    <translation>WebP (kleiner, alle Farben)</translation>
   </message>
   <message>
-   <source>GIF (shown everywhere, 255 colours)</source>
+   <source>GIF (works everywhere, 255 colours)</source>
    <translation>GIF (wird überall angezeigt, 255 Farben)</translation>
   </message>
   <message numerus="yes">
@@ -466,16 +466,16 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/chatgpt.py" />
-   <source>its nodes answer themselves</source>
+   <source>its messages reply to each other in a loop</source>
    <translation>ihre Knoten antworten sich selbst</translation>
   </message>
   <message>
-   <source>nothing is said in it</source>
+   <source>it has no messages</source>
    <translation>es wird nichts darin gesagt</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/exporting.py" />
-   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another place.</source>
+   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another location.</source>
    <translation>{file} kann nicht geschrieben werden: {reason}. Es wurde nichts geändert. Einen anderen Ort wählen.</translation>
   </message>
   <message numerus="yes">
@@ -493,7 +493,7 @@
    <translation>Webseite</translation>
   </message>
   <message>
-   <source>One file that any browser shows as this window does.</source>
+   <source>A single file that looks like this window in any browser.</source>
    <translation>Eine Datei, die jeder Browser so zeigt wie dieses Fenster.</translation>
   </message>
   <message>
@@ -517,7 +517,7 @@
    <translation>JSON</translation>
   </message>
   <message>
-   <source>Everything, without loss: every version, token and step. Foretoken imports it again.</source>
+   <source>Complete: every version, token and step. Foretoken can import it again.</source>
    <translation>Alles ohne Verlust: jede Fassung, jedes Token und jeder Schritt. Foretoken kann es wieder importieren.</translation>
   </message>
   <message>
@@ -525,7 +525,7 @@
    <translation>Schritte (JSON Lines)</translation>
   </message>
   <message>
-   <source>A line for every step of every answer, with its tokens, for analysis.</source>
+   <source>One line per step of each answer, with its tokens, for analysis.</source>
    <translation>Eine Zeile für jeden Schritt jeder Antwort, mit seinen Token, zur Auswertung.</translation>
   </message>
   <message>
@@ -533,7 +533,7 @@
    <translation>Statistik (CSV)</translation>
   </message>
   <message>
-   <source>A row for every answer with its speed and acceptance, for spreadsheets.</source>
+   <source>One row per answer, with its speed and acceptance, for spreadsheets.</source>
    <translation>Eine Zeile für jede Antwort mit Tempo und Annahme, für Tabellenkalkulationen.</translation>
   </message>
   <message>
@@ -569,15 +569,15 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>{name} holds more than {count} chats. Import parts.</source>
-   <extracomment>for 1: {name} holds more than {count} chat. Import parts.</extracomment>
+   <source>{name} contains more than {count} chats. Split it and import the parts.</source>
+   <extracomment>for 1: {name} contains more than {count} chat. Split it and import the parts.</extracomment>
    <translation>
     <numerusform>{name} enthält mehr als {count} Chat. In Teilen importieren.</numerusform>
     <numerusform>{name} enthält mehr als {count} Chats. In Teilen importieren.</numerusform>
    </translation>
   </message>
   <message>
-   <source>{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and choose the file conversations.json.</source>
+   <source>{name} cannot be unpacked: it is damaged or protected by a password. Unpack it yourself and choose the file conversations.json.</source>
    <translation>{name} kann nicht entpackt werden: Die Datei ist beschädigt oder durch ein Passwort gesperrt. Das Archiv selbst entpacken und die Datei conversations.json auswählen.</translation>
   </message>
   <message>
@@ -585,7 +585,7 @@
    <translation>{name} kann nicht gelesen werden: {reason}.</translation>
   </message>
   <message>
-   <source>{name} is a folder. Choose the files in it.</source>
+   <source>{name} is a folder. Choose files in it instead.</source>
    <translation>{name} ist ein Ordner. Die Dateien darin auswählen.</translation>
   </message>
   <message>
@@ -593,11 +593,11 @@
    <translation>{name} kann nicht importiert werden: {reason}. Foretoken liest sein eigenes JSON, den Export von ChatGPT und die Unterhaltungen von LM Studio.</translation>
   </message>
   <message>
-   <source>There is no chat in {name}.</source>
+   <source>{name} contains no chats.</source>
    <translation>In {name} ist kein Chat.</translation>
   </message>
   <message>
-   <source>There are no conversations in {name}: it should hold a file conversations.json, as ChatGPT's export does.</source>
+   <source>{name} contains no conversations. A ChatGPT export contains a file named conversations.json.</source>
    <translation>In {name} sind keine Unterhaltungen: Eine Datei conversations.json wird erwartet, wie im Export von ChatGPT.</translation>
   </message>
   <message>
@@ -605,16 +605,16 @@
    <translation>entpackt sind es mehr als {size}</translation>
   </message>
   <message>
-   <source>no conversation of a known kind is in it</source>
+   <source>it contains no conversations in a known format</source>
    <translation>es ist keine Unterhaltung einer bekannten Art darin</translation>
   </message>
   <message>
-   <source>No answer in {name} was kept with its tokens, so none can play again. Foretoken's own JSON export has them.</source>
+   <source>No answer in {name} was saved with its tokens, so there is nothing to replay. Foretoken's own JSON export includes them.</source>
    <translation>Keine Antwort in {name} wurde mit ihren Token gespeichert, deshalb lässt sich keine wieder abspielen. Foretokens eigener JSON-Export enthält sie.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/lm_studio.py" />
-   <source>message {number} is none</source>
+   <source>message {number} is not a message</source>
    <translation>Nachricht {number} ist keine</translation>
   </message>
   <message>
@@ -632,7 +632,7 @@
    <translation>es wurden mehr Token angenommen als entworfen</translation>
   </message>
   <message>
-   <source>It was written by a newer Foretoken, or changed since. Install the newer version to import it.</source>
+   <source>It was written by a newer version of Foretoken or modified afterwards. Install the newer version to import it.</source>
    <translation>Die Datei wurde von einem neueren Foretoken geschrieben oder seither verändert. Zum Importieren die neuere Version installieren.</translation>
   </message>
   <message>
@@ -675,12 +675,12 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/copies.py" />
-   <source>The backup was not made, because the file of your chats is damaged. Restart Foretoken to repair it.</source>
+   <source>No backup was made, because your chat file is damaged. Restart Foretoken to repair it.</source>
    <translation>Die Sicherung wurde nicht erstellt, weil die Datei mit den Chats beschädigt ist. Foretoken neu starten, um sie zu reparieren.</translation>
   </message>
   <message>
-   <source>The backup {name} takes too long to read: it is damaged, or was made to.</source>
-   <translation>Die Sicherung {name} zu lesen dauert zu lange: Sie ist beschädigt oder mit Absicht so gemacht.</translation>
+   <source>The backup {name} takes too long to read. It may be damaged or malicious.</source>
+   <translation>Die Sicherung {name} zu lesen dauert zu lange. Sie ist möglicherweise beschädigt oder schädlich.</translation>
   </message>
   <message>
    <source>{name} is not a backup of Foretoken's chats.</source>
@@ -704,11 +704,11 @@
    <translation>der Datenträger ist voll.</translation>
   </message>
   <message>
-   <source>Free some space on it.</source>
+   <source>Free up some space.</source>
    <translation>Platz darauf schaffen.</translation>
   </message>
   <message>
-   <source>another program keeps the file {name} locked.</source>
+   <source>another program has locked the file {name}.</source>
    <translation>ein anderes Programm hält die Datei {name} gesperrt.</translation>
   </message>
   <message>
@@ -732,11 +732,11 @@
    <translation>Den Schreibschutz aufheben.</translation>
   </message>
   <message>
-   <source>{name} in {folder} is not used, because {reason}.</source>
+   <source>{name} in {folder} cannot be used: {reason}.</source>
    <translation>{name} in {folder} wird nicht verwendet: {reason}.</translation>
   </message>
   <message>
-   <source>Put an ordinary file in its place.</source>
+   <source>Replace it with a regular file.</source>
    <translation>Eine gewöhnliche Datei an diese Stelle legen.</translation>
   </message>
   <message>
@@ -764,11 +764,11 @@
    <translation>Der Suchindex ist beschädigt. Foretoken neu starten, um ihn zu reparieren.</translation>
   </message>
   <message>
-   <source>The file of your chats is damaged. Restart Foretoken to repair it.</source>
+   <source>Your chat file is damaged. Restart Foretoken to repair it.</source>
    <translation>Die Datei mit den Chats ist beschädigt. Foretoken neu starten, um sie zu reparieren.</translation>
   </message>
   <message>
-   <source>SQLite cannot do this: {reason}.</source>
+   <source>SQLite reported an error: {reason}.</source>
    <translation>SQLite kann dies nicht ausführen: {reason}.</translation>
   </message>
   <message>
@@ -781,7 +781,7 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
-   <source>The chats are in use by another Foretoken, so here they are neither shown nor saved. Close the other one and restart this one.</source>
+   <source>Your chats are in use by another instance of Foretoken, so they are neither shown nor saved here. Close the other instance and restart this one.</source>
    <translation>Die Chats werden von einem anderen Foretoken verwendet, deshalb werden sie hier weder gezeigt noch gespeichert. Das andere schließen und dieses neu starten.</translation>
   </message>
   <message>
@@ -789,11 +789,11 @@
    <translation>Nicht alles konnte gelöscht werden: {reason} ({file}). Andere Programme schließen, die diese Dateien verwenden, und noch einmal versuchen.</translation>
   </message>
   <message>
-   <source>The file of your chats was missing, empty or damaged.</source>
+   <source>Your chat file was missing, empty or damaged.</source>
    <translation>Die Datei mit den Chats fehlte, war leer oder beschädigt.</translation>
   </message>
   <message>
-   <source>The backup of {time} took its place.</source>
+   <source>It was replaced with the backup from {time}.</source>
    <translation>Die Sicherung von {time} trat an ihre Stelle.</translation>
   </message>
   <message>
@@ -814,16 +814,16 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
-   <source>The file holds no chats.</source>
+   <source>The file contains no chats.</source>
    <translation>Die Datei enthält keine Chats.</translation>
   </message>
   <message>
-   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they are left alone. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
+   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they were not opened. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
    <translation>Diese Chats hat eine neuere Version von Foretoken gespeichert (Format {version}; diese Version liest bis {newest}), deshalb bleiben sie unangetastet. Die neuere Version installieren. Bis dahin bleiben Chats nur erhalten, solange Foretoken geöffnet ist.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/store.py" />
-   <source>The backup cannot be saved there, because that folder holds the chats themselves. Choose another folder.</source>
+   <source>Backups cannot be saved in the folder that contains the chats themselves. Choose another folder.</source>
    <translation>Dort kann die Sicherung nicht gespeichert werden, weil in diesem Ordner die Chats selbst liegen. Einen anderen Ordner wählen.</translation>
   </message>
   <message numerus="yes">
@@ -835,7 +835,7 @@
    </translation>
   </message>
   <message>
-   <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
+   <source>Your previous chats are kept as {name} in the folder {folder}, next to the current ones.</source>
    <translation>Was vorher hier war, bleibt als {name} im Ordner {folder} der Chats erhalten.</translation>
   </message>
   <message>
@@ -874,25 +874,25 @@
    <translation>Kandidaten lassen sich ermitteln, sobald die Antwort vollständig ist.</translation>
   </message>
   <message>
-   <source>The draft model of this answer, {model}, is not loaded; its figures are the recorded ones.</source>
+   <source>The draft model of this answer, {model}, is not loaded, so its recorded figures are shown.</source>
    <translation>Das Entwurfsmodell dieser Antwort, {model}, ist nicht geladen; seine Zahlen sind die aufgezeichneten.</translation>
   </message>
   <message>
-   <source>The chat template settings of this answer were not recorded; the current or default ones are used. They give a prompt of the same length, but may differ.</source>
+   <source>The chat template settings of this answer were not recorded, so the current or default ones are used. The prompt has the same length, but its text may differ.</source>
    <translation>Die Einstellungen der Chatvorlage für diese Antwort wurden nicht aufgezeichnet; verwendet werden die aktuellen oder die Standardwerte. Sie ergeben einen gleich langen Prompt, können aber abweichen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
-   <source>Something unexpected went wrong ({error}).</source>
-   <translation>Etwas Unerwartetes ist schiefgegangen ({error}).</translation>
+   <source>An unexpected error occurred ({error}).</source>
+   <translation>Ein unerwarteter Fehler ist aufgetreten ({error}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/chats/chat_archive.py" />
-   <source>Chats are not saved now, so that none can be read or imported.</source>
+   <source>Chats are not being saved, so none can be read or imported.</source>
    <translation>Chats werden zurzeit nicht gespeichert, deshalb können keine gelesen oder importiert werden.</translation>
   </message>
   <message>
-   <source>The chats cannot be kept: something unexpected went wrong ({error}). They go on in this window until it is closed.</source>
+   <source>The chats cannot be saved because of an unexpected error ({error}). They stay available in this window until you close it.</source>
    <translation>Die Chats können nicht gespeichert werden: Etwas Unerwartetes ist schiefgegangen ({error}). Sie gehen in diesem Fenster weiter, bis es geschlossen wird.</translation>
   </message>
   <message>
@@ -913,12 +913,12 @@
    <translation>Archiviert: {chats}.</translation>
   </message>
   <message>
-   <source>{chat} is back in the list.</source>
+   <source>Unarchived {chat}.</source>
    <translation>{chat} ist wieder in der Liste.</translation>
   </message>
   <message numerus="yes">
-   <source>{count} chats are back in the list.</source>
-   <extracomment>for 1: {count} chat is back in the list.</extracomment>
+   <source>Unarchived {count} chats.</source>
+   <extracomment>for 1: Unarchived {count} chat.</extracomment>
    <translation>
     <numerusform>{count} Chat ist wieder in der Liste.</numerusform>
     <numerusform>{count} Chats sind wieder in der Liste.</numerusform>
@@ -1026,16 +1026,16 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>{count} chats went on differently here, and now stand beside what you have.</source>
-   <extracomment>for 1: {count} chat went on differently here, and now stands beside what you have.</extracomment>
+   <source>{count} chats were continued differently here, so they were added as separate chats.</source>
+   <extracomment>for 1: {count} chat was continued differently here, so it was added as a separate chat.</extracomment>
    <translation>
     <numerusform>{count} Chat ging hier anders weiter und steht nun neben dem vorhandenen.</numerusform>
     <numerusform>{count} Chats gingen hier anders weiter und stehen nun neben den vorhandenen.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>{count} chats were here already.</source>
-   <extracomment>for 1: {count} chat was here already.</extracomment>
+   <source>{count} chats were already here.</source>
+   <extracomment>for 1: {count} chat was already here.</extracomment>
    <translation>
     <numerusform>{count} Chat war schon hier.</numerusform>
     <numerusform>{count} Chats waren schon hier.</numerusform>
@@ -1050,7 +1050,7 @@
    </translation>
   </message>
   <message>
-   <source>There is no chat to export.</source>
+   <source>There are no chats to export.</source>
    <translation>Es gibt keinen Chat zum Exportieren.</translation>
   </message>
   <message>
@@ -1064,19 +1064,19 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/composing/attachment_list.py" />
-   <source>A message can have {most} files: {count} are left out. Join some of them into one.</source>
-   <extracomment>for 1: A message can have {most} files: {count} is left out. Join some of them into one.</extracomment>
+   <source>A message can have up to {most} files, so {count} were left out. Combine some of them.</source>
+   <extracomment>for 1: A message can have up to {most} files, so {count} was left out. Combine some of them.</extracomment>
    <translation>
     <numerusform>Eine Nachricht kann {most} Dateien haben: {count} bleibt weg. Einige davon zu einer zusammenfügen.</numerusform>
     <numerusform>Eine Nachricht kann {most} Dateien haben: {count} bleiben weg. Einige davon zu einer zusammenfügen.</numerusform>
    </translation>
   </message>
   <message>
-   <source>{name} is left out: the files of a message can have {size} of text together. Send it with another message.</source>
+   <source>{name} was left out: the files of a message can contain up to {size} of text in total. Send it with another message.</source>
    <translation>{name} bleibt weg: Die Dateien einer Nachricht dürfen zusammen {size} Text haben. Die Datei mit einer anderen Nachricht senden.</translation>
   </message>
   <message>
-   <source>{name} cannot be read: something unexpected went wrong ({error}). Attach a copy of it as plain text.</source>
+   <source>{name} cannot be read because of an unexpected error ({error}). Attach a copy of it as plain text.</source>
    <translation>{name} kann nicht gelesen werden: Etwas Unerwartetes ist schiefgegangen ({error}). Eine Kopie als reinen Text anhängen.</translation>
   </message>
   <message>
@@ -1084,20 +1084,20 @@
    <translation>Text {number}</translation>
   </message>
   <message>
-   <source>There are no recent files</source>
+   <source>No recent files</source>
    <translation>Es gibt keine zuletzt verwendeten Dateien</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
-   <source>The answer failed. Queued messages are back in the field.</source>
+   <source>The answer failed. Queued messages were moved back to the message field.</source>
    <translation>Die Antwort ist gescheitert. Eingereihte Nachrichten stehen wieder im Feld.</translation>
   </message>
   <message>
-   <source>The answer was stopped. Queued messages are back in the field.</source>
+   <source>The answer was stopped. Queued messages were moved back to the message field.</source>
    <translation>Die Antwort wurde angehalten. Eingereihte Nachrichten stehen wieder im Feld.</translation>
   </message>
   <message>
-   <source>The model was not loaded. Queued messages are back in the field.</source>
+   <source>The model was not loaded. Queued messages were moved back to the message field.</source>
    <translation>Das Modell wurde nicht geladen. Eingereihte Nachrichten stehen wieder im Feld.</translation>
   </message>
   <message>
@@ -1110,16 +1110,16 @@
    <translation>Antwort gelöscht.</translation>
   </message>
   <message numerus="yes">
-   <source>Question deleted, with {count} messages behind it.</source>
-   <extracomment>for 1: Question deleted, with {count} message behind it.</extracomment>
+   <source>Question deleted, along with {count} messages after it.</source>
+   <extracomment>for 1: Question deleted, along with {count} message after it.</extracomment>
    <translation>
     <numerusform>Frage gelöscht, mit {count} Nachricht dahinter.</numerusform>
     <numerusform>Frage gelöscht, mit {count} Nachrichten dahinter.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>Answer deleted, with {count} messages behind it.</source>
-   <extracomment>for 1: Answer deleted, with {count} message behind it.</extracomment>
+   <source>Answer deleted, along with {count} messages after it.</source>
+   <extracomment>for 1: Answer deleted, along with {count} message after it.</extracomment>
    <translation>
     <numerusform>Antwort gelöscht, mit {count} Nachricht dahinter.</numerusform>
     <numerusform>Antwort gelöscht, mit {count} Nachrichten dahinter.</numerusform>
@@ -1127,15 +1127,15 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
-   <source>The model runs on a server. This needs one that runs in Foretoken.</source>
+   <source>The model runs on a server. This requires a model that runs in Foretoken.</source>
    <translation>Das Modell läuft auf einem Server. Hierfür muss eines in Foretoken laufen.</translation>
   </message>
   <message>
-   <source>The model did not stop, so this answer was given up as it was.</source>
+   <source>The model did not stop, so this answer was cut off.</source>
    <translation>Das Modell hielt nicht an, deshalb wurde diese Antwort so aufgegeben, wie sie war.</translation>
   </message>
   <message>
-   <source>The model did not stop, and was left behind. Choose another one.</source>
+   <source>The model did not stop and was abandoned. Choose another one.</source>
    <translation>Das Modell hielt nicht an und wurde zurückgelassen. Ein anderes wählen.</translation>
   </message>
   <message>
@@ -1177,24 +1177,24 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/recovery.py" />
-   <source>The graphics card has no room left for this. {reason}</source>
+   <source>The graphics card is out of memory. {reason}</source>
    <translation>Auf der Grafikkarte ist dafür kein Platz mehr. {reason}</translation>
   </message>
   <message>
-   <source>The graphics card, or its driver, failed: {reason}. What was written so far is there.</source>
+   <source>The graphics card or its driver failed: {reason}. The text written so far is kept.</source>
    <translation>Die Grafikkarte oder ihr Treiber hat versagt: {reason}. Was bisher geschrieben wurde, ist noch da.</translation>
   </message>
   <message>
-   <source>llama.cpp failed: {reason}. What was written so far is there. Load the model again, or choose another one.</source>
+   <source>llama.cpp failed: {reason}. The text written so far is kept. Load the model again, or choose another one.</source>
    <translation>llama.cpp ist gescheitert: {reason}. Was bisher geschrieben wurde, ist noch da. Das Modell neu laden oder ein anderes wählen.</translation>
   </message>
   <message>
-   <source>Load it again</source>
+   <source>Load again</source>
    <translation>Neu laden</translation>
   </message>
   <message>
-   <source>Use what fits here</source>
-   <translation>Verwenden, was hier passt</translation>
+   <source>Choose devices automatically</source>
+   <translation>Geräte automatisch wählen</translation>
   </message>
   <message numerus="yes">
    <source>Use {some} of {count} layers on the GPU</source>
@@ -1210,15 +1210,15 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/worker.py" />
-   <source>Something unexpected went wrong: {what}.</source>
-   <translation>Etwas Unerwartetes ist schiefgegangen: {what}.</translation>
+   <source>An unexpected error occurred: {what}.</source>
+   <translation>Ein unerwarteter Fehler ist aufgetreten: {what}.</translation>
   </message>
   <message>
    <source>model cannot roll back</source>
    <translation>das Modell kann keine Token zurücknehmen</translation>
   </message>
   <message>
-   <source>{server} offers no model {model} any more. Choose another one.</source>
+   <source>{server} no longer offers the model {model}. Choose another one.</source>
    <translation>{server} bietet das Modell {model} nicht mehr an. Ein anderes wählen.</translation>
   </message>
   <message>
@@ -1247,12 +1247,12 @@
    <translation>Entwerfen</translation>
   </message>
   <message>
-   <source>There is no draft model that could draft in every step. Choose one with the models, or draft automatically.</source>
+   <source>This method requires a draft model. Choose one in the list of models, or set Method to Automatic.</source>
    <translation>Es gibt kein Entwurfsmodell, das in jedem Schritt entwerfen könnte. Eines bei den Modellen wählen oder automatisch entwerfen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/kept_results.py" />
-   <source>The benchmarks could not be written: {why}.</source>
+   <source>The benchmarks could not be saved: {why}.</source>
    <translation>Die Benchmarks konnten nicht geschrieben werden: {why}.</translation>
   </message>
   <message>
@@ -1262,7 +1262,7 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/library_feed.py" />
-   <source>Looking for models failed: {error}</source>
+   <source>The search for models failed: {error}</source>
    <translation>Die Suche nach Modellen ist gescheitert: {error}</translation>
   </message>
   <message>
@@ -1274,7 +1274,7 @@
    <translation>{path} kann nicht gelesen werden: {why}.</translation>
   </message>
   <message>
-   <source>{path} makes no sense ({error}).</source>
+   <source>{path} is invalid ({error}).</source>
    <translation>{path} ergibt keinen Sinn ({error}).</translation>
   </message>
   <message>
@@ -1283,35 +1283,35 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/model_trash.py" />
-   <source>The built-in models belong to Foretoken and stay.</source>
+   <source>The built-in models are part of Foretoken and cannot be removed.</source>
    <translation>Die eingebauten Modelle gehören zu Foretoken und bleiben.</translation>
   </message>
   <message>
-   <source>Ollama keeps this model under a name of its own, and other models may share its files. Remove it with: {command}</source>
+   <source>This model is managed by Ollama, and other models may share its files. Remove it with: {command}</source>
    <translation>Ollama führt dieses Modell unter einem eigenen Namen, und andere Modelle können dieselben Dateien verwenden. Entfernen lässt es sich mit: {command}</translation>
   </message>
   <message>
-   <source>It lies in the cache of Hugging Face, which keeps the data apart from the name: both go, and programs that want it again will download it again.</source>
+   <source>It is in the Hugging Face cache, which stores names and data separately. Both are removed, and other programs that use the model will download it again.</source>
    <translation>Es liegt im Cache von Hugging Face, der die Daten getrennt vom Namen hält: Beides wird entfernt, und Programme, die es brauchen, laden es wieder herunter.</translation>
   </message>
   <message>
-   <source>It is a link: only the link is moved, the file itself stays.</source>
+   <source>It is a link. Only the link is moved; the file itself stays.</source>
    <translation>Es ist eine Verknüpfung: Nur sie wird verschoben, die Datei selbst bleibt.</translation>
   </message>
   <message>
-   <source>{name} cannot be brought back: there is a file of that name in {folder} again. It stays in the trash.</source>
+   <source>{name} cannot be restored: {folder} already contains a file with that name. It stays in the trash.</source>
    <translation>{name} kann nicht zurückgeholt werden: In {folder} gibt es wieder eine Datei dieses Namens. Es bleibt im Papierkorb.</translation>
   </message>
   <message>
-   <source>{name} could not be moved to the trash: {why}. It is where it was. Remove it in the file manager.</source>
+   <source>{name} could not be moved to the trash: {why}. It stays where it is. Delete it in your file manager.</source>
    <translation>{name} konnte nicht in den Papierkorb verschoben werden: {why}. Es ist noch an seinem Ort. Im Dateimanager entfernen.</translation>
   </message>
   <message>
-   <source>{name} is no longer in the trash. It cannot be brought back.</source>
+   <source>{name} is no longer in the trash, so it cannot be restored.</source>
    <translation>{name} ist nicht mehr im Papierkorb und kann nicht zurückgeholt werden.</translation>
   </message>
   <message>
-   <source>{name} cannot be brought back: {why}. It is in the trash of your system.</source>
+   <source>{name} cannot be restored: {why}. It is in the trash of your system.</source>
    <translation>{name} kann nicht zurückgeholt werden: {why}. Es ist im Papierkorb des Systems.</translation>
   </message>
   <message>
@@ -1324,7 +1324,7 @@
    <translation>Ihre Vorlagen können nicht gelesen werden: {reason}</translation>
   </message>
   <message>
-   <source>Your presets cannot be read: {reason} The next change begins a new file and keeps this one beside it.</source>
+   <source>Your presets cannot be read: {reason} The next change starts a new file and keeps this one under another name.</source>
    <translation>Ihre Vorlagen können nicht gelesen werden: {reason} Die nächste Änderung beginnt eine neue Datei und behält diese daneben.</translation>
   </message>
   <message>
@@ -1340,7 +1340,7 @@
    </translation>
   </message>
   <message>
-   <source>There is no such preset any more; nothing was exported.</source>
+   <source>This preset no longer exists, so nothing was exported.</source>
    <translation>Diese Voreinstellung gibt es nicht mehr; es wurde nichts exportiert.</translation>
   </message>
   <message numerus="yes">
@@ -1353,11 +1353,11 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/recent_pairs.py" />
-   <source>{name}, which was used last, is no longer in {folder}. The built-in pair is used instead.</source>
+   <source>{name}, which you used last, is no longer in {folder}. The built-in pair is used instead.</source>
    <translation>{name}, zuletzt verwendet, ist nicht mehr in {folder}. Stattdessen wird das eingebaute Paar verwendet.</translation>
   </message>
   <message>
-   <source>The draft {name} is no longer in {folder}. The target is used without a second model.</source>
+   <source>The draft {name} is no longer in {folder}. The target is used without a draft model.</source>
    <translation>Das Entwurfsmodell {name} ist nicht mehr in {folder}. Das Zielmodell wird ohne zweites Modell verwendet.</translation>
   </message>
   <message>
@@ -1366,20 +1366,20 @@
   </message>
   <message>
    <location filename="app/foretoken/control/replay/replay.py" />
-   <source>Nothing was written in this answer.</source>
+   <source>This answer is empty.</source>
    <translation>In dieser Antwort wurde nichts geschrieben.</translation>
   </message>
   <message>
-   <source>Only the text of this answer is kept, not how its tokens came.</source>
+   <source>Only the text of this answer was saved, not its tokens.</source>
    <translation>Nur der Text dieser Antwort ist gespeichert, nicht, wie ihre Token entstanden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
-   <source>What is left out where the context is full is up to the server</source>
+   <source>The server decides what is left out when the context is full</source>
    <translation>Was weggelassen wird, wenn der Kontext voll ist, entscheidet der Server</translation>
   </message>
   <message>
-   <source>This kind of server is not told of it</source>
+   <source>Not sent to this kind of server</source>
    <translation>Dieser Art von Server wird es nicht mitgeteilt</translation>
   </message>
   <message>
@@ -1409,7 +1409,7 @@
    <translation>Kreativ</translation>
   </message>
   <message>
-   <source>It needs a name.</source>
+   <source>Enter a name.</source>
    <translation>Ein Name ist nötig.</translation>
   </message>
   <message>
@@ -1426,16 +1426,16 @@
   </message>
   <message>
    <location filename="app/foretoken/control/updates/update_checker.py" />
-   <source>The release feed takes too long to answer. Try again later.</source>
+   <source>The release feed takes too long to respond. Try again later.</source>
    <translation>Die Antwort der Versionsliste dauert zu lange. Später noch einmal versuchen.</translation>
   </message>
   <message>
-   <source>{folder} holds {name} many times over. Remove some.</source>
+   <source>{folder} already contains too many copies of {name}. Delete some of them.</source>
    <translation>{folder} enthält {name} sehr viele Male. Einige davon entfernen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/cached_sequence.py" />
-   <source>The model cannot drop its last tokens.</source>
+   <source>The model cannot roll back its last tokens.</source>
    <translation>Das Modell kann seine letzten Token nicht verwerfen.</translation>
   </message>
   <message>
@@ -1463,7 +1463,7 @@
    <translation>devices muss aus Namen wie CUDA0,CUDA1 bestehen oder {none} sein, nicht {value}.</translation>
   </message>
   <message>
-   <source>tensor-split must be a whole number for each of the devices, such as 20,13, not {value}.</source>
+   <source>tensor-split must be one whole number per device, such as 20,13, not {value}.</source>
    <translation>tensor-split muss für jedes der Geräte eine ganze Zahl sein, etwa 20,13, nicht {value}.</translation>
   </message>
   <message>
@@ -1563,17 +1563,17 @@
    <translation>kein passender früherer Text</translation>
   </message>
   <message>
-   <source>the next one was too doubtful</source>
+   <source>the next token was too likely to be rejected</source>
    <comment>why a draft ends</comment>
-   <translation>das nächste war zu zweifelhaft</translation>
+   <translation>das nächste Token wäre zu wahrscheinlich verworfen worden</translation>
   </message>
   <message>
-   <source>one more would not pay</source>
+   <source>another token would not pay off</source>
    <comment>why a draft ends</comment>
    <translation>noch eines würde sich nicht lohnen</translation>
   </message>
   <message>
-   <source>as long as drafts get</source>
+   <source>maximum length</source>
    <comment>why a draft ends</comment>
    <translation>so lang, wie Entwürfe werden</translation>
   </message>
@@ -1583,22 +1583,22 @@
    <translation>eine Kopie von früherem Text</translation>
   </message>
   <message>
-   <source>no copy would have paid</source>
+   <source>no copy would have paid off</source>
    <comment>why a draft ends</comment>
    <translation>keine Kopie hätte sich gelohnt</translation>
   </message>
   <message>
-   <source>nothing to copy was found</source>
+   <source>found nothing to copy</source>
    <comment>why a draft ends</comment>
    <translation>nichts zum Kopieren gefunden</translation>
   </message>
   <message>
-   <source>drafting rests: it did not pay</source>
+   <source>drafting paused: it did not pay off</source>
    <comment>why a draft ends</comment>
    <translation>Entwerfen ruht: Es lohnte sich nicht</translation>
   </message>
   <message>
-   <source>measures the plain speed</source>
+   <source>measuring plain speed</source>
    <comment>why a draft ends</comment>
    <translation>misst das einfache Tempo</translation>
   </message>
@@ -1623,9 +1623,9 @@
    <translation>so lang wie zuvor</translation>
   </message>
   <message>
-   <source>no room for more</source>
+   <source>answer or context limit reached</source>
    <comment>why a draft ends</comment>
-   <translation>kein Platz für mehr</translation>
+   <translation>Grenze der Antwort oder des Kontexts erreicht</translation>
   </message>
   <message>
    <source>the draft ends the answer</source>
@@ -1633,9 +1633,9 @@
    <translation>der Entwurf beendet die Antwort</translation>
   </message>
   <message>
-   <source>reads what it could not keep</source>
+   <source>rereading accepted tokens first</source>
    <comment>why a draft ends</comment>
-   <translation>liest nach, was nicht erhalten blieb</translation>
+   <translation>liest zuerst angenommene Token neu</translation>
   </message>
   <message>
    <source>{time} ms</source>
@@ -1646,16 +1646,16 @@
    <translation>nicht berechnet</translation>
   </message>
   <message numerus="yes">
-   <source>{count} tokens (with the one that ended the answer) in {time} of decoding; reading the prompt is not part of it.</source>
-   <extracomment>for 1: {count} token (with the one that ended the answer) in {time} of decoding; reading the prompt is not part of it.</extracomment>
+   <source>{count} tokens (including the one that ended the answer) in {time} of decoding, not counting the time to read the prompt.</source>
+   <extracomment>for 1: {count} token (including the one that ended the answer) in {time} of decoding, not counting the time to read the prompt.</extracomment>
    <translation>
     <numerusform>{count} Token (mit dem, das die Antwort beendet hat) in {time} Dekodieren; das Lesen des Prompts gehört nicht dazu.</numerusform>
     <numerusform>{count} Token (mit dem, das die Antwort beendet hat) in {time} Dekodieren; das Lesen des Prompts gehört nicht dazu.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>{count} tokens in {time} of decoding; reading the prompt is not part of it.</source>
-   <extracomment>for 1: {count} token in {time} of decoding; reading the prompt is not part of it.</extracomment>
+   <source>{count} tokens in {time} of decoding, not counting the time to read the prompt.</source>
+   <extracomment>for 1: {count} token in {time} of decoding, not counting the time to read the prompt.</extracomment>
    <translation>
     <numerusform>{count} Token in {time} Dekodieren; das Lesen des Prompts gehört nicht dazu.</numerusform>
     <numerusform>{count} Token in {time} Dekodieren; das Lesen des Prompts gehört nicht dazu.</numerusform>
@@ -1667,11 +1667,11 @@
    <translation>tok/s</translation>
   </message>
   <message>
-   <source>Every token came from the target alone, in a pass of its own.</source>
+   <source>Every token came from the target alone, each in its own pass.</source>
    <translation>Jedes Token kam vom Zielmodell allein, in einem eigenen Durchlauf.</translation>
   </message>
   <message>
-   <source>Other programs kept this computer busy while the answer was written, so its speed cannot be compared with plain decoding.</source>
+   <source>Other programs kept this computer busy while the answer was being written, so its speed cannot be compared with plain decoding.</source>
    <translation>Andere Programme haben diesen Rechner beim Schreiben der Antwort ausgelastet, deshalb lässt sich ihr Tempo nicht mit einfachem Dekodieren vergleichen.</translation>
   </message>
   <message>
@@ -1708,19 +1708,19 @@
    <translation>einfaches Tempo: unbekannt</translation>
   </message>
   <message>
-   <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is shown.</source>
+   <source>A server wrote this. Its speed without drafts was not measured, so no speedup is shown.</source>
    <translation>Das hat ein Server geschrieben. Wie schnell es ohne Entwürfe wäre, wurde nicht gemessen, deshalb wird keine Beschleunigung gezeigt.</translation>
   </message>
   <message numerus="yes">
-   <source>{count} tokens in {time}; plain decoding, measured on this machine at about the same time, takes {plain} for as many: {ratio} times the plain speed.</source>
-   <extracomment>for 1: {count} token in {time}; plain decoding, measured on this machine at about the same time, takes {plain} for as many: {ratio} times the plain speed.</extracomment>
+   <source>{count} tokens in {time}; plain decoding, measured on this machine at about the same time, would take {plain} for the same number: {ratio} times the plain speed.</source>
+   <extracomment>for 1: {count} token in {time}; plain decoding, measured on this machine at about the same time, would take {plain} for the same number: {ratio} times the plain speed.</extracomment>
    <translation>
     <numerusform>{count} Token in {time}; einfaches Dekodieren, etwa zur selben Zeit auf diesem Rechner gemessen, braucht {plain} für ebenso viele: das einfache Tempo mal {ratio}.</numerusform>
     <numerusform>{count} Token in {time}; einfaches Dekodieren, etwa zur selben Zeit auf diesem Rechner gemessen, braucht {plain} für ebenso viele: das einfache Tempo mal {ratio}.</numerusform>
    </translation>
   </message>
   <message>
-   <source>That is too uncertain to be called a speedup.</source>
+   <source>This is too uncertain to be called a speedup.</source>
    <translation>Das ist zu unsicher, um von einer Beschleunigung zu sprechen.</translation>
   </message>
   <message>
@@ -1728,7 +1728,7 @@
    <translation>ausgelastet: {share} von anderen genutzt</translation>
   </message>
   <message>
-   <source>Other programs used {share} of the processor while this was written, so the speeds are not those of an idle computer.</source>
+   <source>Other programs used {share} of the processor while this was being written, so the speeds are not those of an idle computer.</source>
    <translation>Andere Programme nahmen {share} des Prozessors in Anspruch, während dies geschrieben wurde; das Tempo ist also nicht das eines unbelasteten Rechners.</translation>
   </message>
   <message>
@@ -1794,16 +1794,16 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>From the request to the first token, with {time} for reading {count} prompt tokens, {reused} of them reused.</source>
-   <extracomment>for 1: From the request to the first token, with {time} for reading {count} prompt token, {reused} of them reused.</extracomment>
+   <source>From the request to the first token, including {time} to read {count} prompt tokens, {reused} of them reused.</source>
+   <extracomment>for 1: From the request to the first token, including {time} to read {count} prompt token, {reused} of them reused.</extracomment>
    <translation>
     <numerusform>Von der Anfrage bis zum ersten Token, mit {time} für das Lesen von {count} Prompt-Token, {reused} davon wiederverwendet.</numerusform>
     <numerusform>Von der Anfrage bis zum ersten Token, mit {time} für das Lesen von {count} Prompt-Token, {reused} davon wiederverwendet.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>From the request to the first token, with {time} for reading {count} prompt tokens.</source>
-   <extracomment>for 1: From the request to the first token, with {time} for reading {count} prompt token.</extracomment>
+   <source>From the request to the first token, including {time} to read {count} prompt tokens.</source>
+   <extracomment>for 1: From the request to the first token, including {time} to read {count} prompt token.</extracomment>
    <translation>
     <numerusform>Von der Anfrage bis zum ersten Token, mit {time} für das Lesen von {count} Prompt-Token.</numerusform>
     <numerusform>Von der Anfrage bis zum ersten Token, mit {time} für das Lesen von {count} Prompt-Token.</numerusform>
@@ -1822,8 +1822,8 @@
    <translation>Token eines Schritts erscheinen zusammen. Die Hälfte der Abstände zwischen Schritten war {median} oder kürzer, 95 % waren {slow} oder kürzer.</translation>
   </message>
   <message numerus="yes">
-   <source>Over {runs} of {count} runs: those in which something was drafted and whose plain speed was measured.</source>
-   <extracomment>for 1: Over {runs} of {count} run: those in which something was drafted and whose plain speed was measured.</extracomment>
+   <source>Based on {runs} of {count} runs: those with drafts and a measured plain speed.</source>
+   <extracomment>for 1: Based on {runs} of {count} run: those with drafts and a measured plain speed.</extracomment>
    <translation>
     <numerusform>Über {runs} von {count} Lauf: gezählt, wenn etwas entworfen und das einfache Tempo gemessen wurde.</numerusform>
     <numerusform>Über {runs} von {count} Läufen: die, in denen etwas entworfen und deren einfaches Tempo gemessen wurde.</numerusform>
@@ -1848,11 +1848,11 @@
    <translation>{hours} h {minutes} min</translation>
   </message>
   <message>
-   <source>As reported by the server, by its own clock.</source>
+   <source>As reported by the server, according to its own clock.</source>
    <translation>Vom Server gemeldet, nach seiner eigenen Uhr.</translation>
   </message>
   <message>
-   <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens. The server does not report how many tokens per second that is.</source>
+   <source>Pieces of text as they arrived, from the first to the last. A piece may contain several tokens. The server does not report tokens per second.</source>
    <translation>Textstücke, wie sie hier ankamen, vom ersten bis zum letzten. Ein Stück kann mehrere Token umfassen. Wie viele Token pro Sekunde das sind, meldet der Server nicht.</translation>
   </message>
   <message>
@@ -1873,7 +1873,7 @@
    <translation>Entwürfe: nicht gemeldet</translation>
   </message>
   <message>
-   <source>From the request to the first piece of text, including the time on the network.</source>
+   <source>From the request to the first piece of text, including network time.</source>
    <translation>Von der Anfrage bis zum ersten Textstück, einschließlich der Zeit im Netz.</translation>
   </message>
   <message>
@@ -1891,8 +1891,8 @@
    <translation>{reason} ({share})</translation>
   </message>
   <message numerus="yes">
-   <source>{count} steps that were expected to take {expected} and took {real}. One by one they were wrong by {wrong} together, which is {share} of their time.</source>
-   <extracomment>for 1: {count} step that was expected to take {expected} and took {real}. The steps were wrong by {wrong} together, which is {share} of their time.</extracomment>
+   <source>{count} steps were expected to take {expected} and took {real}. Their individual errors add up to {wrong}, which is {share} of their time.</source>
+   <extracomment>for 1: {count} step was expected to take {expected} and took {real}. It was off by {wrong}, which is {share} of its time.</extracomment>
    <translation>
     <numerusform>{count} Schritt, für den {expected} erwartet wurden und der {real} brauchte. Die Erwartung lag um {wrong} daneben, das sind {share} seiner Zeit.</numerusform>
     <numerusform>{count} Schritte, für die {expected} erwartet wurden und die {real} brauchten. Einzeln betrachtet lagen die Erwartungen zusammen um {wrong} daneben, das sind {share} ihrer Zeit.</numerusform>
@@ -1905,8 +1905,8 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/generation.py" />
-   <source>The target model failed, so its next token cannot be judged. {error} Its file is probably damaged.</source>
-   <translation>Das Zielmodell ist gescheitert, deshalb kann sein nächstes Token nicht beurteilt werden. {error} Seine Datei ist wahrscheinlich beschädigt.</translation>
+   <source>The target model failed to compute the next token. {error} Its file is probably damaged.</source>
+   <translation>Das Zielmodell konnte das nächste Token nicht berechnen. {error} Seine Datei ist wahrscheinlich beschädigt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
@@ -1918,7 +1918,7 @@
    <translation>seine Datei nennt kein Masken-Token</translation>
   </message>
   <message>
-   <source>its file gives no usable block size</source>
+   <source>its file has no valid block size</source>
    <translation>seine Datei nennt keine brauchbare Blockgröße</translation>
   </message>
   <message>
@@ -1926,7 +1926,7 @@
    <translation>gemacht für Gemma 4, nicht {family}</translation>
   </message>
   <message>
-   <source>llama.cpp does not tell the inner states of {family}</source>
+   <source>llama.cpp does not expose the hidden states of {family}</source>
    <translation>llama.cpp gibt die inneren Zustände von {family} nicht preis</translation>
   </message>
   <message>
@@ -1938,7 +1938,7 @@
    <translation>gemacht für ein Modell mit anderen Aufmerksamkeitsköpfen</translation>
   </message>
   <message>
-   <source>reads layer {layer} of a model with {layers}</source>
+   <source>reads layer {layer}, but the model has {layers} layers</source>
    <translation>liest Schicht {layer} eines Modells mit {layers} Schichten</translation>
   </message>
   <message>
@@ -1947,11 +1947,11 @@
    <translation>llama.cpp kann {file} nicht laden: {reason}.</translation>
   </message>
   <message>
-   <source>{file} cannot chat: {reason}. Choose a text model.</source>
+   <source>{file} cannot be used for chat: {reason}. Choose a text model.</source>
    <translation>{file} kann nicht chatten: {reason}. Ein Textmodell wählen.</translation>
   </message>
   <message>
-   <source>it is a head that drafts for one certain model</source>
+   <source>it is a draft head for one specific model</source>
    <translation>es ist ein Kopf, der für ein bestimmtes Modell entwirft</translation>
   </message>
   <message>
@@ -1995,7 +1995,7 @@
    </translation>
   </message>
   <message>
-   <source>{model} cannot drop its last tokens.</source>
+   <source>{model} cannot roll back its last tokens.</source>
    <translation>{model} kann seine letzten Token nicht verwerfen.</translation>
   </message>
   <message>
@@ -2003,15 +2003,15 @@
    <translation>Der Zustand von {model} kann nicht gespeichert werden.</translation>
   </message>
   <message>
-   <source>{model} cannot go back to its state.</source>
+   <source>{model} cannot restore its saved state.</source>
    <translation>{model} kann nicht zu seinem Zustand zurückkehren.</translation>
   </message>
   <message>
-   <source>There is no GPU called {name} here, nor any other one.</source>
+   <source>The GPU {name} was not found, nor any other GPU.</source>
    <translation>Hier gibt es keine GPU namens {name}, und auch keine andere.</translation>
   </message>
   <message>
-   <source>There is no GPU called {name} here. There is {known}.</source>
+   <source>The GPU {name} was not found. Available: {known}.</source>
    <translation>Hier gibt es keine GPU namens {name}. Es gibt {known}.</translation>
   </message>
   <message>
@@ -2036,7 +2036,7 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/library.py" />
-   <source>it gave no reason</source>
+   <source>no reason was given</source>
    <translation>kein Grund wurde genannt</translation>
   </message>
   <message>
@@ -2045,7 +2045,7 @@
    <translation>Dieses Modell hat kein Vokabular und kann deshalb keinen Text lesen.</translation>
   </message>
   <message>
-   <source>This model's vocabulary has no token for the space that stands before every text, so it cannot read any. Choose another model.</source>
+   <source>This model's vocabulary has no token for the space that precedes every text, so it cannot read any text. Choose another model.</source>
    <translation>Dem Vokabular dieses Modells fehlt ein Token für das Leerzeichen, das vor jedem Text steht; deshalb kann es keinen lesen. Ein anderes Modell wählen.</translation>
   </message>
   <message>
@@ -2055,7 +2055,7 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/session.py" />
-   <source>this build of llama.cpp does not tell the inner states of models</source>
+   <source>this build of llama.cpp does not expose the hidden states of models</source>
    <translation>dieser Build von llama.cpp gibt die inneren Zustände von Modellen nicht preis</translation>
   </message>
   <message>
@@ -2067,15 +2067,15 @@
    <translation>kein Entwurfsmodell ist gewählt</translation>
   </message>
   <message>
-   <source>The prompt is empty. Write something for the model to go on from.</source>
+   <source>The prompt is empty. Enter some text for the model to continue.</source>
    <translation>Der Prompt ist leer. Etwas schreiben, an das das Modell anknüpfen kann.</translation>
   </message>
   <message>
-   <source>The prompt holds a token that the model's vocabulary lacks.</source>
+   <source>The prompt contains a token that is not in the model's vocabulary.</source>
    <translation>Der Prompt enthält ein Token, das dem Vokabular des Modells fehlt.</translation>
   </message>
   <message>
-   <source>There is no draft to use: {reason}.</source>
+   <source>Drafting is not possible: {reason}.</source>
    <translation>Es gibt keinen verwendbaren Entwurf: {reason}.</translation>
   </message>
   <message>
@@ -2114,7 +2114,7 @@
    </translation>
   </message>
   <message>
-   <source>Left out, because this model has no way to spell it: {characters}.</source>
+   <source>Left out, because this model cannot represent it: {characters}.</source>
    <translation>Weggelassen, weil dieses Modell dafür keine Schreibweise hat: {characters}.</translation>
   </message>
   <message>
@@ -2127,7 +2127,7 @@
    <translation>die Tokenizer sind von verschiedener Art, {target} und {draft}</translation>
   </message>
   <message>
-   <source>vocabulary {target} against {draft}</source>
+   <source>vocabulary sizes differ: {target} / {draft}</source>
    <translation>Vokabular {target} gegenüber {draft}</translation>
   </message>
   <message>
@@ -2216,7 +2216,7 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Speedup over plain decoding, and the tokens per second of that: the median of the rounds, ± half of their range. 1.00x is as fast as without drafting.</source>
+   <source>Speedup over plain decoding; for plain decoding itself, tokens per second. Each is the median of the rounds ± half of their range. 1.00x is as fast as without drafting.</source>
    <translation>Beschleunigung gegenüber einfachem Dekodieren und dessen Token pro Sekunde: der Median der Runden, ± die Hälfte ihrer Spannweite. 1.00x ist so schnell wie ohne Entwerfen.</translation>
   </message>
   <message>
@@ -2300,7 +2300,7 @@
    <translation>Alle Arten</translation>
   </message>
   <message>
-   <source>Way of decoding</source>
+   <source>Decoding method</source>
    <translation>Dekodierart</translation>
   </message>
   <message>
@@ -2369,7 +2369,7 @@
    <translation>Einfach</translation>
   </message>
   <message>
-   <source>There is no figure in both.</source>
+   <source>Not measured in both benchmarks.</source>
    <translation>Keine Zahl kommt in beiden vor.</translation>
   </message>
   <message>
@@ -2516,7 +2516,7 @@
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/file.py" />
-   <source>{file} has changed while it was read. Read it again.</source>
+   <source>{file} changed while it was being read. Read it again.</source>
    <translation>{file} wurde während des Lesens verändert. Noch einmal lesen.</translation>
   </message>
   <message>
@@ -2529,7 +2529,7 @@
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/reader.py" />
-   <source>{file} is damaged: {what}. Get the file again.</source>
+   <source>{file} is damaged: {what}. Download it again.</source>
    <translation>{file} ist beschädigt: {what}. Die Datei neu herunterladen.</translation>
   </message>
   <message>
@@ -2565,11 +2565,11 @@
    <translation>Tensor {name} hat {count} Dimensionen</translation>
   </message>
   <message>
-   <source>{file} has weights in a format that llama.cpp no longer reads (type {type}). Get a variant with another quantisation.</source>
+   <source>{file} has weights in a format that llama.cpp no longer supports (type {type}). Download a version with another quantisation.</source>
    <translation>{file} hat Gewichte in einem Format, das llama.cpp nicht mehr liest (Typ {type}). Eine Variante mit anderer Quantisierung herunterladen.</translation>
   </message>
   <message>
-   <source>{file} has weights in a format that this llama.cpp does not know (type {type}): the file is damaged or made for a newer version.</source>
+   <source>{file} has weights in a format that this llama.cpp does not support (type {type}). The file is damaged or made for a newer version.</source>
    <translation>{file} hat Gewichte in einem Format, das dieses llama.cpp nicht kennt (Typ {type}): Die Datei ist beschädigt oder für eine neuere Version gemacht.</translation>
   </message>
   <message>
@@ -2589,31 +2589,31 @@
    <translation>Tensor {name} ist nicht dort, wo er sein sollte</translation>
   </message>
   <message>
-   <source>{file} is incomplete: it ends within its header, after {size} bytes. Get the file again.</source>
+   <source>{file} is incomplete: it ends within its header, after {size} bytes. Download it again.</source>
    <translation>{file} ist unvollständig: Sie endet im Dateikopf, nach {size} Bytes. Die Datei neu herunterladen.</translation>
   </message>
   <message>
-   <source>{file} is empty. Get the file again.</source>
+   <source>{file} is empty. Download it again.</source>
    <translation>{file} ist leer. Die Datei neu herunterladen.</translation>
   </message>
   <message>
-   <source>{file} begins with zeros: it is the space for a download that was not finished.</source>
+   <source>{file} begins with zeros: it is an unfinished download.</source>
    <translation>{file} beginnt mit Nullen: Es ist der Platz für einen Download, der nicht beendet wurde.</translation>
   </message>
   <message>
-   <source>{file} is only a Git LFS pointer to the model. Get it with git lfs pull.</source>
+   <source>{file} is only a Git LFS pointer to the model. Download the model with git lfs pull.</source>
    <translation>{file} ist nur ein Git-LFS-Verweis auf das Modell. Das Modell mit git lfs pull herunterladen.</translation>
   </message>
   <message>
-   <source>{file} is a web page, not a model. Get the file again.</source>
+   <source>{file} is a web page, not a model. Download the model again.</source>
    <translation>{file} ist eine Webseite, kein Modell. Die Datei neu herunterladen.</translation>
   </message>
   <message>
-   <source>{file} is of a format before GGUF, which llama.cpp no longer reads.</source>
+   <source>{file} is in a format older than GGUF, which llama.cpp no longer supports.</source>
    <translation>{file} hat ein Format aus der Zeit vor GGUF, das llama.cpp nicht mehr liest.</translation>
   </message>
   <message>
-   <source>{file} is incomplete: it ends within its header. Get the file again.</source>
+   <source>{file} is incomplete: it ends within its header. Download it again.</source>
    <translation>{file} ist unvollständig: Sie endet im Dateikopf. Die Datei neu herunterladen.</translation>
   </message>
   <message>
@@ -2621,24 +2621,24 @@
    <translation>{file} ist keine GGUF-Datei.</translation>
   </message>
   <message>
-   <source>{file} is a big-endian file, for processors of another kind. Get a little-endian one.</source>
+   <source>{file} is a big-endian file for other processors. Download a little-endian version.</source>
    <translation>{file} ist eine Big-Endian-Datei, für Prozessoren anderer Art. Eine Little-Endian-Datei herunterladen.</translation>
   </message>
   <message>
-   <source>{file} is of GGUF version {version}, which this llama.cpp does not read.</source>
+   <source>{file} uses GGUF version {version}, which this llama.cpp does not support.</source>
    <translation>{file} hat die GGUF-Version {version}, die dieses llama.cpp nicht liest.</translation>
   </message>
   <message>
-   <source>{file} is incomplete: its last {missing} bytes are missing. Get the file again.</source>
+   <source>{file} is incomplete: its last {missing} bytes are missing. Download it again.</source>
    <translation>{file} ist unvollständig: Die letzten {missing} Bytes fehlen. Die Datei neu herunterladen.</translation>
   </message>
   <message>
-   <source>{file} is incomplete: {shown} of {whole} MB are there. Get the file again.</source>
+   <source>{file} is incomplete: only {shown} of {whole} MB are present. Download it again.</source>
    <translation>{file} ist unvollständig: {shown} von {whole} MB sind vorhanden. Die Datei neu herunterladen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/vocabulary.py" />
-   <source>{file} is damaged: two of its tokens are the same text.</source>
+   <source>{file} is damaged: two of its tokens have the same text.</source>
    <translation>{file} ist beschädigt: Zwei ihrer Token sind derselbe Text.</translation>
   </message>
   <message>
@@ -2646,11 +2646,11 @@
    <translation>{file} hat keinen Tokenizer, deshalb kann dieses llama.cpp damit keinen Text lesen.</translation>
   </message>
   <message>
-   <source>{file} has the unknown tokenizer {tokenizer}, so this llama.cpp cannot read text with it.</source>
+   <source>{file} uses the tokenizer {tokenizer}, which this llama.cpp does not support.</source>
    <translation>{file} hat den unbekannten Tokenizer {tokenizer}, deshalb kann dieses llama.cpp damit keinen Text lesen.</translation>
   </message>
   <message>
-   <source>{file} is damaged: it has no list of tokens.</source>
+   <source>{file} is damaged: it contains no list of tokens.</source>
    <translation>{file} ist beschädigt: Es fehlt die Liste der Token.</translation>
   </message>
   <message>
@@ -2659,32 +2659,32 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/download_offer.py" />
-   <source>{model} is {size}, not about {expected}.</source>
+   <source>{model} is {size}; about {expected} was expected.</source>
    <translation>{model} hat {size}, nicht ungefähr {expected}.</translation>
   </message>
   <message>
-   <source>The terms of {model} must be accepted on its page by now.</source>
+   <source>{model} now requires you to accept its terms on its page.</source>
    <translation>Die Nutzungsbedingungen von {model} müssen inzwischen auf seiner Seite angenommen werden.</translation>
   </message>
   <message>
-   <source>{model} names the licence {licence}, not {expected}.</source>
+   <source>{model} states the licence {licence}, not {expected}.</source>
    <translation>{model} nennt die Lizenz {licence}, nicht {expected}.</translation>
   </message>
   <message>
-   <source>After this download only {size} of the disk are free.</source>
+   <source>This download leaves only {size} free on the disk.</source>
    <translation>Nach diesem Download sind nur noch {size} des Datenträgers frei.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>{model} has changed on the hub since this download began: it starts anew.</source>
+   <source>{model} has changed on the hub since this download began, so it starts over.</source>
    <translation>{model} hat sich auf dem Hub geändert, seit dieser Download begann: Er fängt neu an.</translation>
   </message>
   <message>
-   <source>{file} is there already and is another file than the hub's. Rename or remove it, then try again.</source>
+   <source>{file} already exists and differs from the file on the hub. Rename or delete it, then try again.</source>
    <translation>{file} ist schon da und ist eine andere Datei als die des Hubs. Umbenennen oder entfernen, dann noch einmal versuchen.</translation>
   </message>
   <message>
-   <source>{file} came with wrong bytes: its checksum differs. What came was thrown away; try again, if need be in another network.</source>
+   <source>{file} was damaged during the download: its checksum does not match. The downloaded data was discarded. Try again, if necessary on another network.</source>
    <translation>{file} kam mit falschen Bytes an: Die Prüfsumme weicht ab. Was ankam, wurde verworfen; noch einmal versuchen, notfalls in einem anderen Netz.</translation>
   </message>
   <message>
@@ -2692,76 +2692,76 @@
    <translation>{what}. Neuer Versuch in {seconds} s.</translation>
   </message>
   <message>
-   <source>There is too little space in {folder}: {missing} are still to come, {free} are free, and {reserve} of that stay free. Remove something, or choose a smaller file.</source>
+   <source>Not enough space in {folder}: the download needs {missing} more, {free} is free, and {reserve} of that must stay free. Free up some space, or choose a smaller file.</source>
    <translation>In {folder} ist zu wenig Platz: {missing} fehlen noch, {free} sind frei, und {reserve} davon bleiben frei. Etwas entfernen oder eine kleinere Datei wählen.</translation>
   </message>
   <message>
-   <source>The model is being downloaded already, perhaps in another window of Foretoken.</source>
+   <source>The model is already being downloaded, perhaps in another Foretoken window.</source>
    <translation>Das Modell wird schon heruntergeladen, vielleicht in einem anderen Fenster von Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} has had too many requests from here. Try again in {minutes} min.</source>
+   <source>{host} received too many requests from this network. Try again in {minutes} min.</source>
    <translation>{host} hat von hier zu viele Anfragen erhalten. In {minutes} min erneut versuchen.</translation>
   </message>
   <message>
-   <source>the answer to this search</source>
+   <source>this search</source>
    <translation>die Antwort auf diese Suche</translation>
   </message>
   <message>
-   <source>With an access token more is allowed.</source>
+   <source>An access token raises this limit.</source>
    <translation>Mit einem Zugriffstoken ist mehr erlaubt.</translation>
   </message>
   <message>
-   <source>The account of the access token may not download {what} yet. Accept its terms on {page}; some owners answer only after a while.</source>
+   <source>The account of the access token does not have access to {what} yet. Accept its terms on {page}; approval can take some time.</source>
    <translation>Das Konto des Zugriffstokens darf {what} noch nicht herunterladen. Die Bedingungen auf {page} annehmen; manche Eigentümer antworten erst nach einer Weile.</translation>
   </message>
   <message>
-   <source>{what} is given only to those who accept its terms. Accept them on {page}, then enter an access token of that account.</source>
+   <source>{what} requires you to accept its terms. Accept them on {page}, then enter an access token of that account.</source>
    <translation>{what} bekommt nur, wer die Bedingungen annimmt. Sie auf {page} annehmen, dann ein Zugriffstoken dieses Kontos eingeben.</translation>
   </message>
   <message>
-   <source>{what} no longer has what was asked for. Choose the model again.</source>
+   <source>{what} no longer has the requested file. Choose the model again.</source>
    <translation>{what} hat nicht mehr, was verlangt wurde. Das Modell neu wählen.</translation>
   </message>
   <message>
-   <source>{host} does not accept the access token: it may be mistyped, expired or withdrawn. Enter a new one, or remove it where none is needed.</source>
+   <source>{host} rejected the access token. It may be mistyped, expired or revoked. Enter a new one, or remove it if none is required.</source>
    <translation>{host} nimmt das Zugriffstoken nicht an: Es kann vertippt, abgelaufen oder zurückgezogen sein. Ein neues eingeben oder es entfernen, wo keines nötig ist.</translation>
   </message>
   <message>
-   <source>{host} does not answer as a hub does (HTTP {status}). Is HF_ENDPOINT right?</source>
+   <source>{host} does not respond like a model hub (HTTP {status}). Check the variable HF_ENDPOINT.</source>
    <translation>{host} antwortet nicht wie ein Hub (HTTP {status}). Stimmt HF_ENDPOINT?</translation>
   </message>
   <message>
-   <source>{host} has no public {what}. Check the name; if it is private, an access token of its owner is needed.</source>
+   <source>{host} has no public repository {what}. Check the name. If it is private, an access token of its owner is required.</source>
    <translation>{host} hat kein öffentliches {what}. Den Namen prüfen; ist es privat, wird ein Zugriffstoken des Eigentümers gebraucht.</translation>
   </message>
   <message>
-   <source>{host} has no {what} that this access token may see. Check the name.</source>
+   <source>{host} has no repository {what} that this access token can access. Check the name.</source>
    <translation>{host} hat kein {what}, das dieses Zugriffstoken sehen darf. Den Namen prüfen.</translation>
   </message>
   <message>
-   <source>{host} does not give {what} to this computer or account. See {page} why.</source>
+   <source>{host} denied this computer or account access to {what}. See {page} for the reason.</source>
    <translation>{host} gibt {what} nicht an diesen Rechner oder dieses Konto. Warum, steht auf {page}.</translation>
   </message>
   <message>
-   <source>{host} has had too many requests from here. Try again later.</source>
+   <source>{host} received too many requests from this network. Try again later.</source>
    <translation>{host} hat von hier zu viele Anfragen bekommen. Später noch einmal versuchen.</translation>
   </message>
   <message>
-   <source>{host} has trouble of its own (HTTP {status}). Try again later.</source>
-   <translation>{host} hat selbst Probleme (HTTP {status}). Später noch einmal versuchen.</translation>
+   <source>{host} cannot handle the request right now (HTTP {status}). Try again later.</source>
+   <translation>{host} kann die Anfrage zurzeit nicht bearbeiten (HTTP {status}). Später noch einmal versuchen.</translation>
   </message>
   <message>
    <source>{host} refused {what} (HTTP {status}).</source>
    <translation>{host} hat {what} verweigert (HTTP {status}).</translation>
   </message>
   <message>
-   <source>{file} in {folder} is in the way: {reason}. Remove it and try again.</source>
+   <source>{file} in {folder} cannot be used: {reason}. Remove it and try again.</source>
    <translation>{file} in {folder} ist im Weg: {reason}. Entfernen und noch einmal versuchen.</translation>
   </message>
   <message>
-   <source>There is no more room in {folder}: {reason}. What has arrived is kept: free some space and go on.</source>
+   <source>No space is left in {folder}: {reason}. What was downloaded is kept. Free up some space and resume.</source>
    <translation>In {folder} ist kein Platz mehr: {reason}. Was angekommen ist, bleibt: Platz schaffen und fortfahren.</translation>
   </message>
   <message>
@@ -2770,69 +2770,69 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
-   <source>This is no access token: one is a line of letters and digits.</source>
+   <source>This is not an access token. An access token is one line of letters and digits.</source>
    <translation>Das ist kein Zugriffstoken: Ein solches ist eine Zeile aus Buchstaben und Ziffern.</translation>
   </message>
   <message>
-   <source>{repository} no longer has {file} as it was. Choose it, or another one, in the list of models.</source>
+   <source>{repository} no longer contains this version of {file}. Choose it again, or choose another file.</source>
    <translation>{repository} hat {file} nicht mehr so, wie sie war. Diese oder eine andere in der Liste der Modelle wählen.</translation>
   </message>
   <message>
-   <source>{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.</source>
+   <source>{name} is not a repository name. Use owner/name, such as Qwen/Qwen3-8B-GGUF.</source>
    <translation>{name} benennt kein Repository: Nötig ist Besitzer/Name, wie in Qwen/Qwen3-8B-GGUF.</translation>
   </message>
   <message>
-   <source>The variable {name} holds no https address. Correct or remove it.</source>
+   <source>The variable {name} is not set to an HTTPS address. Correct or unset it.</source>
    <translation>Die Variable {name} enthält keine https-Adresse. Berichtigen oder entfernen.</translation>
   </message>
   <message>
-   <source>The variable {name} forbids asking the hub. Remove it to download models.</source>
+   <source>The variable {name} blocks access to the hub. Unset it to download models.</source>
    <translation>Die Variable {name} verbietet Anfragen an den Hub. Um Modelle herunterzuladen, die Variable entfernen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>{model} changes on the hub while it is downloaded. Try again later.</source>
+   <source>{model} changed on the hub during the download. Try again later.</source>
    <translation>{model} ändert sich auf dem Hub, während es heruntergeladen wird. Später noch einmal versuchen.</translation>
   </message>
   <message>
-   <source>{host}, where {hub} keeps the file, refused it (HTTP {code}). Try again.</source>
+   <source>{host}, which stores the file for {hub}, refused the download (HTTP {code}). Try again.</source>
    <translation>{host}, wo {hub} die Datei aufbewahrt, hat sie verweigert (HTTP {code}). Noch einmal versuchen.</translation>
   </message>
   <message>
-   <source>{host} sent another piece of the file than was asked for. Try again later.</source>
+   <source>{host} sent a different part of the file than requested. Try again later.</source>
    <translation>{host} hat ein anderes Stück der Datei gesendet als das angeforderte. Später noch einmal versuchen.</translation>
   </message>
   <message>
-   <source>{host} sent more bytes than announced; they were thrown away. Try again later.</source>
+   <source>{host} sent more data than announced. The data was discarded. Try again later.</source>
    <translation>{host} hat mehr Bytes gesendet als angekündigt; sie wurden verworfen. Später noch einmal versuchen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/library/facts.py" />
-   <source>It writes by diffusion, not token by token.</source>
+   <source>It generates text by diffusion, not token by token.</source>
    <translation>Es schreibt durch Diffusion, nicht Token für Token.</translation>
   </message>
   <message>
-   <source>It is an attachment that speeds up one certain model, no model of its own.</source>
+   <source>It is an add-on that speeds up one specific model, not a model in itself.</source>
    <translation>Es ist ein Zusatz, der ein bestimmtes Modell beschleunigt, kein eigenes Modell.</translation>
   </message>
   <message>
-   <source>It makes speech.</source>
+   <source>It generates speech.</source>
    <translation>Es erzeugt Sprache.</translation>
   </message>
   <message>
-   <source>Its encoder would have to read the prompt first, which Foretoken does not do.</source>
+   <source>Its encoder would have to read the prompt first, which Foretoken does not support.</source>
    <translation>Sein Encoder müsste zuerst den Prompt lesen, was Foretoken nicht tut.</translation>
   </message>
   <message>
-   <source>It is a table for quantising (imatrix), no model.</source>
+   <source>It is an importance matrix for quantisation (imatrix), not a model.</source>
    <translation>Es ist eine Tabelle zum Quantisieren (imatrix), kein Modell.</translation>
   </message>
   <message>
-   <source>It has no vocabulary, so it is no model of texts.</source>
+   <source>It has no vocabulary, so it is not a text model.</source>
    <translation>Es hat kein Vokabular, ist also kein Textmodell.</translation>
   </message>
   <message>
-   <source>It holds a vocabulary only, no weights.</source>
+   <source>It contains only a vocabulary, no weights.</source>
    <translation>Es enthält nur ein Vokabular, keine Gewichte.</translation>
   </message>
   <message>
@@ -2859,7 +2859,7 @@
    <translation>Nicht lesbar: {reason}.</translation>
   </message>
   <message>
-   <source>It is no ordinary file.</source>
+   <source>It is not a regular file.</source>
    <translation>Es ist keine gewöhnliche Datei.</translation>
   </message>
   <message>
@@ -2868,11 +2868,11 @@
    <translation>kann nicht gelesen werden: {reason}</translation>
   </message>
   <message>
-   <source>Ollama's note about it is damaged. Pull the model again.</source>
+   <source>Ollama's manifest of it is damaged. Pull the model again.</source>
    <translation>Die Angaben von Ollama dazu sind beschädigt. Das Modell neu beziehen.</translation>
   </message>
   <message>
-   <source>Ollama's note about it cannot be read: {reason}.</source>
+   <source>Ollama's manifest of it cannot be read: {reason}.</source>
    <translation>Die Angaben von Ollama dazu können nicht gelesen werden: {reason}.</translation>
   </message>
   <message>
@@ -2893,7 +2893,7 @@
    <translation>{folder} gibt es nicht. Den Namen prüfen.</translation>
   </message>
   <message>
-   <source>{folder} is a file. Name the folder that it lies in.</source>
+   <source>{folder} is a file. Choose the folder that contains it.</source>
    <translation>{folder} ist eine Datei. Den Ordner angeben, in dem sie liegt.</translation>
   </message>
   <message>
@@ -2903,7 +2903,7 @@
    <translation>Die Datei</translation>
   </message>
   <message>
-   <source>Its header makes no sense ({error}).</source>
+   <source>Its header is invalid ({error}).</source>
    <translation>Der Dateikopf ergibt keinen Sinn ({error}).</translation>
   </message>
   <message>
@@ -2915,15 +2915,15 @@
    <translation>Die Teile sind höher nummeriert als {count}. Neu herunterladen.</translation>
   </message>
   <message>
-   <source>It is part {number} of {count}, and its name does not end like -00001-of-00003.gguf, so the others are not found. Rename the parts.</source>
+   <source>It is part {number} of {count}, but its name does not end like -00001-of-00003.gguf, so the other parts cannot be found. Rename the parts.</source>
    <translation>Es ist Teil {number} von {count}, und der Name endet nicht wie -00001-of-00003.gguf, deshalb werden die anderen nicht gefunden. Die Teile umbenennen.</translation>
   </message>
   <message>
-   <source>Its name says part {number} of {count}, its content says part {number_inside} of {count_inside}. Download it again.</source>
+   <source>Its name says part {number} of {count}, but its content says part {number_inside} of {count_inside}. Download it again.</source>
    <translation>Dem Namen nach ist es Teil {number} von {count}, dem Inhalt nach Teil {number_inside} von {count_inside}. Neu herunterladen.</translation>
   </message>
   <message>
-   <source>Its parts do not belong to one model. Download them again.</source>
+   <source>Its parts belong to different models. Download them again.</source>
    <translation>Die Teile gehören nicht zu einem Modell. Neu herunterladen.</translation>
   </message>
   <message>
@@ -2996,11 +2996,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/memory/measure.py" />
-   <source>What {file} needs was not known after {seconds} seconds. Try it again, or choose another file.</source>
+   <source>The memory that {file} needs could not be measured within {seconds} seconds. Try again, or choose another file.</source>
    <translation>Was {file} braucht, war nach {seconds} Sekunden nicht bekannt. Noch einmal versuchen oder eine andere Datei wählen.</translation>
   </message>
   <message>
-   <source>What {file} needs cannot be told: llama.cpp crashed over it. The file is damaged or of a kind that this version does not know.</source>
+   <source>The memory that {file} needs could not be measured, because llama.cpp crashed. The file is damaged or not supported by this version.</source>
    <translation>Was {file} braucht, ist nicht zu ermitteln: llama.cpp ist daran abgestürzt. Die Datei ist beschädigt oder von einer Art, die diese Version nicht kennt.</translation>
   </message>
   <message>
@@ -3071,7 +3071,7 @@
    <translation>{name} kann hier nicht entwerfen: {reason}.</translation>
   </message>
   <message>
-   <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
+   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
    <translation>{name} passt nicht neben die geladenen Modelle: {needs}. Ein kleineres Modell wählen, zuerst ein kleineres Paar laden oder andere Programme schließen.</translation>
   </message>
   <message>
@@ -3085,11 +3085,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
-   <source>This is no benchmark of Foretoken.</source>
+   <source>This is not a Foretoken benchmark.</source>
    <translation>Das ist kein Benchmark von Foretoken.</translation>
   </message>
   <message>
-   <source>This is no race of Foretoken.</source>
+   <source>This is not a Foretoken race.</source>
    <translation>Das ist kein Rennen von Foretoken.</translation>
   </message>
   <message>
@@ -3097,7 +3097,7 @@
    <translation>Die Datei</translation>
   </message>
   <message>
-   <source>A newer version of Foretoken has written this file.</source>
+   <source>This file was written by a newer version of Foretoken.</source>
    <translation>Diese Datei hat eine neuere Version von Foretoken geschrieben.</translation>
   </message>
   <message>
@@ -3131,12 +3131,12 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pair_test_report.py" />
-   <source>Plain decoding had no steady speed, {low} to {high} tokens/s: other programs keep this computer busy. Test again when it is quiet.</source>
+   <source>The plain speed varied from {low} to {high} tokens/s, because other programs keep this computer busy. Test again when it is idle.</source>
    <translation>Das einfache Dekodieren hatte kein stetiges Tempo, {low} bis {high} Tokens/s: Andere Programme beschäftigen diesen Rechner. Testen Sie erneut, wenn er nichts zu tun hat.</translation>
   </message>
   <message numerus="yes">
-   <source>{count} questions answered in every way, in {seconds}</source>
-   <extracomment>for 1: {count} question answered in every way, in {seconds}</extracomment>
+   <source>{count} questions answered with each method, in {seconds}</source>
+   <extracomment>for 1: {count} question answered with each method, in {seconds}</extracomment>
    <translation>
     <numerusform>{count} Frage auf jede Art beantwortet, in {seconds}</numerusform>
     <numerusform>{count} Fragen auf jede Art beantwortet, in {seconds}</numerusform>
@@ -3164,23 +3164,23 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pairing.py" />
-   <source>computes embeddings</source>
+   <source>it computes embeddings</source>
    <translation>berechnet Einbettungen</translation>
   </message>
   <message>
-   <source>is an attachment for images or sound</source>
+   <source>it is an add-on for images or audio</source>
    <translation>ist ein Zusatz für Bilder oder Ton</translation>
   </message>
   <message>
-   <source>is an adapter, not a whole model</source>
+   <source>it is an adapter, not a whole model</source>
    <translation>ist ein Adapter, kein ganzes Modell</translation>
   </message>
   <message>
-   <source>writes no text</source>
+   <source>it does not generate text</source>
    <translation>schreibt keinen Text</translation>
   </message>
   <message>
-   <source>is broken</source>
+   <source>it is broken</source>
    <translation>ist defekt</translation>
   </message>
   <message>
@@ -3188,7 +3188,7 @@
    <translation>das Zielmodell berechnet Einbettungen</translation>
   </message>
   <message>
-   <source>the target is an attachment for images or sound</source>
+   <source>the target is an add-on for images or audio</source>
    <translation>das Zielmodell ist ein Zusatz für Bilder oder Ton</translation>
   </message>
   <message>
@@ -3196,7 +3196,7 @@
    <translation>das Zielmodell ist ein Adapter, kein ganzes Modell</translation>
   </message>
   <message>
-   <source>the target writes no text</source>
+   <source>the target does not generate text</source>
    <translation>das Zielmodell schreibt keinen Text</translation>
   </message>
   <message>
@@ -3217,7 +3217,7 @@
    <translation>anderes Vokabular, bestenfalls {speedup}-mal so schnell wie ohne Entwurf</translation>
   </message>
   <message>
-   <source>is the target itself</source>
+   <source>it is the target itself</source>
    <translation>ist das Zielmodell selbst</translation>
   </message>
   <message>
@@ -3360,11 +3360,11 @@
    <translation>Ein fehlerfreies Paar fällt zufällig durch, höchstens</translation>
   </message>
   <message>
-   <source>Of what is written where draft and target differ</source>
+   <source>Among tokens written where draft and target differ</source>
    <translation>Von dem, was geschrieben wird, wo Entwurfs- und Zielmodell voneinander abweichen</translation>
   </message>
   <message>
-   <source>Smallest change that is noticed</source>
+   <source>Smallest detectable change</source>
    <translation>Kleinste Änderung, die bemerkt wird</translation>
   </message>
   <message>
@@ -3624,7 +3624,7 @@
    <translation>Verschiedene Texte. Die Ursache ist unbekannt: Dieses Modell kann für die Prüfung keine Token zurücknehmen.</translation>
   </message>
   <message>
-   <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
+   <source>Different texts: at least one side did not write what its model computes when checked again. Please report this with the exported race.</source>
    <translation>Verschiedene Texte: Mindestens eine Seite hat nicht geschrieben, was sie bei erneuter Anfrage berechnet. Bitte mit dem exportierten Rennen melden.</translation>
   </message>
   <message>
@@ -3666,7 +3666,7 @@
    <translation>Wiederholung {number} von {count}: {one} und {other} Token</translation>
   </message>
   <message>
-   <source>its answers contradict themselves</source>
+   <source>its answers are inconsistent</source>
    <translation>die Antworten können nicht so geschrieben worden sein</translation>
   </message>
   <message>
@@ -3708,11 +3708,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/tuning.py" />
-   <source>there was no time for it</source>
+   <source>not enough time</source>
    <translation>dafür war keine Zeit</translation>
   </message>
   <message>
-   <source>nothing is drafted</source>
+   <source>drafting is off</source>
    <translation>es wird nichts entworfen</translation>
   </message>
   <message>
@@ -3720,15 +3720,15 @@
    <translation>es wird kein Entwurfsmodell verwendet</translation>
   </message>
   <message>
-   <source>there is no other number of threads</source>
+   <source>no other thread count is possible</source>
    <translation>eine andere Zahl von Threads gibt es nicht</translation>
   </message>
   <message>
-   <source>the cache of values needs it</source>
+   <source>required by the value cache</source>
    <translation>der Cache der Werte braucht sie</translation>
   </message>
   <message>
-   <source>the batch has no room for another one</source>
+   <source>the batch is too small for another size</source>
    <translation>im Batch ist kein Platz für einen anderen</translation>
   </message>
   <message>
@@ -3738,23 +3738,23 @@
    <translation>etwa {size}</translation>
   </message>
   <message>
-   <source>It needs about {needed} of the GPU's {total} of memory; {free} are free now.</source>
+   <source>It needs about {needed} of the GPU's {total} of memory; {free} is free now.</source>
    <translation>Gebraucht werden etwa {needed} der {total} Speicher der GPU; {free} sind jetzt frei.</translation>
   </message>
   <message>
-   <source>It needs about {needed} of this computer's {total} of memory; {free} are free now.</source>
+   <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
    <translation>Gebraucht werden etwa {needed} der {total} Speicher dieses Rechners; {free} sind jetzt frei.</translation>
   </message>
   <message>
-   <source>Larger pairs would fit too, but be slow on this processor.</source>
+   <source>Larger pairs would also fit, but would be slow on this processor.</source>
    <translation>Größere Paare würden auch passen, wären aber auf diesem Prozessor langsam.</translation>
   </message>
   <message>
-   <source>It is the largest that fits there comfortably.</source>
+   <source>It is the largest pair that fits comfortably.</source>
    <translation>Es ist das größte, das dort bequem passt.</translation>
   </message>
   <message>
-   <source>It is the largest that leaves half of it to other programs.</source>
+   <source>It is the largest pair that leaves half of the memory to other programs.</source>
    <translation>Es ist das größte, das die Hälfte davon anderen Programmen lässt.</translation>
   </message>
   <message>
@@ -3764,23 +3764,23 @@
    <translation>{problem}.</translation>
   </message>
   <message>
-   <source>{file} is not imported. {reason}</source>
+   <source>{file} was not imported. {reason}</source>
    <translation>{file} wird nicht importiert. {reason}</translation>
   </message>
   <message numerus="yes">
-   <source>There would be {count} presets, and {most} can be kept. Delete some that you do not need.</source>
-   <extracomment>for 1: There would be {count} preset, and {most} can be kept. Delete some that you do not need.</extracomment>
+   <source>This would make {count} presets; the limit is {most}. Delete some that you do not need.</source>
+   <extracomment>for 1: This would make {count} preset; the limit is {most}. Delete some that you do not need.</extracomment>
    <translation>
     <numerusform>Es wäre dann {count} Voreinstellung, und {most} können gespeichert werden. Einige löschen, die nicht gebraucht werden.</numerusform>
     <numerusform>Es wären dann {count} Voreinstellungen, und {most} können gespeichert werden. Einige löschen, die nicht gebraucht werden.</numerusform>
    </translation>
   </message>
   <message>
-   <source>There is no preset {name}; it may have been deleted or renamed.</source>
+   <source>The preset {name} does not exist. It may have been deleted or renamed.</source>
    <translation>Es gibt keine Voreinstellung {name}; vielleicht wurde sie gelöscht oder umbenannt.</translation>
   </message>
   <message>
-   <source>There is a preset {name} already. Choose another name.</source>
+   <source>A preset named {name} already exists. Choose another name.</source>
    <translation>Es gibt schon eine Voreinstellung {name}. Einen anderen Namen wählen.</translation>
   </message>
   <message>
@@ -3793,7 +3793,7 @@
    <translation>{model} verwendet die Architektur {architecture}, die diese Version von llama.cpp nicht laden kann. Foretoken aktualisieren oder ein anderes Paar wählen.</translation>
   </message>
   <message>
-   <source>The pair needs about {needed} of memory, and {free} are free (estimated).</source>
+   <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
    <translation>Das Paar braucht etwa {needed} Speicher, und {free} sind frei (geschätzt).</translation>
   </message>
   <message>
@@ -3802,11 +3802,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>a model is either a file on disk or one of the hub, not both</source>
+   <source>a model must be either a file on disk or a file on the hub, not both</source>
    <translation>ein Modell ist entweder eine Datei auf dem Datenträger oder eines vom Hub, nicht beides</translation>
   </message>
   <message>
-   <source>path must be absolute and one that a file can have</source>
+   <source>path must be an absolute path and a valid file name</source>
    <translation>path muss absolut sein und einer, den eine Datei haben kann</translation>
   </message>
   <message>
@@ -3818,7 +3818,7 @@
    <translation>file muss der Name einer .gguf-Datei sein, nicht {name}</translation>
   </message>
   <message>
-   <source>a preset's name has {most} characters at most</source>
+   <source>a preset's name can have at most {most} characters</source>
    <translation>der Name einer Voreinstellung hat höchstens {most} Zeichen</translation>
   </message>
   <message>
@@ -3826,7 +3826,7 @@
    <translation>der Name einer Voreinstellung muss eine Textzeile sein, nicht {name}</translation>
   </message>
   <message>
-   <source>{file} is too large for a file of presets.</source>
+   <source>{file} is too large to be a presets file.</source>
    <translation>{file} ist zu groß für eine Datei mit Voreinstellungen.</translation>
   </message>
   <message>
@@ -3843,20 +3843,20 @@
   </message>
   <message>
    <location filename="app/foretoken/models/probe/probing.py" />
-   <source>{file} was not loaded: the system ended its trial, most likely because memory ran out. Close other programs or choose a smaller model.</source>
+   <source>{file} was not loaded: the system ended its trial run, most likely because memory ran out. Close other programs or choose a smaller model.</source>
    <translation>{file} wurde nicht geladen: Das System hat den Versuch beendet, höchstwahrscheinlich weil der Speicher ausging. Andere Programme schließen oder ein kleineres Modell wählen.</translation>
   </message>
   <message>
-   <source>{file} makes llama.cpp crash, so it was not loaded: the file is damaged or of a kind that this version does not know.</source>
+   <source>{file} was not loaded, because it makes llama.cpp crash. The file is damaged or not supported by this version.</source>
    <translation>{file} bringt llama.cpp zum Absturz und wurde deshalb nicht geladen: Die Datei ist beschädigt oder von einer Art, die diese Version nicht kennt.</translation>
   </message>
   <message>
-   <source>{file} was not loaded: its trial hung and was ended after {seconds} seconds. The file may be damaged, or the disk very slow. Try it once more or choose another file.</source>
+   <source>{file} was not loaded: its trial run did not finish within {seconds} seconds. The file may be damaged, or the disk very slow. Try again, or choose another file.</source>
    <translation>{file} wurde nicht geladen: Der Versuch hing und wurde nach {seconds} Sekunden beendet. Vielleicht ist die Datei beschädigt oder der Datenträger sehr langsam. Noch einmal versuchen oder eine andere Datei wählen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/probe/trial.py" />
-   <source>The tokenizer gives tokens that the vocabulary lacks: the file is damaged. Get it again, or choose another one.</source>
+   <source>The file is damaged: its tokenizer produces tokens that are not in the vocabulary. Download it again, or choose another file.</source>
    <translation>Der Tokenizer liefert Token, die dem Vokabular fehlen: Die Datei ist beschädigt. Neu herunterladen oder eine andere wählen.</translation>
   </message>
   <message>
@@ -3901,7 +3901,7 @@
    <translation>Design</translation>
   </message>
   <message>
-   <source>The colours of the window. “Follow system” switches whenever the system does.</source>
+   <source>The colours of the window. “Follow system” changes with the system.</source>
    <translation>Die Farben des Fensters. „Wie das System“ wechselt immer mit dem System.</translation>
   </message>
   <message>
@@ -3973,7 +3973,7 @@
    <translation>Antworten formatieren</translation>
   </message>
   <message>
-   <source>Show headings, lists, tables and code formatted, not as the Markdown that the model wrote.</source>
+   <source>Show headings, lists, tables and code formatted rather than as raw Markdown.</source>
    <translation>Überschriften, Listen, Tabellen und Code formatiert zeigen, nicht als das Markdown, das das Modell geschrieben hat.</translation>
   </message>
   <message>
@@ -4009,7 +4009,7 @@
    <translation>Eigene Nachrichten formatieren</translation>
   </message>
   <message>
-   <source>Show Markdown in your own messages formatted, not as you typed it.</source>
+   <source>Show Markdown in your own messages formatted rather than as typed.</source>
    <translation>Markdown in eigenen Nachrichten formatiert zeigen, nicht so, wie es getippt wurde.</translation>
   </message>
   <message>
@@ -4025,7 +4025,7 @@
    <translation>Aus früheren Chats entwerfen</translation>
   </message>
   <message>
-   <source>Where an answer continues like something in your chats, attachments or earlier answers, that text is used as the draft. This changes the speed of answers, not their text. A copy of these texts, without temporary chats, is kept on this computer for it.</source>
+   <source>Where an answer continues like text in your chats, attachments or earlier answers, that text is used as the draft. This changes the speed of answers, not their text. For this, a copy of these texts, except temporary chats, is kept on this computer.</source>
    <translation>Wo eine Antwort so weitergeht wie etwas in Chats, Anhängen oder früheren Antworten, dient dieser Text als Entwurf. Das ändert das Tempo der Antworten, nicht ihren Text. Dafür wird eine Kopie dieser Texte, ohne temporäre Chats, auf diesem Rechner gespeichert.</translation>
   </message>
   <message>
@@ -4215,8 +4215,8 @@
    <translation>„{text}“</translation>
   </message>
   <message numerus="yes">
-   <source>a text of {count} characters at most</source>
-   <extracomment>for 1: a text of {count} character at most</extracomment>
+   <source>a text of at most {count} characters</source>
+   <extracomment>for 1: a text of at most {count} character</extracomment>
    <translation>
     <numerusform>ein Text von höchstens {count} Zeichen</numerusform>
     <numerusform>ein Text von höchstens {count} Zeichen</numerusform>
@@ -4228,8 +4228,8 @@
    <translation>keine</translation>
   </message>
   <message numerus="yes">
-   <source>{count} texts at most with {longest} characters each at most</source>
-   <extracomment>for 1: {count} text at most with {longest} characters at most</extracomment>
+   <source>at most {count} texts, with at most {longest} characters each</source>
+   <extracomment>for 1: at most {count} text, with at most {longest} characters</extracomment>
    <translation>
     <numerusform>höchstens {count} Text mit höchstens {longest} Zeichen</numerusform>
     <numerusform>höchstens {count} Texte mit jeweils höchstens {longest} Zeichen</numerusform>
@@ -4245,19 +4245,19 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/store.py" />
-   <source>They are still being written.</source>
+   <source>They are still being saved.</source>
    <translation>Sie werden noch geschrieben.</translation>
   </message>
   <message>
-   <source>it holds no preferences</source>
+   <source>it contains no preferences</source>
    <translation>sie enthält keine Einstellungen</translation>
   </message>
   <message>
-   <source>Your preferences cannot be read: {why}. Until {path} can be used, what you change lasts as long as this window.</source>
+   <source>Your preferences cannot be read: {why}. Until {path} can be used, changes last only until you close this window.</source>
    <translation>Die Einstellungen können nicht gelesen werden: {why}. Bis {path} verwendbar ist, gelten Änderungen nur, solange dieses Fenster offen ist.</translation>
   </message>
   <message>
-   <source>Your preferences could not be read: {why}. Foretoken begins with its own; the file is kept as {name} in {folder}.</source>
+   <source>Your preferences could not be read: {why}. Foretoken starts with the defaults; the file is kept as {name} in {folder}.</source>
    <translation>Die Einstellungen konnten nicht gelesen werden: {why}. Foretoken beginnt mit seinen eigenen; die Datei bleibt als {name} in {folder} erhalten.</translation>
   </message>
   <message>
@@ -4266,40 +4266,40 @@
    <translation>Dieser Server kann keine Antwort fortsetzen.</translation>
   </message>
   <message>
-   <source>{host} wrote {most} characters and did not end.</source>
+   <source>{host} did not end its answer after {most} characters.</source>
    <translation>{host} hat {most} Zeichen geschrieben und nicht aufgehört.</translation>
   </message>
   <message>
-   <source>The connection to {host} broke off in the middle of the answer. Try again.</source>
+   <source>The connection to {host} was lost in the middle of the answer. Try again.</source>
    <translation>Die Verbindung zu {host} brach mitten in der Antwort ab. Noch einmal versuchen.</translation>
   </message>
   <message>
-   <source>{host} gave up in the middle of the answer. Try again; its log may tell more.</source>
+   <source>{host} stopped in the middle of the answer. Try again, or check the log of the server.</source>
    <translation>{host} hat mitten in der Antwort aufgegeben. Noch einmal versuchen; mehr steht vielleicht im Protokoll des Servers.</translation>
   </message>
   <message>
-   <source>The server sent several tokens at once, so that its counters do not tell for all of them whether they were drafted.</source>
+   <source>The server sent several tokens at once, so its counters do not show for all of them whether they were drafted.</source>
    <translation>Der Server hat mehrere Token auf einmal gesendet, sodass seine Zähler nicht für alle angeben, ob sie entworfen wurden.</translation>
   </message>
   <message>
-   <source>The server tells how many tokens it drafted and accepted, but not which ones.</source>
+   <source>The server reports how many tokens it drafted and accepted, but not which ones.</source>
    <translation>Der Server gibt an, wie viele Token er entworfen und angenommen hat, aber nicht, welche.</translation>
   </message>
   <message>
-   <source>The server counts the drafts of all its answers together, and others were answered at the same time.</source>
+   <source>The server counts the drafts of all its answers together, and it was writing other answers at the same time.</source>
    <translation>Der Server zählt die Entwürfe aller seiner Antworten zusammen, und zur selben Zeit wurden andere geschrieben.</translation>
   </message>
   <message>
-   <source>The server does not tell whether and what it drafted.</source>
+   <source>The server does not report whether and what it drafted.</source>
    <translation>Der Server gibt nicht an, ob und was er entworfen hat.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/client.py" />
-   <source>{host} was not asked: whoever is on the way to it could read along, and nobody has agreed to that.</source>
-   <translation>{host} wurde nicht gefragt: Wer auf dem Weg dorthin ist, könnte mitlesen, und dem hat niemand zugestimmt.</translation>
+   <source>Nothing was sent to {host}: the connection is not encrypted, and you have not allowed that.</source>
+   <translation>An {host} wurde nichts gesendet: Die Verbindung ist nicht verschlüsselt, und das ist nicht erlaubt worden.</translation>
   </message>
   <message>
-   <source>it is packed ({kind}), which nobody asked for</source>
+   <source>it is compressed ({kind}), which was not requested</source>
    <translation>es ist gepackt ({kind}), was niemand verlangt hat</translation>
   </message>
   <message>
@@ -4307,12 +4307,12 @@
    <translation>es ist eine Webseite</translation>
   </message>
   <message>
-   <source>it is of the kind {kind}</source>
+   <source>it is of the type {kind}</source>
    <translation>es ist von der Art {kind}</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/event_stream.py" />
-   <source>it is no stream of events</source>
+   <source>it is not an event stream</source>
    <translation>es ist kein Strom von Ereignissen</translation>
   </message>
   <message>
@@ -4324,16 +4324,16 @@
    <translation>eine der Zeilen ist länger als {most} Bytes</translation>
   </message>
   <message>
-   <source>it is no JSON object</source>
+   <source>it is not a JSON object</source>
    <translation>es ist kein JSON-Objekt</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/looking.py" />
-   <source>{host} answers, but lists no models: is it a server of models?</source>
+   <source>{host} responds but does not list any models. Check that it is a model server.</source>
    <translation>{host} antwortet, nennt aber keine Modelle: Ist das ein Server für Modelle?</translation>
   </message>
   <message>
-   <source>Ollama cuts what does not fit its context without a word. How long that is says OLLAMA_CONTEXT_LENGTH, or num_ctx of a model.</source>
+   <source>Ollama silently cuts off what does not fit in its context. The length is set by OLLAMA_CONTEXT_LENGTH or by the model's num_ctx.</source>
    <translation>Ollama schneidet ohne ein Wort ab, was nicht in seinen Kontext passt. Wie lang der ist, bestimmt OLLAMA_CONTEXT_LENGTH oder num_ctx eines Modells.</translation>
   </message>
   <message>
@@ -4342,53 +4342,53 @@
    <translation>OpenAI-kompatibler Server</translation>
   </message>
   <message>
-   <source>The address holds a name or a password. Enter the key in its own field.</source>
+   <source>The address contains a user name or a password. Enter the key in its own field.</source>
    <translation>Die Adresse enthält einen Namen oder ein Passwort. Den Schlüssel in sein eigenes Feld eingeben.</translation>
   </message>
   <message>
-   <source>{address} is no address of a server. One looks like http://localhost:8080 or https://example.org/v1.</source>
+   <source>{address} is not a server address. Use an address such as http://localhost:8080 or https://example.org/v1.</source>
    <translation>{address} ist keine Adresse eines Servers. Eine sieht aus wie http://localhost:8080 oder https://example.org/v1.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/server_list.py" />
-   <source>There are {most} servers. Remove one first.</source>
+   <source>You already have {most} servers. Remove one first.</source>
    <translation>Es gibt {most} Server. Zuerst einen entfernen.</translation>
   </message>
   <message>
-   <source>This is no key: one is a line of letters, digits and signs.</source>
+   <source>This is not a key. A key is one line of letters, digits and symbols.</source>
    <translation>Das ist kein Schlüssel: Ein Schlüssel ist eine Zeile aus Buchstaben, Ziffern und Zeichen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} was not found. Is its name right?</source>
+   <source>{host} was not found. Check its name.</source>
    <translation>{host} wurde nicht gefunden. Stimmt der Name?</translation>
   </message>
   <message>
-   <source>Nothing listens at {host}. Is the server running, and is the port right?</source>
-   <translation>An {host} lauscht nichts. Läuft der Server, und stimmt der Port?</translation>
+   <source>{host} refused the connection. Check that the server is running and that the port is correct.</source>
+   <translation>{host} hat die Verbindung abgelehnt. Prüfen, ob der Server läuft und der Port stimmt.</translation>
   </message>
   <message>
-   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
-   <translation>Niemand bürgt für das Zertifikat von {host}: {reason}. Ist es ein eigenes, seine Datei in der Umgebungsvariablen SSL_CERT_FILE angeben.</translation>
+   <source>The certificate of {host} is not trusted: {reason}. If it is your own, set the environment variable SSL_CERT_FILE to its file.</source>
+   <translation>Dem Zertifikat von {host} wird nicht vertraut: {reason}. Ist es ein eigenes, seine Datei in der Umgebungsvariablen SSL_CERT_FILE angeben.</translation>
   </message>
   <message>
-   <source>{sentence} It says: {words}</source>
+   <source>{sentence} The server says: {words}</source>
    <translation>{sentence} Der Server sagt: {words}</translation>
   </message>
   <message>
-   <source>The chat does not fit the context of the model on {host}.</source>
+   <source>The chat does not fit in the context of the model on {host}.</source>
    <translation>Der Chat passt nicht in den Kontext des Modells auf {host}.</translation>
   </message>
   <message>
-   <source>{host} wants a key (HTTP {code}). Enter it.</source>
+   <source>{host} requires an API key (HTTP {code}). Enter it.</source>
    <translation>{host} verlangt einen Schlüssel (HTTP {code}). Den Schlüssel eingeben.</translation>
   </message>
   <message>
-   <source>{host} does not take the key (HTTP {code}). Enter another one.</source>
+   <source>{host} rejected the API key (HTTP {code}). Enter another one.</source>
    <translation>{host} nimmt den Schlüssel nicht an (HTTP {code}). Einen anderen eingeben.</translation>
   </message>
   <message>
-   <source>{host} has no such model, or nothing at this address (HTTP {code}). Look at the address, and choose one of its models.</source>
+   <source>{host} does not have this model, or the address is wrong (HTTP {code}). Check the address, and choose one of its models.</source>
    <translation>{host} hat kein solches Modell oder nichts unter dieser Adresse (HTTP {code}). Die Adresse prüfen und eines der Modelle des Servers wählen.</translation>
   </message>
   <message>
@@ -4396,7 +4396,7 @@
    <translation>{host} lädt sein Modell noch. Gleich noch einmal versuchen.</translation>
   </message>
   <message>
-   <source>{host} is busy (HTTP {code}) and asks to wait for {seconds} s.</source>
+   <source>{host} is busy (HTTP {code}). Try again in {seconds} s.</source>
    <translation>{host} ist beschäftigt (HTTP {code}) und bittet, {seconds} s zu warten.</translation>
   </message>
   <message>
@@ -4404,27 +4404,27 @@
    <translation>{host} ist beschäftigt (HTTP {code}). Später noch einmal versuchen.</translation>
   </message>
   <message>
-   <source>{host} took too long (HTTP {code}). Try again.</source>
+   <source>{host} took too long to respond (HTTP {code}). Try again.</source>
    <translation>{host} hat zu lange gebraucht (HTTP {code}). Noch einmal versuchen.</translation>
   </message>
   <message>
-   <source>Something failed on {host} (HTTP {code}). Try again; its log may tell more.</source>
+   <source>{host} reported an error (HTTP {code}). Try again, or check the log of the server.</source>
    <translation>Auf {host} ist etwas gescheitert (HTTP {code}). Noch einmal versuchen; mehr steht vielleicht im Protokoll des Servers.</translation>
   </message>
   <message>
-   <source>{host} refuses to answer this (HTTP {code}).</source>
+   <source>{host} rejected the request (HTTP {code}).</source>
    <translation>{host} weigert sich, dies zu beantworten (HTTP {code}).</translation>
   </message>
   <message>
-   <source>{host} leads to another address, where nothing was sent: {where}. If that is right, enter it in place of this one.</source>
+   <source>{host} redirects to another address, {where}. Nothing was sent there. If that address is correct, enter it instead of this one.</source>
    <translation>{host} führt zu einer anderen Adresse, an die nichts gesendet wurde: {where}. Ist das richtig, diese statt der bisherigen eingeben.</translation>
   </message>
   <message>
-   <source>What {host} says makes no sense here: {problem}. Is it a server of models?</source>
-   <translation>Was {host} sagt, ergibt hier keinen Sinn: {problem}. Ist das ein Server für Modelle?</translation>
+   <source>{host} sent an invalid response: {problem}. Check that it is a model server.</source>
+   <translation>{host} hat eine ungültige Antwort gesendet: {problem}. Prüfen, ob es ein Modellserver ist.</translation>
   </message>
   <message>
-   <source>{host} sends more than it may: {problem}.</source>
+   <source>{host} sent too much data: {problem}.</source>
    <translation>{host} sendet mehr, als es darf: {problem}.</translation>
   </message>
   <message>
@@ -4439,59 +4439,59 @@
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} does not answer. Try again later.</source>
+   <source>{host} does not respond. Try again later.</source>
    <translation>{host} antwortet nicht. Später noch einmal versuchen.</translation>
   </message>
   <message>
-   <source>{host} was not found. Is this computer online?</source>
+   <source>{host} was not found. Check your internet connection.</source>
    <translation>{host} wurde nicht gefunden. Ist dieser Rechner online?</translation>
   </message>
   <message>
-   <source>Nobody answers at {host}. Is a firewall in between? Try again later.</source>
-   <translation>Bei {host} antwortet niemand. Ist eine Firewall dazwischen? Später noch einmal versuchen.</translation>
+   <source>{host} refused the connection. A firewall may be blocking it. Try again later.</source>
+   <translation>{host} hat die Verbindung abgelehnt. Vielleicht blockiert eine Firewall sie. Später noch einmal versuchen.</translation>
   </message>
   <message>
    <source>{host} cannot be reached: {reason}.</source>
    <translation>{host} ist nicht erreichbar: {reason}.</translation>
   </message>
   <message>
-   <source>The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the variables http_proxy, https_proxy and no_proxy.</source>
+   <source>The proxy could not connect to {host}: {reason}. Check the proxy settings, or the variables http_proxy, https_proxy and no_proxy.</source>
    <translation>Der Proxy führt nicht zu {host}: {reason}. Die Einstellungen des Proxys oder die Variablen http_proxy, https_proxy und no_proxy prüfen.</translation>
   </message>
   <message>
-   <source>The connection to {host} is not safe: {reason}. Check this computer's clock, and whether a network guard reads along with a certificate of its own.</source>
-   <translation>Die Verbindung zu {host} ist nicht sicher: {reason}. Prüfen, ob die Uhr dieses Rechners stimmt und ob ein Netzwächter mit einem eigenen Zertifikat mitliest.</translation>
+   <source>The connection to {host} is not secure: {reason}. Check this computer's clock, or whether security software intercepts the connection.</source>
+   <translation>Die Verbindung zu {host} ist nicht sicher: {reason}. Prüfen, ob die Uhr dieses Rechners stimmt oder ob Sicherheitssoftware die Verbindung abfängt.</translation>
   </message>
   <message>
-   <source>The connection to {host} is not safe: {reason}.</source>
+   <source>The connection to {host} is not secure: {reason}.</source>
    <translation>Die Verbindung zu {host} ist nicht sicher: {reason}.</translation>
   </message>
   <message>
-   <source>{host} does not speak https. Its address may begin with http://.</source>
+   <source>{host} does not support HTTPS. Its address may have to start with http://.</source>
    <translation>{host} spricht kein https. Die Adresse darf mit http:// beginnen.</translation>
   </message>
   <message>
-   <source>{host} wants https. Let its address begin so.</source>
-   <translation>{host} verlangt https. Die Adresse damit beginnen lassen.</translation>
+   <source>{host} requires HTTPS. Start its address with https://.</source>
+   <translation>{host} verlangt HTTPS. Die Adresse mit https:// beginnen.</translation>
   </message>
   <message>
-   <source>The connection to {host} broke off. Try again.</source>
+   <source>The connection to {host} was lost. Try again.</source>
    <translation>Die Verbindung zu {host} brach ab. Noch einmal versuchen.</translation>
   </message>
   <message>
-   <source>{host} sent something that makes no sense ({error}).</source>
-   <translation>{host} hat etwas gesendet, das keinen Sinn ergibt ({error}).</translation>
+   <source>{host} sent an invalid response ({error}).</source>
+   <translation>{host} hat eine ungültige Antwort gesendet ({error}).</translation>
   </message>
   <message>
    <source>{host} sent more than the {most} bytes expected.</source>
    <translation>{host} hat mehr als die erwarteten {most} Bytes gesendet.</translation>
   </message>
   <message>
-   <source>{address} is no https address, so it was not asked.</source>
+   <source>{address} is not an HTTPS address, so it was not contacted.</source>
    <translation>{address} ist keine https-Adresse und wurde deshalb nicht abgefragt.</translation>
   </message>
   <message>
-   <source>{host} leads to an address that is not https.</source>
+   <source>{host} redirects to an address that is not HTTPS.</source>
    <translation>{host} führt zu einer Adresse, die nicht https ist.</translation>
   </message>
   <message>
@@ -4520,15 +4520,15 @@
    <translation>eine Verknüpfung</translation>
   </message>
   <message>
-   <source>there can be no file of that name</source>
+   <source>this is not a valid file name</source>
    <translation>eine Datei dieses Namens kann es nicht geben</translation>
   </message>
   <message>
-   <source>it is {kind}, and only ordinary files are used</source>
+   <source>it is {kind}, not a regular file</source>
    <translation>es ist {kind}, und nur gewöhnliche Dateien werden verwendet</translation>
   </message>
   <message>
-   <source>it holds more than the {most} bytes that are read of it</source>
+   <source>it is larger than the limit of {most} bytes</source>
    <translation>es enthält mehr als die {most} Bytes, die davon gelesen werden</translation>
   </message>
   <message>
@@ -4537,7 +4537,7 @@
    <translation>sie ist länger als {most} Bytes</translation>
   </message>
   <message>
-   <source>it is no text</source>
+   <source>it is not text</source>
    <translation>sie ist kein Text</translation>
   </message>
   <message>
@@ -4545,11 +4545,11 @@
    <translation>Zeile {line}: {problem}</translation>
   </message>
   <message>
-   <source>it holds a number with thousands of digits</source>
+   <source>it contains a number with thousands of digits</source>
    <translation>sie enthält eine Zahl mit Tausenden von Ziffern</translation>
   </message>
   <message>
-   <source>its list holds something else than conversations</source>
+   <source>its list contains something other than conversations</source>
    <translation>ihre Liste enthält etwas anderes als Unterhaltungen</translation>
   </message>
   <message>
@@ -4557,19 +4557,19 @@
    <translation>eine Unterhaltung ist länger als {most} Zeichen</translation>
   </message>
   <message>
-   <source>no conversation is in it</source>
+   <source>it contains no conversations</source>
    <translation>es ist keine Unterhaltung darin</translation>
   </message>
   <message>
-   <source>its end is missing: it was cut off</source>
+   <source>it is incomplete: its end is missing</source>
    <translation>ihr Ende fehlt: Sie wurde abgeschnitten</translation>
   </message>
   <message>
-   <source>{number} is no number that can be used</source>
+   <source>{number} is not a valid number</source>
    <translation>{number} ist keine Zahl, die verwendet werden kann</translation>
   </message>
   <message>
-   <source>its lists and tables lie inside each other more than {most} levels deep</source>
+   <source>its lists and tables are nested more than {most} levels deep</source>
    <translation>ihre Listen und Tabellen liegen mehr als {most} Ebenen tief ineinander</translation>
   </message>
   <message>
@@ -4604,15 +4604,15 @@
   </message>
   <message>
    <location filename="app/foretoken/system/records.py" />
-   <source>there is no such field: {field}</source>
+   <source>unknown field: {field}</source>
    <translation>dieses Feld gibt es nicht: {field}</translation>
   </message>
   <message>
-   <source>it has a name that cannot be shown</source>
+   <source>it contains a name that cannot be displayed</source>
    <translation>ein Name darin kann nicht gezeigt werden</translation>
   </message>
   <message>
-   <source>it has a moment that cannot be shown</source>
+   <source>it contains an invalid date</source>
    <translation>es enthält einen Zeitpunkt, der nicht angezeigt werden kann</translation>
   </message>
   <message>
@@ -4639,7 +4639,7 @@
   </message>
   <message>
    <location filename="app/foretoken/system/update_feed.py" />
-   <source>{file} is not the file that was announced: its checksum differs. Nothing was kept; try again.</source>
+   <source>{file} does not match its published checksum, so it was deleted. Try again.</source>
    <translation>{file} ist nicht die angekündigte Datei: Ihre Prüfsumme ist anders. Nichts wurde behalten; erneut versuchen.</translation>
   </message>
   <message>
@@ -4647,11 +4647,11 @@
    <translation>{file} kann nicht in {folder} geschrieben werden: {reason}.</translation>
   </message>
   <message>
-   <source>{host} did not send it (HTTP {code}).</source>
+   <source>{host} refused the request (HTTP {code}).</source>
    <translation>{host} hat es nicht gesendet (HTTP {code}).</translation>
   </message>
   <message>
-   <source>The release feed is of a kind that this version cannot read.</source>
+   <source>The release feed is in a format that this version does not support.</source>
    <translation>Die Versionsliste ist von einer Art, die diese Version nicht lesen kann.</translation>
   </message>
   <message>
@@ -4664,7 +4664,7 @@
    <translation>Verfügbar, sobald das Modell bereit ist</translation>
   </message>
   <message>
-   <source>Models on this computer, and pairs to get</source>
+   <source>Models on this computer, and pairs to download</source>
    <translation>Modelle auf diesem Rechner und Paare zum Herunterladen</translation>
   </message>
   <message>
@@ -4676,15 +4676,15 @@
    <translation>Angehalten.</translation>
   </message>
   <message>
-   <source>Stopped at the limit of tokens for one answer.</source>
+   <source>Stopped at the token limit for one answer.</source>
    <translation>Angehalten an der Grenze der Token für eine Antwort.</translation>
   </message>
   <message>
-   <source>Stopped at the limit of steps for one answer.</source>
+   <source>Stopped at the step limit for one answer.</source>
    <translation>Angehalten an der Grenze der Schritte für eine Antwort.</translation>
   </message>
   <message>
-   <source>Interrupted: the app was closed while this was written.</source>
+   <source>Interrupted: Foretoken was closed while this was being written.</source>
    <translation>Unterbrochen: Die Anwendung wurde geschlossen, während dies geschrieben wurde.</translation>
   </message>
   <message>
@@ -4700,7 +4700,7 @@
    <translation>Das Modell hat eine leere Antwort gegeben.</translation>
   </message>
   <message>
-   <source>The built-in pair is a tiny demonstration. A bigger pair may know more.</source>
+   <source>The built-in pair is a tiny demonstration. A larger pair may know more.</source>
    <translation>Das eingebaute Paar ist eine winzige Vorführung. Ein größeres Paar weiß vielleicht mehr.</translation>
   </message>
   <message>
@@ -4737,11 +4737,11 @@
    <translation>Prompt wird gelesen… {share} %</translation>
   </message>
   <message>
-   <source>Load the pair like this, and go on with the answer</source>
+   <source>Load the pair this way and continue the answer</source>
    <translation>Das Paar so laden und mit der Antwort weitermachen</translation>
   </message>
   <message>
-   <source>Go on where the answer stopped</source>
+   <source>Continue where the answer stopped</source>
    <translation>Weitermachen, wo die Antwort angehalten hat</translation>
   </message>
   <message>
@@ -4753,7 +4753,7 @@
    <translation>Noch einmal versuchen</translation>
   </message>
   <message>
-   <source>Ask the same question once more</source>
+   <source>Ask the same question again</source>
    <translation>Dieselbe Frage noch einmal stellen</translation>
   </message>
   <message>
@@ -4766,7 +4766,7 @@
    <translation>Das Modell sieht unbeantwortete Fragen nicht.</translation>
   </message>
   <message>
-   <source>Answer this question; what follows it stays as another version</source>
+   <source>Answer this question; what follows is kept as another version</source>
    <translation>Diese Frage beantworten; was ihr folgt, bleibt als andere Fassung</translation>
   </message>
   <message>
@@ -4779,8 +4779,8 @@
    <translation>Die Nachrichten darüber sieht das Modell nicht mehr: Der Kontext ist voll</translation>
   </message>
   <message>
-   <source>A model reads only so much text at once. The oldest messages are left out,
-so that this chat can go on. A new chat starts with an empty context.</source>
+   <source>A model can read only a limited amount of text at once. The oldest messages are left out
+so that this chat can continue. A new chat starts with an empty context.</source>
    <translation>Ein Modell liest nur eine begrenzte Menge Text auf einmal. Die ältesten Nachrichten werden weggelassen,
 damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</translation>
   </message>
@@ -4794,7 +4794,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>In diesem Chat suchen</translation>
   </message>
   <message>
-   <source>Places found</source>
+   <source>Matches</source>
    <translation>Fundstellen</translation>
   </message>
   <message>
@@ -4902,7 +4902,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Abbrechen</translation>
   </message>
   <message>
-   <source>The original stays as another version</source>
+   <source>The original is kept as another version</source>
    <translation>Das Original bleibt als andere Fassung</translation>
   </message>
   <message>
@@ -4944,7 +4944,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/token_walk.py" />
-   <source>Left and Right walk along the tokens, Enter shows all about one</source>
+   <source>Left and Right move between tokens, Enter shows details</source>
    <translation>Links und Rechts gehen die Token entlang, Enter zeigt alles über eines</translation>
   </message>
   <message>
@@ -4953,7 +4953,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Das fragen</translation>
   </message>
   <message>
-   <source>The built-in pair is tiny and knows little. It is there to try things out.</source>
+   <source>The built-in pair is tiny and knows little. It is meant for trying things out.</source>
    <translation>Das eingebaute Paar ist winzig und weiß wenig. Es ist zum Ausprobieren da.</translation>
   </message>
   <message>
@@ -5039,11 +5039,11 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>{key} ist für die Textbearbeitung reserviert.</translation>
   </message>
   <message>
-   <source>{key} is reserved for moving, or by the system.</source>
+   <source>{key} is reserved for navigation or by the system.</source>
    <translation>{key} ist für die Navigation oder vom System reserviert.</translation>
   </message>
   <message>
-   <source>{key} types text by itself.</source>
+   <source>{key} is used to type text.</source>
    <translation>{key} allein schreibt Text.</translation>
   </message>
   <message>
@@ -5168,7 +5168,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>“{command}” has no shortcut now.</source>
+   <source>“{command}” no longer has a shortcut.</source>
    <translation>„{command}“ hat jetzt kein Tastenkürzel.</translation>
   </message>
   <message>
@@ -5225,8 +5225,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Anleitung</translation>
   </message>
   <message>
-   <source>Pages about everything, with a search</source>
-   <translation>Seiten über alles, mit einer Suche</translation>
+   <source>Help pages, with search</source>
+   <translation>Hilfeseiten, mit Suche</translation>
   </message>
   <message>
    <source>How it works</source>
@@ -5261,7 +5261,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Einstellungen…</translation>
   </message>
   <message>
-   <source>All settings, with a search</source>
+   <source>All settings, with search</source>
    <translation>Alle Einstellungen, mit Suche</translation>
   </message>
   <message>
@@ -5489,7 +5489,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Token nach Herkunft oder Wahrscheinlichkeit färben</translation>
   </message>
   <message>
-   <source>Toggle the source of an answer</source>
+   <source>Toggle the Markdown source of the answer</source>
    <translation>Quelltext einer Antwort ein/aus</translation>
   </message>
   <message>
@@ -5619,10 +5619,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <source>Answer again; keeps this answer</source>
    <translation>Neu antworten; diese Antwort bleibt</translation>
-  </message>
-  <message>
-   <source>Continue where the answer stopped</source>
-   <translation>Weitermachen, wo die Antwort angehalten hat</translation>
   </message>
   <message>
    <source>Branch</source>
@@ -5824,15 +5820,15 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Antwort anhalten</translation>
   </message>
   <message>
-   <source>Not now: {why}</source>
-   <translation>Jetzt nicht: {why}</translation>
+   <source>Cannot send yet: {why}</source>
+   <translation>Noch nicht zu senden: {why}</translation>
   </message>
   <message>
-   <source>Not now</source>
-   <translation>Jetzt nicht</translation>
+   <source>Cannot send yet</source>
+   <translation>Noch nicht zu senden</translation>
   </message>
   <message>
-   <source>Send it after the messages before it</source>
+   <source>Send after the messages already in the queue</source>
    <translation>Nach den Nachrichten davor senden</translation>
   </message>
   <message>
@@ -5855,7 +5851,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>, oder auf das Fenster ziehen.</translation>
   </message>
   <message>
-   <source>Unsent files are forgotten when you quit.</source>
+   <source>Files that you have not sent are discarded when you quit.</source>
    <translation>Nicht gesendete Dateien werden beim Beenden vergessen.</translation>
   </message>
   <message>
@@ -5894,7 +5890,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>a file is still being read</source>
-   <comment>Not now: …</comment>
+   <comment>Cannot send yet: …</comment>
    <translation>eine Datei wird noch gelesen</translation>
   </message>
   <message>
@@ -5902,7 +5898,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Dieser Chat</translation>
   </message>
   <message>
-   <source>Kept for the answer</source>
+   <source>Reserved for the answer</source>
    <translation>Für die Antwort freigehalten</translation>
   </message>
   <message>
@@ -5911,7 +5907,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Frei</translation>
   </message>
   <message>
-   <source>Counted by the server for the last answer; it alone can count the next message</source>
+   <source>Counted by the server for the last answer; only the server can count the next message</source>
    <translation>Vom Server für die letzte Antwort gezählt; nur er kann die nächste Nachricht zählen</translation>
   </message>
   <message>
@@ -6072,8 +6068,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>{scope}: {change}</translation>
   </message>
   <message>
-   <source>Back to {value}</source>
-   <translation>Zurück zu {value}</translation>
+   <source>Reset to {value}</source>
+   <translation>Auf {value} zurücksetzen</translation>
   </message>
   <message>
    <source>Use the inherited value</source>
@@ -6186,7 +6182,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Name des Prompts</translation>
   </message>
   <message>
-   <source>Give it a name, so that other chats can use it too</source>
+   <source>Name it so that you can use it in other chats too</source>
    <translation>Mit einem Namen können auch andere Chats ihn verwenden</translation>
   </message>
   <message>
@@ -6250,7 +6246,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    </translation>
   </message>
   <message>
-   <source>This model's chat template has no system prompt, so the text goes at the beginning of the first question.</source>
+   <source>This model's chat template has no system prompt, so the text is added at the beginning of the first question.</source>
    <translation>Die Chatvorlage dieses Modells hat keinen Systemprompt, deshalb kommt der Text an den Anfang der ersten Frage.</translation>
   </message>
   <message>
@@ -6296,7 +6292,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Lizenzen</translation>
   </message>
   <message>
-   <source>This copy came without its licences.</source>
+   <source>The licence texts are missing from this copy.</source>
    <translation>Diese Kopie kam ohne ihre Lizenzen.</translation>
   </message>
   <message>
@@ -6329,8 +6325,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>{file} wird geprüft…</translation>
   </message>
   <message numerus="yes">
-   <source>It replaces the {count} chats that are here now, of which a copy is kept.</source>
-   <extracomment>for 1: It replaces the {count} chat that is here now, of which a copy is kept.</extracomment>
+   <source>It replaces the {count} chats you have now. A copy is kept.</source>
+   <extracomment>for 1: It replaces the {count} chat you have now. A copy is kept.</extracomment>
    <translation>
     <numerusform>Sie ersetzt den {count} Chat, der jetzt hier ist; von ihm wird eine Kopie behalten.</numerusform>
     <numerusform>Sie ersetzt die {count} Chats, die jetzt hier sind; von ihnen wird eine Kopie behalten.</numerusform>
@@ -6353,8 +6349,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Wiederherstellen</translation>
   </message>
   <message numerus="yes">
-   <source>Restored the {count} chats from before.</source>
-   <extracomment>for 1: Restored the {count} chat from before.</extracomment>
+   <source>Restored your {count} previous chats.</source>
+   <extracomment>for 1: Restored your {count} previous chat.</extracomment>
    <translation>
     <numerusform>Der vorherige {count} Chat wurde wiederhergestellt.</numerusform>
     <numerusform>Die vorherigen {count} Chats wurden wiederhergestellt.</numerusform>
@@ -6427,7 +6423,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
-   <source>{program} crashed the last time it ran. A report is kept.</source>
+   <source>{program} crashed the last time it ran. A report was saved.</source>
    <translation>{program} ist beim letzten Mal abgestürzt. Ein Bericht ist gespeichert.</translation>
   </message>
   <message>
@@ -6443,7 +6439,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Ein Grafikkartentreiber wird nicht verwendet: {reason}.</translation>
   </message>
   <message>
-   <source>A newer driver may help; “foretoken doctor” has the details.</source>
+   <source>A newer driver may help. Run “foretoken doctor” for details.</source>
    <translation>Ein neuerer Treiber hilft vielleicht; Einzelheiten zeigt „foretoken doctor“.</translation>
   </message>
   <message>
@@ -6471,12 +6467,12 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Diagnose</translation>
   </message>
   <message>
-   <source>Copied the diagnostics. They contain nothing of your chats.</source>
+   <source>Diagnostics copied. They contain nothing from your chats.</source>
    <translation>Diagnose kopiert. Sie enthält nichts aus den Chats.</translation>
   </message>
   <message>
-   <source>There are no logs: {folder}: {why}.</source>
-   <translation>Es gibt keine Protokolle: {folder}: {why}.</translation>
+   <source>The logs cannot be opened: {folder}: {why}.</source>
+   <translation>Die Protokolle können nicht geöffnet werden: {folder}: {why}.</translation>
   </message>
   <message>
    <source>The logs are in {folder}</source>
@@ -6706,7 +6702,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Einmal täglich suchen</translation>
   </message>
   <message>
-   <source>You are told about new versions; nothing is downloaded</source>
+   <source>You are notified about new versions; nothing is downloaded</source>
    <translation>Neue Versionen werden gemeldet; es wird nichts heruntergeladen</translation>
   </message>
   <message>
@@ -6714,7 +6710,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Versionshinweise</translation>
   </message>
   <message>
-   <source>This build has no release feed and cannot check for new versions. Look where you got this copy.</source>
+   <source>This build has no release feed and cannot check for new versions. Check where you got this copy.</source>
    <translation>Dieser Build hat keine Versionsliste und kann nicht nach neuen Versionen suchen. Dort nachsehen, woher diese Kopie stammt.</translation>
   </message>
   <message>
@@ -6725,7 +6721,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>Foretoken will request a small file from this address:
 {address}
 
-The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are told if there is a newer version. Nothing is installed automatically.</source>
+The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are notified if there is a newer version. Nothing is installed automatically.</source>
    <translation>Foretoken fordert eine kleine Datei von dieser Adresse an:
 {address}
 
@@ -6859,7 +6855,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Das Modell ist beschäftigt</translation>
   </message>
   <message>
-   <source>A character is only half written here</source>
+   <source>This position is in the middle of a character</source>
    <translation>Hier ist ein Zeichen erst halb geschrieben</translation>
   </message>
   <message>
@@ -6879,8 +6875,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Prompt und Antwort werden noch einmal gelesen…</translation>
   </message>
   <message numerus="yes">
-   <source>Reads {count} tokens again to find what else could stand here.</source>
-   <extracomment>for 1: Reads {count} token again to find what else could stand here.</extracomment>
+   <source>Reads {count} tokens again to find the alternatives at this position.</source>
+   <extracomment>for 1: Reads {count} token again to find the alternatives at this position.</extracomment>
    <translation>
     <numerusform>Liest {count} Token noch einmal, um zu ermitteln, was hier noch stehen könnte.</numerusform>
     <numerusform>Liest {count} Token noch einmal, um zu ermitteln, was hier noch stehen könnte.</numerusform>
@@ -6953,7 +6949,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>p (Ziel)</translation>
   </message>
   <message>
-   <source>The probability of the written token among what the target had left</source>
+   <source>The probability of the written token among those the target could still choose from</source>
    <translation>Die Wahrscheinlichkeit des geschriebenen Tokens unter dem, was dem Zielmodell übrig blieb</translation>
   </message>
   <message>
@@ -7053,8 +7049,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Alles, was gemessen wurde</translation>
   </message>
   <message>
-   <source>Picture of the map</source>
-   <translation>Bild der Karte</translation>
+   <source>Image of the chart</source>
+   <translation>Bild des Diagramms</translation>
   </message>
   <message>
    <source>{answers}, time unknown until the first ones are written</source>
@@ -7077,16 +7073,16 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Benchmark vom {when} gelöscht.</translation>
   </message>
   <message>
-   <source>Picture</source>
+   <source>Image</source>
    <translation>Bild</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>No way of decoding is certain to be faster.</source>
+   <source>No decoding method is reliably faster.</source>
    <translation>Keine Dekodierart ist mit Sicherheit schneller.</translation>
   </message>
   <message>
-   <source>Change since the other benchmark: of the speedup, or for plain decoding of its tokens per second. ≈ means no difference beyond the spread of the rounds.</source>
+   <source>Change since the other benchmark: in speedup, or in tokens per second for plain decoding. ≈ means no difference beyond the spread of the rounds.</source>
    <translation>Änderung seit dem anderen Benchmark: der Beschleunigung, beim einfachen Dekodieren der Token pro Sekunde. ≈ heißt: kein Unterschied über die Streuung der Runden hinaus.</translation>
   </message>
   <message>
@@ -7128,7 +7124,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
-   <source>Choose another way of decoding besides plain.</source>
+   <source>Choose another decoding method besides plain.</source>
    <translation>Neben der einfachen eine weitere Dekodierart wählen.</translation>
   </message>
   <message>
@@ -7144,15 +7140,15 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Bis zu {most} feste Werte der Vorausschau eingeben, von {least} bis {longest}.</translation>
   </message>
   <message>
-   <source>Every question is answered in every way of decoding, one after the other, in several rounds.</source>
+   <source>Every question is answered with every decoding method, one after the other, in several rounds.</source>
    <translation>Jede Frage wird in jeder Dekodierart beantwortet, nacheinander, in mehreren Runden.</translation>
   </message>
   <message>
-   <source>The spread needs at least three rounds.</source>
+   <source>Estimating the spread requires at least three rounds.</source>
    <translation>Die Streuung braucht mindestens drei Runden.</translation>
   </message>
   <message>
-   <source>What all others are compared with</source>
+   <source>The baseline for all other methods</source>
    <translation>Womit alle anderen verglichen werden</translation>
   </message>
   <message>
@@ -7176,7 +7172,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Textarten</translation>
   </message>
   <message>
-   <source>Ways of decoding</source>
+   <source>Decoding methods</source>
    <translation>Dekodierarten</translation>
   </message>
   <message>
@@ -7445,7 +7441,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Antwortlänge</translation>
   </message>
   <message>
-   <source>The most tokens of an answer</source>
+   <source>The maximum number of tokens in an answer</source>
    <translation>Höchstzahl der Token einer Antwort</translation>
   </message>
   <message numerus="yes">
@@ -7471,7 +7467,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/tuning_dialog.py" />
-   <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
+   <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. The quality of answers does not change, and nothing is changed until you accept it.</source>
    <translation>Probiert mit diesem Paar bis zu 90 Sekunden lang die Einstellungen aus, die das Tempo beeinflussen: Entwerfen, Threads, Flash Attention und Mikro-Batch. Antworten bleiben so gut, wie sie sind, und nichts ändert sich ohne Zustimmung.</translation>
   </message>
   <message>
@@ -7720,15 +7716,15 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Diagramme fortsetzen</translation>
   </message>
   <message>
-   <source>The answer keeps going.</source>
+   <source>The answer continues.</source>
    <translation>Die Antwort geht weiter.</translation>
   </message>
   <message>
-   <source>Save as picture (PNG)…</source>
+   <source>Save as image (PNG)…</source>
    <translation>Als Bild speichern (PNG)…</translation>
   </message>
   <message>
-   <source>Save as drawing (SVG)…</source>
+   <source>Save as image (SVG)…</source>
    <translation>Als Zeichnung speichern (SVG)…</translation>
   </message>
   <message>
@@ -7769,7 +7765,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Während eine Antwort geschrieben wird, erscheinen hier ihr Tempo und die Quelle ihrer Wörter.</translation>
   </message>
   <message>
-   <source>The server reports no steps that could be drawn.</source>
+   <source>The server does not report its steps, so there is nothing to show.</source>
    <translation>Der Server meldet keine Schritte, die sich zeichnen ließen.</translation>
   </message>
   <message>
@@ -7966,12 +7962,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>von Hand gewählt: Die Antwort geht von hier aus weiter</translation>
   </message>
   <message>
-   <source>a server wrote it and did not say where it came from</source>
+   <source>written by a server that did not report where it came from</source>
    <translation>ein Server hat es geschrieben und nicht angegeben, woher es kam</translation>
   </message>
   <message numerus="yes">
-   <source>{count} tokens make this text: {kinds}</source>
-   <extracomment>for 1: {count} token makes this text: {kinds}</extracomment>
+   <source>{count} tokens form this text: {kinds}</source>
+   <extracomment>for 1: {count} token forms this text: {kinds}</extracomment>
    <translation>
     <numerusform>{count} Token bildet diesen Text: {kinds}</numerusform>
     <numerusform>{count} Token bilden diesen Text: {kinds}</numerusform>
@@ -8126,7 +8122,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Dateien werden geprüft</translation>
   </message>
   <message>
-   <source>waiting to try again</source>
+   <source>waiting to retry</source>
    <translation>wartet auf neuen Versuch</translation>
   </message>
   <message>
@@ -8205,7 +8201,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Gerät</translation>
   </message>
   <message>
-   <source>Automatic uses the best GPUs, as far as they have room.</source>
+   <source>Automatic uses the best GPUs, as far as their memory allows.</source>
    <translation>Automatisch verwendet die besten GPUs, soweit sie Platz haben.</translation>
   </message>
   <message>
@@ -8221,7 +8217,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Schichten pro GPU</translation>
   </message>
   <message>
-   <source>Such as 20,13. Automatic divides the layers by free memory.</source>
+   <source>For example, 20,13. Automatic divides the layers by free memory.</source>
    <translation>Zum Beispiel 20,13. Automatisch verteilt die Schichten nach freiem Speicher.</translation>
   </message>
   <message>
@@ -8261,7 +8257,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Werte-Cache</translation>
   </message>
   <message>
-   <source>Fewer bits use less memory; below 16 bits needs flash attention.</source>
+   <source>Fewer bits use less memory; fewer than 16 require flash attention.</source>
    <translation>Weniger Bit brauchen weniger Speicher; unter 16 Bit ist Flash Attention nötig.</translation>
   </message>
   <message>
@@ -8346,12 +8342,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Es wurde keine GPU gefunden: Beide Modelle laufen auf dem Prozessor.</translation>
   </message>
   <message>
-   <source>Return all settings to their defaults</source>
+   <source>Reset all settings to their defaults</source>
    <translation>Alle Einstellungen auf ihren Standard zurücksetzen</translation>
-  </message>
-  <message>
-   <source>Reset to {value}</source>
-   <translation>Auf {value} zurücksetzen</translation>
   </message>
   <message>
    <source>Result: {where}.</source>
@@ -8750,7 +8742,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Wird mit den anderen Modellen verglichen…</translation>
   </message>
   <message>
-   <source>No model here can draft for it. Small ones of its family can.</source>
+   <source>No model here can draft for it. Small models of its family can.</source>
    <translation>Kein Modell hier kann für dieses entwerfen. Kleine seiner Familie können es.</translation>
   </message>
   <message>
@@ -8914,7 +8906,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Zielmodell: das Modell, das antwortet</translation>
   </message>
   <message>
-   <source>Draft: the small model that runs ahead</source>
+   <source>Draft: the small model that guesses ahead</source>
    <translation>Entwurf: das kleine Modell, das vorausläuft</translation>
   </message>
   <message>
@@ -9100,7 +9092,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>nicht lesbar</translation>
   </message>
   <message>
-   <source>Its file is gone: install Foretoken again.</source>
+   <source>Its file is missing. Reinstall Foretoken.</source>
    <translation>Die Datei ist verschwunden: Foretoken neu installieren.</translation>
   </message>
   <message>
@@ -9209,7 +9201,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Eigene Vorlage verwenden</translation>
   </message>
   <message>
-   <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
+   <source>{name} does not stop. Its memory stays in use until it ends or you close Foretoken.</source>
    <translation>{name} hält nicht an. Sein Speicher bleibt belegt, bis es endet oder Foretoken geschlossen wird.</translation>
   </message>
   <message>
@@ -9233,11 +9225,11 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Anhalten und laden</translation>
   </message>
   <message>
-   <source>Load when it ends</source>
+   <source>Load when finished</source>
    <translation>Laden, sobald sie fertig ist</translation>
   </message>
   <message>
-   <source>The models are loaded when the answer ends.</source>
+   <source>The models will be loaded when the answer is finished.</source>
    <translation>Die Modelle werden geladen, sobald die Antwort fertig ist.</translation>
   </message>
   <message>
@@ -9250,7 +9242,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Fertige Paare</translation>
   </message>
   <message>
-   <source>Cannot run here now</source>
+   <source>Cannot run here at the moment</source>
    <translation>Können hier zurzeit nicht laufen</translation>
   </message>
   <message>
@@ -9290,7 +9282,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Trotzdem herunterladen</translation>
   </message>
   <message>
-   <source>Download {size}; the hub is asked first</source>
+   <source>Download {size}; the details are checked with the hub first</source>
    <translation>{size} herunterladen; zuerst wird der Hub gefragt</translation>
   </message>
   <message>
@@ -9335,7 +9327,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Optional; sonst seine Adresse</translation>
   </message>
   <message>
-   <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an https address or an SSH tunnel instead.</source>
+   <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an HTTPS address or an SSH tunnel instead.</source>
    <translation>Unverschlüsseltes HTTP zu einem anderen Rechner: Andere im Netz können die Chats und den Schlüssel lesen und ändern. Stattdessen eine https-Adresse oder einen SSH-Tunnel verwenden.</translation>
   </message>
   <message>
@@ -9347,7 +9339,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Hinzufügen</translation>
   </message>
   <message>
-   <source>Ask the server what it is and which models it has</source>
+   <source>Ask the server what kind it is and which models it has</source>
    <translation>Den Server fragen, was er ist und welche Modelle er hat</translation>
   </message>
   <message>
@@ -9437,7 +9429,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/busy_bar.py" />
-   <source>In progress; the time left is unknown</source>
+   <source>In progress; remaining time unknown</source>
    <translation>Läuft; die verbleibende Zeit ist unbekannt</translation>
   </message>
   <message>
@@ -9459,7 +9451,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/long_text.py" />
-   <source>A line of this text is too long to be edited here.</source>
+   <source>This text has a line that is too long to edit here.</source>
    <translation>Eine Zeile dieses Textes ist zu lang, um sie hier zu bearbeiten.</translation>
   </message>
   <message>
@@ -9523,7 +9515,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_field.py" />
-   <source>It must be {limits}.</source>
+   <source>Enter {limits}.</source>
    <translation>Zulässig: {limits}.</translation>
   </message>
   <message>
@@ -9779,19 +9771,19 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
-   <source>There is nothing to print on: the printer or the file is not ready.</source>
+   <source>Cannot print: the printer or the file is not ready.</source>
    <translation>Es kann nicht gedruckt werden: Der Drucker oder die Datei ist nicht bereit.</translation>
   </message>
   <message>
-   <source>Chats are not saved now.</source>
+   <source>Chats are not being saved.</source>
    <translation>Chats werden zurzeit nicht gespeichert.</translation>
   </message>
   <message>
-   <source>The pages could not all be written.</source>
+   <source>Not all pages could be written.</source>
    <translation>Nicht alle Seiten konnten geschrieben werden.</translation>
   </message>
   <message>
-   <source>The pages could not all be written: {why}.</source>
+   <source>Not all pages could be written: {why}.</source>
    <translation>Nicht alle Seiten konnten geschrieben werden: {why}.</translation>
   </message>
   <message>
@@ -9800,7 +9792,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Dieser Chat ist leer</translation>
   </message>
   <message>
-   <source>Chats are not saved now</source>
+   <source>Chats are not being saved</source>
    <translation>Chats werden zurzeit nicht gespeichert</translation>
   </message>
   <message>
@@ -9876,8 +9868,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Import rückgängig gemacht.</translation>
   </message>
   <message numerus="yes">
-   <source>{count} chats stay, because something was said there since.</source>
-   <extracomment>for 1: {count} chat stays, because something was said there since.</extracomment>
+   <source>{count} chats were kept because they have new messages.</source>
+   <extracomment>for 1: {count} chat was kept because it has new messages.</extracomment>
    <translation>
     <numerusform>{count} Chat bleibt, weil seither etwas darin gesagt wurde.</numerusform>
     <numerusform>{count} Chats bleiben, weil seither etwas darin gesagt wurde.</numerusform>
@@ -10019,7 +10011,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Ordner löschen, Chats behalten</translation>
   </message>
   <message>
-   <source>Chats are not saved: they are lost when you close the window.</source>
+   <source>Chats are not being saved. They will be lost when you close the window.</source>
    <translation>Chats werden nicht gespeichert: Beim Schließen des Fensters gehen sie verloren.</translation>
   </message>
   <message>
@@ -10162,7 +10154,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Löschen…</translation>
   </message>
   <message>
-   <source>Delete all statistics and start again</source>
+   <source>Delete all statistics and start over</source>
    <translation>Gesamte Statistik löschen und von vorn beginnen</translation>
   </message>
   <message>
@@ -10170,7 +10162,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Gesamte Statistik löschen?</translation>
   </message>
   <message>
-   <source>All figures and errors are deleted and counting starts again. Your chats keep their own figures. This cannot be undone; use Export… to keep a copy.</source>
+   <source>All figures and errors are deleted, and counting starts over. Your chats keep their own figures. This cannot be undone; use Export… to keep a copy.</source>
    <translation>Alle Zahlen und Fehler werden gelöscht, und das Zählen beginnt von vorn. Chats behalten ihre eigenen Zahlen. Das lässt sich nicht rückgängig machen; mit Exportieren… bleibt eine Kopie erhalten.</translation>
   </message>
   <message>
@@ -10351,7 +10343,7 @@ Wiederverwendete Prompt-Token: {reused}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/notifications.py" />
-   <source>The answer could not be finished.</source>
+   <source>The answer failed before it was finished.</source>
    <translation>Die Antwort konnte nicht beendet werden.</translation>
   </message>
   <message>
@@ -10434,7 +10426,7 @@ Wiederverwendete Prompt-Token: {reused}</translation>
    <translation>Die Antworten kommen von einem Server: Was hier geschrieben wird, wird an ihn gesendet.</translation>
   </message>
   <message>
-   <source>This chat is not saved. It is gone when you close the window.</source>
+   <source>This chat is not saved. It will be lost when you close the window.</source>
    <translation>Dieser Chat wird nicht gespeichert. Er ist weg, wenn das Fenster geschlossen wird.</translation>
   </message>
  </context>

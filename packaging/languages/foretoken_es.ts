@@ -6,87 +6,87 @@
   <name>Foretoken</name>
   <message>
    <location filename="resources/presets.toml" />
-   <source>For trying out how a pair works, on any computer. A target this small gains nothing, and may even get slower.</source>
+   <source>For trying out how a pair works, on any computer. A target this small gains nothing from drafting and may even get slower.</source>
    <translation>Para probar cómo funciona una pareja, en cualquier ordenador. Un objetivo tan pequeño no gana nada e incluso puede ir más lento.</translation>
   </message>
   <message>
-   <source>Its head needs no download of its own. At this size it may gain nothing: test the pair first.</source>
+   <source>The head needs no separate download. At this size it may gain nothing: test the pair first.</source>
    <translation>Su cabeza no necesita una descarga propia. Con este tamaño puede no ganar nada: pruebe primero la pareja.</translation>
   </message>
   <message>
-   <source>The head is a thirtieth of its bytes. A second model would rather slow a target this small down.</source>
+   <source>The head is a thirtieth of the target's size. A separate draft model would probably slow down a target this small.</source>
    <translation>La cabeza es una treintava parte de sus bytes. Un segundo modelo más bien frenaría a un objetivo tan pequeño.</translation>
   </message>
   <message>
-   <source>The smallest Qwen3, with the same vocabulary. A second model often slows a target of 4B down: test the pair first.</source>
+   <source>The smallest Qwen3, with the same vocabulary. A separate draft model often slows down a 4B target: test the pair first.</source>
    <translation>El Qwen3 más pequeño, con el mismo vocabulario. Un segundo modelo suele frenar a un objetivo de 4B: pruebe primero la pareja.</translation>
   </message>
   <message>
-   <source>Made by Google for this very model, at a thirtieth of its bytes. A target this small leaves little to gain.</source>
+   <source>Made by Google for this model, at a thirtieth of its size. A target this small leaves little to gain.</source>
    <translation>Hecha por Google para este mismo modelo, con una treintava parte de sus bytes. Un objetivo tan pequeño deja poco que ganar.</translation>
   </message>
   <message>
-   <source>Made by Google for this very model, at a fiftieth of its bytes; it needs no cache of its own.</source>
+   <source>Made by Google for this model, at a fiftieth of its size; it needs no cache of its own.</source>
    <translation>Hecha por Google para este mismo modelo, con una cincuentava parte de sus bytes; no necesita caché propia.</translation>
   </message>
   <message>
-   <source>The smallest coder of the family, which llama.cpp's own server pairs with the 7B; code is easy to foresee.</source>
+   <source>The smallest coder model of the family; llama.cpp's own server pairs it with the 7B. Code is easy to predict.</source>
    <translation>El modelo de código más pequeño de la familia, que el propio servidor de llama.cpp empareja con el 7B; el código es fácil de prever.</translation>
   </message>
   <message>
-   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud before the answer.</source>
+   <source>The smallest Qwen3: the same vocabulary and the same style of thinking before the answer.</source>
    <translation>El Qwen3 más pequeño: el mismo vocabulario y la misma forma de pensar en voz alta antes de la respuesta.</translation>
   </message>
   <message>
-   <source>The smallest Llama with the vocabulary of Llama 3, a sixth of the target's bytes.</source>
+   <source>The smallest Llama with the Llama 3 vocabulary, at a sixth of the target's size.</source>
    <translation>El Llama más pequeño con el vocabulario de Llama 3, una sexta parte de los bytes del objetivo.</translation>
   </message>
   <message>
-   <source>The head was trained together with the model, and costs less than any second one.</source>
+   <source>The head was trained together with the model and costs less than a separate draft model.</source>
    <translation>La cabeza se entrenó junto con el modelo y cuesta menos que cualquier segundo modelo.</translation>
   </message>
   <message>
-   <source>Made for this very model; it drafts a whole block of tokens in one pass. Code gains more from it than prose.</source>
+   <source>Made for this model; it drafts a whole block of tokens in one pass. Code gains more from it than prose.</source>
    <translation>Hecha para este mismo modelo; redacta un bloque entero de tokens en una pasada. El código gana más con ella que la prosa.</translation>
   </message>
   <message>
-   <source>Made by Google for this very model, at a fifteenth of its bytes; it needs no cache of its own.</source>
+   <source>Made by Google for this model, at a fifteenth of its size; it needs no cache of its own.</source>
    <translation>Hecha por Google para este mismo modelo, con una quinceava parte de sus bytes; no necesita caché propia.</translation>
   </message>
   <message>
-   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud, at a fourteenth of the target's bytes.</source>
+   <source>The smallest Qwen3: the same vocabulary and the same style of thinking, at a fourteenth of the target's size.</source>
    <translation>El Qwen3 más pequeño: el mismo vocabulario y la misma forma de pensar en voz alta, con una catorceava parte de los bytes del objetivo.</translation>
   </message>
   <message>
-   <source>The smallest coder of the family, which llama.cpp's own server pairs with the 14B; code is easy to foresee.</source>
+   <source>The smallest coder model of the family; llama.cpp's own server pairs it with the 14B. Code is easy to predict.</source>
    <translation>El modelo de código más pequeño de la familia, que el propio servidor de llama.cpp empareja con el 14B; el código es fácil de prever.</translation>
   </message>
   <message>
-   <source>Made for this very model. A mixture of experts uses only a part of itself for each token, which leaves less to gain; on some GPUs the head slows it down.</source>
+   <source>Made for this model. A mixture of experts uses only part of its weights for each token, which leaves less to gain; on some GPUs the head slows it down.</source>
    <translation>Hecha para este mismo modelo. Una mezcla de expertos solo usa una parte de sí misma para cada token, lo que deja menos que ganar; en algunas GPU la cabeza la frena.</translation>
   </message>
   <message>
-   <source>The head was trained together with the model. It gains most beside a target this slow.</source>
+   <source>The head was trained together with the model. A slow target like this one gains most from it.</source>
    <translation>La cabeza se entrenó junto con el modelo. Junto a un objetivo tan lento es donde más gana.</translation>
   </message>
   <message>
-   <source>Made by Google for this very model, a mixture of experts that uses 4 of its 26 billion parameters for a token.</source>
+   <source>Made by Google for this model, a mixture of experts that uses 4 of its 26 billion parameters per token.</source>
    <translation>Hecha por Google para este mismo modelo, una mezcla de expertos que usa 4 de sus 26 000 millones de parámetros por token.</translation>
   </message>
   <message>
-   <source>Published by llama.cpp's makers as a pair, in one repository; code is easy to foresee.</source>
+   <source>Published as a pair by the makers of llama.cpp, in one repository. Code is easy to predict.</source>
    <translation>Publicados como par por los autores de llama.cpp, en un solo repositorio; el código es fácil de prever.</translation>
   </message>
   <message>
-   <source>Of the same family and vocabulary; beside a target this slow the 1.7B costs little more than the 0.6B and usually guesses better.</source>
+   <source>Same family and vocabulary. With a target this slow, the 1.7B costs little more than the 0.6B and usually predicts better.</source>
    <translation>De la misma familia y con el mismo vocabulario; junto a un objetivo tan lento, el 1.7B cuesta poco más que el 0.6B y suele acertar más.</translation>
   </message>
   <message>
-   <source>A mixture of experts that uses 3 of its 35 billion parameters for a token: fast wherever it fits. Its head adds to that, though less than with other models.</source>
+   <source>A mixture of experts that uses 3 of its 35 billion parameters per token: fast wherever it fits. The head makes it faster, though by less than with other models.</source>
    <translation>Una mezcla de expertos que usa 3 de sus 35 000 millones de parámetros por token: rápida dondequiera que quepa. Su cabeza suma algo, aunque menos que con otros modelos.</translation>
   </message>
   <message>
-   <source>The smallest Llama with the vocabulary of Llama 3, a fiftieth of the target's bytes.</source>
+   <source>The smallest Llama with the Llama 3 vocabulary, at a fiftieth of the target's size.</source>
    <translation>El Llama más pequeño con el vocabulario de Llama 3, una quincuagésima parte de los bytes del objetivo.</translation>
   </message>
   <message>
@@ -110,35 +110,35 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/files/attachments.py" />
-   <source>{name} takes too long to read: it is damaged, or made to keep its readers busy.</source>
-   <translation>{name} tarda demasiado en leerse: está dañado, o hecho para entretener a quien lo lea.</translation>
+   <source>{name} takes too long to read. It may be damaged or malicious.</source>
+   <translation>{name} tarda demasiado en leerse. El archivo puede estar dañado o ser malicioso.</translation>
   </message>
   <message>
-   <source>{name} needs too much memory to read: it is damaged, or made to fill it.</source>
-   <translation>{name} necesita demasiada memoria para leerse: está dañado, o hecho para llenarla.</translation>
+   <source>{name} needs too much memory to read. It may be damaged or malicious.</source>
+   <translation>Leer {name} requiere demasiada memoria. El archivo puede estar dañado o ser malicioso.</translation>
   </message>
   <message>
-   <source>{name} cannot be read: reading it came to no end.</source>
-   <translation>{name} no se puede leer: la lectura no llegaba a su fin.</translation>
+   <source>{name} cannot be read: the process that reads it crashed.</source>
+   <translation>{name} no se puede leer: el proceso que lo lee ha fallado.</translation>
   </message>
   <message>
    <source>{name} is protected by a password.</source>
    <translation>{name} está protegido con una contraseña.</translation>
   </message>
   <message>
-   <source>{name} has no text in it, only pictures, as a scan does.</source>
+   <source>{name} contains no text, only images, such as scanned pages.</source>
    <translation>{name} no contiene texto, solo imágenes, como un documento escaneado.</translation>
   </message>
   <message>
-   <source>{name} has changed while it was being attached.</source>
+   <source>{name} changed while it was being attached.</source>
    <translation>{name} ha cambiado mientras se adjuntaba.</translation>
   </message>
   <message>
-   <source>{name} is encrypted in a way that cannot be read here.</source>
+   <source>{name} uses a kind of encryption that is not supported.</source>
    <translation>{name} está cifrado de un modo que aquí no se puede leer.</translation>
   </message>
   <message>
-   <source>{name} is damaged or of a kind that cannot be read.</source>
+   <source>{name} is damaged or in an unsupported format.</source>
    <translation>{name} está dañado o es de un tipo que no se puede leer.</translation>
   </message>
   <message>
@@ -146,11 +146,11 @@
    <translation>{name} no se puede leer ({reason}).</translation>
   </message>
   <message>
-   <source>{name} is an image. Models here read text only: put into words what they should know of it.</source>
+   <source>{name} is an image, and the models here read only text. Describe what matters in it instead.</source>
    <translation>{name} es una imagen. Los modelos de aquí solo leen texto: exprese en palabras lo que deban saber de ella.</translation>
   </message>
   <message>
-   <source>{name} is a sound or video recording. Models here read text only: attach a transcript.</source>
+   <source>{name} is an audio or video recording, and the models here read only text. Attach a transcript instead.</source>
    <translation>{name} es una grabación de sonido o vídeo. Los modelos de aquí solo leen texto: adjunte una transcripción.</translation>
   </message>
   <message>
@@ -162,7 +162,7 @@
    <translation>{name} es un documento de ofimática. Guárdelo como PDF o como texto sin formato y adjunte ese archivo.</translation>
   </message>
   <message>
-   <source>{name} is a model, not a text. Choose it with Models (Ctrl+O).</source>
+   <source>{name} is a model, not a text. To use it, open Models (Ctrl+O).</source>
    <translation>{name} es un modelo, no un texto. Elíjalo en Modelos (Ctrl+O).</translation>
   </message>
   <message>
@@ -170,19 +170,19 @@
    <translation>{name} no es un archivo de texto. Se pueden adjuntar archivos de texto de cualquier tipo y PDF.</translation>
   </message>
   <message>
-   <source>{name} is a folder. Attach the files in it that matter.</source>
+   <source>{name} is a folder. Attach files from it instead.</source>
    <translation>{name} es una carpeta. Adjunte los archivos de ella que importen.</translation>
   </message>
   <message>
-   <source>{name} is a pipe. Attach ordinary files.</source>
+   <source>{name} is a pipe. Attach a regular file.</source>
    <translation>{name} es una tubería. Adjunte archivos normales.</translation>
   </message>
   <message>
-   <source>{name} is a socket. Attach ordinary files.</source>
+   <source>{name} is a socket. Attach a regular file.</source>
    <translation>{name} es un socket. Adjunte archivos normales.</translation>
   </message>
   <message>
-   <source>{name} is a device. Attach ordinary files.</source>
+   <source>{name} is a device. Attach a regular file.</source>
    <translation>{name} es un dispositivo. Adjunte archivos normales.</translation>
   </message>
   <message>
@@ -198,12 +198,12 @@
    <translation>{name} no se puede leer: {reason}. Compruebe el archivo o adjunte una copia.</translation>
   </message>
   <message>
-   <source>{name} cannot be read: no process could be started for it ({reason}).</source>
+   <source>{name} cannot be read: the process that reads it could not be started ({reason}).</source>
    <translation>{name} no se puede leer: no se ha podido iniciar un proceso para ello ({reason}).</translation>
   </message>
   <message numerus="yes">
-   <source>{name} has {count} pages, and at most {most} can be read.</source>
-   <extracomment>for 1: {name} has {count} page, and at most {most} can be read.</extracomment>
+   <source>{name} has {count} pages; the limit is {most}.</source>
+   <extracomment>for 1: {name} has {count} page; the limit is {most}.</extracomment>
    <translation>
     <numerusform>{name} tiene {count} página, y se pueden leer {most} como máximo.</numerusform>
     <numerusform>{name} tiene {count} páginas, y se pueden leer {most} como máximo.</numerusform>
@@ -218,11 +218,11 @@
    </translation>
   </message>
   <message>
-   <source>Copy the text that matters into the message, or attach another version of the file.</source>
+   <source>Copy the relevant text into the message, or attach another version of the file.</source>
    <translation>Copie en el mensaje el texto que importe o adjunte otra versión del archivo.</translation>
   </message>
   <message>
-   <source>{name} has {size}, and at most {most} can be attached: more than the context of a model holds. Cut out the part that matters, and attach that.</source>
+   <source>{name} is {size}; the limit is {most}, which is more than the context of a model can hold. Attach only the part that matters.</source>
    <translation>{name} ocupa {size}, y se pueden adjuntar {most} como máximo: es más de lo que cabe en el contexto de un modelo. Recorte la parte que importe y adjúntela.</translation>
   </message>
   <message numerus="yes">
@@ -235,7 +235,7 @@
    </translation>
   </message>
   <message>
-   <source>Start a new chat, or let old turns drop out of the context.</source>
+   <source>Start a new chat, or allow old turns to be left out.</source>
    <translation>Empiece un chat nuevo o deje que los turnos antiguos salgan del contexto.</translation>
   </message>
   <message>
@@ -252,11 +252,11 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
-   <source>This model's chat template does not end: it was stopped after {seconds} s of work.</source>
+   <source>This model's chat template was stopped: it did not finish within {seconds} s.</source>
    <translation>La plantilla de chat de este modelo no termina: se ha detenido tras {seconds} s de trabajo.</translation>
   </message>
   <message>
-   <source>This model's chat template needs too much memory: it was stopped.</source>
+   <source>This model's chat template was stopped: it used too much memory.</source>
    <translation>La plantilla de chat de este modelo necesita demasiada memoria: se ha detenido.</translation>
   </message>
   <message>
@@ -264,20 +264,20 @@
    <translation>La plantilla de chat de este modelo ha hecho fallar el proceso que la aplica.</translation>
   </message>
   <message>
-   <source>This model's chat template writes more than the model's context can hold: it was stopped.</source>
+   <source>This model's chat template was stopped: its output exceeds the model's context.</source>
    <translation>La plantilla de chat de este modelo escribe más de lo que cabe en el contexto del modelo: se ha detenido.</translation>
   </message>
   <message>
-   <source>This model's chat template calls itself too often: it was stopped.</source>
+   <source>This model's chat template was stopped: it calls itself too often.</source>
    <translation>La plantilla de chat de este modelo se llama a sí misma demasiadas veces: se ha detenido.</translation>
   </message>
   <message>
-   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or start Foretoken again.</source>
+   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
    <translation>No se puede iniciar el proceso que aplica las plantillas de chat: {reason}. Cierre otros programas o inicie Foretoken de nuevo.</translation>
   </message>
   <message numerus="yes">
-   <source>This model's chat template has {count} characters, and a template has {most} at most.</source>
-   <extracomment>for 1: This model's chat template has {count} character, and a template has {most} at most.</extracomment>
+   <source>This model's chat template has {count} characters; the limit is {most}.</source>
+   <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
    <translation>
     <numerusform>La plantilla de chat de este modelo tiene {count} carácter, y una plantilla puede tener {most} como máximo.</numerusform>
     <numerusform>La plantilla de chat de este modelo tiene {count} caracteres, y una plantilla puede tener {most} como máximo.</numerusform>
@@ -325,7 +325,7 @@
    <translation>Límite de pensamiento</translation>
   </message>
   <message>
-   <source>How many tokens the model is to think at most.</source>
+   <source>The maximum number of tokens that the model may spend on thinking.</source>
    <translation>Cuántos tokens debe pensar el modelo como máximo.</translation>
   </message>
   <message>
@@ -333,7 +333,7 @@
    <translation>Conservar lo pensado antes</translation>
   </message>
   <message>
-   <source>The model is told what it thought before earlier answers.</source>
+   <source>The model sees its thinking from earlier answers.</source>
    <translation>Al modelo se le dice lo que pensó antes de las respuestas anteriores.</translation>
   </message>
   <message>
@@ -341,7 +341,7 @@
    <translation>Omitir lo pensado antes</translation>
   </message>
   <message>
-   <source>The model is not told what it thought before earlier answers.</source>
+   <source>The model does not see its thinking from earlier answers.</source>
    <translation>Al modelo no se le dice lo que pensó antes de las respuestas anteriores.</translation>
   </message>
   <message>
@@ -349,7 +349,7 @@
    <translation>Fecha</translation>
   </message>
   <message>
-   <source>The day that the model takes for today.</source>
+   <source>The date that the model takes as today's.</source>
    <translation>El día que el modelo toma por hoy.</translation>
   </message>
   <message>
@@ -357,11 +357,11 @@
    <translation>Identidad</translation>
   </message>
   <message>
-   <source>What the model is told of who it is.</source>
+   <source>Who or what the model is told it is.</source>
    <translation>Lo que se le dice al modelo sobre quién es.</translation>
   </message>
   <message>
-   <source>The chat template of this model reads “{name}”; what it does is up to the model.</source>
+   <source>An option of this model's chat template, “{name}”. What it does depends on the model.</source>
    <translation>La plantilla de chat de este modelo lee «{name}»; lo que haga con ello depende del modelo.</translation>
   </message>
   <message>
@@ -382,7 +382,7 @@
    <translation>El contexto estaba lleno</translation>
   </message>
   <message>
-   <source>The limit of steps was reached</source>
+   <source>The step limit was reached</source>
    <translation>Se alcanzó el límite de pasos</translation>
   </message>
   <message>
@@ -398,7 +398,7 @@
    <translation>La plantilla de chat falló</translation>
   </message>
   <message>
-   <source>The prompt could not be made</source>
+   <source>The prompt could not be built</source>
    <translation>No se pudo crear el prompt</translation>
   </message>
   <message>
@@ -410,12 +410,12 @@
    <translation>El modelo no se detuvo</translation>
   </message>
   <message>
-   <source>A server did not answer as it should</source>
+   <source>A server did not respond as expected</source>
    <translation>Un servidor no respondió como debía</translation>
   </message>
   <message>
-   <source>Something unexpected went wrong</source>
-   <translation>Se produjo un error inesperado</translation>
+   <source>An unexpected error occurred</source>
+   <translation>Se ha producido un error inesperado</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/animation.py" />
@@ -423,7 +423,7 @@
    <translation>WebP (más pequeño, todos los colores)</translation>
   </message>
   <message>
-   <source>GIF (shown everywhere, 255 colours)</source>
+   <source>GIF (works everywhere, 255 colours)</source>
    <translation>GIF (se ve en todas partes, 255 colores)</translation>
   </message>
   <message numerus="yes">
@@ -466,16 +466,16 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/chatgpt.py" />
-   <source>its nodes answer themselves</source>
+   <source>its messages reply to each other in a loop</source>
    <translation>sus nodos se responden a sí mismos</translation>
   </message>
   <message>
-   <source>nothing is said in it</source>
+   <source>it has no messages</source>
    <translation>no se dice nada en él</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/exporting.py" />
-   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another place.</source>
+   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another location.</source>
    <translation>{file} no se puede escribir: {reason}. No se ha cambiado nada. Elija otro lugar.</translation>
   </message>
   <message numerus="yes">
@@ -493,7 +493,7 @@
    <translation>Página web</translation>
   </message>
   <message>
-   <source>One file that any browser shows as this window does.</source>
+   <source>A single file that looks like this window in any browser.</source>
    <translation>Un archivo que cualquier navegador muestra como esta ventana.</translation>
   </message>
   <message>
@@ -517,7 +517,7 @@
    <translation>JSON</translation>
   </message>
   <message>
-   <source>Everything, without loss: every version, token and step. Foretoken imports it again.</source>
+   <source>Complete: every version, token and step. Foretoken can import it again.</source>
    <translation>Todo, sin pérdidas: cada versión, token y paso. Foretoken puede importarlo de nuevo.</translation>
   </message>
   <message>
@@ -525,7 +525,7 @@
    <translation>Pasos (JSON Lines)</translation>
   </message>
   <message>
-   <source>A line for every step of every answer, with its tokens, for analysis.</source>
+   <source>One line per step of each answer, with its tokens, for analysis.</source>
    <translation>Una línea por cada paso de cada respuesta, con sus tokens, para analizarlos.</translation>
   </message>
   <message>
@@ -533,7 +533,7 @@
    <translation>Estadísticas (CSV)</translation>
   </message>
   <message>
-   <source>A row for every answer with its speed and acceptance, for spreadsheets.</source>
+   <source>One row per answer, with its speed and acceptance, for spreadsheets.</source>
    <translation>Una fila por cada respuesta, con su velocidad y su tasa de aceptación, para hojas de cálculo.</translation>
   </message>
   <message>
@@ -569,15 +569,15 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>{name} holds more than {count} chats. Import parts.</source>
-   <extracomment>for 1: {name} holds more than {count} chat. Import parts.</extracomment>
+   <source>{name} contains more than {count} chats. Split it and import the parts.</source>
+   <extracomment>for 1: {name} contains more than {count} chat. Split it and import the parts.</extracomment>
    <translation>
     <numerusform>{name} contiene más de {count} chat. Impórtelo por partes.</numerusform>
     <numerusform>{name} contiene más de {count} chats. Impórtelo por partes.</numerusform>
    </translation>
   </message>
   <message>
-   <source>{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and choose the file conversations.json.</source>
+   <source>{name} cannot be unpacked: it is damaged or protected by a password. Unpack it yourself and choose the file conversations.json.</source>
    <translation>{name} no se puede descomprimir: está dañado o protegido con una contraseña. Descomprímalo y elija el archivo conversations.json.</translation>
   </message>
   <message>
@@ -585,7 +585,7 @@
    <translation>{name} no se puede leer: {reason}.</translation>
   </message>
   <message>
-   <source>{name} is a folder. Choose the files in it.</source>
+   <source>{name} is a folder. Choose files in it instead.</source>
    <translation>{name} es una carpeta. Elija los archivos que contiene.</translation>
   </message>
   <message>
@@ -593,11 +593,11 @@
    <translation>{name} no se puede importar: {reason}. Foretoken lee su propio JSON, la exportación de ChatGPT y las conversaciones de LM Studio.</translation>
   </message>
   <message>
-   <source>There is no chat in {name}.</source>
+   <source>{name} contains no chats.</source>
    <translation>No hay ningún chat en {name}.</translation>
   </message>
   <message>
-   <source>There are no conversations in {name}: it should hold a file conversations.json, as ChatGPT's export does.</source>
+   <source>{name} contains no conversations. A ChatGPT export contains a file named conversations.json.</source>
    <translation>No hay conversaciones en {name}: debería contener un archivo conversations.json, como la exportación de ChatGPT.</translation>
   </message>
   <message>
@@ -605,16 +605,16 @@
    <translation>descomprimido ocupa más de {size}</translation>
   </message>
   <message>
-   <source>no conversation of a known kind is in it</source>
+   <source>it contains no conversations in a known format</source>
    <translation>no contiene ninguna conversación de un tipo conocido</translation>
   </message>
   <message>
-   <source>No answer in {name} was kept with its tokens, so none can play again. Foretoken's own JSON export has them.</source>
+   <source>No answer in {name} was saved with its tokens, so there is nothing to replay. Foretoken's own JSON export includes them.</source>
    <translation>Ninguna respuesta de {name} se conservó con sus tokens, así que ninguna se puede volver a reproducir. La exportación a JSON propia de Foretoken sí los contiene.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/lm_studio.py" />
-   <source>message {number} is none</source>
+   <source>message {number} is not a message</source>
    <translation>el mensaje {number} no es un mensaje</translation>
   </message>
   <message>
@@ -632,7 +632,7 @@
    <translation>se aceptaron más tokens de los que se propusieron</translation>
   </message>
   <message>
-   <source>It was written by a newer Foretoken, or changed since. Install the newer version to import it.</source>
+   <source>It was written by a newer version of Foretoken or modified afterwards. Install the newer version to import it.</source>
    <translation>Lo escribió una versión más nueva de Foretoken, o se ha modificado después. Instale la versión más nueva para importarlo.</translation>
   </message>
   <message>
@@ -675,12 +675,12 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/copies.py" />
-   <source>The backup was not made, because the file of your chats is damaged. Restart Foretoken to repair it.</source>
+   <source>No backup was made, because your chat file is damaged. Restart Foretoken to repair it.</source>
    <translation>La copia de seguridad no se ha hecho, porque el archivo de sus chats está dañado. Reinicie Foretoken para repararlo.</translation>
   </message>
   <message>
-   <source>The backup {name} takes too long to read: it is damaged, or was made to.</source>
-   <translation>La copia de seguridad {name} tarda demasiado en leerse: está dañada, o hecha para ello.</translation>
+   <source>The backup {name} takes too long to read. It may be damaged or malicious.</source>
+   <translation>La copia de seguridad {name} tarda demasiado en leerse. Puede estar dañada o ser maliciosa.</translation>
   </message>
   <message>
    <source>{name} is not a backup of Foretoken's chats.</source>
@@ -704,11 +704,11 @@
    <translation>el disco está lleno.</translation>
   </message>
   <message>
-   <source>Free some space on it.</source>
+   <source>Free up some space.</source>
    <translation>Libere espacio en él.</translation>
   </message>
   <message>
-   <source>another program keeps the file {name} locked.</source>
+   <source>another program has locked the file {name}.</source>
    <translation>otro programa mantiene bloqueado el archivo {name}.</translation>
   </message>
   <message>
@@ -732,11 +732,11 @@
    <translation>Permita la escritura en él.</translation>
   </message>
   <message>
-   <source>{name} in {folder} is not used, because {reason}.</source>
+   <source>{name} in {folder} cannot be used: {reason}.</source>
    <translation>{name} en {folder} no se usa, porque {reason}.</translation>
   </message>
   <message>
-   <source>Put an ordinary file in its place.</source>
+   <source>Replace it with a regular file.</source>
    <translation>Ponga un archivo normal en su lugar.</translation>
   </message>
   <message>
@@ -764,11 +764,11 @@
    <translation>El índice de búsqueda está dañado. Reinicie Foretoken para repararlo.</translation>
   </message>
   <message>
-   <source>The file of your chats is damaged. Restart Foretoken to repair it.</source>
+   <source>Your chat file is damaged. Restart Foretoken to repair it.</source>
    <translation>El archivo de sus chats está dañado. Reinicie Foretoken para repararlo.</translation>
   </message>
   <message>
-   <source>SQLite cannot do this: {reason}.</source>
+   <source>SQLite reported an error: {reason}.</source>
    <translation>SQLite no puede hacer esto: {reason}.</translation>
   </message>
   <message>
@@ -781,7 +781,7 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
-   <source>The chats are in use by another Foretoken, so here they are neither shown nor saved. Close the other one and restart this one.</source>
+   <source>Your chats are in use by another instance of Foretoken, so they are neither shown nor saved here. Close the other instance and restart this one.</source>
    <translation>Otro Foretoken está usando los chats, así que aquí ni se muestran ni se guardan. Cierre el otro y reinicie este.</translation>
   </message>
   <message>
@@ -789,11 +789,11 @@
    <translation>No se ha podido eliminar todo: {reason} ({file}). Cierre otros programas que usen estos archivos e inténtelo de nuevo.</translation>
   </message>
   <message>
-   <source>The file of your chats was missing, empty or damaged.</source>
+   <source>Your chat file was missing, empty or damaged.</source>
    <translation>El archivo de sus chats faltaba, estaba vacío o estaba dañado.</translation>
   </message>
   <message>
-   <source>The backup of {time} took its place.</source>
+   <source>It was replaced with the backup from {time}.</source>
    <translation>La copia de seguridad de {time} ha ocupado su lugar.</translation>
   </message>
   <message>
@@ -814,16 +814,16 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
-   <source>The file holds no chats.</source>
+   <source>The file contains no chats.</source>
    <translation>El archivo no contiene chats.</translation>
   </message>
   <message>
-   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they are left alone. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
+   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they were not opened. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
    <translation>Estos chats los guardó una versión más nueva de Foretoken (formato {version}; esta versión lee hasta el {newest}), así que no se tocan. Instale la versión más nueva. Hasta entonces, los chats solo se conservan mientras Foretoken esté abierto.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/store.py" />
-   <source>The backup cannot be saved there, because that folder holds the chats themselves. Choose another folder.</source>
+   <source>Backups cannot be saved in the folder that contains the chats themselves. Choose another folder.</source>
    <translation>La copia de seguridad no se puede guardar ahí, porque esa carpeta contiene los propios chats. Elija otra carpeta.</translation>
   </message>
   <message numerus="yes">
@@ -835,7 +835,7 @@
    </translation>
   </message>
   <message>
-   <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
+   <source>Your previous chats are kept as {name} in the folder {folder}, next to the current ones.</source>
    <translation>Lo que había antes se conserva como {name} en la carpeta {folder} de los chats.</translation>
   </message>
   <message>
@@ -874,25 +874,25 @@
    <translation>Los candidatos se pueden buscar cuando la respuesta esté completa.</translation>
   </message>
   <message>
-   <source>The draft model of this answer, {model}, is not loaded; its figures are the recorded ones.</source>
+   <source>The draft model of this answer, {model}, is not loaded, so its recorded figures are shown.</source>
    <translation>El modelo borrador de esta respuesta, {model}, no está cargado; sus cifras son las registradas.</translation>
   </message>
   <message>
-   <source>The chat template settings of this answer were not recorded; the current or default ones are used. They give a prompt of the same length, but may differ.</source>
+   <source>The chat template settings of this answer were not recorded, so the current or default ones are used. The prompt has the same length, but its text may differ.</source>
    <translation>Los ajustes de la plantilla de chat de esta respuesta no se registraron; se usan los actuales o los predeterminados. Dan un prompt de la misma longitud, pero puede ser distinto.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
-   <source>Something unexpected went wrong ({error}).</source>
+   <source>An unexpected error occurred ({error}).</source>
    <translation>Se ha producido un error inesperado ({error}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/chats/chat_archive.py" />
-   <source>Chats are not saved now, so that none can be read or imported.</source>
+   <source>Chats are not being saved, so none can be read or imported.</source>
    <translation>Ahora no se guardan los chats, así que no se puede leer ni importar ninguno.</translation>
   </message>
   <message>
-   <source>The chats cannot be kept: something unexpected went wrong ({error}). They go on in this window until it is closed.</source>
+   <source>The chats cannot be saved because of an unexpected error ({error}). They stay available in this window until you close it.</source>
    <translation>Los chats no se pueden conservar: se ha producido un error inesperado ({error}). Siguen en esta ventana hasta que se cierre.</translation>
   </message>
   <message>
@@ -913,12 +913,12 @@
    <translation>Ha archivado {chats}.</translation>
   </message>
   <message>
-   <source>{chat} is back in the list.</source>
+   <source>Unarchived {chat}.</source>
    <translation>{chat} está de nuevo en la lista.</translation>
   </message>
   <message numerus="yes">
-   <source>{count} chats are back in the list.</source>
-   <extracomment>for 1: {count} chat is back in the list.</extracomment>
+   <source>Unarchived {count} chats.</source>
+   <extracomment>for 1: Unarchived {count} chat.</extracomment>
    <translation>
     <numerusform>{count} chat está de nuevo en la lista.</numerusform>
     <numerusform>{count} chats están de nuevo en la lista.</numerusform>
@@ -1026,16 +1026,16 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>{count} chats went on differently here, and now stand beside what you have.</source>
-   <extracomment>for 1: {count} chat went on differently here, and now stands beside what you have.</extracomment>
+   <source>{count} chats were continued differently here, so they were added as separate chats.</source>
+   <extracomment>for 1: {count} chat was continued differently here, so it was added as a separate chat.</extracomment>
    <translation>
     <numerusform>{count} chat continuó aquí de otra manera y ahora está junto a lo que usted tiene.</numerusform>
     <numerusform>{count} chats continuaron aquí de otra manera y ahora están junto a lo que usted tiene.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>{count} chats were here already.</source>
-   <extracomment>for 1: {count} chat was here already.</extracomment>
+   <source>{count} chats were already here.</source>
+   <extracomment>for 1: {count} chat was already here.</extracomment>
    <translation>
     <numerusform>{count} chat ya estaba aquí.</numerusform>
     <numerusform>{count} chats ya estaban aquí.</numerusform>
@@ -1050,7 +1050,7 @@
    </translation>
   </message>
   <message>
-   <source>There is no chat to export.</source>
+   <source>There are no chats to export.</source>
    <translation>No hay ningún chat que exportar.</translation>
   </message>
   <message>
@@ -1064,19 +1064,19 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/composing/attachment_list.py" />
-   <source>A message can have {most} files: {count} are left out. Join some of them into one.</source>
-   <extracomment>for 1: A message can have {most} files: {count} is left out. Join some of them into one.</extracomment>
+   <source>A message can have up to {most} files, so {count} were left out. Combine some of them.</source>
+   <extracomment>for 1: A message can have up to {most} files, so {count} was left out. Combine some of them.</extracomment>
    <translation>
     <numerusform>Un mensaje puede tener {most} archivos: queda fuera {count}. Una algunos de ellos en uno solo.</numerusform>
     <numerusform>Un mensaje puede tener {most} archivos: quedan fuera {count}. Una algunos de ellos en uno solo.</numerusform>
    </translation>
   </message>
   <message>
-   <source>{name} is left out: the files of a message can have {size} of text together. Send it with another message.</source>
+   <source>{name} was left out: the files of a message can contain up to {size} of text in total. Send it with another message.</source>
    <translation>{name} queda fuera: los archivos de un mensaje pueden sumar {size} de texto. Envíelo con otro mensaje.</translation>
   </message>
   <message>
-   <source>{name} cannot be read: something unexpected went wrong ({error}). Attach a copy of it as plain text.</source>
+   <source>{name} cannot be read because of an unexpected error ({error}). Attach a copy of it as plain text.</source>
    <translation>{name} no se puede leer: se ha producido un error inesperado ({error}). Adjunte una copia como texto sin formato.</translation>
   </message>
   <message>
@@ -1084,20 +1084,20 @@
    <translation>Texto {number}</translation>
   </message>
   <message>
-   <source>There are no recent files</source>
+   <source>No recent files</source>
    <translation>No hay archivos recientes</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
-   <source>The answer failed. Queued messages are back in the field.</source>
+   <source>The answer failed. Queued messages were moved back to the message field.</source>
    <translation>La respuesta falló. Los mensajes en cola vuelven a estar en el campo.</translation>
   </message>
   <message>
-   <source>The answer was stopped. Queued messages are back in the field.</source>
+   <source>The answer was stopped. Queued messages were moved back to the message field.</source>
    <translation>La respuesta se detuvo. Los mensajes en cola vuelven a estar en el campo.</translation>
   </message>
   <message>
-   <source>The model was not loaded. Queued messages are back in the field.</source>
+   <source>The model was not loaded. Queued messages were moved back to the message field.</source>
    <translation>El modelo no se cargó. Los mensajes en cola vuelven a estar en el campo.</translation>
   </message>
   <message>
@@ -1110,16 +1110,16 @@
    <translation>Respuesta eliminada.</translation>
   </message>
   <message numerus="yes">
-   <source>Question deleted, with {count} messages behind it.</source>
-   <extracomment>for 1: Question deleted, with {count} message behind it.</extracomment>
+   <source>Question deleted, along with {count} messages after it.</source>
+   <extracomment>for 1: Question deleted, along with {count} message after it.</extracomment>
    <translation>
     <numerusform>Pregunta eliminada, con {count} mensaje posterior.</numerusform>
     <numerusform>Pregunta eliminada, con {count} mensajes posteriores.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>Answer deleted, with {count} messages behind it.</source>
-   <extracomment>for 1: Answer deleted, with {count} message behind it.</extracomment>
+   <source>Answer deleted, along with {count} messages after it.</source>
+   <extracomment>for 1: Answer deleted, along with {count} message after it.</extracomment>
    <translation>
     <numerusform>Respuesta eliminada, con {count} mensaje posterior.</numerusform>
     <numerusform>Respuesta eliminada, con {count} mensajes posteriores.</numerusform>
@@ -1127,15 +1127,15 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
-   <source>The model runs on a server. This needs one that runs in Foretoken.</source>
+   <source>The model runs on a server. This requires a model that runs in Foretoken.</source>
    <translation>El modelo se ejecuta en un servidor. Esto necesita uno que se ejecute en Foretoken.</translation>
   </message>
   <message>
-   <source>The model did not stop, so this answer was given up as it was.</source>
+   <source>The model did not stop, so this answer was cut off.</source>
    <translation>El modelo no se detuvo, así que esta respuesta se dejó como estaba.</translation>
   </message>
   <message>
-   <source>The model did not stop, and was left behind. Choose another one.</source>
+   <source>The model did not stop and was abandoned. Choose another one.</source>
    <translation>El modelo no se detuvo y se ha abandonado. Elija otro.</translation>
   </message>
   <message>
@@ -1177,24 +1177,24 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/recovery.py" />
-   <source>The graphics card has no room left for this. {reason}</source>
+   <source>The graphics card is out of memory. {reason}</source>
    <translation>En la tarjeta gráfica ya no hay sitio para esto. {reason}</translation>
   </message>
   <message>
-   <source>The graphics card, or its driver, failed: {reason}. What was written so far is there.</source>
+   <source>The graphics card or its driver failed: {reason}. The text written so far is kept.</source>
    <translation>La tarjeta gráfica, o su controlador, falló: {reason}. Lo escrito hasta ahora se conserva.</translation>
   </message>
   <message>
-   <source>llama.cpp failed: {reason}. What was written so far is there. Load the model again, or choose another one.</source>
+   <source>llama.cpp failed: {reason}. The text written so far is kept. Load the model again, or choose another one.</source>
    <translation>llama.cpp falló: {reason}. Lo escrito hasta ahora se conserva. Vuelva a cargar el modelo o elija otro.</translation>
   </message>
   <message>
-   <source>Load it again</source>
+   <source>Load again</source>
    <translation>Volver a cargarlo</translation>
   </message>
   <message>
-   <source>Use what fits here</source>
-   <translation>Usar lo que cabe aquí</translation>
+   <source>Choose devices automatically</source>
+   <translation>Elegir los dispositivos automáticamente</translation>
   </message>
   <message numerus="yes">
    <source>Use {some} of {count} layers on the GPU</source>
@@ -1210,7 +1210,7 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/worker.py" />
-   <source>Something unexpected went wrong: {what}.</source>
+   <source>An unexpected error occurred: {what}.</source>
    <translation>Se ha producido un error inesperado: {what}.</translation>
   </message>
   <message>
@@ -1218,7 +1218,7 @@
    <translation>el modelo no puede volver atrás</translation>
   </message>
   <message>
-   <source>{server} offers no model {model} any more. Choose another one.</source>
+   <source>{server} no longer offers the model {model}. Choose another one.</source>
    <translation>{server} ya no ofrece el modelo {model}. Elija otro.</translation>
   </message>
   <message>
@@ -1247,12 +1247,12 @@
    <translation>Propuesta de tokens</translation>
   </message>
   <message>
-   <source>There is no draft model that could draft in every step. Choose one with the models, or draft automatically.</source>
+   <source>This method requires a draft model. Choose one in the list of models, or set Method to Automatic.</source>
    <translation>No hay ningún modelo borrador que pueda proponer en cada paso. Elija uno con los modelos, o deje la propuesta en automático.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/kept_results.py" />
-   <source>The benchmarks could not be written: {why}.</source>
+   <source>The benchmarks could not be saved: {why}.</source>
    <translation>No se han podido escribir las pruebas de rendimiento: {why}.</translation>
   </message>
   <message>
@@ -1262,7 +1262,7 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/library_feed.py" />
-   <source>Looking for models failed: {error}</source>
+   <source>The search for models failed: {error}</source>
    <translation>La búsqueda de modelos ha fallado: {error}</translation>
   </message>
   <message>
@@ -1274,7 +1274,7 @@
    <translation>{path} no se puede leer: {why}.</translation>
   </message>
   <message>
-   <source>{path} makes no sense ({error}).</source>
+   <source>{path} is invalid ({error}).</source>
    <translation>{path} no tiene sentido ({error}).</translation>
   </message>
   <message>
@@ -1283,35 +1283,35 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/model_trash.py" />
-   <source>The built-in models belong to Foretoken and stay.</source>
+   <source>The built-in models are part of Foretoken and cannot be removed.</source>
    <translation>Los modelos integrados pertenecen a Foretoken y se quedan.</translation>
   </message>
   <message>
-   <source>Ollama keeps this model under a name of its own, and other models may share its files. Remove it with: {command}</source>
+   <source>This model is managed by Ollama, and other models may share its files. Remove it with: {command}</source>
    <translation>Ollama guarda este modelo con un nombre propio, y otros modelos pueden compartir sus archivos. Quítelo con: {command}</translation>
   </message>
   <message>
-   <source>It lies in the cache of Hugging Face, which keeps the data apart from the name: both go, and programs that want it again will download it again.</source>
+   <source>It is in the Hugging Face cache, which stores names and data separately. Both are removed, and other programs that use the model will download it again.</source>
    <translation>Está en la caché de Hugging Face, que guarda los datos separados del nombre: se van ambos, y los programas que lo necesiten lo descargarán de nuevo.</translation>
   </message>
   <message>
-   <source>It is a link: only the link is moved, the file itself stays.</source>
+   <source>It is a link. Only the link is moved; the file itself stays.</source>
    <translation>Es un enlace: solo se mueve el enlace; el archivo se queda.</translation>
   </message>
   <message>
-   <source>{name} cannot be brought back: there is a file of that name in {folder} again. It stays in the trash.</source>
+   <source>{name} cannot be restored: {folder} already contains a file with that name. It stays in the trash.</source>
    <translation>{name} no se puede recuperar: vuelve a haber un archivo con ese nombre en {folder}. Se queda en la papelera.</translation>
   </message>
   <message>
-   <source>{name} could not be moved to the trash: {why}. It is where it was. Remove it in the file manager.</source>
+   <source>{name} could not be moved to the trash: {why}. It stays where it is. Delete it in your file manager.</source>
    <translation>{name} no se ha podido mover a la papelera: {why}. Está donde estaba. Quítelo con el gestor de archivos.</translation>
   </message>
   <message>
-   <source>{name} is no longer in the trash. It cannot be brought back.</source>
+   <source>{name} is no longer in the trash, so it cannot be restored.</source>
    <translation>{name} ya no está en la papelera. No se puede recuperar.</translation>
   </message>
   <message>
-   <source>{name} cannot be brought back: {why}. It is in the trash of your system.</source>
+   <source>{name} cannot be restored: {why}. It is in the trash of your system.</source>
    <translation>{name} no se puede recuperar: {why}. Está en la papelera de su sistema.</translation>
   </message>
   <message>
@@ -1324,7 +1324,7 @@
    <translation>No se pueden leer sus preajustes: {reason}</translation>
   </message>
   <message>
-   <source>Your presets cannot be read: {reason} The next change begins a new file and keeps this one beside it.</source>
+   <source>Your presets cannot be read: {reason} The next change starts a new file and keeps this one under another name.</source>
    <translation>No se pueden leer sus preajustes: {reason} El próximo cambio comienza un archivo nuevo y conserva este junto a él.</translation>
   </message>
   <message>
@@ -1340,7 +1340,7 @@
    </translation>
   </message>
   <message>
-   <source>There is no such preset any more; nothing was exported.</source>
+   <source>This preset no longer exists, so nothing was exported.</source>
    <translation>Ese preajuste ya no existe; no se ha exportado nada.</translation>
   </message>
   <message numerus="yes">
@@ -1353,11 +1353,11 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/recent_pairs.py" />
-   <source>{name}, which was used last, is no longer in {folder}. The built-in pair is used instead.</source>
+   <source>{name}, which you used last, is no longer in {folder}. The built-in pair is used instead.</source>
    <translation>{name}, que se usó la última vez, ya no está en {folder}. En su lugar se usa el par integrado.</translation>
   </message>
   <message>
-   <source>The draft {name} is no longer in {folder}. The target is used without a second model.</source>
+   <source>The draft {name} is no longer in {folder}. The target is used without a draft model.</source>
    <translation>El borrador {name} ya no está en {folder}. El objetivo se usa sin un segundo modelo.</translation>
   </message>
   <message>
@@ -1366,20 +1366,20 @@
   </message>
   <message>
    <location filename="app/foretoken/control/replay/replay.py" />
-   <source>Nothing was written in this answer.</source>
+   <source>This answer is empty.</source>
    <translation>En esta respuesta no se escribió nada.</translation>
   </message>
   <message>
-   <source>Only the text of this answer is kept, not how its tokens came.</source>
+   <source>Only the text of this answer was saved, not its tokens.</source>
    <translation>Solo se conserva el texto de esta respuesta, no cómo surgieron sus tokens.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
-   <source>What is left out where the context is full is up to the server</source>
+   <source>The server decides what is left out when the context is full</source>
    <translation>El servidor decide qué se omite cuando el contexto está lleno</translation>
   </message>
   <message>
-   <source>This kind of server is not told of it</source>
+   <source>Not sent to this kind of server</source>
    <translation>A este tipo de servidor no se le comunica</translation>
   </message>
   <message>
@@ -1409,7 +1409,7 @@
    <translation>Creativo</translation>
   </message>
   <message>
-   <source>It needs a name.</source>
+   <source>Enter a name.</source>
    <translation>Necesita un nombre.</translation>
   </message>
   <message>
@@ -1426,16 +1426,16 @@
   </message>
   <message>
    <location filename="app/foretoken/control/updates/update_checker.py" />
-   <source>The release feed takes too long to answer. Try again later.</source>
+   <source>The release feed takes too long to respond. Try again later.</source>
    <translation>La lista de versiones tarda demasiado en responder. Inténtelo más tarde.</translation>
   </message>
   <message>
-   <source>{folder} holds {name} many times over. Remove some.</source>
+   <source>{folder} already contains too many copies of {name}. Delete some of them.</source>
    <translation>{folder} contiene {name} muchas veces. Quite algunas.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/cached_sequence.py" />
-   <source>The model cannot drop its last tokens.</source>
+   <source>The model cannot roll back its last tokens.</source>
    <translation>El modelo no puede descartar sus últimos tokens.</translation>
   </message>
   <message>
@@ -1463,7 +1463,7 @@
    <translation>devices debe contener nombres como CUDA0,CUDA1, o {none}, no {value}.</translation>
   </message>
   <message>
-   <source>tensor-split must be a whole number for each of the devices, such as 20,13, not {value}.</source>
+   <source>tensor-split must be one whole number per device, such as 20,13, not {value}.</source>
    <translation>tensor-split debe ser un número entero para cada dispositivo, por ejemplo 20,13, no {value}.</translation>
   </message>
   <message>
@@ -1563,17 +1563,17 @@
    <translation>ningún texto anterior coincide</translation>
   </message>
   <message>
-   <source>the next one was too doubtful</source>
+   <source>the next token was too likely to be rejected</source>
    <comment>why a draft ends</comment>
-   <translation>el siguiente era demasiado dudoso</translation>
+   <translation>era demasiado probable que se rechazara el siguiente token</translation>
   </message>
   <message>
-   <source>one more would not pay</source>
+   <source>another token would not pay off</source>
    <comment>why a draft ends</comment>
    <translation>uno más no compensaría</translation>
   </message>
   <message>
-   <source>as long as drafts get</source>
+   <source>maximum length</source>
    <comment>why a draft ends</comment>
    <translation>lo más largo que puede ser un borrador</translation>
   </message>
@@ -1583,22 +1583,22 @@
    <translation>una copia de texto anterior</translation>
   </message>
   <message>
-   <source>no copy would have paid</source>
+   <source>no copy would have paid off</source>
    <comment>why a draft ends</comment>
    <translation>ninguna copia habría compensado</translation>
   </message>
   <message>
-   <source>nothing to copy was found</source>
+   <source>found nothing to copy</source>
    <comment>why a draft ends</comment>
    <translation>no se encontró nada que copiar</translation>
   </message>
   <message>
-   <source>drafting rests: it did not pay</source>
+   <source>drafting paused: it did not pay off</source>
    <comment>why a draft ends</comment>
    <translation>los borradores descansan: no compensaban</translation>
   </message>
   <message>
-   <source>measures the plain speed</source>
+   <source>measuring plain speed</source>
    <comment>why a draft ends</comment>
    <translation>mide la velocidad normal</translation>
   </message>
@@ -1623,9 +1623,9 @@
    <translation>tan largo como antes</translation>
   </message>
   <message>
-   <source>no room for more</source>
+   <source>answer or context limit reached</source>
    <comment>why a draft ends</comment>
-   <translation>no hay sitio para más</translation>
+   <translation>límite de la respuesta o del contexto alcanzado</translation>
   </message>
   <message>
    <source>the draft ends the answer</source>
@@ -1633,9 +1633,9 @@
    <translation>el borrador termina la respuesta</translation>
   </message>
   <message>
-   <source>reads what it could not keep</source>
+   <source>rereading accepted tokens first</source>
    <comment>why a draft ends</comment>
-   <translation>lee lo que no pudo conservar</translation>
+   <translation>relee primero los tokens aceptados</translation>
   </message>
   <message>
    <source>{time} ms</source>
@@ -1646,16 +1646,16 @@
    <translation>sin calcular</translation>
   </message>
   <message numerus="yes">
-   <source>{count} tokens (with the one that ended the answer) in {time} of decoding; reading the prompt is not part of it.</source>
-   <extracomment>for 1: {count} token (with the one that ended the answer) in {time} of decoding; reading the prompt is not part of it.</extracomment>
+   <source>{count} tokens (including the one that ended the answer) in {time} of decoding, not counting the time to read the prompt.</source>
+   <extracomment>for 1: {count} token (including the one that ended the answer) in {time} of decoding, not counting the time to read the prompt.</extracomment>
    <translation>
     <numerusform>{count} token (con el que terminó la respuesta) en {time} de decodificación; la lectura del prompt no se cuenta.</numerusform>
     <numerusform>{count} tokens (con el que terminó la respuesta) en {time} de decodificación; la lectura del prompt no se cuenta.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>{count} tokens in {time} of decoding; reading the prompt is not part of it.</source>
-   <extracomment>for 1: {count} token in {time} of decoding; reading the prompt is not part of it.</extracomment>
+   <source>{count} tokens in {time} of decoding, not counting the time to read the prompt.</source>
+   <extracomment>for 1: {count} token in {time} of decoding, not counting the time to read the prompt.</extracomment>
    <translation>
     <numerusform>{count} token en {time} de decodificación; la lectura del prompt no se cuenta.</numerusform>
     <numerusform>{count} tokens en {time} de decodificación; la lectura del prompt no se cuenta.</numerusform>
@@ -1667,11 +1667,11 @@
    <translation>tok/s</translation>
   </message>
   <message>
-   <source>Every token came from the target alone, in a pass of its own.</source>
+   <source>Every token came from the target alone, each in its own pass.</source>
    <translation>Todos los tokens proceden solo del objetivo, cada uno con una pasada propia.</translation>
   </message>
   <message>
-   <source>Other programs kept this computer busy while the answer was written, so its speed cannot be compared with plain decoding.</source>
+   <source>Other programs kept this computer busy while the answer was being written, so its speed cannot be compared with plain decoding.</source>
    <translation>Otros programas tuvieron ocupado este equipo mientras se escribía la respuesta, así que su velocidad no se puede comparar con la decodificación normal.</translation>
   </message>
   <message>
@@ -1708,19 +1708,19 @@
    <translation>velocidad normal: desconocida</translation>
   </message>
   <message>
-   <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is shown.</source>
+   <source>A server wrote this. Its speed without drafts was not measured, so no speedup is shown.</source>
    <translation>Esto lo escribió un servidor. No se midió su velocidad sin borradores, así que no se muestra ninguna aceleración.</translation>
   </message>
   <message numerus="yes">
-   <source>{count} tokens in {time}; plain decoding, measured on this machine at about the same time, takes {plain} for as many: {ratio} times the plain speed.</source>
-   <extracomment>for 1: {count} token in {time}; plain decoding, measured on this machine at about the same time, takes {plain} for as many: {ratio} times the plain speed.</extracomment>
+   <source>{count} tokens in {time}; plain decoding, measured on this machine at about the same time, would take {plain} for the same number: {ratio} times the plain speed.</source>
+   <extracomment>for 1: {count} token in {time}; plain decoding, measured on this machine at about the same time, would take {plain} for the same number: {ratio} times the plain speed.</extracomment>
    <translation>
     <numerusform>{count} token en {time}; la decodificación normal, medida en este equipo casi al mismo tiempo, tarda {plain} en escribir los mismos: {ratio} veces la velocidad normal.</numerusform>
     <numerusform>{count} tokens en {time}; la decodificación normal, medida en este equipo casi al mismo tiempo, tarda {plain} en escribir los mismos: {ratio} veces la velocidad normal.</numerusform>
    </translation>
   </message>
   <message>
-   <source>That is too uncertain to be called a speedup.</source>
+   <source>This is too uncertain to be called a speedup.</source>
    <translation>Es demasiado incierto para llamarlo aceleración.</translation>
   </message>
   <message>
@@ -1728,7 +1728,7 @@
    <translation>ocupado: otros usan {share}</translation>
   </message>
   <message>
-   <source>Other programs used {share} of the processor while this was written, so the speeds are not those of an idle computer.</source>
+   <source>Other programs used {share} of the processor while this was being written, so the speeds are not those of an idle computer.</source>
    <translation>Otros programas ocuparon {share} del procesador mientras se escribía esto, así que las velocidades no son las de un equipo inactivo.</translation>
   </message>
   <message>
@@ -1794,16 +1794,16 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>From the request to the first token, with {time} for reading {count} prompt tokens, {reused} of them reused.</source>
-   <extracomment>for 1: From the request to the first token, with {time} for reading {count} prompt token, {reused} of them reused.</extracomment>
+   <source>From the request to the first token, including {time} to read {count} prompt tokens, {reused} of them reused.</source>
+   <extracomment>for 1: From the request to the first token, including {time} to read {count} prompt token, {reused} of them reused.</extracomment>
    <translation>
     <numerusform>Desde la petición hasta el primer token, con {time} para leer {count} token del prompt, {reused} de ellos reutilizados.</numerusform>
     <numerusform>Desde la petición hasta el primer token, con {time} para leer {count} tokens del prompt, {reused} de ellos reutilizados.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>From the request to the first token, with {time} for reading {count} prompt tokens.</source>
-   <extracomment>for 1: From the request to the first token, with {time} for reading {count} prompt token.</extracomment>
+   <source>From the request to the first token, including {time} to read {count} prompt tokens.</source>
+   <extracomment>for 1: From the request to the first token, including {time} to read {count} prompt token.</extracomment>
    <translation>
     <numerusform>Desde la petición hasta el primer token, con {time} para leer {count} token del prompt.</numerusform>
     <numerusform>Desde la petición hasta el primer token, con {time} para leer {count} tokens del prompt.</numerusform>
@@ -1822,8 +1822,8 @@
    <translation>Los tokens de un mismo paso aparecen juntos. La mitad de las pausas entre pasos duraron {median} o menos; el 95 %, {slow} o menos.</translation>
   </message>
   <message numerus="yes">
-   <source>Over {runs} of {count} runs: those in which something was drafted and whose plain speed was measured.</source>
-   <extracomment>for 1: Over {runs} of {count} run: those in which something was drafted and whose plain speed was measured.</extracomment>
+   <source>Based on {runs} of {count} runs: those with drafts and a measured plain speed.</source>
+   <extracomment>for 1: Based on {runs} of {count} run: those with drafts and a measured plain speed.</extracomment>
    <translation>
     <numerusform>Sobre {runs} de {count} ejecución: aquellas en las que se propuso algo y cuya velocidad normal se midió.</numerusform>
     <numerusform>Sobre {runs} de {count} ejecuciones: aquellas en las que se propuso algo y cuya velocidad normal se midió.</numerusform>
@@ -1848,11 +1848,11 @@
    <translation>{hours} h {minutes} min</translation>
   </message>
   <message>
-   <source>As reported by the server, by its own clock.</source>
+   <source>As reported by the server, according to its own clock.</source>
    <translation>Según indica el servidor, con su propio reloj.</translation>
   </message>
   <message>
-   <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens. The server does not report how many tokens per second that is.</source>
+   <source>Pieces of text as they arrived, from the first to the last. A piece may contain several tokens. The server does not report tokens per second.</source>
    <translation>Trozos de texto según llegaron aquí, del primero al último. Un trozo puede tener varios tokens. El servidor no indica a cuántos tokens por segundo equivale.</translation>
   </message>
   <message>
@@ -1873,7 +1873,7 @@
    <translation>borradores: no indicados</translation>
   </message>
   <message>
-   <source>From the request to the first piece of text, including the time on the network.</source>
+   <source>From the request to the first piece of text, including network time.</source>
    <translation>Desde la petición hasta el primer trozo de texto, incluido el tiempo en la red.</translation>
   </message>
   <message>
@@ -1891,8 +1891,8 @@
    <translation>{reason} ({share})</translation>
   </message>
   <message numerus="yes">
-   <source>{count} steps that were expected to take {expected} and took {real}. One by one they were wrong by {wrong} together, which is {share} of their time.</source>
-   <extracomment>for 1: {count} step that was expected to take {expected} and took {real}. The steps were wrong by {wrong} together, which is {share} of their time.</extracomment>
+   <source>{count} steps were expected to take {expected} and took {real}. Their individual errors add up to {wrong}, which is {share} of their time.</source>
+   <extracomment>for 1: {count} step was expected to take {expected} and took {real}. It was off by {wrong}, which is {share} of its time.</extracomment>
    <translation>
     <numerusform>{count} paso que se esperaba que tardara {expected} y tardó {real}. Los pasos se desviaron en total {wrong}, es decir, {share} de su tiempo.</numerusform>
     <numerusform>{count} pasos que se esperaba que tardaran {expected} y tardaron {real}. Uno por uno se desviaron en total {wrong}, es decir, {share} de su tiempo.</numerusform>
@@ -1905,8 +1905,8 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/generation.py" />
-   <source>The target model failed, so its next token cannot be judged. {error} Its file is probably damaged.</source>
-   <translation>El modelo objetivo ha fallado, así que su próximo token no se puede juzgar. {error} Su archivo probablemente está dañado.</translation>
+   <source>The target model failed to compute the next token. {error} Its file is probably damaged.</source>
+   <translation>El modelo objetivo no ha podido calcular el siguiente token. {error} Su archivo probablemente está dañado.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
@@ -1918,7 +1918,7 @@
    <translation>su archivo no indica ningún token de máscara</translation>
   </message>
   <message>
-   <source>its file gives no usable block size</source>
+   <source>its file has no valid block size</source>
    <translation>su archivo no indica un tamaño de bloque utilizable</translation>
   </message>
   <message>
@@ -1926,7 +1926,7 @@
    <translation>hecho para Gemma 4, no {family}</translation>
   </message>
   <message>
-   <source>llama.cpp does not tell the inner states of {family}</source>
+   <source>llama.cpp does not expose the hidden states of {family}</source>
    <translation>llama.cpp no da acceso a los estados internos de {family}</translation>
   </message>
   <message>
@@ -1938,7 +1938,7 @@
    <translation>hecho para un modelo con otras cabezas de atención</translation>
   </message>
   <message>
-   <source>reads layer {layer} of a model with {layers}</source>
+   <source>reads layer {layer}, but the model has {layers} layers</source>
    <translation>lee la capa {layer} de un modelo con {layers}</translation>
   </message>
   <message>
@@ -1947,11 +1947,11 @@
    <translation>llama.cpp no puede cargar {file}: {reason}.</translation>
   </message>
   <message>
-   <source>{file} cannot chat: {reason}. Choose a text model.</source>
+   <source>{file} cannot be used for chat: {reason}. Choose a text model.</source>
    <translation>{file} no puede chatear: {reason}. Elija un modelo de texto.</translation>
   </message>
   <message>
-   <source>it is a head that drafts for one certain model</source>
+   <source>it is a draft head for one specific model</source>
    <translation>es un cabezal que propone tokens para un modelo concreto</translation>
   </message>
   <message>
@@ -1995,7 +1995,7 @@
    </translation>
   </message>
   <message>
-   <source>{model} cannot drop its last tokens.</source>
+   <source>{model} cannot roll back its last tokens.</source>
    <translation>{model} no puede descartar sus últimos tokens.</translation>
   </message>
   <message>
@@ -2003,15 +2003,15 @@
    <translation>El estado de {model} no se puede guardar.</translation>
   </message>
   <message>
-   <source>{model} cannot go back to its state.</source>
+   <source>{model} cannot restore its saved state.</source>
    <translation>{model} no puede volver a su estado.</translation>
   </message>
   <message>
-   <source>There is no GPU called {name} here, nor any other one.</source>
+   <source>The GPU {name} was not found, nor any other GPU.</source>
    <translation>Aquí no hay ninguna GPU llamada {name}, ni ninguna otra.</translation>
   </message>
   <message>
-   <source>There is no GPU called {name} here. There is {known}.</source>
+   <source>The GPU {name} was not found. Available: {known}.</source>
    <translation>Aquí no hay ninguna GPU llamada {name}. Hay {known}.</translation>
   </message>
   <message>
@@ -2036,7 +2036,7 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/library.py" />
-   <source>it gave no reason</source>
+   <source>no reason was given</source>
    <translation>no ha dado ningún motivo</translation>
   </message>
   <message>
@@ -2045,7 +2045,7 @@
    <translation>Este modelo no tiene vocabulario, así que no puede leer texto.</translation>
   </message>
   <message>
-   <source>This model's vocabulary has no token for the space that stands before every text, so it cannot read any. Choose another model.</source>
+   <source>This model's vocabulary has no token for the space that precedes every text, so it cannot read any text. Choose another model.</source>
    <translation>El vocabulario de este modelo no tiene ningún token para el espacio que precede a todo texto, así que no puede leer ninguno. Elija otro modelo.</translation>
   </message>
   <message>
@@ -2055,7 +2055,7 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/session.py" />
-   <source>this build of llama.cpp does not tell the inner states of models</source>
+   <source>this build of llama.cpp does not expose the hidden states of models</source>
    <translation>esta compilación de llama.cpp no da acceso a los estados internos de los modelos</translation>
   </message>
   <message>
@@ -2067,15 +2067,15 @@
    <translation>no hay ningún modelo borrador elegido</translation>
   </message>
   <message>
-   <source>The prompt is empty. Write something for the model to go on from.</source>
+   <source>The prompt is empty. Enter some text for the model to continue.</source>
    <translation>El prompt está vacío. Escriba algo a partir de lo cual pueda continuar el modelo.</translation>
   </message>
   <message>
-   <source>The prompt holds a token that the model's vocabulary lacks.</source>
+   <source>The prompt contains a token that is not in the model's vocabulary.</source>
    <translation>El prompt contiene un token que no está en el vocabulario del modelo.</translation>
   </message>
   <message>
-   <source>There is no draft to use: {reason}.</source>
+   <source>Drafting is not possible: {reason}.</source>
    <translation>No hay ningún borrador que usar: {reason}.</translation>
   </message>
   <message>
@@ -2114,7 +2114,7 @@
    </translation>
   </message>
   <message>
-   <source>Left out, because this model has no way to spell it: {characters}.</source>
+   <source>Left out, because this model cannot represent it: {characters}.</source>
    <translation>Se ha omitido lo que este modelo no puede escribir: {characters}.</translation>
   </message>
   <message>
@@ -2127,7 +2127,7 @@
    <translation>los tokenizadores son de tipos distintos, {target} y {draft}</translation>
   </message>
   <message>
-   <source>vocabulary {target} against {draft}</source>
+   <source>vocabulary sizes differ: {target} / {draft}</source>
    <translation>vocabulario de {target} frente a {draft}</translation>
   </message>
   <message>
@@ -2216,7 +2216,7 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Speedup over plain decoding, and the tokens per second of that: the median of the rounds, ± half of their range. 1.00x is as fast as without drafting.</source>
+   <source>Speedup over plain decoding; for plain decoding itself, tokens per second. Each is the median of the rounds ± half of their range. 1.00x is as fast as without drafting.</source>
    <translation>Aceleración frente a la decodificación normal, y los tokens por segundo de esta: la mediana de las rondas, ± la mitad de su intervalo. 1,00x es tan rápido como sin borradores.</translation>
   </message>
   <message>
@@ -2300,7 +2300,7 @@
    <translation>Todos los tipos</translation>
   </message>
   <message>
-   <source>Way of decoding</source>
+   <source>Decoding method</source>
    <translation>Forma de decodificar</translation>
   </message>
   <message>
@@ -2369,7 +2369,7 @@
    <translation>Normal</translation>
   </message>
   <message>
-   <source>There is no figure in both.</source>
+   <source>Not measured in both benchmarks.</source>
    <translation>No hay ninguna cifra que esté en ambas.</translation>
   </message>
   <message>
@@ -2516,7 +2516,7 @@
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/file.py" />
-   <source>{file} has changed while it was read. Read it again.</source>
+   <source>{file} changed while it was being read. Read it again.</source>
    <translation>{file} ha cambiado mientras se leía. Léalo de nuevo.</translation>
   </message>
   <message>
@@ -2529,7 +2529,7 @@
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/reader.py" />
-   <source>{file} is damaged: {what}. Get the file again.</source>
+   <source>{file} is damaged: {what}. Download it again.</source>
    <translation>{file} está dañado: {what}. Obtenga el archivo de nuevo.</translation>
   </message>
   <message>
@@ -2565,11 +2565,11 @@
    <translation>el tensor {name} tiene {count} dimensiones</translation>
   </message>
   <message>
-   <source>{file} has weights in a format that llama.cpp no longer reads (type {type}). Get a variant with another quantisation.</source>
+   <source>{file} has weights in a format that llama.cpp no longer supports (type {type}). Download a version with another quantisation.</source>
    <translation>{file} tiene los pesos en un formato que llama.cpp ya no lee (tipo {type}). Obtenga una variante con otra cuantización.</translation>
   </message>
   <message>
-   <source>{file} has weights in a format that this llama.cpp does not know (type {type}): the file is damaged or made for a newer version.</source>
+   <source>{file} has weights in a format that this llama.cpp does not support (type {type}). The file is damaged or made for a newer version.</source>
    <translation>{file} tiene los pesos en un formato que este llama.cpp no conoce (tipo {type}): el archivo está dañado o hecho para una versión más nueva.</translation>
   </message>
   <message>
@@ -2589,31 +2589,31 @@
    <translation>el tensor {name} no está donde debería</translation>
   </message>
   <message>
-   <source>{file} is incomplete: it ends within its header, after {size} bytes. Get the file again.</source>
+   <source>{file} is incomplete: it ends within its header, after {size} bytes. Download it again.</source>
    <translation>{file} está incompleto: termina dentro de su encabezado, tras {size} bytes. Obtenga el archivo de nuevo.</translation>
   </message>
   <message>
-   <source>{file} is empty. Get the file again.</source>
+   <source>{file} is empty. Download it again.</source>
    <translation>{file} está vacío. Obtenga el archivo de nuevo.</translation>
   </message>
   <message>
-   <source>{file} begins with zeros: it is the space for a download that was not finished.</source>
+   <source>{file} begins with zeros: it is an unfinished download.</source>
    <translation>{file} empieza con ceros: es el espacio reservado para una descarga que no terminó.</translation>
   </message>
   <message>
-   <source>{file} is only a Git LFS pointer to the model. Get it with git lfs pull.</source>
+   <source>{file} is only a Git LFS pointer to the model. Download the model with git lfs pull.</source>
    <translation>{file} es solo un puntero de Git LFS al modelo. Obténgalo con git lfs pull.</translation>
   </message>
   <message>
-   <source>{file} is a web page, not a model. Get the file again.</source>
+   <source>{file} is a web page, not a model. Download the model again.</source>
    <translation>{file} es una página web, no un modelo. Obtenga el archivo de nuevo.</translation>
   </message>
   <message>
-   <source>{file} is of a format before GGUF, which llama.cpp no longer reads.</source>
+   <source>{file} is in a format older than GGUF, which llama.cpp no longer supports.</source>
    <translation>{file} es de un formato anterior a GGUF, que llama.cpp ya no lee.</translation>
   </message>
   <message>
-   <source>{file} is incomplete: it ends within its header. Get the file again.</source>
+   <source>{file} is incomplete: it ends within its header. Download it again.</source>
    <translation>{file} está incompleto: termina dentro de su encabezado. Obtenga el archivo de nuevo.</translation>
   </message>
   <message>
@@ -2621,24 +2621,24 @@
    <translation>{file} no es un archivo GGUF.</translation>
   </message>
   <message>
-   <source>{file} is a big-endian file, for processors of another kind. Get a little-endian one.</source>
+   <source>{file} is a big-endian file for other processors. Download a little-endian version.</source>
    <translation>{file} es un archivo big-endian, para procesadores de otro tipo. Obtenga uno little-endian.</translation>
   </message>
   <message>
-   <source>{file} is of GGUF version {version}, which this llama.cpp does not read.</source>
+   <source>{file} uses GGUF version {version}, which this llama.cpp does not support.</source>
    <translation>{file} es de la versión {version} de GGUF, que este llama.cpp no lee.</translation>
   </message>
   <message>
-   <source>{file} is incomplete: its last {missing} bytes are missing. Get the file again.</source>
+   <source>{file} is incomplete: its last {missing} bytes are missing. Download it again.</source>
    <translation>{file} está incompleto: faltan sus últimos {missing} bytes. Obtenga el archivo de nuevo.</translation>
   </message>
   <message>
-   <source>{file} is incomplete: {shown} of {whole} MB are there. Get the file again.</source>
+   <source>{file} is incomplete: only {shown} of {whole} MB are present. Download it again.</source>
    <translation>{file} está incompleto: hay {shown} de {whole} MB. Obtenga el archivo de nuevo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/vocabulary.py" />
-   <source>{file} is damaged: two of its tokens are the same text.</source>
+   <source>{file} is damaged: two of its tokens have the same text.</source>
    <translation>{file} está dañado: dos de sus tokens son el mismo texto.</translation>
   </message>
   <message>
@@ -2646,11 +2646,11 @@
    <translation>{file} no tiene tokenizador, así que este llama.cpp no puede leer texto con él.</translation>
   </message>
   <message>
-   <source>{file} has the unknown tokenizer {tokenizer}, so this llama.cpp cannot read text with it.</source>
+   <source>{file} uses the tokenizer {tokenizer}, which this llama.cpp does not support.</source>
    <translation>{file} tiene el tokenizador desconocido {tokenizer}, así que este llama.cpp no puede leer texto con él.</translation>
   </message>
   <message>
-   <source>{file} is damaged: it has no list of tokens.</source>
+   <source>{file} is damaged: it contains no list of tokens.</source>
    <translation>{file} está dañado: no tiene lista de tokens.</translation>
   </message>
   <message>
@@ -2659,32 +2659,32 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/download_offer.py" />
-   <source>{model} is {size}, not about {expected}.</source>
+   <source>{model} is {size}; about {expected} was expected.</source>
    <translation>{model} ocupa {size}, no unos {expected}.</translation>
   </message>
   <message>
-   <source>The terms of {model} must be accepted on its page by now.</source>
+   <source>{model} now requires you to accept its terms on its page.</source>
    <translation>Ahora hay que aceptar las condiciones de {model} en su página.</translation>
   </message>
   <message>
-   <source>{model} names the licence {licence}, not {expected}.</source>
+   <source>{model} states the licence {licence}, not {expected}.</source>
    <translation>{model} indica la licencia {licence}, no {expected}.</translation>
   </message>
   <message>
-   <source>After this download only {size} of the disk are free.</source>
+   <source>This download leaves only {size} free on the disk.</source>
    <translation>Tras esta descarga solo quedarán libres {size} del disco.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>{model} has changed on the hub since this download began: it starts anew.</source>
+   <source>{model} has changed on the hub since this download began, so it starts over.</source>
    <translation>{model} ha cambiado en el hub desde que empezó esta descarga: empieza de nuevo.</translation>
   </message>
   <message>
-   <source>{file} is there already and is another file than the hub's. Rename or remove it, then try again.</source>
+   <source>{file} already exists and differs from the file on the hub. Rename or delete it, then try again.</source>
    <translation>{file} ya está ahí y es un archivo distinto del que hay en el hub. Cámbiele el nombre o quítelo e inténtelo de nuevo.</translation>
   </message>
   <message>
-   <source>{file} came with wrong bytes: its checksum differs. What came was thrown away; try again, if need be in another network.</source>
+   <source>{file} was damaged during the download: its checksum does not match. The downloaded data was discarded. Try again, if necessary on another network.</source>
    <translation>{file} ha llegado con bytes erróneos: su suma de comprobación difiere. Lo recibido se ha desechado; inténtelo de nuevo, si hace falta en otra red.</translation>
   </message>
   <message>
@@ -2692,76 +2692,76 @@
    <translation>{what}. Nuevo intento en {seconds} s.</translation>
   </message>
   <message>
-   <source>There is too little space in {folder}: {missing} are still to come, {free} are free, and {reserve} of that stay free. Remove something, or choose a smaller file.</source>
+   <source>Not enough space in {folder}: the download needs {missing} more, {free} is free, and {reserve} of that must stay free. Free up some space, or choose a smaller file.</source>
    <translation>Hay muy poco espacio en {folder}: faltan por llegar {missing}, hay {free} libres, y de ellos {reserve} se dejan libres. Quite algo o elija un archivo más pequeño.</translation>
   </message>
   <message>
-   <source>The model is being downloaded already, perhaps in another window of Foretoken.</source>
+   <source>The model is already being downloaded, perhaps in another Foretoken window.</source>
    <translation>El modelo ya se está descargando, quizá en otra ventana de Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} has had too many requests from here. Try again in {minutes} min.</source>
+   <source>{host} received too many requests from this network. Try again in {minutes} min.</source>
    <translation>{host} ha recibido demasiadas peticiones desde aquí. Inténtelo de nuevo en {minutes} min.</translation>
   </message>
   <message>
-   <source>the answer to this search</source>
+   <source>this search</source>
    <translation>la respuesta a esta búsqueda</translation>
   </message>
   <message>
-   <source>With an access token more is allowed.</source>
+   <source>An access token raises this limit.</source>
    <translation>Con un token de acceso se permite más.</translation>
   </message>
   <message>
-   <source>The account of the access token may not download {what} yet. Accept its terms on {page}; some owners answer only after a while.</source>
+   <source>The account of the access token does not have access to {what} yet. Accept its terms on {page}; approval can take some time.</source>
    <translation>La cuenta del token de acceso aún no puede descargar {what}. Acepte sus condiciones en {page}; algunos propietarios responden solo al cabo de un tiempo.</translation>
   </message>
   <message>
-   <source>{what} is given only to those who accept its terms. Accept them on {page}, then enter an access token of that account.</source>
+   <source>{what} requires you to accept its terms. Accept them on {page}, then enter an access token of that account.</source>
    <translation>{what} se entrega solo a quienes aceptan sus condiciones. Acéptelas en {page} y luego introduzca un token de acceso de esa cuenta.</translation>
   </message>
   <message>
-   <source>{what} no longer has what was asked for. Choose the model again.</source>
+   <source>{what} no longer has the requested file. Choose the model again.</source>
    <translation>{what} ya no tiene lo que se pidió. Elija el modelo de nuevo.</translation>
   </message>
   <message>
-   <source>{host} does not accept the access token: it may be mistyped, expired or withdrawn. Enter a new one, or remove it where none is needed.</source>
+   <source>{host} rejected the access token. It may be mistyped, expired or revoked. Enter a new one, or remove it if none is required.</source>
    <translation>{host} no acepta el token de acceso: puede estar mal escrito, caducado o revocado. Introduzca uno nuevo, o quítelo si no hace falta ninguno.</translation>
   </message>
   <message>
-   <source>{host} does not answer as a hub does (HTTP {status}). Is HF_ENDPOINT right?</source>
+   <source>{host} does not respond like a model hub (HTTP {status}). Check the variable HF_ENDPOINT.</source>
    <translation>{host} no responde como un hub (HTTP {status}). ¿Es correcto HF_ENDPOINT?</translation>
   </message>
   <message>
-   <source>{host} has no public {what}. Check the name; if it is private, an access token of its owner is needed.</source>
+   <source>{host} has no public repository {what}. Check the name. If it is private, an access token of its owner is required.</source>
    <translation>{host} no tiene ningún {what} público. Compruebe el nombre; si es privado, hace falta un token de acceso de su propietario.</translation>
   </message>
   <message>
-   <source>{host} has no {what} that this access token may see. Check the name.</source>
+   <source>{host} has no repository {what} that this access token can access. Check the name.</source>
    <translation>{host} no tiene ningún {what} que este token de acceso pueda ver. Compruebe el nombre.</translation>
   </message>
   <message>
-   <source>{host} does not give {what} to this computer or account. See {page} why.</source>
+   <source>{host} denied this computer or account access to {what}. See {page} for the reason.</source>
    <translation>{host} no da {what} a este equipo o a esta cuenta. El motivo está en {page}.</translation>
   </message>
   <message>
-   <source>{host} has had too many requests from here. Try again later.</source>
+   <source>{host} received too many requests from this network. Try again later.</source>
    <translation>{host} ha recibido demasiadas peticiones desde aquí. Inténtelo más tarde.</translation>
   </message>
   <message>
-   <source>{host} has trouble of its own (HTTP {status}). Try again later.</source>
-   <translation>{host} tiene un problema propio (HTTP {status}). Inténtelo más tarde.</translation>
+   <source>{host} cannot handle the request right now (HTTP {status}). Try again later.</source>
+   <translation>{host} no puede atender la solicitud en este momento (HTTP {status}). Inténtelo más tarde.</translation>
   </message>
   <message>
    <source>{host} refused {what} (HTTP {status}).</source>
    <translation>{host} ha rechazado {what} (HTTP {status}).</translation>
   </message>
   <message>
-   <source>{file} in {folder} is in the way: {reason}. Remove it and try again.</source>
+   <source>{file} in {folder} cannot be used: {reason}. Remove it and try again.</source>
    <translation>{file} en {folder} estorba: {reason}. Quítelo e inténtelo de nuevo.</translation>
   </message>
   <message>
-   <source>There is no more room in {folder}: {reason}. What has arrived is kept: free some space and go on.</source>
+   <source>No space is left in {folder}: {reason}. What was downloaded is kept. Free up some space and resume.</source>
    <translation>No queda espacio en {folder}: {reason}. Lo que ha llegado se conserva: libere espacio y continúe.</translation>
   </message>
   <message>
@@ -2770,69 +2770,69 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
-   <source>This is no access token: one is a line of letters and digits.</source>
+   <source>This is not an access token. An access token is one line of letters and digits.</source>
    <translation>Esto no es un token de acceso: un token de acceso es una línea de letras y cifras.</translation>
   </message>
   <message>
-   <source>{repository} no longer has {file} as it was. Choose it, or another one, in the list of models.</source>
+   <source>{repository} no longer contains this version of {file}. Choose it again, or choose another file.</source>
    <translation>{repository} ya no tiene {file} como era. Elija ese u otro archivo en la lista de modelos.</translation>
   </message>
   <message>
-   <source>{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.</source>
+   <source>{name} is not a repository name. Use owner/name, such as Qwen/Qwen3-8B-GGUF.</source>
    <translation>{name} no designa ningún repositorio: hace falta propietario/nombre, como en Qwen/Qwen3-8B-GGUF.</translation>
   </message>
   <message>
-   <source>The variable {name} holds no https address. Correct or remove it.</source>
+   <source>The variable {name} is not set to an HTTPS address. Correct or unset it.</source>
    <translation>La variable {name} no contiene una dirección https. Corríjala o quítela.</translation>
   </message>
   <message>
-   <source>The variable {name} forbids asking the hub. Remove it to download models.</source>
+   <source>The variable {name} blocks access to the hub. Unset it to download models.</source>
    <translation>La variable {name} prohíbe consultar el hub. Quítela para descargar modelos.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>{model} changes on the hub while it is downloaded. Try again later.</source>
+   <source>{model} changed on the hub during the download. Try again later.</source>
    <translation>{model} cambia en el hub mientras se descarga. Inténtelo más tarde.</translation>
   </message>
   <message>
-   <source>{host}, where {hub} keeps the file, refused it (HTTP {code}). Try again.</source>
+   <source>{host}, which stores the file for {hub}, refused the download (HTTP {code}). Try again.</source>
    <translation>{host}, donde {hub} guarda el archivo, lo ha rechazado (HTTP {code}). Inténtelo de nuevo.</translation>
   </message>
   <message>
-   <source>{host} sent another piece of the file than was asked for. Try again later.</source>
+   <source>{host} sent a different part of the file than requested. Try again later.</source>
    <translation>{host} ha enviado una parte del archivo distinta de la pedida. Inténtelo más tarde.</translation>
   </message>
   <message>
-   <source>{host} sent more bytes than announced; they were thrown away. Try again later.</source>
+   <source>{host} sent more data than announced. The data was discarded. Try again later.</source>
    <translation>{host} ha enviado más bytes de los anunciados; se han desechado. Inténtelo más tarde.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/library/facts.py" />
-   <source>It writes by diffusion, not token by token.</source>
+   <source>It generates text by diffusion, not token by token.</source>
    <translation>Escribe por difusión, no token a token.</translation>
   </message>
   <message>
-   <source>It is an attachment that speeds up one certain model, no model of its own.</source>
+   <source>It is an add-on that speeds up one specific model, not a model in itself.</source>
    <translation>Es un complemento que acelera un modelo concreto, no un modelo propio.</translation>
   </message>
   <message>
-   <source>It makes speech.</source>
+   <source>It generates speech.</source>
    <translation>Produce voz.</translation>
   </message>
   <message>
-   <source>Its encoder would have to read the prompt first, which Foretoken does not do.</source>
+   <source>Its encoder would have to read the prompt first, which Foretoken does not support.</source>
    <translation>Su codificador tendría que leer antes el prompt, y Foretoken no lo hace.</translation>
   </message>
   <message>
-   <source>It is a table for quantising (imatrix), no model.</source>
+   <source>It is an importance matrix for quantisation (imatrix), not a model.</source>
    <translation>Es una tabla para cuantizar (imatrix), no un modelo.</translation>
   </message>
   <message>
-   <source>It has no vocabulary, so it is no model of texts.</source>
+   <source>It has no vocabulary, so it is not a text model.</source>
    <translation>No tiene vocabulario, así que no es un modelo de texto.</translation>
   </message>
   <message>
-   <source>It holds a vocabulary only, no weights.</source>
+   <source>It contains only a vocabulary, no weights.</source>
    <translation>Contiene solo un vocabulario, sin pesos.</translation>
   </message>
   <message>
@@ -2859,7 +2859,7 @@
    <translation>No se puede leer: {reason}.</translation>
   </message>
   <message>
-   <source>It is no ordinary file.</source>
+   <source>It is not a regular file.</source>
    <translation>No es un archivo normal.</translation>
   </message>
   <message>
@@ -2868,11 +2868,11 @@
    <translation>no se puede leer: {reason}</translation>
   </message>
   <message>
-   <source>Ollama's note about it is damaged. Pull the model again.</source>
+   <source>Ollama's manifest of it is damaged. Pull the model again.</source>
    <translation>La nota de Ollama sobre él está dañada. Descargue el modelo de nuevo con Ollama.</translation>
   </message>
   <message>
-   <source>Ollama's note about it cannot be read: {reason}.</source>
+   <source>Ollama's manifest of it cannot be read: {reason}.</source>
    <translation>La nota de Ollama sobre él no se puede leer: {reason}.</translation>
   </message>
   <message>
@@ -2893,7 +2893,7 @@
    <translation>{folder} no existe. Compruebe el nombre.</translation>
   </message>
   <message>
-   <source>{folder} is a file. Name the folder that it lies in.</source>
+   <source>{folder} is a file. Choose the folder that contains it.</source>
    <translation>{folder} es un archivo. Indique la carpeta en la que está.</translation>
   </message>
   <message>
@@ -2903,7 +2903,7 @@
    <translation>El archivo</translation>
   </message>
   <message>
-   <source>Its header makes no sense ({error}).</source>
+   <source>Its header is invalid ({error}).</source>
    <translation>Su encabezado no tiene sentido ({error}).</translation>
   </message>
   <message>
@@ -2915,15 +2915,15 @@
    <translation>Sus partes tienen números mayores que {count}. Descárguelo de nuevo.</translation>
   </message>
   <message>
-   <source>It is part {number} of {count}, and its name does not end like -00001-of-00003.gguf, so the others are not found. Rename the parts.</source>
+   <source>It is part {number} of {count}, but its name does not end like -00001-of-00003.gguf, so the other parts cannot be found. Rename the parts.</source>
    <translation>Es la parte {number} de {count}, y su nombre no termina como -00001-of-00003.gguf, así que no se encuentran las demás. Cambie el nombre de las partes.</translation>
   </message>
   <message>
-   <source>Its name says part {number} of {count}, its content says part {number_inside} of {count_inside}. Download it again.</source>
+   <source>Its name says part {number} of {count}, but its content says part {number_inside} of {count_inside}. Download it again.</source>
    <translation>Su nombre dice parte {number} de {count}; su contenido, parte {number_inside} de {count_inside}. Descárguelo de nuevo.</translation>
   </message>
   <message>
-   <source>Its parts do not belong to one model. Download them again.</source>
+   <source>Its parts belong to different models. Download them again.</source>
    <translation>Sus partes no pertenecen a un mismo modelo. Descárguelas de nuevo.</translation>
   </message>
   <message>
@@ -2996,11 +2996,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/memory/measure.py" />
-   <source>What {file} needs was not known after {seconds} seconds. Try it again, or choose another file.</source>
+   <source>The memory that {file} needs could not be measured within {seconds} seconds. Try again, or choose another file.</source>
    <translation>Lo que necesita {file} no se ha sabido tras {seconds} segundos. Inténtelo de nuevo o elija otro archivo.</translation>
   </message>
   <message>
-   <source>What {file} needs cannot be told: llama.cpp crashed over it. The file is damaged or of a kind that this version does not know.</source>
+   <source>The memory that {file} needs could not be measured, because llama.cpp crashed. The file is damaged or not supported by this version.</source>
    <translation>No se puede decir lo que necesita {file}: llama.cpp ha fallado con él. El archivo está dañado o es de un tipo que esta versión no conoce.</translation>
   </message>
   <message>
@@ -3071,7 +3071,7 @@
    <translation>{name} no sirve aquí de borrador: {reason}.</translation>
   </message>
   <message>
-   <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
+   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
    <translation>{name} no cabe junto a los modelos cargados: {needs}. Elija un modelo más pequeño, cargue antes un par más pequeño o cierre otros programas.</translation>
   </message>
   <message>
@@ -3085,11 +3085,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
-   <source>This is no benchmark of Foretoken.</source>
+   <source>This is not a Foretoken benchmark.</source>
    <translation>Esto no es una prueba de rendimiento de Foretoken.</translation>
   </message>
   <message>
-   <source>This is no race of Foretoken.</source>
+   <source>This is not a Foretoken race.</source>
    <translation>Esto no es una carrera de Foretoken.</translation>
   </message>
   <message>
@@ -3097,7 +3097,7 @@
    <translation>El archivo</translation>
   </message>
   <message>
-   <source>A newer version of Foretoken has written this file.</source>
+   <source>This file was written by a newer version of Foretoken.</source>
    <translation>Este archivo lo escribió una versión más nueva de Foretoken.</translation>
   </message>
   <message>
@@ -3131,12 +3131,12 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pair_test_report.py" />
-   <source>Plain decoding had no steady speed, {low} to {high} tokens/s: other programs keep this computer busy. Test again when it is quiet.</source>
+   <source>The plain speed varied from {low} to {high} tokens/s, because other programs keep this computer busy. Test again when it is idle.</source>
    <translation>La decodificación normal no tuvo una velocidad constante, de {low} a {high} tokens/s: otros programas mantienen ocupado este equipo. Repita la prueba cuando esté libre.</translation>
   </message>
   <message numerus="yes">
-   <source>{count} questions answered in every way, in {seconds}</source>
-   <extracomment>for 1: {count} question answered in every way, in {seconds}</extracomment>
+   <source>{count} questions answered with each method, in {seconds}</source>
+   <extracomment>for 1: {count} question answered with each method, in {seconds}</extracomment>
    <translation>
     <numerusform>{count} pregunta respondida de todas las maneras, en {seconds}</numerusform>
     <numerusform>{count} preguntas respondidas de todas las maneras, en {seconds}</numerusform>
@@ -3164,23 +3164,23 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pairing.py" />
-   <source>computes embeddings</source>
+   <source>it computes embeddings</source>
    <translation>calcula embeddings</translation>
   </message>
   <message>
-   <source>is an attachment for images or sound</source>
+   <source>it is an add-on for images or audio</source>
    <translation>es un complemento para imágenes o sonido</translation>
   </message>
   <message>
-   <source>is an adapter, not a whole model</source>
+   <source>it is an adapter, not a whole model</source>
    <translation>es un adaptador, no un modelo completo</translation>
   </message>
   <message>
-   <source>writes no text</source>
+   <source>it does not generate text</source>
    <translation>no escribe texto</translation>
   </message>
   <message>
-   <source>is broken</source>
+   <source>it is broken</source>
    <translation>está defectuoso</translation>
   </message>
   <message>
@@ -3188,7 +3188,7 @@
    <translation>el objetivo calcula embeddings</translation>
   </message>
   <message>
-   <source>the target is an attachment for images or sound</source>
+   <source>the target is an add-on for images or audio</source>
    <translation>el objetivo es un complemento para imágenes o sonido</translation>
   </message>
   <message>
@@ -3196,7 +3196,7 @@
    <translation>el objetivo es un adaptador, no un modelo completo</translation>
   </message>
   <message>
-   <source>the target writes no text</source>
+   <source>the target does not generate text</source>
    <translation>el objetivo no escribe texto</translation>
   </message>
   <message>
@@ -3217,7 +3217,7 @@
    <translation>vocabulario distinto, como mucho {speedup}x la velocidad sin borrador</translation>
   </message>
   <message>
-   <source>is the target itself</source>
+   <source>it is the target itself</source>
    <translation>es el propio objetivo</translation>
   </message>
   <message>
@@ -3360,11 +3360,11 @@
    <translation>Un par correcto falla por azar, como máximo</translation>
   </message>
   <message>
-   <source>Of what is written where draft and target differ</source>
+   <source>Among tokens written where draft and target differ</source>
    <translation>De lo que se escribe donde borrador y objetivo difieren</translation>
   </message>
   <message>
-   <source>Smallest change that is noticed</source>
+   <source>Smallest detectable change</source>
    <translation>Cambio más pequeño que se detecta</translation>
   </message>
   <message>
@@ -3624,7 +3624,7 @@
    <translation>Textos distintos. La causa se desconoce: este modelo no puede volver atrás para comprobarlo.</translation>
   </message>
   <message>
-   <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
+   <source>Different texts: at least one side did not write what its model computes when checked again. Please report this with the exported race.</source>
    <translation>Textos distintos: al menos un lado no escribió lo que calcula cuando se le pregunta de nuevo. Informe de ello con la carrera exportada.</translation>
   </message>
   <message>
@@ -3666,7 +3666,7 @@
    <translation>Repetición {number} de {count}: {one} y {other} tokens</translation>
   </message>
   <message>
-   <source>its answers contradict themselves</source>
+   <source>its answers are inconsistent</source>
    <translation>sus respuestas no se pueden haber escrito así</translation>
   </message>
   <message>
@@ -3708,11 +3708,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/tuning.py" />
-   <source>there was no time for it</source>
+   <source>not enough time</source>
    <translation>no ha habido tiempo para ello</translation>
   </message>
   <message>
-   <source>nothing is drafted</source>
+   <source>drafting is off</source>
    <translation>no se propone nada</translation>
   </message>
   <message>
@@ -3720,15 +3720,15 @@
    <translation>no se usa ningún modelo borrador</translation>
   </message>
   <message>
-   <source>there is no other number of threads</source>
+   <source>no other thread count is possible</source>
    <translation>no hay otro número de hilos posible</translation>
   </message>
   <message>
-   <source>the cache of values needs it</source>
+   <source>required by the value cache</source>
    <translation>la caché de valores la necesita</translation>
   </message>
   <message>
-   <source>the batch has no room for another one</source>
+   <source>the batch is too small for another size</source>
    <translation>en el lote no cabe otro</translation>
   </message>
   <message>
@@ -3738,23 +3738,23 @@
    <translation>unos {size}</translation>
   </message>
   <message>
-   <source>It needs about {needed} of the GPU's {total} of memory; {free} are free now.</source>
+   <source>It needs about {needed} of the GPU's {total} of memory; {free} is free now.</source>
    <translation>Necesita unos {needed} de los {total} de memoria de la GPU; ahora hay {free} libres.</translation>
   </message>
   <message>
-   <source>It needs about {needed} of this computer's {total} of memory; {free} are free now.</source>
+   <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
    <translation>Necesita unos {needed} de los {total} de memoria de este equipo; ahora hay {free} libres.</translation>
   </message>
   <message>
-   <source>Larger pairs would fit too, but be slow on this processor.</source>
+   <source>Larger pairs would also fit, but would be slow on this processor.</source>
    <translation>También cabrían pares más grandes, pero serían lentos en este procesador.</translation>
   </message>
   <message>
-   <source>It is the largest that fits there comfortably.</source>
+   <source>It is the largest pair that fits comfortably.</source>
    <translation>Es el más grande que cabe ahí con holgura.</translation>
   </message>
   <message>
-   <source>It is the largest that leaves half of it to other programs.</source>
+   <source>It is the largest pair that leaves half of the memory to other programs.</source>
    <translation>Es el más grande que deja la mitad a otros programas.</translation>
   </message>
   <message>
@@ -3764,23 +3764,23 @@
    <translation>{problem}.</translation>
   </message>
   <message>
-   <source>{file} is not imported. {reason}</source>
+   <source>{file} was not imported. {reason}</source>
    <translation>{file} no se importa. {reason}</translation>
   </message>
   <message numerus="yes">
-   <source>There would be {count} presets, and {most} can be kept. Delete some that you do not need.</source>
-   <extracomment>for 1: There would be {count} preset, and {most} can be kept. Delete some that you do not need.</extracomment>
+   <source>This would make {count} presets; the limit is {most}. Delete some that you do not need.</source>
+   <extracomment>for 1: This would make {count} preset; the limit is {most}. Delete some that you do not need.</extracomment>
    <translation>
     <numerusform>Habría {count} preajuste, y se pueden conservar {most}. Elimine algunos que no necesite.</numerusform>
     <numerusform>Habría {count} preajustes, y se pueden conservar {most}. Elimine algunos que no necesite.</numerusform>
    </translation>
   </message>
   <message>
-   <source>There is no preset {name}; it may have been deleted or renamed.</source>
+   <source>The preset {name} does not exist. It may have been deleted or renamed.</source>
    <translation>No hay ningún preajuste {name}; puede que se haya eliminado o que haya cambiado de nombre.</translation>
   </message>
   <message>
-   <source>There is a preset {name} already. Choose another name.</source>
+   <source>A preset named {name} already exists. Choose another name.</source>
    <translation>Ya existe un preajuste {name}. Elija otro nombre.</translation>
   </message>
   <message>
@@ -3793,7 +3793,7 @@
    <translation>{model} usa la arquitectura {architecture}, que esta versión de llama.cpp no puede cargar. Actualice Foretoken o elija otro par.</translation>
   </message>
   <message>
-   <source>The pair needs about {needed} of memory, and {free} are free (estimated).</source>
+   <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
    <translation>El par necesita unos {needed} de memoria, y hay {free} libres (estimación).</translation>
   </message>
   <message>
@@ -3802,11 +3802,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>a model is either a file on disk or one of the hub, not both</source>
+   <source>a model must be either a file on disk or a file on the hub, not both</source>
    <translation>un modelo es un archivo del disco o uno del hub, no ambas cosas</translation>
   </message>
   <message>
-   <source>path must be absolute and one that a file can have</source>
+   <source>path must be an absolute path and a valid file name</source>
    <translation>path debe ser absoluta y una que un archivo pueda tener</translation>
   </message>
   <message>
@@ -3818,7 +3818,7 @@
    <translation>file debe ser el nombre de un archivo .gguf, no {name}</translation>
   </message>
   <message>
-   <source>a preset's name has {most} characters at most</source>
+   <source>a preset's name can have at most {most} characters</source>
    <translation>el nombre de un preajuste tiene {most} caracteres como máximo</translation>
   </message>
   <message>
@@ -3826,7 +3826,7 @@
    <translation>el nombre de un preajuste debe ser una línea de texto, no {name}</translation>
   </message>
   <message>
-   <source>{file} is too large for a file of presets.</source>
+   <source>{file} is too large to be a presets file.</source>
    <translation>{file} es demasiado grande para un archivo de preajustes.</translation>
   </message>
   <message>
@@ -3843,20 +3843,20 @@
   </message>
   <message>
    <location filename="app/foretoken/models/probe/probing.py" />
-   <source>{file} was not loaded: the system ended its trial, most likely because memory ran out. Close other programs or choose a smaller model.</source>
+   <source>{file} was not loaded: the system ended its trial run, most likely because memory ran out. Close other programs or choose a smaller model.</source>
    <translation>{file} no se ha cargado: el sistema ha terminado su prueba, muy probablemente por falta de memoria. Cierre otros programas o elija un modelo más pequeño.</translation>
   </message>
   <message>
-   <source>{file} makes llama.cpp crash, so it was not loaded: the file is damaged or of a kind that this version does not know.</source>
+   <source>{file} was not loaded, because it makes llama.cpp crash. The file is damaged or not supported by this version.</source>
    <translation>{file} hace fallar a llama.cpp, así que no se ha cargado: el archivo está dañado o es de un tipo que esta versión no conoce.</translation>
   </message>
   <message>
-   <source>{file} was not loaded: its trial hung and was ended after {seconds} seconds. The file may be damaged, or the disk very slow. Try it once more or choose another file.</source>
+   <source>{file} was not loaded: its trial run did not finish within {seconds} seconds. The file may be damaged, or the disk very slow. Try again, or choose another file.</source>
    <translation>{file} no se ha cargado: su prueba se ha quedado bloqueada y se ha terminado tras {seconds} segundos. El archivo puede estar dañado, o el disco ser muy lento. Inténtelo otra vez o elija otro archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/probe/trial.py" />
-   <source>The tokenizer gives tokens that the vocabulary lacks: the file is damaged. Get it again, or choose another one.</source>
+   <source>The file is damaged: its tokenizer produces tokens that are not in the vocabulary. Download it again, or choose another file.</source>
    <translation>El tokenizador da tokens que no están en el vocabulario: el archivo está dañado. Obténgalo de nuevo o elija otro.</translation>
   </message>
   <message>
@@ -3901,7 +3901,7 @@
    <translation>Tema</translation>
   </message>
   <message>
-   <source>The colours of the window. “Follow system” switches whenever the system does.</source>
+   <source>The colours of the window. “Follow system” changes with the system.</source>
    <translation>Los colores de la ventana. «Según el sistema» cambia cuando cambia el sistema.</translation>
   </message>
   <message>
@@ -3973,7 +3973,7 @@
    <translation>Dar formato a las respuestas</translation>
   </message>
   <message>
-   <source>Show headings, lists, tables and code formatted, not as the Markdown that the model wrote.</source>
+   <source>Show headings, lists, tables and code formatted rather than as raw Markdown.</source>
    <translation>Mostrar títulos, listas, tablas y código con formato, no como el Markdown que escribió el modelo.</translation>
   </message>
   <message>
@@ -4009,7 +4009,7 @@
    <translation>Dar formato a sus mensajes</translation>
   </message>
   <message>
-   <source>Show Markdown in your own messages formatted, not as you typed it.</source>
+   <source>Show Markdown in your own messages formatted rather than as typed.</source>
    <translation>Mostrar el Markdown de sus propios mensajes con formato, no como usted lo escribió.</translation>
   </message>
   <message>
@@ -4025,7 +4025,7 @@
    <translation>Usar chats anteriores como borrador</translation>
   </message>
   <message>
-   <source>Where an answer continues like something in your chats, attachments or earlier answers, that text is used as the draft. This changes the speed of answers, not their text. A copy of these texts, without temporary chats, is kept on this computer for it.</source>
+   <source>Where an answer continues like text in your chats, attachments or earlier answers, that text is used as the draft. This changes the speed of answers, not their text. For this, a copy of these texts, except temporary chats, is kept on this computer.</source>
    <translation>Cuando una respuesta continúa como algo de sus chats, archivos adjuntos o respuestas anteriores, ese texto se usa como borrador. Esto cambia la velocidad de las respuestas, no su texto. Para ello se guarda en este equipo una copia de estos textos, sin los chats temporales.</translation>
   </message>
   <message>
@@ -4215,8 +4215,8 @@
    <translation>«{text}»</translation>
   </message>
   <message numerus="yes">
-   <source>a text of {count} characters at most</source>
-   <extracomment>for 1: a text of {count} character at most</extracomment>
+   <source>a text of at most {count} characters</source>
+   <extracomment>for 1: a text of at most {count} character</extracomment>
    <translation>
     <numerusform>un texto de {count} carácter como máximo</numerusform>
     <numerusform>un texto de {count} caracteres como máximo</numerusform>
@@ -4228,8 +4228,8 @@
    <translation>ninguno</translation>
   </message>
   <message numerus="yes">
-   <source>{count} texts at most with {longest} characters each at most</source>
-   <extracomment>for 1: {count} text at most with {longest} characters at most</extracomment>
+   <source>at most {count} texts, with at most {longest} characters each</source>
+   <extracomment>for 1: at most {count} text, with at most {longest} characters</extracomment>
    <translation>
     <numerusform>{count} texto como máximo, de {longest} caracteres como máximo</numerusform>
     <numerusform>{count} textos como máximo, de {longest} caracteres cada uno como máximo</numerusform>
@@ -4245,19 +4245,19 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/store.py" />
-   <source>They are still being written.</source>
+   <source>They are still being saved.</source>
    <translation>Todavía se están escribiendo.</translation>
   </message>
   <message>
-   <source>it holds no preferences</source>
+   <source>it contains no preferences</source>
    <translation>no contiene preferencias</translation>
   </message>
   <message>
-   <source>Your preferences cannot be read: {why}. Until {path} can be used, what you change lasts as long as this window.</source>
+   <source>Your preferences cannot be read: {why}. Until {path} can be used, changes last only until you close this window.</source>
    <translation>Sus preferencias no se pueden leer: {why}. Hasta que se pueda usar {path}, lo que cambie dura lo mismo que esta ventana.</translation>
   </message>
   <message>
-   <source>Your preferences could not be read: {why}. Foretoken begins with its own; the file is kept as {name} in {folder}.</source>
+   <source>Your preferences could not be read: {why}. Foretoken starts with the defaults; the file is kept as {name} in {folder}.</source>
    <translation>Sus preferencias no se han podido leer: {why}. Foretoken empieza con las suyas; el archivo se conserva como {name} en {folder}.</translation>
   </message>
   <message>
@@ -4266,40 +4266,40 @@
    <translation>Este servidor no puede continuar una respuesta.</translation>
   </message>
   <message>
-   <source>{host} wrote {most} characters and did not end.</source>
+   <source>{host} did not end its answer after {most} characters.</source>
    <translation>{host} ha escrito {most} caracteres y no ha terminado.</translation>
   </message>
   <message>
-   <source>The connection to {host} broke off in the middle of the answer. Try again.</source>
+   <source>The connection to {host} was lost in the middle of the answer. Try again.</source>
    <translation>La conexión con {host} se ha interrumpido en mitad de la respuesta. Inténtelo de nuevo.</translation>
   </message>
   <message>
-   <source>{host} gave up in the middle of the answer. Try again; its log may tell more.</source>
+   <source>{host} stopped in the middle of the answer. Try again, or check the log of the server.</source>
    <translation>{host} ha abandonado en mitad de la respuesta. Inténtelo de nuevo; su registro quizá diga más.</translation>
   </message>
   <message>
-   <source>The server sent several tokens at once, so that its counters do not tell for all of them whether they were drafted.</source>
+   <source>The server sent several tokens at once, so its counters do not show for all of them whether they were drafted.</source>
    <translation>El servidor envió varios tokens a la vez, de modo que sus contadores no indican para todos si se propusieron.</translation>
   </message>
   <message>
-   <source>The server tells how many tokens it drafted and accepted, but not which ones.</source>
+   <source>The server reports how many tokens it drafted and accepted, but not which ones.</source>
    <translation>El servidor indica cuántos tokens propuso y aceptó, pero no cuáles.</translation>
   </message>
   <message>
-   <source>The server counts the drafts of all its answers together, and others were answered at the same time.</source>
+   <source>The server counts the drafts of all its answers together, and it was writing other answers at the same time.</source>
    <translation>El servidor cuenta juntos los borradores de todas sus respuestas, y a la vez se escribían otras.</translation>
   </message>
   <message>
-   <source>The server does not tell whether and what it drafted.</source>
+   <source>The server does not report whether and what it drafted.</source>
    <translation>El servidor no indica si propuso algo, ni qué.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/client.py" />
-   <source>{host} was not asked: whoever is on the way to it could read along, and nobody has agreed to that.</source>
-   <translation>No se ha consultado {host}: quien esté en el camino podría leerlo todo, y nadie lo ha aceptado.</translation>
+   <source>Nothing was sent to {host}: the connection is not encrypted, and you have not allowed that.</source>
+   <translation>No se ha enviado nada a {host}: la conexión no está cifrada y usted no lo ha permitido.</translation>
   </message>
   <message>
-   <source>it is packed ({kind}), which nobody asked for</source>
+   <source>it is compressed ({kind}), which was not requested</source>
    <translation>está comprimido ({kind}), cosa que nadie ha pedido</translation>
   </message>
   <message>
@@ -4307,12 +4307,12 @@
    <translation>es una página web</translation>
   </message>
   <message>
-   <source>it is of the kind {kind}</source>
+   <source>it is of the type {kind}</source>
    <translation>es del tipo {kind}</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/event_stream.py" />
-   <source>it is no stream of events</source>
+   <source>it is not an event stream</source>
    <translation>no es un flujo de eventos</translation>
   </message>
   <message>
@@ -4324,16 +4324,16 @@
    <translation>una de sus líneas supera los {most} bytes</translation>
   </message>
   <message>
-   <source>it is no JSON object</source>
+   <source>it is not a JSON object</source>
    <translation>no es un objeto JSON</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/looking.py" />
-   <source>{host} answers, but lists no models: is it a server of models?</source>
+   <source>{host} responds but does not list any models. Check that it is a model server.</source>
    <translation>{host} responde, pero no enumera modelos: ¿es un servidor de modelos?</translation>
   </message>
   <message>
-   <source>Ollama cuts what does not fit its context without a word. How long that is says OLLAMA_CONTEXT_LENGTH, or num_ctx of a model.</source>
+   <source>Ollama silently cuts off what does not fit in its context. The length is set by OLLAMA_CONTEXT_LENGTH or by the model's num_ctx.</source>
    <translation>Ollama recorta sin avisar lo que no cabe en su contexto. Cuánto cabe lo fija OLLAMA_CONTEXT_LENGTH, o num_ctx de un modelo.</translation>
   </message>
   <message>
@@ -4342,53 +4342,53 @@
    <translation>servidor compatible con OpenAI</translation>
   </message>
   <message>
-   <source>The address holds a name or a password. Enter the key in its own field.</source>
+   <source>The address contains a user name or a password. Enter the key in its own field.</source>
    <translation>La dirección contiene un nombre o una contraseña. Escriba la clave en su propio campo.</translation>
   </message>
   <message>
-   <source>{address} is no address of a server. One looks like http://localhost:8080 or https://example.org/v1.</source>
+   <source>{address} is not a server address. Use an address such as http://localhost:8080 or https://example.org/v1.</source>
    <translation>{address} no es la dirección de un servidor. Una tiene la forma http://localhost:8080 o https://example.org/v1.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/server_list.py" />
-   <source>There are {most} servers. Remove one first.</source>
+   <source>You already have {most} servers. Remove one first.</source>
    <translation>Hay {most} servidores. Quite uno antes.</translation>
   </message>
   <message>
-   <source>This is no key: one is a line of letters, digits and signs.</source>
+   <source>This is not a key. A key is one line of letters, digits and symbols.</source>
    <translation>Esto no es una clave: una clave es una línea de letras, cifras y signos.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} was not found. Is its name right?</source>
+   <source>{host} was not found. Check its name.</source>
    <translation>No se ha encontrado {host}. ¿Es correcto el nombre?</translation>
   </message>
   <message>
-   <source>Nothing listens at {host}. Is the server running, and is the port right?</source>
-   <translation>Nada escucha en {host}. ¿Está en marcha el servidor y es correcto el puerto?</translation>
+   <source>{host} refused the connection. Check that the server is running and that the port is correct.</source>
+   <translation>{host} ha rechazado la conexión. Compruebe que el servidor está en marcha y que el puerto es correcto.</translation>
   </message>
   <message>
-   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
-   <translation>Nadie responde del certificado de {host}: {reason}. Si es suyo, indique su archivo en la variable de entorno SSL_CERT_FILE.</translation>
+   <source>The certificate of {host} is not trusted: {reason}. If it is your own, set the environment variable SSL_CERT_FILE to its file.</source>
+   <translation>El certificado de {host} no es de confianza: {reason}. Si es propio, indique su archivo en la variable de entorno SSL_CERT_FILE.</translation>
   </message>
   <message>
-   <source>{sentence} It says: {words}</source>
+   <source>{sentence} The server says: {words}</source>
    <translation>{sentence} Dice: {words}</translation>
   </message>
   <message>
-   <source>The chat does not fit the context of the model on {host}.</source>
+   <source>The chat does not fit in the context of the model on {host}.</source>
    <translation>El chat no cabe en el contexto del modelo de {host}.</translation>
   </message>
   <message>
-   <source>{host} wants a key (HTTP {code}). Enter it.</source>
+   <source>{host} requires an API key (HTTP {code}). Enter it.</source>
    <translation>{host} pide una clave (HTTP {code}). Escríbala.</translation>
   </message>
   <message>
-   <source>{host} does not take the key (HTTP {code}). Enter another one.</source>
+   <source>{host} rejected the API key (HTTP {code}). Enter another one.</source>
    <translation>{host} no acepta la clave (HTTP {code}). Escriba otra.</translation>
   </message>
   <message>
-   <source>{host} has no such model, or nothing at this address (HTTP {code}). Look at the address, and choose one of its models.</source>
+   <source>{host} does not have this model, or the address is wrong (HTTP {code}). Check the address, and choose one of its models.</source>
    <translation>{host} no tiene ese modelo, o no tiene nada en esta dirección (HTTP {code}). Compruebe la dirección y elija uno de sus modelos.</translation>
   </message>
   <message>
@@ -4396,7 +4396,7 @@
    <translation>{host} aún está cargando su modelo. Inténtelo dentro de un momento.</translation>
   </message>
   <message>
-   <source>{host} is busy (HTTP {code}) and asks to wait for {seconds} s.</source>
+   <source>{host} is busy (HTTP {code}). Try again in {seconds} s.</source>
    <translation>{host} está ocupado (HTTP {code}) y pide esperar {seconds} s.</translation>
   </message>
   <message>
@@ -4404,27 +4404,27 @@
    <translation>{host} está ocupado (HTTP {code}). Inténtelo más tarde.</translation>
   </message>
   <message>
-   <source>{host} took too long (HTTP {code}). Try again.</source>
+   <source>{host} took too long to respond (HTTP {code}). Try again.</source>
    <translation>{host} ha tardado demasiado (HTTP {code}). Inténtelo de nuevo.</translation>
   </message>
   <message>
-   <source>Something failed on {host} (HTTP {code}). Try again; its log may tell more.</source>
+   <source>{host} reported an error (HTTP {code}). Try again, or check the log of the server.</source>
    <translation>Algo ha fallado en {host} (HTTP {code}). Inténtelo de nuevo; su registro quizá diga más.</translation>
   </message>
   <message>
-   <source>{host} refuses to answer this (HTTP {code}).</source>
+   <source>{host} rejected the request (HTTP {code}).</source>
    <translation>{host} se niega a responder a esto (HTTP {code}).</translation>
   </message>
   <message>
-   <source>{host} leads to another address, where nothing was sent: {where}. If that is right, enter it in place of this one.</source>
+   <source>{host} redirects to another address, {where}. Nothing was sent there. If that address is correct, enter it instead of this one.</source>
    <translation>{host} lleva a otra dirección, a la que no se ha enviado nada: {where}. Si es correcta, escríbala en lugar de esta.</translation>
   </message>
   <message>
-   <source>What {host} says makes no sense here: {problem}. Is it a server of models?</source>
-   <translation>Lo que dice {host} no tiene sentido aquí: {problem}. ¿Es un servidor de modelos?</translation>
+   <source>{host} sent an invalid response: {problem}. Check that it is a model server.</source>
+   <translation>{host} ha enviado una respuesta no válida: {problem}. Compruebe que es un servidor de modelos.</translation>
   </message>
   <message>
-   <source>{host} sends more than it may: {problem}.</source>
+   <source>{host} sent too much data: {problem}.</source>
    <translation>{host} envía más de lo permitido: {problem}.</translation>
   </message>
   <message>
@@ -4439,59 +4439,59 @@
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} does not answer. Try again later.</source>
+   <source>{host} does not respond. Try again later.</source>
    <translation>{host} no responde. Inténtelo más tarde.</translation>
   </message>
   <message>
-   <source>{host} was not found. Is this computer online?</source>
+   <source>{host} was not found. Check your internet connection.</source>
    <translation>No se ha encontrado {host}. ¿Tiene conexión este equipo?</translation>
   </message>
   <message>
-   <source>Nobody answers at {host}. Is a firewall in between? Try again later.</source>
-   <translation>Nadie responde en {host}. ¿Hay un cortafuegos por medio? Inténtelo más tarde.</translation>
+   <source>{host} refused the connection. A firewall may be blocking it. Try again later.</source>
+   <translation>{host} ha rechazado la conexión. Puede que la bloquee un cortafuegos. Inténtelo más tarde.</translation>
   </message>
   <message>
    <source>{host} cannot be reached: {reason}.</source>
    <translation>No se puede acceder a {host}: {reason}.</translation>
   </message>
   <message>
-   <source>The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the variables http_proxy, https_proxy and no_proxy.</source>
+   <source>The proxy could not connect to {host}: {reason}. Check the proxy settings, or the variables http_proxy, https_proxy and no_proxy.</source>
    <translation>El proxy no lleva a {host}: {reason}. Compruebe la configuración del proxy o las variables http_proxy, https_proxy y no_proxy.</translation>
   </message>
   <message>
-   <source>The connection to {host} is not safe: {reason}. Check this computer's clock, and whether a network guard reads along with a certificate of its own.</source>
-   <translation>La conexión con {host} no es segura: {reason}. Compruebe el reloj de este equipo y si un filtro de la red lee el tráfico con un certificado propio.</translation>
+   <source>The connection to {host} is not secure: {reason}. Check this computer's clock, or whether security software intercepts the connection.</source>
+   <translation>La conexión con {host} no es segura: {reason}. Compruebe el reloj de este equipo, o si un programa de seguridad intercepta la conexión.</translation>
   </message>
   <message>
-   <source>The connection to {host} is not safe: {reason}.</source>
+   <source>The connection to {host} is not secure: {reason}.</source>
    <translation>La conexión con {host} no es segura: {reason}.</translation>
   </message>
   <message>
-   <source>{host} does not speak https. Its address may begin with http://.</source>
+   <source>{host} does not support HTTPS. Its address may have to start with http://.</source>
    <translation>{host} no habla https. Su dirección puede empezar por http://.</translation>
   </message>
   <message>
-   <source>{host} wants https. Let its address begin so.</source>
-   <translation>{host} pide https. Haga que su dirección empiece así.</translation>
+   <source>{host} requires HTTPS. Start its address with https://.</source>
+   <translation>{host} requiere HTTPS. Comience su dirección con https://.</translation>
   </message>
   <message>
-   <source>The connection to {host} broke off. Try again.</source>
+   <source>The connection to {host} was lost. Try again.</source>
    <translation>La conexión con {host} se ha interrumpido. Inténtelo de nuevo.</translation>
   </message>
   <message>
-   <source>{host} sent something that makes no sense ({error}).</source>
-   <translation>{host} ha enviado algo que no tiene sentido ({error}).</translation>
+   <source>{host} sent an invalid response ({error}).</source>
+   <translation>{host} ha enviado una respuesta no válida ({error}).</translation>
   </message>
   <message>
    <source>{host} sent more than the {most} bytes expected.</source>
    <translation>{host} ha enviado más de los {most} bytes esperados.</translation>
   </message>
   <message>
-   <source>{address} is no https address, so it was not asked.</source>
+   <source>{address} is not an HTTPS address, so it was not contacted.</source>
    <translation>{address} no es una dirección https, así que no se ha consultado.</translation>
   </message>
   <message>
-   <source>{host} leads to an address that is not https.</source>
+   <source>{host} redirects to an address that is not HTTPS.</source>
    <translation>{host} lleva a una dirección que no es https.</translation>
   </message>
   <message>
@@ -4520,15 +4520,15 @@
    <translation>un enlace</translation>
   </message>
   <message>
-   <source>there can be no file of that name</source>
+   <source>this is not a valid file name</source>
    <translation>no puede haber ningún archivo con ese nombre</translation>
   </message>
   <message>
-   <source>it is {kind}, and only ordinary files are used</source>
+   <source>it is {kind}, not a regular file</source>
    <translation>es {kind}, y solo se usan archivos normales</translation>
   </message>
   <message>
-   <source>it holds more than the {most} bytes that are read of it</source>
+   <source>it is larger than the limit of {most} bytes</source>
    <translation>contiene más de los {most} bytes que se leen de él</translation>
   </message>
   <message>
@@ -4537,7 +4537,7 @@
    <translation>tiene más de {most} bytes</translation>
   </message>
   <message>
-   <source>it is no text</source>
+   <source>it is not text</source>
    <translation>no es texto</translation>
   </message>
   <message>
@@ -4545,11 +4545,11 @@
    <translation>línea {line}: {problem}</translation>
   </message>
   <message>
-   <source>it holds a number with thousands of digits</source>
+   <source>it contains a number with thousands of digits</source>
    <translation>contiene un número con miles de cifras</translation>
   </message>
   <message>
-   <source>its list holds something else than conversations</source>
+   <source>its list contains something other than conversations</source>
    <translation>su lista contiene algo distinto de conversaciones</translation>
   </message>
   <message>
@@ -4557,19 +4557,19 @@
    <translation>una conversación tiene más de {most} caracteres</translation>
   </message>
   <message>
-   <source>no conversation is in it</source>
+   <source>it contains no conversations</source>
    <translation>no contiene ninguna conversación</translation>
   </message>
   <message>
-   <source>its end is missing: it was cut off</source>
+   <source>it is incomplete: its end is missing</source>
    <translation>le falta el final: está cortado</translation>
   </message>
   <message>
-   <source>{number} is no number that can be used</source>
+   <source>{number} is not a valid number</source>
    <translation>{number} no es un número que se pueda usar</translation>
   </message>
   <message>
-   <source>its lists and tables lie inside each other more than {most} levels deep</source>
+   <source>its lists and tables are nested more than {most} levels deep</source>
    <translation>sus listas y tablas están anidadas en más de {most} niveles</translation>
   </message>
   <message>
@@ -4604,15 +4604,15 @@
   </message>
   <message>
    <location filename="app/foretoken/system/records.py" />
-   <source>there is no such field: {field}</source>
+   <source>unknown field: {field}</source>
    <translation>no existe ese campo: {field}</translation>
   </message>
   <message>
-   <source>it has a name that cannot be shown</source>
+   <source>it contains a name that cannot be displayed</source>
    <translation>tiene un nombre que no se puede mostrar</translation>
   </message>
   <message>
-   <source>it has a moment that cannot be shown</source>
+   <source>it contains an invalid date</source>
    <translation>contiene un momento que no se puede mostrar</translation>
   </message>
   <message>
@@ -4639,7 +4639,7 @@
   </message>
   <message>
    <location filename="app/foretoken/system/update_feed.py" />
-   <source>{file} is not the file that was announced: its checksum differs. Nothing was kept; try again.</source>
+   <source>{file} does not match its published checksum, so it was deleted. Try again.</source>
    <translation>{file} no es el archivo anunciado: su suma de comprobación difiere. No se conservó nada; inténtelo de nuevo.</translation>
   </message>
   <message>
@@ -4647,11 +4647,11 @@
    <translation>{file} no se puede escribir en {folder}: {reason}.</translation>
   </message>
   <message>
-   <source>{host} did not send it (HTTP {code}).</source>
+   <source>{host} refused the request (HTTP {code}).</source>
    <translation>{host} no lo envió (HTTP {code}).</translation>
   </message>
   <message>
-   <source>The release feed is of a kind that this version cannot read.</source>
+   <source>The release feed is in a format that this version does not support.</source>
    <translation>La lista de versiones es de un tipo que esta versión no puede leer.</translation>
   </message>
   <message>
@@ -4664,7 +4664,7 @@
    <translation>Disponible cuando el modelo esté listo</translation>
   </message>
   <message>
-   <source>Models on this computer, and pairs to get</source>
+   <source>Models on this computer, and pairs to download</source>
    <translation>Modelos de este equipo y pares que se pueden obtener</translation>
   </message>
   <message>
@@ -4676,15 +4676,15 @@
    <translation>Detenido.</translation>
   </message>
   <message>
-   <source>Stopped at the limit of tokens for one answer.</source>
+   <source>Stopped at the token limit for one answer.</source>
    <translation>Detenido en el límite de tokens para una respuesta.</translation>
   </message>
   <message>
-   <source>Stopped at the limit of steps for one answer.</source>
+   <source>Stopped at the step limit for one answer.</source>
    <translation>Detenido en el límite de pasos para una respuesta.</translation>
   </message>
   <message>
-   <source>Interrupted: the app was closed while this was written.</source>
+   <source>Interrupted: Foretoken was closed while this was being written.</source>
    <translation>Interrumpido: la aplicación se cerró mientras se escribía esto.</translation>
   </message>
   <message>
@@ -4700,7 +4700,7 @@
    <translation>El modelo devolvió una respuesta vacía.</translation>
   </message>
   <message>
-   <source>The built-in pair is a tiny demonstration. A bigger pair may know more.</source>
+   <source>The built-in pair is a tiny demonstration. A larger pair may know more.</source>
    <translation>El par integrado es una pequeña demostración. Un par más grande puede saber más.</translation>
   </message>
   <message>
@@ -4737,12 +4737,12 @@
    <translation>Leyendo el prompt… {share} %</translation>
   </message>
   <message>
-   <source>Load the pair like this, and go on with the answer</source>
+   <source>Load the pair this way and continue the answer</source>
    <translation>Cargar el par así y continuar con la respuesta</translation>
   </message>
   <message>
-   <source>Go on where the answer stopped</source>
-   <translation>Seguir donde se detuvo la respuesta</translation>
+   <source>Continue where the answer stopped</source>
+   <translation>Continuar donde se detuvo la respuesta</translation>
   </message>
   <message>
    <source>Continue</source>
@@ -4753,7 +4753,7 @@
    <translation>Reintentar</translation>
   </message>
   <message>
-   <source>Ask the same question once more</source>
+   <source>Ask the same question again</source>
    <translation>Hacer otra vez la misma pregunta</translation>
   </message>
   <message>
@@ -4766,7 +4766,7 @@
    <translation>El modelo no ve las preguntas sin respuesta.</translation>
   </message>
   <message>
-   <source>Answer this question; what follows it stays as another version</source>
+   <source>Answer this question; what follows is kept as another version</source>
    <translation>Responder a esta pregunta; lo que la sigue se conserva como otra versión</translation>
   </message>
   <message>
@@ -4779,8 +4779,8 @@
    <translation>El modelo ya no ve los mensajes de arriba: el contexto está lleno</translation>
   </message>
   <message>
-   <source>A model reads only so much text at once. The oldest messages are left out,
-so that this chat can go on. A new chat starts with an empty context.</source>
+   <source>A model can read only a limited amount of text at once. The oldest messages are left out
+so that this chat can continue. A new chat starts with an empty context.</source>
    <translation>Un modelo solo lee cierta cantidad de texto a la vez. Los mensajes más antiguos se omiten
 para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío.</translation>
   </message>
@@ -4794,7 +4794,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Buscar en este chat</translation>
   </message>
   <message>
-   <source>Places found</source>
+   <source>Matches</source>
    <translation>Coincidencias encontradas</translation>
   </message>
   <message>
@@ -4902,7 +4902,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Cancelar</translation>
   </message>
   <message>
-   <source>The original stays as another version</source>
+   <source>The original is kept as another version</source>
    <translation>El original se conserva como otra versión</translation>
   </message>
   <message>
@@ -4944,7 +4944,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/token_walk.py" />
-   <source>Left and Right walk along the tokens, Enter shows all about one</source>
+   <source>Left and Right move between tokens, Enter shows details</source>
    <translation>Izquierda y Derecha recorren los tokens, Intro muestra todo sobre uno</translation>
   </message>
   <message>
@@ -4953,7 +4953,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Preguntar esto</translation>
   </message>
   <message>
-   <source>The built-in pair is tiny and knows little. It is there to try things out.</source>
+   <source>The built-in pair is tiny and knows little. It is meant for trying things out.</source>
    <translation>El par integrado es diminuto y sabe poco. Está para probar.</translation>
   </message>
   <message>
@@ -5039,11 +5039,11 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>{key} está reservado para editar texto.</translation>
   </message>
   <message>
-   <source>{key} is reserved for moving, or by the system.</source>
+   <source>{key} is reserved for navigation or by the system.</source>
    <translation>{key} está reservado para moverse, o por el sistema.</translation>
   </message>
   <message>
-   <source>{key} types text by itself.</source>
+   <source>{key} is used to type text.</source>
    <translation>{key} por sí solo escribe texto.</translation>
   </message>
   <message>
@@ -5168,7 +5168,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>“{command}” has no shortcut now.</source>
+   <source>“{command}” no longer has a shortcut.</source>
    <translation>«{command}» ya no tiene atajo.</translation>
   </message>
   <message>
@@ -5225,8 +5225,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Guía</translation>
   </message>
   <message>
-   <source>Pages about everything, with a search</source>
-   <translation>Páginas sobre todo, con búsqueda</translation>
+   <source>Help pages, with search</source>
+   <translation>Páginas de ayuda, con búsqueda</translation>
   </message>
   <message>
    <source>How it works</source>
@@ -5261,7 +5261,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Ajustes…</translation>
   </message>
   <message>
-   <source>All settings, with a search</source>
+   <source>All settings, with search</source>
    <translation>Todos los ajustes, con búsqueda</translation>
   </message>
   <message>
@@ -5489,7 +5489,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Colorear los tokens por origen o probabilidad</translation>
   </message>
   <message>
-   <source>Toggle the source of an answer</source>
+   <source>Toggle the Markdown source of the answer</source>
    <translation>Mostrar u ocultar la fuente de una respuesta</translation>
   </message>
   <message>
@@ -5619,10 +5619,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <source>Answer again; keeps this answer</source>
    <translation>Responder de nuevo; conserva esta respuesta</translation>
-  </message>
-  <message>
-   <source>Continue where the answer stopped</source>
-   <translation>Continuar donde se detuvo la respuesta</translation>
   </message>
   <message>
    <source>Branch</source>
@@ -5824,15 +5820,15 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Detener la respuesta</translation>
   </message>
   <message>
-   <source>Not now: {why}</source>
-   <translation>Ahora no: {why}</translation>
+   <source>Cannot send yet: {why}</source>
+   <translation>Todavía no se puede enviar: {why}</translation>
   </message>
   <message>
-   <source>Not now</source>
-   <translation>Ahora no</translation>
+   <source>Cannot send yet</source>
+   <translation>Todavía no se puede enviar</translation>
   </message>
   <message>
-   <source>Send it after the messages before it</source>
+   <source>Send after the messages already in the queue</source>
    <translation>Enviarlo después de los mensajes anteriores</translation>
   </message>
   <message>
@@ -5855,7 +5851,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>, o suéltelos en la ventana.</translation>
   </message>
   <message>
-   <source>Unsent files are forgotten when you quit.</source>
+   <source>Files that you have not sent are discarded when you quit.</source>
    <translation>Los archivos sin enviar se olvidan al salir.</translation>
   </message>
   <message>
@@ -5894,7 +5890,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>a file is still being read</source>
-   <comment>Not now: …</comment>
+   <comment>Cannot send yet: …</comment>
    <translation>todavía se está leyendo un archivo</translation>
   </message>
   <message>
@@ -5902,7 +5898,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Este chat</translation>
   </message>
   <message>
-   <source>Kept for the answer</source>
+   <source>Reserved for the answer</source>
    <translation>Reservado para la respuesta</translation>
   </message>
   <message>
@@ -5911,7 +5907,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Libre</translation>
   </message>
   <message>
-   <source>Counted by the server for the last answer; it alone can count the next message</source>
+   <source>Counted by the server for the last answer; only the server can count the next message</source>
    <translation>Contado por el servidor para la última respuesta; solo él puede contar el próximo mensaje</translation>
   </message>
   <message>
@@ -6072,8 +6068,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>{scope}: {change}</translation>
   </message>
   <message>
-   <source>Back to {value}</source>
-   <translation>Volver a {value}</translation>
+   <source>Reset to {value}</source>
+   <translation>Restablecer a {value}</translation>
   </message>
   <message>
    <source>Use the inherited value</source>
@@ -6186,7 +6182,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Nombre del prompt</translation>
   </message>
   <message>
-   <source>Give it a name, so that other chats can use it too</source>
+   <source>Name it so that you can use it in other chats too</source>
    <translation>Darle un nombre, para que otros chats también puedan usarlo</translation>
   </message>
   <message>
@@ -6250,7 +6246,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    </translation>
   </message>
   <message>
-   <source>This model's chat template has no system prompt, so the text goes at the beginning of the first question.</source>
+   <source>This model's chat template has no system prompt, so the text is added at the beginning of the first question.</source>
    <translation>La plantilla de chat de este modelo no tiene prompt del sistema, así que el texto va al principio de la primera pregunta.</translation>
   </message>
   <message>
@@ -6296,7 +6292,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Licencias</translation>
   </message>
   <message>
-   <source>This copy came without its licences.</source>
+   <source>The licence texts are missing from this copy.</source>
    <translation>Esta copia ha llegado sin sus licencias.</translation>
   </message>
   <message>
@@ -6329,8 +6325,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Comprobando {file}…</translation>
   </message>
   <message numerus="yes">
-   <source>It replaces the {count} chats that are here now, of which a copy is kept.</source>
-   <extracomment>for 1: It replaces the {count} chat that is here now, of which a copy is kept.</extracomment>
+   <source>It replaces the {count} chats you have now. A copy is kept.</source>
+   <extracomment>for 1: It replaces the {count} chat you have now. A copy is kept.</extracomment>
    <translation>
     <numerusform>Sustituye al {count} chat que hay aquí ahora, del que se conserva una copia.</numerusform>
     <numerusform>Sustituye a los {count} chats que hay aquí ahora, de los que se conserva una copia.</numerusform>
@@ -6353,8 +6349,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Restaurar</translation>
   </message>
   <message numerus="yes">
-   <source>Restored the {count} chats from before.</source>
-   <extracomment>for 1: Restored the {count} chat from before.</extracomment>
+   <source>Restored your {count} previous chats.</source>
+   <extracomment>for 1: Restored your {count} previous chat.</extracomment>
    <translation>
     <numerusform>Se ha restaurado el {count} chat de antes.</numerusform>
     <numerusform>Se han restaurado los {count} chats de antes.</numerusform>
@@ -6427,7 +6423,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
-   <source>{program} crashed the last time it ran. A report is kept.</source>
+   <source>{program} crashed the last time it ran. A report was saved.</source>
    <translation>{program} falló la última vez que se ejecutó. Se conserva un informe.</translation>
   </message>
   <message>
@@ -6443,7 +6439,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Un controlador gráfico no se usa: {reason}.</translation>
   </message>
   <message>
-   <source>A newer driver may help; “foretoken doctor” has the details.</source>
+   <source>A newer driver may help. Run “foretoken doctor” for details.</source>
    <translation>Un controlador más nuevo puede ayudar; «foretoken doctor» da los detalles.</translation>
   </message>
   <message>
@@ -6471,12 +6467,12 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Diagnóstico</translation>
   </message>
   <message>
-   <source>Copied the diagnostics. They contain nothing of your chats.</source>
+   <source>Diagnostics copied. They contain nothing from your chats.</source>
    <translation>Se ha copiado el diagnóstico. No contiene nada de sus chats.</translation>
   </message>
   <message>
-   <source>There are no logs: {folder}: {why}.</source>
-   <translation>No hay registros: {folder}: {why}.</translation>
+   <source>The logs cannot be opened: {folder}: {why}.</source>
+   <translation>No se pueden abrir los registros: {folder}: {why}.</translation>
   </message>
   <message>
    <source>The logs are in {folder}</source>
@@ -6706,7 +6702,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Buscar una vez al día</translation>
   </message>
   <message>
-   <source>You are told about new versions; nothing is downloaded</source>
+   <source>You are notified about new versions; nothing is downloaded</source>
    <translation>Se le avisa de las versiones nuevas; no se descarga nada</translation>
   </message>
   <message>
@@ -6714,7 +6710,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Notas de la versión</translation>
   </message>
   <message>
-   <source>This build has no release feed and cannot check for new versions. Look where you got this copy.</source>
+   <source>This build has no release feed and cannot check for new versions. Check where you got this copy.</source>
    <translation>Esta compilación no tiene lista de versiones y no puede buscar versiones nuevas. Mire donde obtuvo esta copia.</translation>
   </message>
   <message>
@@ -6725,7 +6721,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>Foretoken will request a small file from this address:
 {address}
 
-The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are told if there is a newer version. Nothing is installed automatically.</source>
+The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are notified if there is a newer version. Nothing is installed automatically.</source>
    <translation>Foretoken solicitará un archivo pequeño a esta dirección:
 {address}
 
@@ -6859,7 +6855,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>El modelo está ocupado</translation>
   </message>
   <message>
-   <source>A character is only half written here</source>
+   <source>This position is in the middle of a character</source>
    <translation>Aquí hay un carácter escrito solo a medias</translation>
   </message>
   <message>
@@ -6879,8 +6875,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Leyendo de nuevo el prompt y la respuesta…</translation>
   </message>
   <message numerus="yes">
-   <source>Reads {count} tokens again to find what else could stand here.</source>
-   <extracomment>for 1: Reads {count} token again to find what else could stand here.</extracomment>
+   <source>Reads {count} tokens again to find the alternatives at this position.</source>
+   <extracomment>for 1: Reads {count} token again to find the alternatives at this position.</extracomment>
    <translation>
     <numerusform>Lee de nuevo {count} token para encontrar qué otra cosa podría ir aquí.</numerusform>
     <numerusform>Lee de nuevo {count} tokens para encontrar qué otra cosa podría ir aquí.</numerusform>
@@ -6953,7 +6949,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>p del objetivo</translation>
   </message>
   <message>
-   <source>The probability of the written token among what the target had left</source>
+   <source>The probability of the written token among those the target could still choose from</source>
    <translation>La probabilidad del token escrito dentro de lo que le quedaba al objetivo</translation>
   </message>
   <message>
@@ -7053,8 +7049,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Todo lo que se ha medido</translation>
   </message>
   <message>
-   <source>Picture of the map</source>
-   <translation>Imagen del mapa</translation>
+   <source>Image of the chart</source>
+   <translation>Imagen del gráfico</translation>
   </message>
   <message>
    <source>{answers}, time unknown until the first ones are written</source>
@@ -7077,16 +7073,16 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Se ha eliminado la prueba de rendimiento del {when}.</translation>
   </message>
   <message>
-   <source>Picture</source>
+   <source>Image</source>
    <translation>Imagen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>No way of decoding is certain to be faster.</source>
+   <source>No decoding method is reliably faster.</source>
    <translation>Ninguna forma de decodificar es con seguridad más rápida.</translation>
   </message>
   <message>
-   <source>Change since the other benchmark: of the speedup, or for plain decoding of its tokens per second. ≈ means no difference beyond the spread of the rounds.</source>
+   <source>Change since the other benchmark: in speedup, or in tokens per second for plain decoding. ≈ means no difference beyond the spread of the rounds.</source>
    <translation>Cambio respecto a la otra prueba de rendimiento: de la aceleración o, en la decodificación normal, de sus tokens por segundo. ≈ significa que no hay diferencia por encima de la dispersión de las rondas.</translation>
   </message>
   <message>
@@ -7128,7 +7124,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
-   <source>Choose another way of decoding besides plain.</source>
+   <source>Choose another decoding method besides plain.</source>
    <translation>Elija otra forma de decodificar además de la normal.</translation>
   </message>
   <message>
@@ -7144,15 +7140,15 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Introduzca hasta {most} anticipaciones fijas, de {least} a {longest}.</translation>
   </message>
   <message>
-   <source>Every question is answered in every way of decoding, one after the other, in several rounds.</source>
+   <source>Every question is answered with every decoding method, one after the other, in several rounds.</source>
    <translation>Cada pregunta se responde con todas las formas de decodificar, una tras otra, en varias rondas.</translation>
   </message>
   <message>
-   <source>The spread needs at least three rounds.</source>
+   <source>Estimating the spread requires at least three rounds.</source>
    <translation>La dispersión necesita al menos tres rondas.</translation>
   </message>
   <message>
-   <source>What all others are compared with</source>
+   <source>The baseline for all other methods</source>
    <translation>Con lo que se comparan todas las demás</translation>
   </message>
   <message>
@@ -7176,7 +7172,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Tipos de texto</translation>
   </message>
   <message>
-   <source>Ways of decoding</source>
+   <source>Decoding methods</source>
    <translation>Formas de decodificar</translation>
   </message>
   <message>
@@ -7445,7 +7441,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Longitud de la respuesta</translation>
   </message>
   <message>
-   <source>The most tokens of an answer</source>
+   <source>The maximum number of tokens in an answer</source>
    <translation>El máximo de tokens de una respuesta</translation>
   </message>
   <message numerus="yes">
@@ -7471,7 +7467,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/tuning_dialog.py" />
-   <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
+   <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. The quality of answers does not change, and nothing is changed until you accept it.</source>
    <translation>Prueba con este par los ajustes que afectan a la velocidad, durante 90 segundos como máximo: borradores, hilos, flash attention y microlote. Las respuestas siguen siendo igual de buenas, y nada cambia hasta que usted lo acepte.</translation>
   </message>
   <message>
@@ -7720,15 +7716,15 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Reanudar los gráficos</translation>
   </message>
   <message>
-   <source>The answer keeps going.</source>
+   <source>The answer continues.</source>
    <translation>La respuesta continúa.</translation>
   </message>
   <message>
-   <source>Save as picture (PNG)…</source>
+   <source>Save as image (PNG)…</source>
    <translation>Guardar como imagen (PNG)…</translation>
   </message>
   <message>
-   <source>Save as drawing (SVG)…</source>
+   <source>Save as image (SVG)…</source>
    <translation>Guardar como dibujo (SVG)…</translation>
   </message>
   <message>
@@ -7769,7 +7765,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Mientras se escribe una respuesta, aquí aparecen su velocidad y el origen de sus palabras.</translation>
   </message>
   <message>
-   <source>The server reports no steps that could be drawn.</source>
+   <source>The server does not report its steps, so there is nothing to show.</source>
    <translation>El servidor no indica ningún paso que se pueda dibujar.</translation>
   </message>
   <message>
@@ -7966,12 +7962,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>elegido a mano: la respuesta continúa desde aquí</translation>
   </message>
   <message>
-   <source>a server wrote it and did not say where it came from</source>
+   <source>written by a server that did not report where it came from</source>
    <translation>lo escribió un servidor y no indicó de dónde procede</translation>
   </message>
   <message numerus="yes">
-   <source>{count} tokens make this text: {kinds}</source>
-   <extracomment>for 1: {count} token makes this text: {kinds}</extracomment>
+   <source>{count} tokens form this text: {kinds}</source>
+   <extracomment>for 1: {count} token forms this text: {kinds}</extracomment>
    <translation>
     <numerusform>{count} token forma este texto: {kinds}</numerusform>
     <numerusform>{count} tokens forman este texto: {kinds}</numerusform>
@@ -8126,7 +8122,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Comprobando archivos</translation>
   </message>
   <message>
-   <source>waiting to try again</source>
+   <source>waiting to retry</source>
    <translation>esperando para volver a intentarlo</translation>
   </message>
   <message>
@@ -8205,7 +8201,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Dispositivo</translation>
   </message>
   <message>
-   <source>Automatic uses the best GPUs, as far as they have room.</source>
+   <source>Automatic uses the best GPUs, as far as their memory allows.</source>
    <translation>Automático usa las mejores GPU, mientras quede sitio en ellas.</translation>
   </message>
   <message>
@@ -8221,7 +8217,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Capas por GPU</translation>
   </message>
   <message>
-   <source>Such as 20,13. Automatic divides the layers by free memory.</source>
+   <source>For example, 20,13. Automatic divides the layers by free memory.</source>
    <translation>Por ejemplo, 20,13. Automático reparte las capas según la memoria libre.</translation>
   </message>
   <message>
@@ -8261,7 +8257,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Caché de valores</translation>
   </message>
   <message>
-   <source>Fewer bits use less memory; below 16 bits needs flash attention.</source>
+   <source>Fewer bits use less memory; fewer than 16 require flash attention.</source>
    <translation>Menos bits usan menos memoria; por debajo de 16 bits hace falta flash attention.</translation>
   </message>
   <message>
@@ -8346,12 +8342,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>No se ha encontrado ninguna GPU: ambos modelos se ejecutan en el procesador.</translation>
   </message>
   <message>
-   <source>Return all settings to their defaults</source>
+   <source>Reset all settings to their defaults</source>
    <translation>Devolver todos los ajustes a sus valores predeterminados</translation>
-  </message>
-  <message>
-   <source>Reset to {value}</source>
-   <translation>Restablecer a {value}</translation>
   </message>
   <message>
    <source>Result: {where}.</source>
@@ -8750,7 +8742,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Comparándolo con los demás modelos…</translation>
   </message>
   <message>
-   <source>No model here can draft for it. Small ones of its family can.</source>
+   <source>No model here can draft for it. Small models of its family can.</source>
    <translation>Ningún modelo de aquí le sirve de borrador. Los pequeños de su familia sí.</translation>
   </message>
   <message>
@@ -8914,7 +8906,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Objetivo: el modelo que responde</translation>
   </message>
   <message>
-   <source>Draft: the small model that runs ahead</source>
+   <source>Draft: the small model that guesses ahead</source>
    <translation>Borrador: el modelo pequeño que se adelanta</translation>
   </message>
   <message>
@@ -9100,7 +9092,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>no se puede leer</translation>
   </message>
   <message>
-   <source>Its file is gone: install Foretoken again.</source>
+   <source>Its file is missing. Reinstall Foretoken.</source>
    <translation>Falta su archivo: instale Foretoken de nuevo.</translation>
   </message>
   <message>
@@ -9209,7 +9201,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Usar su propia plantilla</translation>
   </message>
   <message>
-   <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
+   <source>{name} does not stop. Its memory stays in use until it ends or you close Foretoken.</source>
    <translation>{name} no se detiene. Su memoria sigue ocupada hasta que termine o usted cierre Foretoken.</translation>
   </message>
   <message>
@@ -9233,11 +9225,11 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Detener y cargar</translation>
   </message>
   <message>
-   <source>Load when it ends</source>
+   <source>Load when finished</source>
    <translation>Cargar cuando termine</translation>
   </message>
   <message>
-   <source>The models are loaded when the answer ends.</source>
+   <source>The models will be loaded when the answer is finished.</source>
    <translation>Los modelos se cargan cuando termine la respuesta.</translation>
   </message>
   <message>
@@ -9250,7 +9242,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Pares preparados</translation>
   </message>
   <message>
-   <source>Cannot run here now</source>
+   <source>Cannot run here at the moment</source>
    <translation>No se puede ejecutar aquí ahora</translation>
   </message>
   <message>
@@ -9290,7 +9282,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Descargar de todos modos</translation>
   </message>
   <message>
-   <source>Download {size}; the hub is asked first</source>
+   <source>Download {size}; the details are checked with the hub first</source>
    <translation>Descargar {size}; antes se consulta el hub</translation>
   </message>
   <message>
@@ -9335,7 +9327,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Opcional; si no, su dirección</translation>
   </message>
   <message>
-   <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an https address or an SSH tunnel instead.</source>
+   <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an HTTPS address or an SSH tunnel instead.</source>
    <translation>HTTP sin cifrar a otro equipo: otros usuarios de la red pueden leer y cambiar sus chats y la clave. Use en su lugar una dirección https o un túnel SSH.</translation>
   </message>
   <message>
@@ -9347,7 +9339,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Añadir</translation>
   </message>
   <message>
-   <source>Ask the server what it is and which models it has</source>
+   <source>Ask the server what kind it is and which models it has</source>
    <translation>Preguntar al servidor qué es y qué modelos tiene</translation>
   </message>
   <message>
@@ -9437,7 +9429,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/busy_bar.py" />
-   <source>In progress; the time left is unknown</source>
+   <source>In progress; remaining time unknown</source>
    <translation>En curso; el tiempo restante se desconoce</translation>
   </message>
   <message>
@@ -9459,7 +9451,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/long_text.py" />
-   <source>A line of this text is too long to be edited here.</source>
+   <source>This text has a line that is too long to edit here.</source>
    <translation>Una línea de este texto es demasiado larga para editarla aquí.</translation>
   </message>
   <message>
@@ -9523,7 +9515,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_field.py" />
-   <source>It must be {limits}.</source>
+   <source>Enter {limits}.</source>
    <translation>Debe ser {limits}.</translation>
   </message>
   <message>
@@ -9779,19 +9771,19 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
-   <source>There is nothing to print on: the printer or the file is not ready.</source>
+   <source>Cannot print: the printer or the file is not ready.</source>
    <translation>No hay dónde imprimir: la impresora o el archivo no están listos.</translation>
   </message>
   <message>
-   <source>Chats are not saved now.</source>
+   <source>Chats are not being saved.</source>
    <translation>Ahora no se guardan los chats.</translation>
   </message>
   <message>
-   <source>The pages could not all be written.</source>
+   <source>Not all pages could be written.</source>
    <translation>No se han podido escribir todas las páginas.</translation>
   </message>
   <message>
-   <source>The pages could not all be written: {why}.</source>
+   <source>Not all pages could be written: {why}.</source>
    <translation>No se han podido escribir todas las páginas: {why}.</translation>
   </message>
   <message>
@@ -9800,7 +9792,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Este chat está vacío</translation>
   </message>
   <message>
-   <source>Chats are not saved now</source>
+   <source>Chats are not being saved</source>
    <translation>Ahora no se guardan los chats</translation>
   </message>
   <message>
@@ -9876,8 +9868,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Importación deshecha.</translation>
   </message>
   <message numerus="yes">
-   <source>{count} chats stay, because something was said there since.</source>
-   <extracomment>for 1: {count} chat stays, because something was said there since.</extracomment>
+   <source>{count} chats were kept because they have new messages.</source>
+   <extracomment>for 1: {count} chat was kept because it has new messages.</extracomment>
    <translation>
     <numerusform>Se queda {count} chat, porque desde entonces se ha dicho algo en él.</numerusform>
     <numerusform>Se quedan {count} chats, porque desde entonces se ha dicho algo en ellos.</numerusform>
@@ -10019,7 +10011,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Eliminar la carpeta, conservar sus chats</translation>
   </message>
   <message>
-   <source>Chats are not saved: they are lost when you close the window.</source>
+   <source>Chats are not being saved. They will be lost when you close the window.</source>
    <translation>Los chats no se guardan: se pierden al cerrar la ventana.</translation>
   </message>
   <message>
@@ -10162,7 +10154,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Eliminar…</translation>
   </message>
   <message>
-   <source>Delete all statistics and start again</source>
+   <source>Delete all statistics and start over</source>
    <translation>Eliminar todas las estadísticas y empezar de nuevo</translation>
   </message>
   <message>
@@ -10170,7 +10162,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>¿Eliminar todas las estadísticas?</translation>
   </message>
   <message>
-   <source>All figures and errors are deleted and counting starts again. Your chats keep their own figures. This cannot be undone; use Export… to keep a copy.</source>
+   <source>All figures and errors are deleted, and counting starts over. Your chats keep their own figures. This cannot be undone; use Export… to keep a copy.</source>
    <translation>Se eliminan todas las cifras y los errores, y el recuento empieza de nuevo. Sus chats conservan sus propias cifras. Esto no se puede deshacer; use Exportar… para conservar una copia.</translation>
   </message>
   <message>
@@ -10351,7 +10343,7 @@ Tokens del prompt reutilizados: {reused}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/notifications.py" />
-   <source>The answer could not be finished.</source>
+   <source>The answer failed before it was finished.</source>
    <translation>La respuesta no se ha podido terminar.</translation>
   </message>
   <message>
@@ -10434,7 +10426,7 @@ Tokens del prompt reutilizados: {reused}</translation>
    <translation>Las respuestas vienen de un servidor: lo que usted escriba aquí se le envía.</translation>
   </message>
   <message>
-   <source>This chat is not saved. It is gone when you close the window.</source>
+   <source>This chat is not saved. It will be lost when you close the window.</source>
    <translation>Este chat no se guarda. Desaparece al cerrar la ventana.</translation>
   </message>
  </context>

@@ -6,87 +6,87 @@
   <name>Foretoken</name>
   <message>
    <location filename="resources/presets.toml" />
-   <source>For trying out how a pair works, on any computer. A target this small gains nothing, and may even get slower.</source>
+   <source>For trying out how a pair works, on any computer. A target this small gains nothing from drafting and may even get slower.</source>
    <translation>Pour essayer comment une paire fonctionne, sur n’importe quel ordinateur. Une cible aussi petite n’y gagne rien et peut même ralentir.</translation>
   </message>
   <message>
-   <source>Its head needs no download of its own. At this size it may gain nothing: test the pair first.</source>
+   <source>The head needs no separate download. At this size it may gain nothing: test the pair first.</source>
    <translation>Sa tête ne demande pas de téléchargement à part. À cette taille, elle peut ne rien apporter : testez d’abord la paire.</translation>
   </message>
   <message>
-   <source>The head is a thirtieth of its bytes. A second model would rather slow a target this small down.</source>
+   <source>The head is a thirtieth of the target's size. A separate draft model would probably slow down a target this small.</source>
    <translation>La tête représente un trentième de ses octets. Un second modèle ralentirait plutôt une cible aussi petite.</translation>
   </message>
   <message>
-   <source>The smallest Qwen3, with the same vocabulary. A second model often slows a target of 4B down: test the pair first.</source>
+   <source>The smallest Qwen3, with the same vocabulary. A separate draft model often slows down a 4B target: test the pair first.</source>
    <translation>Le plus petit Qwen3, avec le même vocabulaire. Un second modèle ralentit souvent une cible de 4B : testez d’abord la paire.</translation>
   </message>
   <message>
-   <source>Made by Google for this very model, at a thirtieth of its bytes. A target this small leaves little to gain.</source>
+   <source>Made by Google for this model, at a thirtieth of its size. A target this small leaves little to gain.</source>
    <translation>Conçue par Google pour ce modèle précis, avec un trentième de ses octets. Une cible aussi petite laisse peu à gagner.</translation>
   </message>
   <message>
-   <source>Made by Google for this very model, at a fiftieth of its bytes; it needs no cache of its own.</source>
+   <source>Made by Google for this model, at a fiftieth of its size; it needs no cache of its own.</source>
    <translation>Conçue par Google pour ce modèle précis, avec un cinquantième de ses octets ; elle n’a pas besoin de cache propre.</translation>
   </message>
   <message>
-   <source>The smallest coder of the family, which llama.cpp's own server pairs with the 7B; code is easy to foresee.</source>
+   <source>The smallest coder model of the family; llama.cpp's own server pairs it with the 7B. Code is easy to predict.</source>
    <translation>Le plus petit Coder de la famille, que le serveur de llama.cpp associe lui-même au 7B ; le code est facile à prévoir.</translation>
   </message>
   <message>
-   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud before the answer.</source>
+   <source>The smallest Qwen3: the same vocabulary and the same style of thinking before the answer.</source>
    <translation>Le plus petit Qwen3 : le même vocabulaire et la même façon de réfléchir à voix haute avant la réponse.</translation>
   </message>
   <message>
-   <source>The smallest Llama with the vocabulary of Llama 3, a sixth of the target's bytes.</source>
+   <source>The smallest Llama with the Llama 3 vocabulary, at a sixth of the target's size.</source>
    <translation>Le plus petit Llama avec le vocabulaire de Llama 3, un sixième de la taille de la cible.</translation>
   </message>
   <message>
-   <source>The head was trained together with the model, and costs less than any second one.</source>
+   <source>The head was trained together with the model and costs less than a separate draft model.</source>
    <translation>La tête a été entraînée avec le modèle et coûte moins que n’importe quel second modèle.</translation>
   </message>
   <message>
-   <source>Made for this very model; it drafts a whole block of tokens in one pass. Code gains more from it than prose.</source>
+   <source>Made for this model; it drafts a whole block of tokens in one pass. Code gains more from it than prose.</source>
    <translation>Conçue pour ce modèle précis ; elle ébauche tout un bloc de tokens en une passe. Le code y gagne plus que la prose.</translation>
   </message>
   <message>
-   <source>Made by Google for this very model, at a fifteenth of its bytes; it needs no cache of its own.</source>
+   <source>Made by Google for this model, at a fifteenth of its size; it needs no cache of its own.</source>
    <translation>Conçue par Google pour ce modèle précis, avec un quinzième de ses octets ; elle n’a pas besoin de cache propre.</translation>
   </message>
   <message>
-   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud, at a fourteenth of the target's bytes.</source>
+   <source>The smallest Qwen3: the same vocabulary and the same style of thinking, at a fourteenth of the target's size.</source>
    <translation>Le plus petit Qwen3 : le même vocabulaire et la même façon de réfléchir à voix haute, pour un quatorzième de la taille de la cible.</translation>
   </message>
   <message>
-   <source>The smallest coder of the family, which llama.cpp's own server pairs with the 14B; code is easy to foresee.</source>
+   <source>The smallest coder model of the family; llama.cpp's own server pairs it with the 14B. Code is easy to predict.</source>
    <translation>Le plus petit Coder de la famille, que le serveur de llama.cpp associe lui-même au 14B ; le code est facile à prévoir.</translation>
   </message>
   <message>
-   <source>Made for this very model. A mixture of experts uses only a part of itself for each token, which leaves less to gain; on some GPUs the head slows it down.</source>
+   <source>Made for this model. A mixture of experts uses only part of its weights for each token, which leaves less to gain; on some GPUs the head slows it down.</source>
    <translation>Conçue pour ce modèle précis. Un mélange d’experts n’utilise qu’une partie de lui-même pour chaque token, ce qui laisse moins à gagner ; sur certains GPU, la tête le ralentit.</translation>
   </message>
   <message>
-   <source>The head was trained together with the model. It gains most beside a target this slow.</source>
+   <source>The head was trained together with the model. A slow target like this one gains most from it.</source>
    <translation>La tête a été entraînée avec le modèle. C’est à côté d’une cible aussi lente qu’elle apporte le plus.</translation>
   </message>
   <message>
-   <source>Made by Google for this very model, a mixture of experts that uses 4 of its 26 billion parameters for a token.</source>
+   <source>Made by Google for this model, a mixture of experts that uses 4 of its 26 billion parameters per token.</source>
    <translation>Conçue par Google pour ce modèle précis, un mélange d’experts qui utilise 4 de ses 26 milliards de paramètres par token.</translation>
   </message>
   <message>
-   <source>Published by llama.cpp's makers as a pair, in one repository; code is easy to foresee.</source>
+   <source>Published as a pair by the makers of llama.cpp, in one repository. Code is easy to predict.</source>
    <translation>Publiés ensemble par les auteurs de llama.cpp, dans un seul dépôt ; le code est facile à prévoir.</translation>
   </message>
   <message>
-   <source>Of the same family and vocabulary; beside a target this slow the 1.7B costs little more than the 0.6B and usually guesses better.</source>
+   <source>Same family and vocabulary. With a target this slow, the 1.7B costs little more than the 0.6B and usually predicts better.</source>
    <translation>De la même famille et du même vocabulaire ; à côté d’une cible aussi lente, le 1.7B coûte à peine plus que le 0.6B et devine en général mieux.</translation>
   </message>
   <message>
-   <source>A mixture of experts that uses 3 of its 35 billion parameters for a token: fast wherever it fits. Its head adds to that, though less than with other models.</source>
+   <source>A mixture of experts that uses 3 of its 35 billion parameters per token: fast wherever it fits. The head makes it faster, though by less than with other models.</source>
    <translation>Un mélange d’experts qui utilise 3 de ses 35 milliards de paramètres par token : rapide partout où il tient. Sa tête y ajoute, bien que moins qu’avec d’autres modèles.</translation>
   </message>
   <message>
-   <source>The smallest Llama with the vocabulary of Llama 3, a fiftieth of the target's bytes.</source>
+   <source>The smallest Llama with the Llama 3 vocabulary, at a fiftieth of the target's size.</source>
    <translation>Le plus petit Llama avec le vocabulaire de Llama 3, un cinquantième de la taille de la cible.</translation>
   </message>
   <message>
@@ -110,35 +110,35 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/files/attachments.py" />
-   <source>{name} takes too long to read: it is damaged, or made to keep its readers busy.</source>
-   <translation>La lecture de {name} prend trop de temps : le fichier est endommagé, ou fait pour occuper ses lecteurs.</translation>
+   <source>{name} takes too long to read. It may be damaged or malicious.</source>
+   <translation>La lecture de {name} prend trop de temps. Le fichier est peut-être endommagé ou malveillant.</translation>
   </message>
   <message>
-   <source>{name} needs too much memory to read: it is damaged, or made to fill it.</source>
-   <translation>La lecture de {name} demande trop de mémoire : le fichier est endommagé, ou fait pour la remplir.</translation>
+   <source>{name} needs too much memory to read. It may be damaged or malicious.</source>
+   <translation>La lecture de {name} demande trop de mémoire. Le fichier est peut-être endommagé ou malveillant.</translation>
   </message>
   <message>
-   <source>{name} cannot be read: reading it came to no end.</source>
-   <translation>{name} ne peut pas être lu : la lecture n’a pas abouti.</translation>
+   <source>{name} cannot be read: the process that reads it crashed.</source>
+   <translation>{name} ne peut pas être lu : le processus qui le lit a planté.</translation>
   </message>
   <message>
    <source>{name} is protected by a password.</source>
    <translation>{name} est protégé par un mot de passe.</translation>
   </message>
   <message>
-   <source>{name} has no text in it, only pictures, as a scan does.</source>
+   <source>{name} contains no text, only images, such as scanned pages.</source>
    <translation>{name} ne contient pas de texte, seulement des images, comme un document numérisé.</translation>
   </message>
   <message>
-   <source>{name} has changed while it was being attached.</source>
+   <source>{name} changed while it was being attached.</source>
    <translation>{name} a changé pendant qu’il était joint.</translation>
   </message>
   <message>
-   <source>{name} is encrypted in a way that cannot be read here.</source>
+   <source>{name} uses a kind of encryption that is not supported.</source>
    <translation>{name} est chiffré d’une façon qui ne peut pas être lue ici.</translation>
   </message>
   <message>
-   <source>{name} is damaged or of a kind that cannot be read.</source>
+   <source>{name} is damaged or in an unsupported format.</source>
    <translation>{name} est endommagé ou d’un type qui ne peut pas être lu.</translation>
   </message>
   <message>
@@ -146,11 +146,11 @@
    <translation>{name} ne peut pas être lu ({reason}).</translation>
   </message>
   <message>
-   <source>{name} is an image. Models here read text only: put into words what they should know of it.</source>
+   <source>{name} is an image, and the models here read only text. Describe what matters in it instead.</source>
    <translation>{name} est une image. Les modèles ne lisent ici que du texte : décrivez par des mots ce qu’ils doivent en savoir.</translation>
   </message>
   <message>
-   <source>{name} is a sound or video recording. Models here read text only: attach a transcript.</source>
+   <source>{name} is an audio or video recording, and the models here read only text. Attach a transcript instead.</source>
    <translation>{name} est un enregistrement audio ou vidéo. Les modèles ne lisent ici que du texte : joignez une transcription.</translation>
   </message>
   <message>
@@ -162,7 +162,7 @@
    <translation>{name} est un document bureautique. Enregistrez-le au format PDF ou texte brut, et joignez ce fichier.</translation>
   </message>
   <message>
-   <source>{name} is a model, not a text. Choose it with Models (Ctrl+O).</source>
+   <source>{name} is a model, not a text. To use it, open Models (Ctrl+O).</source>
    <translation>{name} est un modèle, pas un texte. Choisissez-le avec Modèles (Ctrl+O).</translation>
   </message>
   <message>
@@ -170,19 +170,19 @@
    <translation>{name} n’est pas un fichier texte. Il est possible de joindre des fichiers texte de tout type et des PDF.</translation>
   </message>
   <message>
-   <source>{name} is a folder. Attach the files in it that matter.</source>
+   <source>{name} is a folder. Attach files from it instead.</source>
    <translation>{name} est un dossier. Joignez les fichiers utiles qu’il contient.</translation>
   </message>
   <message>
-   <source>{name} is a pipe. Attach ordinary files.</source>
+   <source>{name} is a pipe. Attach a regular file.</source>
    <translation>{name} est un tube. Joignez des fichiers ordinaires.</translation>
   </message>
   <message>
-   <source>{name} is a socket. Attach ordinary files.</source>
+   <source>{name} is a socket. Attach a regular file.</source>
    <translation>{name} est un socket. Joignez des fichiers ordinaires.</translation>
   </message>
   <message>
-   <source>{name} is a device. Attach ordinary files.</source>
+   <source>{name} is a device. Attach a regular file.</source>
    <translation>{name} est un périphérique. Joignez des fichiers ordinaires.</translation>
   </message>
   <message>
@@ -198,12 +198,12 @@
    <translation>{name} ne peut pas être lu : {reason}. Vérifiez le fichier, ou joignez-en une copie.</translation>
   </message>
   <message>
-   <source>{name} cannot be read: no process could be started for it ({reason}).</source>
+   <source>{name} cannot be read: the process that reads it could not be started ({reason}).</source>
    <translation>{name} ne peut pas être lu : aucun processus n’a pu être démarré pour cela ({reason}).</translation>
   </message>
   <message numerus="yes">
-   <source>{name} has {count} pages, and at most {most} can be read.</source>
-   <extracomment>for 1: {name} has {count} page, and at most {most} can be read.</extracomment>
+   <source>{name} has {count} pages; the limit is {most}.</source>
+   <extracomment>for 1: {name} has {count} page; the limit is {most}.</extracomment>
    <translation>
     <numerusform>{name} a {count} page, et {most} au plus peuvent être lues.</numerusform>
     <numerusform>{name} a {count} pages, et {most} au plus peuvent être lues.</numerusform>
@@ -218,11 +218,11 @@
    </translation>
   </message>
   <message>
-   <source>Copy the text that matters into the message, or attach another version of the file.</source>
+   <source>Copy the relevant text into the message, or attach another version of the file.</source>
    <translation>Copiez le texte utile dans le message, ou joignez une autre version du fichier.</translation>
   </message>
   <message>
-   <source>{name} has {size}, and at most {most} can be attached: more than the context of a model holds. Cut out the part that matters, and attach that.</source>
+   <source>{name} is {size}; the limit is {most}, which is more than the context of a model can hold. Attach only the part that matters.</source>
    <translation>{name} fait {size}, et {most} au plus peuvent être joints : c’est plus que n’en contient le contexte d’un modèle. Découpez la partie utile et joignez-la.</translation>
   </message>
   <message numerus="yes">
@@ -235,7 +235,7 @@
    </translation>
   </message>
   <message>
-   <source>Start a new chat, or let old turns drop out of the context.</source>
+   <source>Start a new chat, or allow old turns to be left out.</source>
    <translation>Commencez une nouvelle conversation, ou laissez les anciens tours sortir du contexte.</translation>
   </message>
   <message>
@@ -252,11 +252,11 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
-   <source>This model's chat template does not end: it was stopped after {seconds} s of work.</source>
+   <source>This model's chat template was stopped: it did not finish within {seconds} s.</source>
    <translation>Le gabarit de conversation de ce modèle ne se termine pas : il a été arrêté après {seconds} s de travail.</translation>
   </message>
   <message>
-   <source>This model's chat template needs too much memory: it was stopped.</source>
+   <source>This model's chat template was stopped: it used too much memory.</source>
    <translation>Le gabarit de conversation de ce modèle demande trop de mémoire : il a été arrêté.</translation>
   </message>
   <message>
@@ -264,20 +264,20 @@
    <translation>Le gabarit de conversation de ce modèle a fait planter le processus qui l’applique.</translation>
   </message>
   <message>
-   <source>This model's chat template writes more than the model's context can hold: it was stopped.</source>
+   <source>This model's chat template was stopped: its output exceeds the model's context.</source>
    <translation>Le gabarit de conversation de ce modèle écrit plus que le contexte du modèle ne peut contenir : il a été arrêté.</translation>
   </message>
   <message>
-   <source>This model's chat template calls itself too often: it was stopped.</source>
+   <source>This model's chat template was stopped: it calls itself too often.</source>
    <translation>Le gabarit de conversation de ce modèle s’appelle lui-même trop souvent : il a été arrêté.</translation>
   </message>
   <message>
-   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or start Foretoken again.</source>
+   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
    <translation>Le processus qui applique les gabarits de conversation ne peut pas être démarré : {reason}. Fermez d’autres programmes, ou redémarrez Foretoken.</translation>
   </message>
   <message numerus="yes">
-   <source>This model's chat template has {count} characters, and a template has {most} at most.</source>
-   <extracomment>for 1: This model's chat template has {count} character, and a template has {most} at most.</extracomment>
+   <source>This model's chat template has {count} characters; the limit is {most}.</source>
+   <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
    <translation>
     <numerusform>Le gabarit de conversation de ce modèle a {count} caractère, et un gabarit en a {most} au plus.</numerusform>
     <numerusform>Le gabarit de conversation de ce modèle a {count} caractères, et un gabarit en a {most} au plus.</numerusform>
@@ -325,7 +325,7 @@
    <translation>Budget de réflexion</translation>
   </message>
   <message>
-   <source>How many tokens the model is to think at most.</source>
+   <source>The maximum number of tokens that the model may spend on thinking.</source>
    <translation>Combien de tokens le modèle peut consacrer à la réflexion, au plus.</translation>
   </message>
   <message>
@@ -333,7 +333,7 @@
    <translation>Garder les réflexions précédentes</translation>
   </message>
   <message>
-   <source>The model is told what it thought before earlier answers.</source>
+   <source>The model sees its thinking from earlier answers.</source>
    <translation>Ce que le modèle a pensé avant ses réponses précédentes lui est transmis.</translation>
   </message>
   <message>
@@ -341,7 +341,7 @@
    <translation>Omettre les réflexions précédentes</translation>
   </message>
   <message>
-   <source>The model is not told what it thought before earlier answers.</source>
+   <source>The model does not see its thinking from earlier answers.</source>
    <translation>Ce que le modèle a pensé avant ses réponses précédentes ne lui est pas transmis.</translation>
   </message>
   <message>
@@ -349,7 +349,7 @@
    <translation>Date</translation>
   </message>
   <message>
-   <source>The day that the model takes for today.</source>
+   <source>The date that the model takes as today's.</source>
    <translation>Le jour que le modèle prend pour aujourd’hui.</translation>
   </message>
   <message>
@@ -357,11 +357,11 @@
    <translation>Identité</translation>
   </message>
   <message>
-   <source>What the model is told of who it is.</source>
+   <source>Who or what the model is told it is.</source>
    <translation>Ce qui est dit au modèle sur ce qu’il est.</translation>
   </message>
   <message>
-   <source>The chat template of this model reads “{name}”; what it does is up to the model.</source>
+   <source>An option of this model's chat template, “{name}”. What it does depends on the model.</source>
    <translation>Le gabarit de conversation de ce modèle lit « {name} » ; son effet dépend du modèle.</translation>
   </message>
   <message>
@@ -382,7 +382,7 @@
    <translation>Le contexte était plein</translation>
   </message>
   <message>
-   <source>The limit of steps was reached</source>
+   <source>The step limit was reached</source>
    <translation>La limite d’étapes a été atteinte</translation>
   </message>
   <message>
@@ -398,7 +398,7 @@
    <translation>Le gabarit de conversation a échoué</translation>
   </message>
   <message>
-   <source>The prompt could not be made</source>
+   <source>The prompt could not be built</source>
    <translation>Le prompt n’a pas pu être préparé</translation>
   </message>
   <message>
@@ -410,11 +410,11 @@
    <translation>Le modèle ne s’est pas arrêté</translation>
   </message>
   <message>
-   <source>A server did not answer as it should</source>
+   <source>A server did not respond as expected</source>
    <translation>Un serveur n’a pas répondu comme il le devrait</translation>
   </message>
   <message>
-   <source>Something unexpected went wrong</source>
+   <source>An unexpected error occurred</source>
    <translation>Une erreur inattendue s’est produite</translation>
   </message>
   <message>
@@ -423,7 +423,7 @@
    <translation>WebP (plus petit, toutes les couleurs)</translation>
   </message>
   <message>
-   <source>GIF (shown everywhere, 255 colours)</source>
+   <source>GIF (works everywhere, 255 colours)</source>
    <translation>GIF (affiché partout, 255 couleurs)</translation>
   </message>
   <message numerus="yes">
@@ -466,16 +466,16 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/chatgpt.py" />
-   <source>its nodes answer themselves</source>
+   <source>its messages reply to each other in a loop</source>
    <translation>ses nœuds se répondent à eux-mêmes</translation>
   </message>
   <message>
-   <source>nothing is said in it</source>
+   <source>it has no messages</source>
    <translation>rien n’y est dit</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/exporting.py" />
-   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another place.</source>
+   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another location.</source>
    <translation>{file} ne peut pas être écrit : {reason}. Rien n’a été modifié. Choisissez un autre emplacement.</translation>
   </message>
   <message numerus="yes">
@@ -493,7 +493,7 @@
    <translation>Page web</translation>
   </message>
   <message>
-   <source>One file that any browser shows as this window does.</source>
+   <source>A single file that looks like this window in any browser.</source>
    <translation>Un seul fichier, que tout navigateur affiche comme cette fenêtre.</translation>
   </message>
   <message>
@@ -517,7 +517,7 @@
    <translation>JSON</translation>
   </message>
   <message>
-   <source>Everything, without loss: every version, token and step. Foretoken imports it again.</source>
+   <source>Complete: every version, token and step. Foretoken can import it again.</source>
    <translation>Tout, sans perte : chaque version, chaque token et chaque étape. Foretoken peut le réimporter.</translation>
   </message>
   <message>
@@ -525,7 +525,7 @@
    <translation>Étapes (JSON Lines)</translation>
   </message>
   <message>
-   <source>A line for every step of every answer, with its tokens, for analysis.</source>
+   <source>One line per step of each answer, with its tokens, for analysis.</source>
    <translation>Une ligne pour chaque étape de chaque réponse, avec ses tokens, pour l’analyse.</translation>
   </message>
   <message>
@@ -533,7 +533,7 @@
    <translation>Statistiques (CSV)</translation>
   </message>
   <message>
-   <source>A row for every answer with its speed and acceptance, for spreadsheets.</source>
+   <source>One row per answer, with its speed and acceptance, for spreadsheets.</source>
    <translation>Une ligne pour chaque réponse, avec sa vitesse et son acceptation, pour les tableurs.</translation>
   </message>
   <message>
@@ -569,15 +569,15 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>{name} holds more than {count} chats. Import parts.</source>
-   <extracomment>for 1: {name} holds more than {count} chat. Import parts.</extracomment>
+   <source>{name} contains more than {count} chats. Split it and import the parts.</source>
+   <extracomment>for 1: {name} contains more than {count} chat. Split it and import the parts.</extracomment>
    <translation>
     <numerusform>{name} contient plus de {count} conversation. Importez-le par parties.</numerusform>
     <numerusform>{name} contient plus de {count} conversations. Importez-le par parties.</numerusform>
    </translation>
   </message>
   <message>
-   <source>{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and choose the file conversations.json.</source>
+   <source>{name} cannot be unpacked: it is damaged or protected by a password. Unpack it yourself and choose the file conversations.json.</source>
    <translation>{name} ne peut pas être décompressé : il est endommagé, ou protégé par un mot de passe. Décompressez-le et choisissez le fichier conversations.json.</translation>
   </message>
   <message>
@@ -585,7 +585,7 @@
    <translation>{name} ne peut pas être lu : {reason}.</translation>
   </message>
   <message>
-   <source>{name} is a folder. Choose the files in it.</source>
+   <source>{name} is a folder. Choose files in it instead.</source>
    <translation>{name} est un dossier. Choisissez les fichiers qu’il contient.</translation>
   </message>
   <message>
@@ -593,11 +593,11 @@
    <translation>{name} ne peut pas être importé : {reason}. Foretoken lit son propre JSON, l’export de ChatGPT et les conversations de LM Studio.</translation>
   </message>
   <message>
-   <source>There is no chat in {name}.</source>
+   <source>{name} contains no chats.</source>
    <translation>Il n’y a pas de conversation dans {name}.</translation>
   </message>
   <message>
-   <source>There are no conversations in {name}: it should hold a file conversations.json, as ChatGPT's export does.</source>
+   <source>{name} contains no conversations. A ChatGPT export contains a file named conversations.json.</source>
    <translation>Il n’y a pas de conversations dans {name} : il devrait contenir un fichier conversations.json, comme l’export de ChatGPT.</translation>
   </message>
   <message>
@@ -605,16 +605,16 @@
    <translation>une fois décompressé, il dépasse {size}</translation>
   </message>
   <message>
-   <source>no conversation of a known kind is in it</source>
+   <source>it contains no conversations in a known format</source>
    <translation>il ne contient aucune conversation d’un type connu</translation>
   </message>
   <message>
-   <source>No answer in {name} was kept with its tokens, so none can play again. Foretoken's own JSON export has them.</source>
+   <source>No answer in {name} was saved with its tokens, so there is nothing to replay. Foretoken's own JSON export includes them.</source>
    <translation>Aucune réponse de {name} n’a été conservée avec ses tokens, donc aucune ne peut être rejouée. L’export JSON de Foretoken, lui, les contient.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/lm_studio.py" />
-   <source>message {number} is none</source>
+   <source>message {number} is not a message</source>
    <translation>le message {number} n’en est pas un</translation>
   </message>
   <message>
@@ -632,7 +632,7 @@
    <translation>il y a plus de tokens acceptés que de tokens ébauchés</translation>
   </message>
   <message>
-   <source>It was written by a newer Foretoken, or changed since. Install the newer version to import it.</source>
+   <source>It was written by a newer version of Foretoken or modified afterwards. Install the newer version to import it.</source>
    <translation>Le fichier a été écrit par une version plus récente de Foretoken, ou modifié depuis. Installez la version plus récente pour l’importer.</translation>
   </message>
   <message>
@@ -675,12 +675,12 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/copies.py" />
-   <source>The backup was not made, because the file of your chats is damaged. Restart Foretoken to repair it.</source>
+   <source>No backup was made, because your chat file is damaged. Restart Foretoken to repair it.</source>
    <translation>La sauvegarde n’a pas été faite, car le fichier de vos conversations est endommagé. Redémarrez Foretoken pour le réparer.</translation>
   </message>
   <message>
-   <source>The backup {name} takes too long to read: it is damaged, or was made to.</source>
-   <translation>La lecture de la sauvegarde {name} prend trop de temps : elle est endommagée, ou faite pour cela.</translation>
+   <source>The backup {name} takes too long to read. It may be damaged or malicious.</source>
+   <translation>La lecture de la sauvegarde {name} prend trop de temps. Elle est peut-être endommagée ou malveillante.</translation>
   </message>
   <message>
    <source>{name} is not a backup of Foretoken's chats.</source>
@@ -704,11 +704,11 @@
    <translation>le disque est plein.</translation>
   </message>
   <message>
-   <source>Free some space on it.</source>
+   <source>Free up some space.</source>
    <translation>Libérez-y de l’espace.</translation>
   </message>
   <message>
-   <source>another program keeps the file {name} locked.</source>
+   <source>another program has locked the file {name}.</source>
    <translation>un autre programme garde le fichier {name} verrouillé.</translation>
   </message>
   <message>
@@ -732,11 +732,11 @@
    <translation>Rendez-le accessible en écriture.</translation>
   </message>
   <message>
-   <source>{name} in {folder} is not used, because {reason}.</source>
+   <source>{name} in {folder} cannot be used: {reason}.</source>
    <translation>{name} dans {folder} n’est pas utilisé, car {reason}.</translation>
   </message>
   <message>
-   <source>Put an ordinary file in its place.</source>
+   <source>Replace it with a regular file.</source>
    <translation>Mettez un fichier ordinaire à sa place.</translation>
   </message>
   <message>
@@ -764,11 +764,11 @@
    <translation>L’index de recherche est endommagé. Redémarrez Foretoken pour le réparer.</translation>
   </message>
   <message>
-   <source>The file of your chats is damaged. Restart Foretoken to repair it.</source>
+   <source>Your chat file is damaged. Restart Foretoken to repair it.</source>
    <translation>Le fichier de vos conversations est endommagé. Redémarrez Foretoken pour le réparer.</translation>
   </message>
   <message>
-   <source>SQLite cannot do this: {reason}.</source>
+   <source>SQLite reported an error: {reason}.</source>
    <translation>SQLite ne peut pas faire cela : {reason}.</translation>
   </message>
   <message>
@@ -781,7 +781,7 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
-   <source>The chats are in use by another Foretoken, so here they are neither shown nor saved. Close the other one and restart this one.</source>
+   <source>Your chats are in use by another instance of Foretoken, so they are neither shown nor saved here. Close the other instance and restart this one.</source>
    <translation>Les conversations sont utilisées par un autre Foretoken ; ici, elles ne sont donc ni affichées ni enregistrées. Fermez l’autre et redémarrez celui-ci.</translation>
   </message>
   <message>
@@ -789,11 +789,11 @@
    <translation>Tout n’a pas pu être supprimé : {reason} ({file}). Fermez les autres programmes qui utilisent ces fichiers, puis réessayez.</translation>
   </message>
   <message>
-   <source>The file of your chats was missing, empty or damaged.</source>
+   <source>Your chat file was missing, empty or damaged.</source>
    <translation>Le fichier de vos conversations était absent, vide ou endommagé.</translation>
   </message>
   <message>
-   <source>The backup of {time} took its place.</source>
+   <source>It was replaced with the backup from {time}.</source>
    <translation>La sauvegarde du {time} l’a remplacé.</translation>
   </message>
   <message>
@@ -814,16 +814,16 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
-   <source>The file holds no chats.</source>
+   <source>The file contains no chats.</source>
    <translation>Le fichier ne contient pas de conversations.</translation>
   </message>
   <message>
-   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they are left alone. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
+   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they were not opened. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
    <translation>Ces conversations ont été enregistrées par une version plus récente de Foretoken (format {version} ; cette version lit jusqu’à {newest}) ; elles sont donc laissées telles quelles. Installez la version plus récente. D’ici là, les conversations ne sont conservées que tant que Foretoken est ouvert.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/store.py" />
-   <source>The backup cannot be saved there, because that folder holds the chats themselves. Choose another folder.</source>
+   <source>Backups cannot be saved in the folder that contains the chats themselves. Choose another folder.</source>
    <translation>La sauvegarde ne peut pas être enregistrée à cet endroit, car ce dossier contient les conversations elles-mêmes. Choisissez un autre dossier.</translation>
   </message>
   <message numerus="yes">
@@ -835,7 +835,7 @@
    </translation>
   </message>
   <message>
-   <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
+   <source>Your previous chats are kept as {name} in the folder {folder}, next to the current ones.</source>
    <translation>Ce qui se trouvait ici auparavant est conservé sous le nom {name} dans le dossier {folder} des conversations.</translation>
   </message>
   <message>
@@ -874,25 +874,25 @@
    <translation>Les candidats peuvent être recherchés quand la réponse est terminée.</translation>
   </message>
   <message>
-   <source>The draft model of this answer, {model}, is not loaded; its figures are the recorded ones.</source>
+   <source>The draft model of this answer, {model}, is not loaded, so its recorded figures are shown.</source>
    <translation>Le modèle d’ébauche de cette réponse, {model}, n’est pas chargé ; ses chiffres sont ceux qui ont été enregistrés.</translation>
   </message>
   <message>
-   <source>The chat template settings of this answer were not recorded; the current or default ones are used. They give a prompt of the same length, but may differ.</source>
+   <source>The chat template settings of this answer were not recorded, so the current or default ones are used. The prompt has the same length, but its text may differ.</source>
    <translation>Les réglages du gabarit de conversation de cette réponse n’ont pas été enregistrés ; les réglages actuels ou par défaut sont utilisés. Ils donnent un prompt de même longueur, mais peuvent différer.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
-   <source>Something unexpected went wrong ({error}).</source>
+   <source>An unexpected error occurred ({error}).</source>
    <translation>Une erreur inattendue s’est produite ({error}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/chats/chat_archive.py" />
-   <source>Chats are not saved now, so that none can be read or imported.</source>
+   <source>Chats are not being saved, so none can be read or imported.</source>
    <translation>Les conversations ne sont pas enregistrées en ce moment, si bien qu’aucune ne peut être lue ni importée.</translation>
   </message>
   <message>
-   <source>The chats cannot be kept: something unexpected went wrong ({error}). They go on in this window until it is closed.</source>
+   <source>The chats cannot be saved because of an unexpected error ({error}). They stay available in this window until you close it.</source>
    <translation>Les conversations ne peuvent pas être conservées : une erreur inattendue s’est produite ({error}). Elles continuent dans cette fenêtre jusqu’à sa fermeture.</translation>
   </message>
   <message>
@@ -913,12 +913,12 @@
    <translation>Archivé : {chats}.</translation>
   </message>
   <message>
-   <source>{chat} is back in the list.</source>
+   <source>Unarchived {chat}.</source>
    <translation>{chat} est de retour dans la liste.</translation>
   </message>
   <message numerus="yes">
-   <source>{count} chats are back in the list.</source>
-   <extracomment>for 1: {count} chat is back in the list.</extracomment>
+   <source>Unarchived {count} chats.</source>
+   <extracomment>for 1: Unarchived {count} chat.</extracomment>
    <translation>
     <numerusform>{count} conversation est de retour dans la liste.</numerusform>
     <numerusform>{count} conversations sont de retour dans la liste.</numerusform>
@@ -1026,16 +1026,16 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>{count} chats went on differently here, and now stand beside what you have.</source>
-   <extracomment>for 1: {count} chat went on differently here, and now stands beside what you have.</extracomment>
+   <source>{count} chats were continued differently here, so they were added as separate chats.</source>
+   <extracomment>for 1: {count} chat was continued differently here, so it was added as a separate chat.</extracomment>
    <translation>
     <numerusform>{count} conversation s’est poursuivie autrement ici, et se trouve maintenant à côté de la vôtre.</numerusform>
     <numerusform>{count} conversations se sont poursuivies autrement ici, et se trouvent maintenant à côté des vôtres.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>{count} chats were here already.</source>
-   <extracomment>for 1: {count} chat was here already.</extracomment>
+   <source>{count} chats were already here.</source>
+   <extracomment>for 1: {count} chat was already here.</extracomment>
    <translation>
     <numerusform>{count} conversation était déjà ici.</numerusform>
     <numerusform>{count} conversations étaient déjà ici.</numerusform>
@@ -1050,7 +1050,7 @@
    </translation>
   </message>
   <message>
-   <source>There is no chat to export.</source>
+   <source>There are no chats to export.</source>
    <translation>Il n’y a pas de conversation à exporter.</translation>
   </message>
   <message>
@@ -1064,19 +1064,19 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/composing/attachment_list.py" />
-   <source>A message can have {most} files: {count} are left out. Join some of them into one.</source>
-   <extracomment>for 1: A message can have {most} files: {count} is left out. Join some of them into one.</extracomment>
+   <source>A message can have up to {most} files, so {count} were left out. Combine some of them.</source>
+   <extracomment>for 1: A message can have up to {most} files, so {count} was left out. Combine some of them.</extracomment>
    <translation>
     <numerusform>Un message peut avoir {most} fichiers : {count} est laissé de côté. Réunissez-en quelques-uns en un seul.</numerusform>
     <numerusform>Un message peut avoir {most} fichiers : {count} sont laissés de côté. Réunissez-en quelques-uns en un seul.</numerusform>
    </translation>
   </message>
   <message>
-   <source>{name} is left out: the files of a message can have {size} of text together. Send it with another message.</source>
+   <source>{name} was left out: the files of a message can contain up to {size} of text in total. Send it with another message.</source>
    <translation>{name} est laissé de côté : les fichiers d’un message peuvent contenir ensemble {size} de texte. Envoyez-le avec un autre message.</translation>
   </message>
   <message>
-   <source>{name} cannot be read: something unexpected went wrong ({error}). Attach a copy of it as plain text.</source>
+   <source>{name} cannot be read because of an unexpected error ({error}). Attach a copy of it as plain text.</source>
    <translation>{name} ne peut pas être lu : une erreur inattendue s’est produite ({error}). Joignez-en une copie en texte brut.</translation>
   </message>
   <message>
@@ -1084,20 +1084,20 @@
    <translation>Texte {number}</translation>
   </message>
   <message>
-   <source>There are no recent files</source>
+   <source>No recent files</source>
    <translation>Il n’y a pas de fichiers récents</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
-   <source>The answer failed. Queued messages are back in the field.</source>
+   <source>The answer failed. Queued messages were moved back to the message field.</source>
    <translation>La réponse a échoué. Les messages en attente sont de retour dans le champ.</translation>
   </message>
   <message>
-   <source>The answer was stopped. Queued messages are back in the field.</source>
+   <source>The answer was stopped. Queued messages were moved back to the message field.</source>
    <translation>La réponse a été arrêtée. Les messages en attente sont de retour dans le champ.</translation>
   </message>
   <message>
-   <source>The model was not loaded. Queued messages are back in the field.</source>
+   <source>The model was not loaded. Queued messages were moved back to the message field.</source>
    <translation>Le modèle n’a pas été chargé. Les messages en attente sont de retour dans le champ.</translation>
   </message>
   <message>
@@ -1110,16 +1110,16 @@
    <translation>Réponse supprimée.</translation>
   </message>
   <message numerus="yes">
-   <source>Question deleted, with {count} messages behind it.</source>
-   <extracomment>for 1: Question deleted, with {count} message behind it.</extracomment>
+   <source>Question deleted, along with {count} messages after it.</source>
+   <extracomment>for 1: Question deleted, along with {count} message after it.</extracomment>
    <translation>
     <numerusform>Question supprimée, avec {count} message à la suite.</numerusform>
     <numerusform>Question supprimée, avec {count} messages à la suite.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>Answer deleted, with {count} messages behind it.</source>
-   <extracomment>for 1: Answer deleted, with {count} message behind it.</extracomment>
+   <source>Answer deleted, along with {count} messages after it.</source>
+   <extracomment>for 1: Answer deleted, along with {count} message after it.</extracomment>
    <translation>
     <numerusform>Réponse supprimée, avec {count} message à la suite.</numerusform>
     <numerusform>Réponse supprimée, avec {count} messages à la suite.</numerusform>
@@ -1127,15 +1127,15 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
-   <source>The model runs on a server. This needs one that runs in Foretoken.</source>
+   <source>The model runs on a server. This requires a model that runs in Foretoken.</source>
    <translation>Le modèle s’exécute sur un serveur. Il en faut ici un qui s’exécute dans Foretoken.</translation>
   </message>
   <message>
-   <source>The model did not stop, so this answer was given up as it was.</source>
+   <source>The model did not stop, so this answer was cut off.</source>
    <translation>Le modèle ne s’est pas arrêté ; cette réponse a donc été abandonnée dans l’état où elle était.</translation>
   </message>
   <message>
-   <source>The model did not stop, and was left behind. Choose another one.</source>
+   <source>The model did not stop and was abandoned. Choose another one.</source>
    <translation>Le modèle ne s’est pas arrêté, et a été abandonné. Choisissez-en un autre.</translation>
   </message>
   <message>
@@ -1177,24 +1177,24 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/recovery.py" />
-   <source>The graphics card has no room left for this. {reason}</source>
+   <source>The graphics card is out of memory. {reason}</source>
    <translation>La carte graphique n’a plus de place pour cela. {reason}</translation>
   </message>
   <message>
-   <source>The graphics card, or its driver, failed: {reason}. What was written so far is there.</source>
+   <source>The graphics card or its driver failed: {reason}. The text written so far is kept.</source>
    <translation>La carte graphique, ou son pilote, a échoué : {reason}. Ce qui a été écrit jusqu’ici est là.</translation>
   </message>
   <message>
-   <source>llama.cpp failed: {reason}. What was written so far is there. Load the model again, or choose another one.</source>
+   <source>llama.cpp failed: {reason}. The text written so far is kept. Load the model again, or choose another one.</source>
    <translation>llama.cpp a échoué : {reason}. Ce qui a été écrit jusqu’ici est là. Chargez de nouveau le modèle, ou choisissez-en un autre.</translation>
   </message>
   <message>
-   <source>Load it again</source>
+   <source>Load again</source>
    <translation>Le charger de nouveau</translation>
   </message>
   <message>
-   <source>Use what fits here</source>
-   <translation>Utiliser ce qui convient ici</translation>
+   <source>Choose devices automatically</source>
+   <translation>Choisir les périphériques automatiquement</translation>
   </message>
   <message numerus="yes">
    <source>Use {some} of {count} layers on the GPU</source>
@@ -1210,7 +1210,7 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/worker.py" />
-   <source>Something unexpected went wrong: {what}.</source>
+   <source>An unexpected error occurred: {what}.</source>
    <translation>Une erreur inattendue s’est produite : {what}.</translation>
   </message>
   <message>
@@ -1218,7 +1218,7 @@
    <translation>le modèle ne peut pas revenir en arrière</translation>
   </message>
   <message>
-   <source>{server} offers no model {model} any more. Choose another one.</source>
+   <source>{server} no longer offers the model {model}. Choose another one.</source>
    <translation>{server} ne propose plus le modèle {model}. Choisissez-en un autre.</translation>
   </message>
   <message>
@@ -1247,12 +1247,12 @@
    <translation>Génération des ébauches</translation>
   </message>
   <message>
-   <source>There is no draft model that could draft in every step. Choose one with the models, or draft automatically.</source>
+   <source>This method requires a draft model. Choose one in the list of models, or set Method to Automatic.</source>
    <translation>Il n’y a pas de modèle d’ébauche qui puisse ébaucher à chaque étape. Choisissez-en un avec les modèles, ou passez à l’ébauche automatique.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/kept_results.py" />
-   <source>The benchmarks could not be written: {why}.</source>
+   <source>The benchmarks could not be saved: {why}.</source>
    <translation>Les bancs d’essai n’ont pas pu être écrits : {why}.</translation>
   </message>
   <message>
@@ -1262,7 +1262,7 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/library_feed.py" />
-   <source>Looking for models failed: {error}</source>
+   <source>The search for models failed: {error}</source>
    <translation>La recherche de modèles a échoué : {error}</translation>
   </message>
   <message>
@@ -1274,7 +1274,7 @@
    <translation>{path} ne peut pas être lu : {why}.</translation>
   </message>
   <message>
-   <source>{path} makes no sense ({error}).</source>
+   <source>{path} is invalid ({error}).</source>
    <translation>Le contenu de {path} n’a pas de sens ({error}).</translation>
   </message>
   <message>
@@ -1283,35 +1283,35 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/model_trash.py" />
-   <source>The built-in models belong to Foretoken and stay.</source>
+   <source>The built-in models are part of Foretoken and cannot be removed.</source>
    <translation>Les modèles intégrés font partie de Foretoken et restent.</translation>
   </message>
   <message>
-   <source>Ollama keeps this model under a name of its own, and other models may share its files. Remove it with: {command}</source>
+   <source>This model is managed by Ollama, and other models may share its files. Remove it with: {command}</source>
    <translation>Ollama garde ce modèle sous un nom qui lui est propre, et d’autres modèles peuvent partager ses fichiers. Pour le supprimer : {command}</translation>
   </message>
   <message>
-   <source>It lies in the cache of Hugging Face, which keeps the data apart from the name: both go, and programs that want it again will download it again.</source>
+   <source>It is in the Hugging Face cache, which stores names and data separately. Both are removed, and other programs that use the model will download it again.</source>
    <translation>Il se trouve dans le cache de Hugging Face, qui garde les données séparément du nom : les deux disparaîtront, et les programmes qui voudront encore ce modèle le téléchargeront à nouveau.</translation>
   </message>
   <message>
-   <source>It is a link: only the link is moved, the file itself stays.</source>
+   <source>It is a link. Only the link is moved; the file itself stays.</source>
    <translation>C’est un lien : seul le lien est déplacé, le fichier lui-même reste.</translation>
   </message>
   <message>
-   <source>{name} cannot be brought back: there is a file of that name in {folder} again. It stays in the trash.</source>
+   <source>{name} cannot be restored: {folder} already contains a file with that name. It stays in the trash.</source>
    <translation>{name} ne peut pas être remis en place : un fichier de ce nom se trouve de nouveau dans {folder}. Il reste dans la corbeille.</translation>
   </message>
   <message>
-   <source>{name} could not be moved to the trash: {why}. It is where it was. Remove it in the file manager.</source>
+   <source>{name} could not be moved to the trash: {why}. It stays where it is. Delete it in your file manager.</source>
    <translation>{name} n’a pas pu être mis à la corbeille : {why}. Il est resté à sa place. Supprimez-le dans le gestionnaire de fichiers.</translation>
   </message>
   <message>
-   <source>{name} is no longer in the trash. It cannot be brought back.</source>
+   <source>{name} is no longer in the trash, so it cannot be restored.</source>
    <translation>{name} n’est plus dans la corbeille. Il ne peut pas être remis en place.</translation>
   </message>
   <message>
-   <source>{name} cannot be brought back: {why}. It is in the trash of your system.</source>
+   <source>{name} cannot be restored: {why}. It is in the trash of your system.</source>
    <translation>{name} ne peut pas être remis en place : {why}. Il est dans la corbeille de votre système.</translation>
   </message>
   <message>
@@ -1324,7 +1324,7 @@
    <translation>Vos préréglages sont illisibles : {reason}</translation>
   </message>
   <message>
-   <source>Your presets cannot be read: {reason} The next change begins a new file and keeps this one beside it.</source>
+   <source>Your presets cannot be read: {reason} The next change starts a new file and keeps this one under another name.</source>
    <translation>Vos préréglages sont illisibles : {reason} La prochaine modification commence un nouveau fichier et garde celui-ci à côté.</translation>
   </message>
   <message>
@@ -1340,7 +1340,7 @@
    </translation>
   </message>
   <message>
-   <source>There is no such preset any more; nothing was exported.</source>
+   <source>This preset no longer exists, so nothing was exported.</source>
    <translation>Ce préréglage n’existe plus ; rien n’a été exporté.</translation>
   </message>
   <message numerus="yes">
@@ -1353,11 +1353,11 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/recent_pairs.py" />
-   <source>{name}, which was used last, is no longer in {folder}. The built-in pair is used instead.</source>
+   <source>{name}, which you used last, is no longer in {folder}. The built-in pair is used instead.</source>
    <translation>{name}, utilisé la dernière fois, n’est plus dans {folder}. La paire intégrée est utilisée à la place.</translation>
   </message>
   <message>
-   <source>The draft {name} is no longer in {folder}. The target is used without a second model.</source>
+   <source>The draft {name} is no longer in {folder}. The target is used without a draft model.</source>
    <translation>Le modèle d’ébauche {name} n’est plus dans {folder}. La cible est utilisée sans second modèle.</translation>
   </message>
   <message>
@@ -1366,20 +1366,20 @@
   </message>
   <message>
    <location filename="app/foretoken/control/replay/replay.py" />
-   <source>Nothing was written in this answer.</source>
+   <source>This answer is empty.</source>
    <translation>Rien n’a été écrit dans cette réponse.</translation>
   </message>
   <message>
-   <source>Only the text of this answer is kept, not how its tokens came.</source>
+   <source>Only the text of this answer was saved, not its tokens.</source>
    <translation>Seul le texte de cette réponse est conservé, pas la façon dont ses tokens sont venus.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
-   <source>What is left out where the context is full is up to the server</source>
+   <source>The server decides what is left out when the context is full</source>
    <translation>C’est le serveur qui décide de ce qui est omis quand le contexte est plein</translation>
   </message>
   <message>
-   <source>This kind of server is not told of it</source>
+   <source>Not sent to this kind of server</source>
    <translation>Ce type de serveur n’en est pas informé</translation>
   </message>
   <message>
@@ -1409,7 +1409,7 @@
    <translation>Créatif</translation>
   </message>
   <message>
-   <source>It needs a name.</source>
+   <source>Enter a name.</source>
    <translation>Il faut un nom.</translation>
   </message>
   <message>
@@ -1426,16 +1426,16 @@
   </message>
   <message>
    <location filename="app/foretoken/control/updates/update_checker.py" />
-   <source>The release feed takes too long to answer. Try again later.</source>
+   <source>The release feed takes too long to respond. Try again later.</source>
    <translation>Le flux des versions met trop de temps à répondre. Réessayez plus tard.</translation>
   </message>
   <message>
-   <source>{folder} holds {name} many times over. Remove some.</source>
+   <source>{folder} already contains too many copies of {name}. Delete some of them.</source>
    <translation>{folder} contient {name} en de trop nombreux exemplaires. Supprimez-en quelques-uns.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/cached_sequence.py" />
-   <source>The model cannot drop its last tokens.</source>
+   <source>The model cannot roll back its last tokens.</source>
    <translation>Le modèle ne peut pas abandonner ses derniers tokens.</translation>
   </message>
   <message>
@@ -1463,7 +1463,7 @@
    <translation>devices doit être fait de noms tels que CUDA0,CUDA1, ou {none}, et non {value}.</translation>
   </message>
   <message>
-   <source>tensor-split must be a whole number for each of the devices, such as 20,13, not {value}.</source>
+   <source>tensor-split must be one whole number per device, such as 20,13, not {value}.</source>
    <translation>tensor-split doit être un nombre entier pour chacun des appareils, par exemple 20,13, et non {value}.</translation>
   </message>
   <message>
@@ -1563,17 +1563,17 @@
    <translation>aucun texte précédent correspondant</translation>
   </message>
   <message>
-   <source>the next one was too doubtful</source>
+   <source>the next token was too likely to be rejected</source>
    <comment>why a draft ends</comment>
-   <translation>le suivant était trop incertain</translation>
+   <translation>le token suivant risquait trop d’être rejeté</translation>
   </message>
   <message>
-   <source>one more would not pay</source>
+   <source>another token would not pay off</source>
    <comment>why a draft ends</comment>
    <translation>un de plus ne serait pas rentable</translation>
   </message>
   <message>
-   <source>as long as drafts get</source>
+   <source>maximum length</source>
    <comment>why a draft ends</comment>
    <translation>longueur maximale d’une ébauche</translation>
   </message>
@@ -1583,22 +1583,22 @@
    <translation>une copie du texte précédent</translation>
   </message>
   <message>
-   <source>no copy would have paid</source>
+   <source>no copy would have paid off</source>
    <comment>why a draft ends</comment>
    <translation>aucune copie n’aurait été rentable</translation>
   </message>
   <message>
-   <source>nothing to copy was found</source>
+   <source>found nothing to copy</source>
    <comment>why a draft ends</comment>
    <translation>rien à copier n’a été trouvé</translation>
   </message>
   <message>
-   <source>drafting rests: it did not pay</source>
+   <source>drafting paused: it did not pay off</source>
    <comment>why a draft ends</comment>
    <translation>l’ébauche est en pause : elle n’était pas rentable</translation>
   </message>
   <message>
-   <source>measures the plain speed</source>
+   <source>measuring plain speed</source>
    <comment>why a draft ends</comment>
    <translation>mesure la vitesse simple</translation>
   </message>
@@ -1623,9 +1623,9 @@
    <translation>aussi longue qu’avant</translation>
   </message>
   <message>
-   <source>no room for more</source>
+   <source>answer or context limit reached</source>
    <comment>why a draft ends</comment>
-   <translation>plus de place</translation>
+   <translation>limite de la réponse ou du contexte atteinte</translation>
   </message>
   <message>
    <source>the draft ends the answer</source>
@@ -1633,9 +1633,9 @@
    <translation>l’ébauche termine la réponse</translation>
   </message>
   <message>
-   <source>reads what it could not keep</source>
+   <source>rereading accepted tokens first</source>
    <comment>why a draft ends</comment>
-   <translation>relit ce qui n’a pas pu être gardé</translation>
+   <translation>relit d’abord les tokens acceptés</translation>
   </message>
   <message>
    <source>{time} ms</source>
@@ -1646,16 +1646,16 @@
    <translation>non calculé</translation>
   </message>
   <message numerus="yes">
-   <source>{count} tokens (with the one that ended the answer) in {time} of decoding; reading the prompt is not part of it.</source>
-   <extracomment>for 1: {count} token (with the one that ended the answer) in {time} of decoding; reading the prompt is not part of it.</extracomment>
+   <source>{count} tokens (including the one that ended the answer) in {time} of decoding, not counting the time to read the prompt.</source>
+   <extracomment>for 1: {count} token (including the one that ended the answer) in {time} of decoding, not counting the time to read the prompt.</extracomment>
    <translation>
     <numerusform>{count} token (avec celui qui a terminé la réponse) en {time} de décodage ; la lecture du prompt n’en fait pas partie.</numerusform>
     <numerusform>{count} tokens (avec celui qui a terminé la réponse) en {time} de décodage ; la lecture du prompt n’en fait pas partie.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>{count} tokens in {time} of decoding; reading the prompt is not part of it.</source>
-   <extracomment>for 1: {count} token in {time} of decoding; reading the prompt is not part of it.</extracomment>
+   <source>{count} tokens in {time} of decoding, not counting the time to read the prompt.</source>
+   <extracomment>for 1: {count} token in {time} of decoding, not counting the time to read the prompt.</extracomment>
    <translation>
     <numerusform>{count} token en {time} de décodage ; la lecture du prompt n’en fait pas partie.</numerusform>
     <numerusform>{count} tokens en {time} de décodage ; la lecture du prompt n’en fait pas partie.</numerusform>
@@ -1667,11 +1667,11 @@
    <translation>tok/s</translation>
   </message>
   <message>
-   <source>Every token came from the target alone, in a pass of its own.</source>
+   <source>Every token came from the target alone, each in its own pass.</source>
    <translation>Chaque token vient de la cible seule, en une passe pour chacun.</translation>
   </message>
   <message>
-   <source>Other programs kept this computer busy while the answer was written, so its speed cannot be compared with plain decoding.</source>
+   <source>Other programs kept this computer busy while the answer was being written, so its speed cannot be compared with plain decoding.</source>
    <translation>D’autres programmes ont occupé cet ordinateur pendant l’écriture de la réponse : sa vitesse n’est donc pas comparable à celle du décodage simple.</translation>
   </message>
   <message>
@@ -1708,19 +1708,19 @@
    <translation>vitesse simple : inconnue</translation>
   </message>
   <message>
-   <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is shown.</source>
+   <source>A server wrote this. Its speed without drafts was not measured, so no speedup is shown.</source>
    <translation>C’est un serveur qui a écrit ceci. Sa vitesse sans ébauches n’a pas été mesurée, aucune accélération n’est donc affichée.</translation>
   </message>
   <message numerus="yes">
-   <source>{count} tokens in {time}; plain decoding, measured on this machine at about the same time, takes {plain} for as many: {ratio} times the plain speed.</source>
-   <extracomment>for 1: {count} token in {time}; plain decoding, measured on this machine at about the same time, takes {plain} for as many: {ratio} times the plain speed.</extracomment>
+   <source>{count} tokens in {time}; plain decoding, measured on this machine at about the same time, would take {plain} for the same number: {ratio} times the plain speed.</source>
+   <extracomment>for 1: {count} token in {time}; plain decoding, measured on this machine at about the same time, would take {plain} for the same number: {ratio} times the plain speed.</extracomment>
    <translation>
     <numerusform>{count} token en {time} ; le décodage simple, mesuré sur cette machine à peu près au même moment, prend {plain} pour autant : {ratio} fois la vitesse simple.</numerusform>
     <numerusform>{count} tokens en {time} ; le décodage simple, mesuré sur cette machine à peu près au même moment, prend {plain} pour autant : {ratio} fois la vitesse simple.</numerusform>
    </translation>
   </message>
   <message>
-   <source>That is too uncertain to be called a speedup.</source>
+   <source>This is too uncertain to be called a speedup.</source>
    <translation>C’est trop incertain pour parler d’accélération.</translation>
   </message>
   <message>
@@ -1728,7 +1728,7 @@
    <translation>occupé : {share} pris par d’autres</translation>
   </message>
   <message>
-   <source>Other programs used {share} of the processor while this was written, so the speeds are not those of an idle computer.</source>
+   <source>Other programs used {share} of the processor while this was being written, so the speeds are not those of an idle computer.</source>
    <translation>D’autres programmes ont pris {share} du processeur pendant l’écriture : les vitesses ne sont donc pas celles d’un ordinateur au repos.</translation>
   </message>
   <message>
@@ -1794,16 +1794,16 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>From the request to the first token, with {time} for reading {count} prompt tokens, {reused} of them reused.</source>
-   <extracomment>for 1: From the request to the first token, with {time} for reading {count} prompt token, {reused} of them reused.</extracomment>
+   <source>From the request to the first token, including {time} to read {count} prompt tokens, {reused} of them reused.</source>
+   <extracomment>for 1: From the request to the first token, including {time} to read {count} prompt token, {reused} of them reused.</extracomment>
    <translation>
     <numerusform>De la demande au premier token, dont {time} pour lire {count} token du prompt, {reused} étant réutilisés.</numerusform>
     <numerusform>De la demande au premier token, dont {time} pour lire {count} tokens du prompt, {reused} étant réutilisés.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>From the request to the first token, with {time} for reading {count} prompt tokens.</source>
-   <extracomment>for 1: From the request to the first token, with {time} for reading {count} prompt token.</extracomment>
+   <source>From the request to the first token, including {time} to read {count} prompt tokens.</source>
+   <extracomment>for 1: From the request to the first token, including {time} to read {count} prompt token.</extracomment>
    <translation>
     <numerusform>De la demande au premier token, dont {time} pour lire {count} token du prompt.</numerusform>
     <numerusform>De la demande au premier token, dont {time} pour lire {count} tokens du prompt.</numerusform>
@@ -1822,8 +1822,8 @@
    <translation>Les tokens d’une étape apparaissent ensemble. La moitié des intervalles entre étapes ont duré {median} ou moins, 95 % {slow} ou moins.</translation>
   </message>
   <message numerus="yes">
-   <source>Over {runs} of {count} runs: those in which something was drafted and whose plain speed was measured.</source>
-   <extracomment>for 1: Over {runs} of {count} run: those in which something was drafted and whose plain speed was measured.</extracomment>
+   <source>Based on {runs} of {count} runs: those with drafts and a measured plain speed.</source>
+   <extracomment>for 1: Based on {runs} of {count} run: those with drafts and a measured plain speed.</extracomment>
    <translation>
     <numerusform>Sur {runs} exécution de {count} : celles où quelque chose a été ébauché et dont la vitesse simple a été mesurée.</numerusform>
     <numerusform>Sur {runs} des {count} exécutions : celles où quelque chose a été ébauché et dont la vitesse simple a été mesurée.</numerusform>
@@ -1848,11 +1848,11 @@
    <translation>{hours} h {minutes} min</translation>
   </message>
   <message>
-   <source>As reported by the server, by its own clock.</source>
+   <source>As reported by the server, according to its own clock.</source>
    <translation>Valeur indiquée par le serveur, selon sa propre horloge.</translation>
   </message>
   <message>
-   <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens. The server does not report how many tokens per second that is.</source>
+   <source>Pieces of text as they arrived, from the first to the last. A piece may contain several tokens. The server does not report tokens per second.</source>
    <translation>Morceaux de texte tels qu’ils sont arrivés ici, du premier au dernier. Un morceau peut compter plusieurs tokens. Le serveur n’indique pas combien de tokens par seconde cela représente.</translation>
   </message>
   <message>
@@ -1873,7 +1873,7 @@
    <translation>ébauches : non indiquées</translation>
   </message>
   <message>
-   <source>From the request to the first piece of text, including the time on the network.</source>
+   <source>From the request to the first piece of text, including network time.</source>
    <translation>De la requête au premier morceau de texte, temps de réseau compris.</translation>
   </message>
   <message>
@@ -1891,8 +1891,8 @@
    <translation>{reason} ({share})</translation>
   </message>
   <message numerus="yes">
-   <source>{count} steps that were expected to take {expected} and took {real}. One by one they were wrong by {wrong} together, which is {share} of their time.</source>
-   <extracomment>for 1: {count} step that was expected to take {expected} and took {real}. The steps were wrong by {wrong} together, which is {share} of their time.</extracomment>
+   <source>{count} steps were expected to take {expected} and took {real}. Their individual errors add up to {wrong}, which is {share} of their time.</source>
+   <extracomment>for 1: {count} step was expected to take {expected} and took {real}. It was off by {wrong}, which is {share} of its time.</extracomment>
    <translation>
     <numerusform>{count} étape qui devait prendre {expected} et a pris {real}. L’écart total des étapes est de {wrong}, soit {share} de leur temps.</numerusform>
     <numerusform>{count} étapes qui devaient prendre {expected} et ont pris {real}. Prises une à une, leur écart total est de {wrong}, soit {share} de leur temps.</numerusform>
@@ -1905,8 +1905,8 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/generation.py" />
-   <source>The target model failed, so its next token cannot be judged. {error} Its file is probably damaged.</source>
-   <translation>Le modèle cible a échoué, si bien que son token suivant ne peut pas être jugé. {error} Son fichier est probablement endommagé.</translation>
+   <source>The target model failed to compute the next token. {error} Its file is probably damaged.</source>
+   <translation>Le modèle cible n’a pas pu calculer le token suivant. {error} Son fichier est probablement endommagé.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
@@ -1918,7 +1918,7 @@
    <translation>son fichier n’indique pas de token de masque</translation>
   </message>
   <message>
-   <source>its file gives no usable block size</source>
+   <source>its file has no valid block size</source>
    <translation>son fichier n’indique pas de taille de bloc utilisable</translation>
   </message>
   <message>
@@ -1926,7 +1926,7 @@
    <translation>conçu pour Gemma 4, et non {family}</translation>
   </message>
   <message>
-   <source>llama.cpp does not tell the inner states of {family}</source>
+   <source>llama.cpp does not expose the hidden states of {family}</source>
    <translation>llama.cpp ne donne pas accès aux états internes de {family}</translation>
   </message>
   <message>
@@ -1938,7 +1938,7 @@
    <translation>conçu pour un modèle avec d’autres têtes d’attention</translation>
   </message>
   <message>
-   <source>reads layer {layer} of a model with {layers}</source>
+   <source>reads layer {layer}, but the model has {layers} layers</source>
    <translation>lit la couche {layer} d’un modèle qui en a {layers}</translation>
   </message>
   <message>
@@ -1947,11 +1947,11 @@
    <translation>llama.cpp ne peut pas charger {file} : {reason}.</translation>
   </message>
   <message>
-   <source>{file} cannot chat: {reason}. Choose a text model.</source>
+   <source>{file} cannot be used for chat: {reason}. Choose a text model.</source>
    <translation>{file} ne peut pas converser : {reason}. Choisissez un modèle de texte.</translation>
   </message>
   <message>
-   <source>it is a head that drafts for one certain model</source>
+   <source>it is a draft head for one specific model</source>
    <translation>c’est une tête, qui ébauche pour un modèle précis</translation>
   </message>
   <message>
@@ -1995,7 +1995,7 @@
    </translation>
   </message>
   <message>
-   <source>{model} cannot drop its last tokens.</source>
+   <source>{model} cannot roll back its last tokens.</source>
    <translation>{model} ne peut pas abandonner ses derniers tokens.</translation>
   </message>
   <message>
@@ -2003,15 +2003,15 @@
    <translation>L’état de {model} ne peut pas être enregistré.</translation>
   </message>
   <message>
-   <source>{model} cannot go back to its state.</source>
+   <source>{model} cannot restore its saved state.</source>
    <translation>{model} ne peut pas revenir à son état.</translation>
   </message>
   <message>
-   <source>There is no GPU called {name} here, nor any other one.</source>
+   <source>The GPU {name} was not found, nor any other GPU.</source>
    <translation>Il n’y a ici aucun GPU nommé {name}, ni aucun autre.</translation>
   </message>
   <message>
-   <source>There is no GPU called {name} here. There is {known}.</source>
+   <source>The GPU {name} was not found. Available: {known}.</source>
    <translation>Il n’y a ici aucun GPU nommé {name}. Il y a {known}.</translation>
   </message>
   <message>
@@ -2036,7 +2036,7 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/library.py" />
-   <source>it gave no reason</source>
+   <source>no reason was given</source>
    <translation>aucune raison n’a été donnée</translation>
   </message>
   <message>
@@ -2045,7 +2045,7 @@
    <translation>Ce modèle n’a pas de vocabulaire, il ne peut donc pas lire de texte.</translation>
   </message>
   <message>
-   <source>This model's vocabulary has no token for the space that stands before every text, so it cannot read any. Choose another model.</source>
+   <source>This model's vocabulary has no token for the space that precedes every text, so it cannot read any text. Choose another model.</source>
    <translation>Le vocabulaire de ce modèle n’a pas de token pour l’espace qui précède tout texte, il ne peut donc en lire aucun. Choisissez un autre modèle.</translation>
   </message>
   <message>
@@ -2055,7 +2055,7 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/session.py" />
-   <source>this build of llama.cpp does not tell the inner states of models</source>
+   <source>this build of llama.cpp does not expose the hidden states of models</source>
    <translation>cette version compilée de llama.cpp ne donne pas accès aux états internes des modèles</translation>
   </message>
   <message>
@@ -2067,15 +2067,15 @@
    <translation>aucun modèle d’ébauche n’est choisi</translation>
   </message>
   <message>
-   <source>The prompt is empty. Write something for the model to go on from.</source>
+   <source>The prompt is empty. Enter some text for the model to continue.</source>
    <translation>Le prompt est vide. Écrivez quelque chose que le modèle puisse continuer.</translation>
   </message>
   <message>
-   <source>The prompt holds a token that the model's vocabulary lacks.</source>
+   <source>The prompt contains a token that is not in the model's vocabulary.</source>
    <translation>Le prompt contient un token absent du vocabulaire du modèle.</translation>
   </message>
   <message>
-   <source>There is no draft to use: {reason}.</source>
+   <source>Drafting is not possible: {reason}.</source>
    <translation>Il n’y a pas d’ébauche à utiliser : {reason}.</translation>
   </message>
   <message>
@@ -2114,7 +2114,7 @@
    </translation>
   </message>
   <message>
-   <source>Left out, because this model has no way to spell it: {characters}.</source>
+   <source>Left out, because this model cannot represent it: {characters}.</source>
    <translation>Omis, car ce modèle n’a aucun moyen de l’écrire : {characters}.</translation>
   </message>
   <message>
@@ -2127,7 +2127,7 @@
    <translation>les tokeniseurs sont de types différents, {target} et {draft}</translation>
   </message>
   <message>
-   <source>vocabulary {target} against {draft}</source>
+   <source>vocabulary sizes differ: {target} / {draft}</source>
    <translation>vocabulaire {target} contre {draft}</translation>
   </message>
   <message>
@@ -2216,7 +2216,7 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Speedup over plain decoding, and the tokens per second of that: the median of the rounds, ± half of their range. 1.00x is as fast as without drafting.</source>
+   <source>Speedup over plain decoding; for plain decoding itself, tokens per second. Each is the median of the rounds ± half of their range. 1.00x is as fast as without drafting.</source>
    <translation>L’accélération par rapport au décodage simple, et ses tokens par seconde : la médiane des manches, ± la moitié de leur étendue. 1.00x correspond à la vitesse sans ébauche.</translation>
   </message>
   <message>
@@ -2300,7 +2300,7 @@
    <translation>Tous les types</translation>
   </message>
   <message>
-   <source>Way of decoding</source>
+   <source>Decoding method</source>
    <translation>Mode de décodage</translation>
   </message>
   <message>
@@ -2369,7 +2369,7 @@
    <translation>Simple</translation>
   </message>
   <message>
-   <source>There is no figure in both.</source>
+   <source>Not measured in both benchmarks.</source>
    <translation>Aucun chiffre n’est présent dans les deux.</translation>
   </message>
   <message>
@@ -2516,7 +2516,7 @@
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/file.py" />
-   <source>{file} has changed while it was read. Read it again.</source>
+   <source>{file} changed while it was being read. Read it again.</source>
    <translation>{file} a changé pendant sa lecture. Relisez-le.</translation>
   </message>
   <message>
@@ -2529,7 +2529,7 @@
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/reader.py" />
-   <source>{file} is damaged: {what}. Get the file again.</source>
+   <source>{file} is damaged: {what}. Download it again.</source>
    <translation>{file} est endommagé : {what}. Récupérez de nouveau le fichier.</translation>
   </message>
   <message>
@@ -2565,11 +2565,11 @@
    <translation>le tenseur {name} a {count} dimensions</translation>
   </message>
   <message>
-   <source>{file} has weights in a format that llama.cpp no longer reads (type {type}). Get a variant with another quantisation.</source>
+   <source>{file} has weights in a format that llama.cpp no longer supports (type {type}). Download a version with another quantisation.</source>
    <translation>{file} a des poids dans un format que llama.cpp ne lit plus (type {type}). Récupérez une variante avec une autre quantification.</translation>
   </message>
   <message>
-   <source>{file} has weights in a format that this llama.cpp does not know (type {type}): the file is damaged or made for a newer version.</source>
+   <source>{file} has weights in a format that this llama.cpp does not support (type {type}). The file is damaged or made for a newer version.</source>
    <translation>{file} a des poids dans un format que ce llama.cpp ne connaît pas (type {type}) : le fichier est endommagé ou fait pour une version plus récente.</translation>
   </message>
   <message>
@@ -2589,31 +2589,31 @@
    <translation>le tenseur {name} n’est pas à sa place</translation>
   </message>
   <message>
-   <source>{file} is incomplete: it ends within its header, after {size} bytes. Get the file again.</source>
+   <source>{file} is incomplete: it ends within its header, after {size} bytes. Download it again.</source>
    <translation>{file} est incomplet : il s’arrête dans son en-tête, après {size} octets. Récupérez de nouveau le fichier.</translation>
   </message>
   <message>
-   <source>{file} is empty. Get the file again.</source>
+   <source>{file} is empty. Download it again.</source>
    <translation>{file} est vide. Récupérez de nouveau le fichier.</translation>
   </message>
   <message>
-   <source>{file} begins with zeros: it is the space for a download that was not finished.</source>
+   <source>{file} begins with zeros: it is an unfinished download.</source>
    <translation>{file} commence par des zéros : c’est l’espace réservé à un téléchargement qui n’a pas été terminé.</translation>
   </message>
   <message>
-   <source>{file} is only a Git LFS pointer to the model. Get it with git lfs pull.</source>
+   <source>{file} is only a Git LFS pointer to the model. Download the model with git lfs pull.</source>
    <translation>{file} n’est qu’un pointeur Git LFS vers le modèle. Récupérez-le avec git lfs pull.</translation>
   </message>
   <message>
-   <source>{file} is a web page, not a model. Get the file again.</source>
+   <source>{file} is a web page, not a model. Download the model again.</source>
    <translation>{file} est une page web, pas un modèle. Récupérez de nouveau le fichier.</translation>
   </message>
   <message>
-   <source>{file} is of a format before GGUF, which llama.cpp no longer reads.</source>
+   <source>{file} is in a format older than GGUF, which llama.cpp no longer supports.</source>
    <translation>{file} est d’un format antérieur à GGUF, que llama.cpp ne lit plus.</translation>
   </message>
   <message>
-   <source>{file} is incomplete: it ends within its header. Get the file again.</source>
+   <source>{file} is incomplete: it ends within its header. Download it again.</source>
    <translation>{file} est incomplet : il s’arrête dans son en-tête. Récupérez de nouveau le fichier.</translation>
   </message>
   <message>
@@ -2621,24 +2621,24 @@
    <translation>{file} n’est pas un fichier GGUF.</translation>
   </message>
   <message>
-   <source>{file} is a big-endian file, for processors of another kind. Get a little-endian one.</source>
+   <source>{file} is a big-endian file for other processors. Download a little-endian version.</source>
    <translation>{file} est un fichier gros-boutiste (big-endian), pour des processeurs d’un autre type. Récupérez un fichier petit-boutiste (little-endian).</translation>
   </message>
   <message>
-   <source>{file} is of GGUF version {version}, which this llama.cpp does not read.</source>
+   <source>{file} uses GGUF version {version}, which this llama.cpp does not support.</source>
    <translation>{file} est de la version {version} de GGUF, que ce llama.cpp ne lit pas.</translation>
   </message>
   <message>
-   <source>{file} is incomplete: its last {missing} bytes are missing. Get the file again.</source>
+   <source>{file} is incomplete: its last {missing} bytes are missing. Download it again.</source>
    <translation>{file} est incomplet : ses {missing} derniers octets manquent. Récupérez de nouveau le fichier.</translation>
   </message>
   <message>
-   <source>{file} is incomplete: {shown} of {whole} MB are there. Get the file again.</source>
+   <source>{file} is incomplete: only {shown} of {whole} MB are present. Download it again.</source>
    <translation>{file} est incomplet : {shown} Mo sur {whole} sont présents. Récupérez de nouveau le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/vocabulary.py" />
-   <source>{file} is damaged: two of its tokens are the same text.</source>
+   <source>{file} is damaged: two of its tokens have the same text.</source>
    <translation>{file} est endommagé : deux de ses tokens sont le même texte.</translation>
   </message>
   <message>
@@ -2646,11 +2646,11 @@
    <translation>{file} n’a pas de tokeniseur, ce llama.cpp ne peut donc pas lire de texte avec lui.</translation>
   </message>
   <message>
-   <source>{file} has the unknown tokenizer {tokenizer}, so this llama.cpp cannot read text with it.</source>
+   <source>{file} uses the tokenizer {tokenizer}, which this llama.cpp does not support.</source>
    <translation>{file} a le tokeniseur inconnu {tokenizer}, ce llama.cpp ne peut donc pas lire de texte avec lui.</translation>
   </message>
   <message>
-   <source>{file} is damaged: it has no list of tokens.</source>
+   <source>{file} is damaged: it contains no list of tokens.</source>
    <translation>{file} est endommagé : il n’a pas de liste de tokens.</translation>
   </message>
   <message>
@@ -2659,32 +2659,32 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/download_offer.py" />
-   <source>{model} is {size}, not about {expected}.</source>
+   <source>{model} is {size}; about {expected} was expected.</source>
    <translation>{model} fait {size}, et non environ {expected}.</translation>
   </message>
   <message>
-   <source>The terms of {model} must be accepted on its page by now.</source>
+   <source>{model} now requires you to accept its terms on its page.</source>
    <translation>Les conditions de {model} doivent désormais être acceptées sur sa page.</translation>
   </message>
   <message>
-   <source>{model} names the licence {licence}, not {expected}.</source>
+   <source>{model} states the licence {licence}, not {expected}.</source>
    <translation>{model} indique la licence {licence}, et non {expected}.</translation>
   </message>
   <message>
-   <source>After this download only {size} of the disk are free.</source>
+   <source>This download leaves only {size} free on the disk.</source>
    <translation>Après ce téléchargement, il ne restera que {size} libres sur le disque.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>{model} has changed on the hub since this download began: it starts anew.</source>
+   <source>{model} has changed on the hub since this download began, so it starts over.</source>
    <translation>{model} a changé sur le hub depuis le début de ce téléchargement : il recommence depuis le début.</translation>
   </message>
   <message>
-   <source>{file} is there already and is another file than the hub's. Rename or remove it, then try again.</source>
+   <source>{file} already exists and differs from the file on the hub. Rename or delete it, then try again.</source>
    <translation>{file} existe déjà et n’est pas le fichier du hub. Renommez-le ou supprimez-le, puis réessayez.</translation>
   </message>
   <message>
-   <source>{file} came with wrong bytes: its checksum differs. What came was thrown away; try again, if need be in another network.</source>
+   <source>{file} was damaged during the download: its checksum does not match. The downloaded data was discarded. Try again, if necessary on another network.</source>
    <translation>{file} est arrivé avec des octets erronés : sa somme de contrôle diffère. Ce qui est arrivé a été supprimé ; réessayez, au besoin depuis un autre réseau.</translation>
   </message>
   <message>
@@ -2692,76 +2692,76 @@
    <translation>{what}. Nouvel essai dans {seconds} s.</translation>
   </message>
   <message>
-   <source>There is too little space in {folder}: {missing} are still to come, {free} are free, and {reserve} of that stay free. Remove something, or choose a smaller file.</source>
+   <source>Not enough space in {folder}: the download needs {missing} more, {free} is free, and {reserve} of that must stay free. Free up some space, or choose a smaller file.</source>
    <translation>Il y a trop peu d’espace dans {folder} : {missing} doivent encore arriver, {free} sont libres, dont {reserve} doivent le rester. Supprimez quelque chose, ou choisissez un fichier plus petit.</translation>
   </message>
   <message>
-   <source>The model is being downloaded already, perhaps in another window of Foretoken.</source>
+   <source>The model is already being downloaded, perhaps in another Foretoken window.</source>
    <translation>Le modèle est déjà en cours de téléchargement, peut-être dans une autre fenêtre de Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} has had too many requests from here. Try again in {minutes} min.</source>
+   <source>{host} received too many requests from this network. Try again in {minutes} min.</source>
    <translation>{host} a reçu trop de requêtes d’ici. Réessayez dans {minutes} min.</translation>
   </message>
   <message>
-   <source>the answer to this search</source>
+   <source>this search</source>
    <translation>la réponse à cette recherche</translation>
   </message>
   <message>
-   <source>With an access token more is allowed.</source>
+   <source>An access token raises this limit.</source>
    <translation>Un jeton d’accès permet davantage.</translation>
   </message>
   <message>
-   <source>The account of the access token may not download {what} yet. Accept its terms on {page}; some owners answer only after a while.</source>
+   <source>The account of the access token does not have access to {what} yet. Accept its terms on {page}; approval can take some time.</source>
    <translation>Le compte du jeton d’accès ne peut pas encore télécharger {what}. Acceptez ses conditions sur {page} ; certains propriétaires ne répondent qu’après un moment.</translation>
   </message>
   <message>
-   <source>{what} is given only to those who accept its terms. Accept them on {page}, then enter an access token of that account.</source>
+   <source>{what} requires you to accept its terms. Accept them on {page}, then enter an access token of that account.</source>
    <translation>{what} n’est fourni qu’à ceux qui acceptent ses conditions. Acceptez-les sur {page}, puis saisissez un jeton d’accès de ce compte.</translation>
   </message>
   <message>
-   <source>{what} no longer has what was asked for. Choose the model again.</source>
+   <source>{what} no longer has the requested file. Choose the model again.</source>
    <translation>{what} n’a plus ce qui était demandé. Choisissez de nouveau le modèle.</translation>
   </message>
   <message>
-   <source>{host} does not accept the access token: it may be mistyped, expired or withdrawn. Enter a new one, or remove it where none is needed.</source>
+   <source>{host} rejected the access token. It may be mistyped, expired or revoked. Enter a new one, or remove it if none is required.</source>
    <translation>{host} n’accepte pas le jeton d’accès : il est peut-être mal saisi, expiré ou révoqué. Saisissez-en un nouveau, ou supprimez-le s’il n’est pas nécessaire.</translation>
   </message>
   <message>
-   <source>{host} does not answer as a hub does (HTTP {status}). Is HF_ENDPOINT right?</source>
+   <source>{host} does not respond like a model hub (HTTP {status}). Check the variable HF_ENDPOINT.</source>
    <translation>{host} ne répond pas comme un hub (HTTP {status}). HF_ENDPOINT est-il correct ?</translation>
   </message>
   <message>
-   <source>{host} has no public {what}. Check the name; if it is private, an access token of its owner is needed.</source>
+   <source>{host} has no public repository {what}. Check the name. If it is private, an access token of its owner is required.</source>
    <translation>{host} n’a pas de {what} public. Vérifiez le nom ; s’il est privé, il faut un jeton d’accès de son propriétaire.</translation>
   </message>
   <message>
-   <source>{host} has no {what} that this access token may see. Check the name.</source>
+   <source>{host} has no repository {what} that this access token can access. Check the name.</source>
    <translation>{host} n’a pas de {what} que ce jeton d’accès puisse voir. Vérifiez le nom.</translation>
   </message>
   <message>
-   <source>{host} does not give {what} to this computer or account. See {page} why.</source>
+   <source>{host} denied this computer or account access to {what}. See {page} for the reason.</source>
    <translation>{host} ne donne pas {what} à cet ordinateur ou à ce compte. La raison se trouve sur {page}.</translation>
   </message>
   <message>
-   <source>{host} has had too many requests from here. Try again later.</source>
+   <source>{host} received too many requests from this network. Try again later.</source>
    <translation>{host} a reçu trop de demandes d’ici. Réessayez plus tard.</translation>
   </message>
   <message>
-   <source>{host} has trouble of its own (HTTP {status}). Try again later.</source>
-   <translation>{host} rencontre un problème interne (HTTP {status}). Réessayez plus tard.</translation>
+   <source>{host} cannot handle the request right now (HTTP {status}). Try again later.</source>
+   <translation>{host} ne peut pas traiter la requête pour le moment (HTTP {status}). Réessayez plus tard.</translation>
   </message>
   <message>
    <source>{host} refused {what} (HTTP {status}).</source>
    <translation>{host} a refusé {what} (HTTP {status}).</translation>
   </message>
   <message>
-   <source>{file} in {folder} is in the way: {reason}. Remove it and try again.</source>
+   <source>{file} in {folder} cannot be used: {reason}. Remove it and try again.</source>
    <translation>{file} dans {folder} gêne : {reason}. Supprimez-le et réessayez.</translation>
   </message>
   <message>
-   <source>There is no more room in {folder}: {reason}. What has arrived is kept: free some space and go on.</source>
+   <source>No space is left in {folder}: {reason}. What was downloaded is kept. Free up some space and resume.</source>
    <translation>Il n’y a plus de place dans {folder} : {reason}. Ce qui est arrivé est conservé : libérez de l’espace et continuez.</translation>
   </message>
   <message>
@@ -2770,69 +2770,69 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
-   <source>This is no access token: one is a line of letters and digits.</source>
+   <source>This is not an access token. An access token is one line of letters and digits.</source>
    <translation>Ce n’est pas un jeton d’accès : un tel jeton est une ligne de lettres et de chiffres.</translation>
   </message>
   <message>
-   <source>{repository} no longer has {file} as it was. Choose it, or another one, in the list of models.</source>
+   <source>{repository} no longer contains this version of {file}. Choose it again, or choose another file.</source>
    <translation>{repository} n’a plus {file} tel qu’il était. Choisissez-le, ou un autre, dans la liste des modèles.</translation>
   </message>
   <message>
-   <source>{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.</source>
+   <source>{name} is not a repository name. Use owner/name, such as Qwen/Qwen3-8B-GGUF.</source>
    <translation>{name} ne désigne pas un dépôt : il faut propriétaire/nom, comme dans Qwen/Qwen3-8B-GGUF.</translation>
   </message>
   <message>
-   <source>The variable {name} holds no https address. Correct or remove it.</source>
+   <source>The variable {name} is not set to an HTTPS address. Correct or unset it.</source>
    <translation>La variable {name} ne contient pas d’adresse https. Corrigez-la ou supprimez-la.</translation>
   </message>
   <message>
-   <source>The variable {name} forbids asking the hub. Remove it to download models.</source>
+   <source>The variable {name} blocks access to the hub. Unset it to download models.</source>
    <translation>La variable {name} interdit d’interroger le hub. Supprimez-la pour télécharger des modèles.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>{model} changes on the hub while it is downloaded. Try again later.</source>
+   <source>{model} changed on the hub during the download. Try again later.</source>
    <translation>{model} change sur le hub pendant son téléchargement. Réessayez plus tard.</translation>
   </message>
   <message>
-   <source>{host}, where {hub} keeps the file, refused it (HTTP {code}). Try again.</source>
+   <source>{host}, which stores the file for {hub}, refused the download (HTTP {code}). Try again.</source>
    <translation>{host}, où {hub} conserve le fichier, l’a refusé (HTTP {code}). Réessayez.</translation>
   </message>
   <message>
-   <source>{host} sent another piece of the file than was asked for. Try again later.</source>
+   <source>{host} sent a different part of the file than requested. Try again later.</source>
    <translation>{host} a envoyé un autre morceau du fichier que celui demandé. Réessayez plus tard.</translation>
   </message>
   <message>
-   <source>{host} sent more bytes than announced; they were thrown away. Try again later.</source>
+   <source>{host} sent more data than announced. The data was discarded. Try again later.</source>
    <translation>{host} a envoyé plus d’octets qu’annoncé ; ils ont été écartés. Réessayez plus tard.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/library/facts.py" />
-   <source>It writes by diffusion, not token by token.</source>
+   <source>It generates text by diffusion, not token by token.</source>
    <translation>Il écrit par diffusion, et non token par token.</translation>
   </message>
   <message>
-   <source>It is an attachment that speeds up one certain model, no model of its own.</source>
+   <source>It is an add-on that speeds up one specific model, not a model in itself.</source>
    <translation>C’est un module qui accélère un modèle précis, pas un modèle à part entière.</translation>
   </message>
   <message>
-   <source>It makes speech.</source>
+   <source>It generates speech.</source>
    <translation>Il produit de la parole.</translation>
   </message>
   <message>
-   <source>Its encoder would have to read the prompt first, which Foretoken does not do.</source>
+   <source>Its encoder would have to read the prompt first, which Foretoken does not support.</source>
    <translation>Son encodeur devrait d’abord lire le prompt, ce que Foretoken ne fait pas.</translation>
   </message>
   <message>
-   <source>It is a table for quantising (imatrix), no model.</source>
+   <source>It is an importance matrix for quantisation (imatrix), not a model.</source>
    <translation>C’est une table pour la quantification (imatrix), pas un modèle.</translation>
   </message>
   <message>
-   <source>It has no vocabulary, so it is no model of texts.</source>
+   <source>It has no vocabulary, so it is not a text model.</source>
    <translation>Il n’a pas de vocabulaire, ce n’est donc pas un modèle de texte.</translation>
   </message>
   <message>
-   <source>It holds a vocabulary only, no weights.</source>
+   <source>It contains only a vocabulary, no weights.</source>
    <translation>Il contient seulement un vocabulaire, pas de poids.</translation>
   </message>
   <message>
@@ -2859,7 +2859,7 @@
    <translation>Il ne peut pas être lu : {reason}.</translation>
   </message>
   <message>
-   <source>It is no ordinary file.</source>
+   <source>It is not a regular file.</source>
    <translation>Ce n’est pas un fichier ordinaire.</translation>
   </message>
   <message>
@@ -2868,11 +2868,11 @@
    <translation>ne peut pas être lu : {reason}</translation>
   </message>
   <message>
-   <source>Ollama's note about it is damaged. Pull the model again.</source>
+   <source>Ollama's manifest of it is damaged. Pull the model again.</source>
    <translation>La note d’Ollama à son sujet est endommagée. Récupérez de nouveau le modèle.</translation>
   </message>
   <message>
-   <source>Ollama's note about it cannot be read: {reason}.</source>
+   <source>Ollama's manifest of it cannot be read: {reason}.</source>
    <translation>La note d’Ollama à son sujet ne peut pas être lue : {reason}.</translation>
   </message>
   <message>
@@ -2893,7 +2893,7 @@
    <translation>{folder} n’existe pas. Vérifiez le nom.</translation>
   </message>
   <message>
-   <source>{folder} is a file. Name the folder that it lies in.</source>
+   <source>{folder} is a file. Choose the folder that contains it.</source>
    <translation>{folder} est un fichier. Indiquez le dossier dans lequel il se trouve.</translation>
   </message>
   <message>
@@ -2903,7 +2903,7 @@
    <translation>Le fichier</translation>
   </message>
   <message>
-   <source>Its header makes no sense ({error}).</source>
+   <source>Its header is invalid ({error}).</source>
    <translation>Son en-tête n’a pas de sens ({error}).</translation>
   </message>
   <message>
@@ -2915,15 +2915,15 @@
    <translation>Ses parties portent des numéros supérieurs à {count}. Téléchargez-le de nouveau.</translation>
   </message>
   <message>
-   <source>It is part {number} of {count}, and its name does not end like -00001-of-00003.gguf, so the others are not found. Rename the parts.</source>
+   <source>It is part {number} of {count}, but its name does not end like -00001-of-00003.gguf, so the other parts cannot be found. Rename the parts.</source>
    <translation>C’est la partie {number} sur {count}, et son nom ne se termine pas comme -00001-of-00003.gguf ; les autres ne sont donc pas trouvées. Renommez les parties.</translation>
   </message>
   <message>
-   <source>Its name says part {number} of {count}, its content says part {number_inside} of {count_inside}. Download it again.</source>
+   <source>Its name says part {number} of {count}, but its content says part {number_inside} of {count_inside}. Download it again.</source>
    <translation>Son nom indique la partie {number} sur {count}, son contenu la partie {number_inside} sur {count_inside}. Téléchargez-le de nouveau.</translation>
   </message>
   <message>
-   <source>Its parts do not belong to one model. Download them again.</source>
+   <source>Its parts belong to different models. Download them again.</source>
    <translation>Ses parties n’appartiennent pas au même modèle. Téléchargez-les de nouveau.</translation>
   </message>
   <message>
@@ -2996,11 +2996,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/memory/measure.py" />
-   <source>What {file} needs was not known after {seconds} seconds. Try it again, or choose another file.</source>
+   <source>The memory that {file} needs could not be measured within {seconds} seconds. Try again, or choose another file.</source>
    <translation>Les besoins de {file} n’étaient pas connus au bout de {seconds} secondes. Réessayez, ou choisissez un autre fichier.</translation>
   </message>
   <message>
-   <source>What {file} needs cannot be told: llama.cpp crashed over it. The file is damaged or of a kind that this version does not know.</source>
+   <source>The memory that {file} needs could not be measured, because llama.cpp crashed. The file is damaged or not supported by this version.</source>
    <translation>Les besoins de {file} ne peuvent pas être déterminés : llama.cpp a planté dessus. Le fichier est endommagé ou d’un type que cette version ne connaît pas.</translation>
   </message>
   <message>
@@ -3071,7 +3071,7 @@
    <translation>{name} ne peut pas ébaucher ici : {reason}.</translation>
   </message>
   <message>
-   <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
+   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
    <translation>{name} ne tient pas à côté des modèles chargés : {needs}. Choisissez un modèle plus petit, chargez d’abord une paire plus petite, ou fermez d’autres programmes.</translation>
   </message>
   <message>
@@ -3085,11 +3085,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
-   <source>This is no benchmark of Foretoken.</source>
+   <source>This is not a Foretoken benchmark.</source>
    <translation>Ce n’est pas un banc d’essai de Foretoken.</translation>
   </message>
   <message>
-   <source>This is no race of Foretoken.</source>
+   <source>This is not a Foretoken race.</source>
    <translation>Ce n’est pas une course de Foretoken.</translation>
   </message>
   <message>
@@ -3097,7 +3097,7 @@
    <translation>Le fichier</translation>
   </message>
   <message>
-   <source>A newer version of Foretoken has written this file.</source>
+   <source>This file was written by a newer version of Foretoken.</source>
    <translation>Une version plus récente de Foretoken a écrit ce fichier.</translation>
   </message>
   <message>
@@ -3131,12 +3131,12 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pair_test_report.py" />
-   <source>Plain decoding had no steady speed, {low} to {high} tokens/s: other programs keep this computer busy. Test again when it is quiet.</source>
+   <source>The plain speed varied from {low} to {high} tokens/s, because other programs keep this computer busy. Test again when it is idle.</source>
    <translation>Le décodage simple n’avait pas de vitesse stable, de {low} à {high} tokens/s : d’autres programmes occupent cet ordinateur. Testez de nouveau quand il sera au repos.</translation>
   </message>
   <message numerus="yes">
-   <source>{count} questions answered in every way, in {seconds}</source>
-   <extracomment>for 1: {count} question answered in every way, in {seconds}</extracomment>
+   <source>{count} questions answered with each method, in {seconds}</source>
+   <extracomment>for 1: {count} question answered with each method, in {seconds}</extracomment>
    <translation>
     <numerusform>{count} question traitée de chaque façon, en {seconds}</numerusform>
     <numerusform>{count} questions traitées de chaque façon, en {seconds}</numerusform>
@@ -3164,23 +3164,23 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pairing.py" />
-   <source>computes embeddings</source>
+   <source>it computes embeddings</source>
    <translation>calcule des plongements (embeddings)</translation>
   </message>
   <message>
-   <source>is an attachment for images or sound</source>
+   <source>it is an add-on for images or audio</source>
    <translation>est un module complémentaire pour images ou son</translation>
   </message>
   <message>
-   <source>is an adapter, not a whole model</source>
+   <source>it is an adapter, not a whole model</source>
    <translation>est un adaptateur, pas un modèle complet</translation>
   </message>
   <message>
-   <source>writes no text</source>
+   <source>it does not generate text</source>
    <translation>n’écrit pas de texte</translation>
   </message>
   <message>
-   <source>is broken</source>
+   <source>it is broken</source>
    <translation>est défectueux</translation>
   </message>
   <message>
@@ -3188,7 +3188,7 @@
    <translation>la cible calcule des plongements (embeddings)</translation>
   </message>
   <message>
-   <source>the target is an attachment for images or sound</source>
+   <source>the target is an add-on for images or audio</source>
    <translation>la cible est un module complémentaire pour images ou son</translation>
   </message>
   <message>
@@ -3196,7 +3196,7 @@
    <translation>la cible est un adaptateur, pas un modèle complet</translation>
   </message>
   <message>
-   <source>the target writes no text</source>
+   <source>the target does not generate text</source>
    <translation>la cible n’écrit pas de texte</translation>
   </message>
   <message>
@@ -3217,7 +3217,7 @@
    <translation>vocabulaire différent, au mieux {speedup}x la vitesse sans ébauche</translation>
   </message>
   <message>
-   <source>is the target itself</source>
+   <source>it is the target itself</source>
    <translation>est la cible elle-même</translation>
   </message>
   <message>
@@ -3360,11 +3360,11 @@
    <translation>Une paire correcte échoue par hasard, au plus</translation>
   </message>
   <message>
-   <source>Of what is written where draft and target differ</source>
+   <source>Among tokens written where draft and target differ</source>
    <translation>De ce qui est écrit là où ébauche et cible diffèrent</translation>
   </message>
   <message>
-   <source>Smallest change that is noticed</source>
+   <source>Smallest detectable change</source>
    <translation>Plus petit changement décelé</translation>
   </message>
   <message>
@@ -3624,7 +3624,7 @@
    <translation>Textes différents. La cause est inconnue : ce modèle ne peut pas revenir en arrière pour vérifier.</translation>
   </message>
   <message>
-   <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
+   <source>Different texts: at least one side did not write what its model computes when checked again. Please report this with the exported race.</source>
    <translation>Textes différents : au moins un côté n’a pas écrit ce qu’il calcule quand la question lui est reposée. Merci de le signaler avec la course exportée.</translation>
   </message>
   <message>
@@ -3666,7 +3666,7 @@
    <translation>Répétition {number} sur {count} : {one} et {other} tokens</translation>
   </message>
   <message>
-   <source>its answers contradict themselves</source>
+   <source>its answers are inconsistent</source>
    <translation>ses réponses n’ont pas pu être écrites ainsi</translation>
   </message>
   <message>
@@ -3708,11 +3708,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/tuning.py" />
-   <source>there was no time for it</source>
+   <source>not enough time</source>
    <translation>le temps a manqué</translation>
   </message>
   <message>
-   <source>nothing is drafted</source>
+   <source>drafting is off</source>
    <translation>rien n’est ébauché</translation>
   </message>
   <message>
@@ -3720,15 +3720,15 @@
    <translation>aucun modèle d’ébauche n’est utilisé</translation>
   </message>
   <message>
-   <source>there is no other number of threads</source>
+   <source>no other thread count is possible</source>
    <translation>il n’y a pas d’autre nombre de threads possible</translation>
   </message>
   <message>
-   <source>the cache of values needs it</source>
+   <source>required by the value cache</source>
    <translation>le cache des valeurs l’exige</translation>
   </message>
   <message>
-   <source>the batch has no room for another one</source>
+   <source>the batch is too small for another size</source>
    <translation>la taille du lot n’en permet pas d’autre</translation>
   </message>
   <message>
@@ -3738,23 +3738,23 @@
    <translation>environ {size}</translation>
   </message>
   <message>
-   <source>It needs about {needed} of the GPU's {total} of memory; {free} are free now.</source>
+   <source>It needs about {needed} of the GPU's {total} of memory; {free} is free now.</source>
    <translation>Elle nécessite environ {needed} sur les {total} de mémoire du GPU ; {free} sont libres en ce moment.</translation>
   </message>
   <message>
-   <source>It needs about {needed} of this computer's {total} of memory; {free} are free now.</source>
+   <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
    <translation>Elle nécessite environ {needed} sur les {total} de mémoire de cet ordinateur ; {free} sont libres en ce moment.</translation>
   </message>
   <message>
-   <source>Larger pairs would fit too, but be slow on this processor.</source>
+   <source>Larger pairs would also fit, but would be slow on this processor.</source>
    <translation>Des paires plus grandes conviendraient aussi, mais seraient lentes sur ce processeur.</translation>
   </message>
   <message>
-   <source>It is the largest that fits there comfortably.</source>
+   <source>It is the largest pair that fits comfortably.</source>
    <translation>C’est la plus grande qui y tient à l’aise.</translation>
   </message>
   <message>
-   <source>It is the largest that leaves half of it to other programs.</source>
+   <source>It is the largest pair that leaves half of the memory to other programs.</source>
    <translation>C’est la plus grande qui en laisse la moitié aux autres programmes.</translation>
   </message>
   <message>
@@ -3764,23 +3764,23 @@
    <translation>{problem}.</translation>
   </message>
   <message>
-   <source>{file} is not imported. {reason}</source>
+   <source>{file} was not imported. {reason}</source>
    <translation>{file} n’est pas importé. {reason}</translation>
   </message>
   <message numerus="yes">
-   <source>There would be {count} presets, and {most} can be kept. Delete some that you do not need.</source>
-   <extracomment>for 1: There would be {count} preset, and {most} can be kept. Delete some that you do not need.</extracomment>
+   <source>This would make {count} presets; the limit is {most}. Delete some that you do not need.</source>
+   <extracomment>for 1: This would make {count} preset; the limit is {most}. Delete some that you do not need.</extracomment>
    <translation>
     <numerusform>Il y aurait {count} préréglage, et {most} peuvent être conservés. Supprimez ceux dont vous n’avez pas besoin.</numerusform>
     <numerusform>Il y aurait {count} préréglages, et {most} peuvent être conservés. Supprimez ceux dont vous n’avez pas besoin.</numerusform>
    </translation>
   </message>
   <message>
-   <source>There is no preset {name}; it may have been deleted or renamed.</source>
+   <source>The preset {name} does not exist. It may have been deleted or renamed.</source>
    <translation>Il n’y a pas de préréglage {name} ; il a peut-être été supprimé ou renommé.</translation>
   </message>
   <message>
-   <source>There is a preset {name} already. Choose another name.</source>
+   <source>A preset named {name} already exists. Choose another name.</source>
    <translation>Il existe déjà un préréglage {name}. Choisissez un autre nom.</translation>
   </message>
   <message>
@@ -3793,7 +3793,7 @@
    <translation>{model} utilise l’architecture {architecture}, que cette version de llama.cpp ne peut pas charger. Mettez Foretoken à jour, ou choisissez une autre paire.</translation>
   </message>
   <message>
-   <source>The pair needs about {needed} of memory, and {free} are free (estimated).</source>
+   <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
    <translation>La paire nécessite environ {needed} de mémoire, et {free} sont libres (estimation).</translation>
   </message>
   <message>
@@ -3802,11 +3802,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>a model is either a file on disk or one of the hub, not both</source>
+   <source>a model must be either a file on disk or a file on the hub, not both</source>
    <translation>un modèle est soit un fichier sur le disque, soit un modèle du hub, pas les deux</translation>
   </message>
   <message>
-   <source>path must be absolute and one that a file can have</source>
+   <source>path must be an absolute path and a valid file name</source>
    <translation>path doit être absolu et tel qu’un fichier puisse l’avoir</translation>
   </message>
   <message>
@@ -3818,7 +3818,7 @@
    <translation>file doit être le nom d’un fichier .gguf, et non {name}</translation>
   </message>
   <message>
-   <source>a preset's name has {most} characters at most</source>
+   <source>a preset's name can have at most {most} characters</source>
    <translation>le nom d’un préréglage a {most} caractères au plus</translation>
   </message>
   <message>
@@ -3826,7 +3826,7 @@
    <translation>le nom d’un préréglage doit être une ligne de texte, et non {name}</translation>
   </message>
   <message>
-   <source>{file} is too large for a file of presets.</source>
+   <source>{file} is too large to be a presets file.</source>
    <translation>{file} est trop grand pour un fichier de préréglages.</translation>
   </message>
   <message>
@@ -3843,20 +3843,20 @@
   </message>
   <message>
    <location filename="app/foretoken/models/probe/probing.py" />
-   <source>{file} was not loaded: the system ended its trial, most likely because memory ran out. Close other programs or choose a smaller model.</source>
+   <source>{file} was not loaded: the system ended its trial run, most likely because memory ran out. Close other programs or choose a smaller model.</source>
    <translation>{file} n’a pas été chargé : le système a mis fin à son essai, très probablement par manque de mémoire. Fermez d’autres programmes ou choisissez un modèle plus petit.</translation>
   </message>
   <message>
-   <source>{file} makes llama.cpp crash, so it was not loaded: the file is damaged or of a kind that this version does not know.</source>
+   <source>{file} was not loaded, because it makes llama.cpp crash. The file is damaged or not supported by this version.</source>
    <translation>{file} fait planter llama.cpp, il n’a donc pas été chargé : le fichier est endommagé ou d’un type que cette version ne connaît pas.</translation>
   </message>
   <message>
-   <source>{file} was not loaded: its trial hung and was ended after {seconds} seconds. The file may be damaged, or the disk very slow. Try it once more or choose another file.</source>
+   <source>{file} was not loaded: its trial run did not finish within {seconds} seconds. The file may be damaged, or the disk very slow. Try again, or choose another file.</source>
    <translation>{file} n’a pas été chargé : son essai s’est bloqué et a été arrêté au bout de {seconds} secondes. Le fichier est peut-être endommagé, ou le disque très lent. Réessayez ou choisissez un autre fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/probe/trial.py" />
-   <source>The tokenizer gives tokens that the vocabulary lacks: the file is damaged. Get it again, or choose another one.</source>
+   <source>The file is damaged: its tokenizer produces tokens that are not in the vocabulary. Download it again, or choose another file.</source>
    <translation>Le tokeniseur donne des tokens absents du vocabulaire : le fichier est endommagé. Récupérez-le de nouveau, ou choisissez-en un autre.</translation>
   </message>
   <message>
@@ -3901,7 +3901,7 @@
    <translation>Thème</translation>
   </message>
   <message>
-   <source>The colours of the window. “Follow system” switches whenever the system does.</source>
+   <source>The colours of the window. “Follow system” changes with the system.</source>
    <translation>Les couleurs de la fenêtre. « Comme le système » les change en même temps que celles du système.</translation>
   </message>
   <message>
@@ -3973,7 +3973,7 @@
    <translation>Mettre en forme les réponses</translation>
   </message>
   <message>
-   <source>Show headings, lists, tables and code formatted, not as the Markdown that the model wrote.</source>
+   <source>Show headings, lists, tables and code formatted rather than as raw Markdown.</source>
    <translation>Afficher les titres, les listes, les tableaux et le code mis en forme, et non le Markdown écrit par le modèle.</translation>
   </message>
   <message>
@@ -4009,7 +4009,7 @@
    <translation>Mettre en forme vos messages</translation>
   </message>
   <message>
-   <source>Show Markdown in your own messages formatted, not as you typed it.</source>
+   <source>Show Markdown in your own messages formatted rather than as typed.</source>
    <translation>Afficher mis en forme le Markdown de vos propres messages, et non tel que vous l’avez saisi.</translation>
   </message>
   <message>
@@ -4025,7 +4025,7 @@
    <translation>Ébaucher d’après les conversations précédentes</translation>
   </message>
   <message>
-   <source>Where an answer continues like something in your chats, attachments or earlier answers, that text is used as the draft. This changes the speed of answers, not their text. A copy of these texts, without temporary chats, is kept on this computer for it.</source>
+   <source>Where an answer continues like text in your chats, attachments or earlier answers, that text is used as the draft. This changes the speed of answers, not their text. For this, a copy of these texts, except temporary chats, is kept on this computer.</source>
    <translation>Quand une réponse continue comme un passage de vos conversations, de vos pièces jointes ou de réponses précédentes, ce texte sert d’ébauche. Cela change la vitesse des réponses, pas leur texte. Une copie de ces textes, sans les conversations temporaires, est conservée pour cela sur cet ordinateur.</translation>
   </message>
   <message>
@@ -4215,8 +4215,8 @@
    <translation>« {text} »</translation>
   </message>
   <message numerus="yes">
-   <source>a text of {count} characters at most</source>
-   <extracomment>for 1: a text of {count} character at most</extracomment>
+   <source>a text of at most {count} characters</source>
+   <extracomment>for 1: a text of at most {count} character</extracomment>
    <translation>
     <numerusform>un texte de {count} caractère au plus</numerusform>
     <numerusform>un texte de {count} caractères au plus</numerusform>
@@ -4228,8 +4228,8 @@
    <translation>aucun</translation>
   </message>
   <message numerus="yes">
-   <source>{count} texts at most with {longest} characters each at most</source>
-   <extracomment>for 1: {count} text at most with {longest} characters at most</extracomment>
+   <source>at most {count} texts, with at most {longest} characters each</source>
+   <extracomment>for 1: at most {count} text, with at most {longest} characters</extracomment>
    <translation>
     <numerusform>{count} texte au plus, de {longest} caractères au plus</numerusform>
     <numerusform>{count} textes au plus, de {longest} caractères au plus chacun</numerusform>
@@ -4245,19 +4245,19 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/store.py" />
-   <source>They are still being written.</source>
+   <source>They are still being saved.</source>
    <translation>Elles sont encore en cours d’écriture.</translation>
   </message>
   <message>
-   <source>it holds no preferences</source>
+   <source>it contains no preferences</source>
    <translation>il ne contient pas de préférences</translation>
   </message>
   <message>
-   <source>Your preferences cannot be read: {why}. Until {path} can be used, what you change lasts as long as this window.</source>
+   <source>Your preferences cannot be read: {why}. Until {path} can be used, changes last only until you close this window.</source>
    <translation>Vos préférences ne peuvent pas être lues : {why}. Tant que {path} n’est pas utilisable, ce que vous modifiez ne dure que le temps de cette fenêtre.</translation>
   </message>
   <message>
-   <source>Your preferences could not be read: {why}. Foretoken begins with its own; the file is kept as {name} in {folder}.</source>
+   <source>Your preferences could not be read: {why}. Foretoken starts with the defaults; the file is kept as {name} in {folder}.</source>
    <translation>Vos préférences n’ont pas pu être lues : {why}. Foretoken commence avec les siennes ; le fichier est conservé sous le nom {name} dans {folder}.</translation>
   </message>
   <message>
@@ -4266,40 +4266,40 @@
    <translation>Ce serveur ne peut pas continuer une réponse.</translation>
   </message>
   <message>
-   <source>{host} wrote {most} characters and did not end.</source>
+   <source>{host} did not end its answer after {most} characters.</source>
    <translation>{host} a écrit {most} caractères sans s’arrêter.</translation>
   </message>
   <message>
-   <source>The connection to {host} broke off in the middle of the answer. Try again.</source>
+   <source>The connection to {host} was lost in the middle of the answer. Try again.</source>
    <translation>La connexion à {host} a été interrompue au milieu de la réponse. Réessayez.</translation>
   </message>
   <message>
-   <source>{host} gave up in the middle of the answer. Try again; its log may tell more.</source>
+   <source>{host} stopped in the middle of the answer. Try again, or check the log of the server.</source>
    <translation>{host} a abandonné au milieu de la réponse. Réessayez ; son journal en dit peut-être plus.</translation>
   </message>
   <message>
-   <source>The server sent several tokens at once, so that its counters do not tell for all of them whether they were drafted.</source>
+   <source>The server sent several tokens at once, so its counters do not show for all of them whether they were drafted.</source>
    <translation>Le serveur a envoyé plusieurs tokens à la fois, si bien que ses compteurs ne disent pas pour tous s’ils ont été ébauchés.</translation>
   </message>
   <message>
-   <source>The server tells how many tokens it drafted and accepted, but not which ones.</source>
+   <source>The server reports how many tokens it drafted and accepted, but not which ones.</source>
    <translation>Le serveur dit combien de tokens il a ébauchés et acceptés, mais pas lesquels.</translation>
   </message>
   <message>
-   <source>The server counts the drafts of all its answers together, and others were answered at the same time.</source>
+   <source>The server counts the drafts of all its answers together, and it was writing other answers at the same time.</source>
    <translation>Le serveur compte ensemble les ébauches de toutes ses réponses, et il en écrivait d’autres en même temps.</translation>
   </message>
   <message>
-   <source>The server does not tell whether and what it drafted.</source>
+   <source>The server does not report whether and what it drafted.</source>
    <translation>Le serveur ne dit pas s’il a ébauché, ni quoi.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/client.py" />
-   <source>{host} was not asked: whoever is on the way to it could read along, and nobody has agreed to that.</source>
-   <translation>{host} n’a pas été interrogé : quiconque se trouve sur le trajet pourrait lire, et personne ne l’a accepté.</translation>
+   <source>Nothing was sent to {host}: the connection is not encrypted, and you have not allowed that.</source>
+   <translation>Rien n’a été envoyé à {host} : la connexion n’est pas chiffrée, et vous ne l’avez pas autorisé.</translation>
   </message>
   <message>
-   <source>it is packed ({kind}), which nobody asked for</source>
+   <source>it is compressed ({kind}), which was not requested</source>
    <translation>c’est compressé ({kind}), ce que personne n’a demandé</translation>
   </message>
   <message>
@@ -4307,12 +4307,12 @@
    <translation>c’est une page web</translation>
   </message>
   <message>
-   <source>it is of the kind {kind}</source>
+   <source>it is of the type {kind}</source>
    <translation>c’est du type {kind}</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/event_stream.py" />
-   <source>it is no stream of events</source>
+   <source>it is not an event stream</source>
    <translation>ce n’est pas un flux d’événements</translation>
   </message>
   <message>
@@ -4324,16 +4324,16 @@
    <translation>une de ses lignes dépasse {most} octets</translation>
   </message>
   <message>
-   <source>it is no JSON object</source>
+   <source>it is not a JSON object</source>
    <translation>ce n’est pas un objet JSON</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/looking.py" />
-   <source>{host} answers, but lists no models: is it a server of models?</source>
+   <source>{host} responds but does not list any models. Check that it is a model server.</source>
    <translation>{host} répond, mais ne liste aucun modèle : est-ce un serveur de modèles ?</translation>
   </message>
   <message>
-   <source>Ollama cuts what does not fit its context without a word. How long that is says OLLAMA_CONTEXT_LENGTH, or num_ctx of a model.</source>
+   <source>Ollama silently cuts off what does not fit in its context. The length is set by OLLAMA_CONTEXT_LENGTH or by the model's num_ctx.</source>
    <translation>Ollama coupe sans rien dire ce qui ne tient pas dans son contexte. La longueur de celui-ci est fixée par OLLAMA_CONTEXT_LENGTH, ou par num_ctx d’un modèle.</translation>
   </message>
   <message>
@@ -4342,53 +4342,53 @@
    <translation>serveur compatible avec OpenAI</translation>
   </message>
   <message>
-   <source>The address holds a name or a password. Enter the key in its own field.</source>
+   <source>The address contains a user name or a password. Enter the key in its own field.</source>
    <translation>L’adresse contient un nom ou un mot de passe. Saisissez la clé dans son propre champ.</translation>
   </message>
   <message>
-   <source>{address} is no address of a server. One looks like http://localhost:8080 or https://example.org/v1.</source>
+   <source>{address} is not a server address. Use an address such as http://localhost:8080 or https://example.org/v1.</source>
    <translation>{address} n’est pas une adresse de serveur. Une telle adresse ressemble à http://localhost:8080 ou https://example.org/v1.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/server_list.py" />
-   <source>There are {most} servers. Remove one first.</source>
+   <source>You already have {most} servers. Remove one first.</source>
    <translation>Il y a {most} serveurs. Supprimez-en un d’abord.</translation>
   </message>
   <message>
-   <source>This is no key: one is a line of letters, digits and signs.</source>
+   <source>This is not a key. A key is one line of letters, digits and symbols.</source>
    <translation>Ce n’est pas une clé : une clé est une ligne de lettres, de chiffres et de signes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} was not found. Is its name right?</source>
+   <source>{host} was not found. Check its name.</source>
    <translation>{host} est introuvable. Son nom est-il correct ?</translation>
   </message>
   <message>
-   <source>Nothing listens at {host}. Is the server running, and is the port right?</source>
-   <translation>Rien n’écoute à {host}. Le serveur est-il lancé, et le port est-il correct ?</translation>
+   <source>{host} refused the connection. Check that the server is running and that the port is correct.</source>
+   <translation>{host} a refusé la connexion. Vérifiez que le serveur fonctionne et que le port est correct.</translation>
   </message>
   <message>
-   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
-   <translation>Personne ne se porte garant du certificat de {host} : {reason}. Si c’est le vôtre, indiquez son fichier dans la variable d’environnement SSL_CERT_FILE.</translation>
+   <source>The certificate of {host} is not trusted: {reason}. If it is your own, set the environment variable SSL_CERT_FILE to its file.</source>
+   <translation>Le certificat de {host} n’est pas approuvé : {reason}. S’il s’agit du vôtre, indiquez son fichier dans la variable d’environnement SSL_CERT_FILE.</translation>
   </message>
   <message>
-   <source>{sentence} It says: {words}</source>
+   <source>{sentence} The server says: {words}</source>
    <translation>{sentence} Il dit : {words}</translation>
   </message>
   <message>
-   <source>The chat does not fit the context of the model on {host}.</source>
+   <source>The chat does not fit in the context of the model on {host}.</source>
    <translation>La conversation ne tient pas dans le contexte du modèle sur {host}.</translation>
   </message>
   <message>
-   <source>{host} wants a key (HTTP {code}). Enter it.</source>
+   <source>{host} requires an API key (HTTP {code}). Enter it.</source>
    <translation>{host} demande une clé (HTTP {code}). Saisissez-la.</translation>
   </message>
   <message>
-   <source>{host} does not take the key (HTTP {code}). Enter another one.</source>
+   <source>{host} rejected the API key (HTTP {code}). Enter another one.</source>
    <translation>{host} n’accepte pas la clé (HTTP {code}). Saisissez-en une autre.</translation>
   </message>
   <message>
-   <source>{host} has no such model, or nothing at this address (HTTP {code}). Look at the address, and choose one of its models.</source>
+   <source>{host} does not have this model, or the address is wrong (HTTP {code}). Check the address, and choose one of its models.</source>
    <translation>{host} n’a pas ce modèle, ou rien à cette adresse (HTTP {code}). Vérifiez l’adresse, et choisissez un de ses modèles.</translation>
   </message>
   <message>
@@ -4396,7 +4396,7 @@
    <translation>{host} charge encore son modèle. Réessayez dans un instant.</translation>
   </message>
   <message>
-   <source>{host} is busy (HTTP {code}) and asks to wait for {seconds} s.</source>
+   <source>{host} is busy (HTTP {code}). Try again in {seconds} s.</source>
    <translation>{host} est occupé (HTTP {code}) et demande d’attendre {seconds} s.</translation>
   </message>
   <message>
@@ -4404,27 +4404,27 @@
    <translation>{host} est occupé (HTTP {code}). Réessayez plus tard.</translation>
   </message>
   <message>
-   <source>{host} took too long (HTTP {code}). Try again.</source>
+   <source>{host} took too long to respond (HTTP {code}). Try again.</source>
    <translation>{host} a mis trop de temps (HTTP {code}). Réessayez.</translation>
   </message>
   <message>
-   <source>Something failed on {host} (HTTP {code}). Try again; its log may tell more.</source>
+   <source>{host} reported an error (HTTP {code}). Try again, or check the log of the server.</source>
    <translation>Quelque chose a échoué sur {host} (HTTP {code}). Réessayez ; son journal en dit peut-être plus.</translation>
   </message>
   <message>
-   <source>{host} refuses to answer this (HTTP {code}).</source>
+   <source>{host} rejected the request (HTTP {code}).</source>
    <translation>{host} refuse de répondre à cela (HTTP {code}).</translation>
   </message>
   <message>
-   <source>{host} leads to another address, where nothing was sent: {where}. If that is right, enter it in place of this one.</source>
+   <source>{host} redirects to another address, {where}. Nothing was sent there. If that address is correct, enter it instead of this one.</source>
    <translation>{host} mène à une autre adresse, où rien n’a été envoyé : {where}. Si c’est correct, saisissez-la à la place de celle-ci.</translation>
   </message>
   <message>
-   <source>What {host} says makes no sense here: {problem}. Is it a server of models?</source>
-   <translation>Ce que dit {host} n’a pas de sens ici : {problem}. Est-ce un serveur de modèles ?</translation>
+   <source>{host} sent an invalid response: {problem}. Check that it is a model server.</source>
+   <translation>{host} a envoyé une réponse non valide : {problem}. Vérifiez que c’est un serveur de modèles.</translation>
   </message>
   <message>
-   <source>{host} sends more than it may: {problem}.</source>
+   <source>{host} sent too much data: {problem}.</source>
    <translation>{host} envoie plus qu’il n’est permis : {problem}.</translation>
   </message>
   <message>
@@ -4439,59 +4439,59 @@
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} does not answer. Try again later.</source>
+   <source>{host} does not respond. Try again later.</source>
    <translation>{host} ne répond pas. Réessayez plus tard.</translation>
   </message>
   <message>
-   <source>{host} was not found. Is this computer online?</source>
+   <source>{host} was not found. Check your internet connection.</source>
    <translation>{host} est introuvable. Cet ordinateur est-il en ligne ?</translation>
   </message>
   <message>
-   <source>Nobody answers at {host}. Is a firewall in between? Try again later.</source>
-   <translation>Personne ne répond sur {host}. Y a-t-il un pare-feu entre les deux ? Réessayez plus tard.</translation>
+   <source>{host} refused the connection. A firewall may be blocking it. Try again later.</source>
+   <translation>{host} a refusé la connexion. Un pare-feu la bloque peut-être. Réessayez plus tard.</translation>
   </message>
   <message>
    <source>{host} cannot be reached: {reason}.</source>
    <translation>{host} est injoignable : {reason}.</translation>
   </message>
   <message>
-   <source>The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the variables http_proxy, https_proxy and no_proxy.</source>
+   <source>The proxy could not connect to {host}: {reason}. Check the proxy settings, or the variables http_proxy, https_proxy and no_proxy.</source>
    <translation>Le proxy ne mène pas à {host} : {reason}. Vérifiez les réglages du proxy, ou les variables http_proxy, https_proxy et no_proxy.</translation>
   </message>
   <message>
-   <source>The connection to {host} is not safe: {reason}. Check this computer's clock, and whether a network guard reads along with a certificate of its own.</source>
-   <translation>La connexion à {host} n’est pas sûre : {reason}. Vérifiez l’horloge de cet ordinateur, et si une surveillance du réseau intercepte la connexion avec son propre certificat.</translation>
+   <source>The connection to {host} is not secure: {reason}. Check this computer's clock, or whether security software intercepts the connection.</source>
+   <translation>La connexion à {host} n’est pas sûre : {reason}. Vérifiez l’horloge de cet ordinateur, ou si un logiciel de sécurité intercepte la connexion.</translation>
   </message>
   <message>
-   <source>The connection to {host} is not safe: {reason}.</source>
+   <source>The connection to {host} is not secure: {reason}.</source>
    <translation>La connexion à {host} n’est pas sûre : {reason}.</translation>
   </message>
   <message>
-   <source>{host} does not speak https. Its address may begin with http://.</source>
+   <source>{host} does not support HTTPS. Its address may have to start with http://.</source>
    <translation>{host} ne parle pas https. Son adresse peut commencer par http://.</translation>
   </message>
   <message>
-   <source>{host} wants https. Let its address begin so.</source>
-   <translation>{host} demande https. Faites commencer ainsi son adresse.</translation>
+   <source>{host} requires HTTPS. Start its address with https://.</source>
+   <translation>{host} exige HTTPS. Faites commencer son adresse par https://.</translation>
   </message>
   <message>
-   <source>The connection to {host} broke off. Try again.</source>
+   <source>The connection to {host} was lost. Try again.</source>
    <translation>La connexion à {host} a été interrompue. Réessayez.</translation>
   </message>
   <message>
-   <source>{host} sent something that makes no sense ({error}).</source>
-   <translation>{host} a envoyé quelque chose qui n’a pas de sens ({error}).</translation>
+   <source>{host} sent an invalid response ({error}).</source>
+   <translation>{host} a envoyé une réponse non valide ({error}).</translation>
   </message>
   <message>
    <source>{host} sent more than the {most} bytes expected.</source>
    <translation>{host} a envoyé plus que les {most} octets attendus.</translation>
   </message>
   <message>
-   <source>{address} is no https address, so it was not asked.</source>
+   <source>{address} is not an HTTPS address, so it was not contacted.</source>
    <translation>{address} n’est pas une adresse https, elle n’a donc pas été interrogée.</translation>
   </message>
   <message>
-   <source>{host} leads to an address that is not https.</source>
+   <source>{host} redirects to an address that is not HTTPS.</source>
    <translation>{host} mène à une adresse qui n’est pas https.</translation>
   </message>
   <message>
@@ -4520,15 +4520,15 @@
    <translation>un lien</translation>
   </message>
   <message>
-   <source>there can be no file of that name</source>
+   <source>this is not a valid file name</source>
    <translation>aucun fichier ne peut avoir ce nom</translation>
   </message>
   <message>
-   <source>it is {kind}, and only ordinary files are used</source>
+   <source>it is {kind}, not a regular file</source>
    <translation>c’est {kind}, et seuls des fichiers ordinaires sont utilisés</translation>
   </message>
   <message>
-   <source>it holds more than the {most} bytes that are read of it</source>
+   <source>it is larger than the limit of {most} bytes</source>
    <translation>il contient plus que les {most} octets qui en sont lus</translation>
   </message>
   <message>
@@ -4537,7 +4537,7 @@
    <translation>il dépasse {most} octets</translation>
   </message>
   <message>
-   <source>it is no text</source>
+   <source>it is not text</source>
    <translation>ce n’est pas du texte</translation>
   </message>
   <message>
@@ -4545,11 +4545,11 @@
    <translation>ligne {line} : {problem}</translation>
   </message>
   <message>
-   <source>it holds a number with thousands of digits</source>
+   <source>it contains a number with thousands of digits</source>
    <translation>il contient un nombre de plusieurs milliers de chiffres</translation>
   </message>
   <message>
-   <source>its list holds something else than conversations</source>
+   <source>its list contains something other than conversations</source>
    <translation>sa liste contient autre chose que des conversations</translation>
   </message>
   <message>
@@ -4557,19 +4557,19 @@
    <translation>une conversation dépasse {most} caractères</translation>
   </message>
   <message>
-   <source>no conversation is in it</source>
+   <source>it contains no conversations</source>
    <translation>il ne contient aucune conversation</translation>
   </message>
   <message>
-   <source>its end is missing: it was cut off</source>
+   <source>it is incomplete: its end is missing</source>
    <translation>sa fin manque : il a été coupé</translation>
   </message>
   <message>
-   <source>{number} is no number that can be used</source>
+   <source>{number} is not a valid number</source>
    <translation>{number} n’est pas un nombre utilisable</translation>
   </message>
   <message>
-   <source>its lists and tables lie inside each other more than {most} levels deep</source>
+   <source>its lists and tables are nested more than {most} levels deep</source>
    <translation>ses listes et ses tables sont imbriquées sur plus de {most} niveaux</translation>
   </message>
   <message>
@@ -4604,15 +4604,15 @@
   </message>
   <message>
    <location filename="app/foretoken/system/records.py" />
-   <source>there is no such field: {field}</source>
+   <source>unknown field: {field}</source>
    <translation>ce champ n’existe pas : {field}</translation>
   </message>
   <message>
-   <source>it has a name that cannot be shown</source>
+   <source>it contains a name that cannot be displayed</source>
    <translation>son nom ne peut pas être affiché</translation>
   </message>
   <message>
-   <source>it has a moment that cannot be shown</source>
+   <source>it contains an invalid date</source>
    <translation>il contient une date qui ne peut pas être affichée</translation>
   </message>
   <message>
@@ -4639,7 +4639,7 @@
   </message>
   <message>
    <location filename="app/foretoken/system/update_feed.py" />
-   <source>{file} is not the file that was announced: its checksum differs. Nothing was kept; try again.</source>
+   <source>{file} does not match its published checksum, so it was deleted. Try again.</source>
    <translation>{file} n’est pas le fichier annoncé : sa somme de contrôle diffère. Rien n’a été conservé ; réessayez.</translation>
   </message>
   <message>
@@ -4647,11 +4647,11 @@
    <translation>{file} ne peut pas être écrit dans {folder} : {reason}.</translation>
   </message>
   <message>
-   <source>{host} did not send it (HTTP {code}).</source>
+   <source>{host} refused the request (HTTP {code}).</source>
    <translation>{host} ne l’a pas envoyé (HTTP {code}).</translation>
   </message>
   <message>
-   <source>The release feed is of a kind that this version cannot read.</source>
+   <source>The release feed is in a format that this version does not support.</source>
    <translation>Le flux des versions est d’un type que cette version ne peut pas lire.</translation>
   </message>
   <message>
@@ -4664,7 +4664,7 @@
    <translation>Disponible quand le modèle sera prêt</translation>
   </message>
   <message>
-   <source>Models on this computer, and pairs to get</source>
+   <source>Models on this computer, and pairs to download</source>
    <translation>Les modèles de cet ordinateur, et des paires à obtenir</translation>
   </message>
   <message>
@@ -4676,15 +4676,15 @@
    <translation>Arrêté.</translation>
   </message>
   <message>
-   <source>Stopped at the limit of tokens for one answer.</source>
+   <source>Stopped at the token limit for one answer.</source>
    <translation>Arrêté à la limite de tokens pour une réponse.</translation>
   </message>
   <message>
-   <source>Stopped at the limit of steps for one answer.</source>
+   <source>Stopped at the step limit for one answer.</source>
    <translation>Arrêté à la limite d’étapes pour une réponse.</translation>
   </message>
   <message>
-   <source>Interrupted: the app was closed while this was written.</source>
+   <source>Interrupted: Foretoken was closed while this was being written.</source>
    <translation>Interrompu : l’application a été fermée pendant la rédaction.</translation>
   </message>
   <message>
@@ -4700,7 +4700,7 @@
    <translation>Le modèle a renvoyé une réponse vide.</translation>
   </message>
   <message>
-   <source>The built-in pair is a tiny demonstration. A bigger pair may know more.</source>
+   <source>The built-in pair is a tiny demonstration. A larger pair may know more.</source>
    <translation>La paire intégrée est une toute petite démonstration. Une paire plus grande en sait peut-être davantage.</translation>
   </message>
   <message>
@@ -4737,11 +4737,11 @@
    <translation>Lecture du prompt… {share} %</translation>
   </message>
   <message>
-   <source>Load the pair like this, and go on with the answer</source>
+   <source>Load the pair this way and continue the answer</source>
    <translation>Charger la paire ainsi, et continuer la réponse</translation>
   </message>
   <message>
-   <source>Go on where the answer stopped</source>
+   <source>Continue where the answer stopped</source>
    <translation>Reprendre là où la réponse s’est arrêtée</translation>
   </message>
   <message>
@@ -4753,7 +4753,7 @@
    <translation>Réessayer</translation>
   </message>
   <message>
-   <source>Ask the same question once more</source>
+   <source>Ask the same question again</source>
    <translation>Poser encore une fois la même question</translation>
   </message>
   <message>
@@ -4766,7 +4766,7 @@
    <translation>Le modèle ne voit pas les questions sans réponse.</translation>
   </message>
   <message>
-   <source>Answer this question; what follows it stays as another version</source>
+   <source>Answer this question; what follows is kept as another version</source>
    <translation>Répondre à cette question ; ce qui la suit reste comme autre version</translation>
   </message>
   <message>
@@ -4779,8 +4779,8 @@
    <translation>Le modèle ne voit plus les messages ci-dessus : le contexte est plein</translation>
   </message>
   <message>
-   <source>A model reads only so much text at once. The oldest messages are left out,
-so that this chat can go on. A new chat starts with an empty context.</source>
+   <source>A model can read only a limited amount of text at once. The oldest messages are left out
+so that this chat can continue. A new chat starts with an empty context.</source>
    <translation>Un modèle ne lit qu’une certaine quantité de texte à la fois. Les messages les plus anciens sont omis,
 pour que cette conversation puisse continuer. Une nouvelle conversation commence avec un contexte vide.</translation>
   </message>
@@ -4794,7 +4794,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Rechercher dans cette conversation</translation>
   </message>
   <message>
-   <source>Places found</source>
+   <source>Matches</source>
    <translation>Résultats trouvés</translation>
   </message>
   <message>
@@ -4902,7 +4902,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Annuler</translation>
   </message>
   <message>
-   <source>The original stays as another version</source>
+   <source>The original is kept as another version</source>
    <translation>L’original reste comme autre version</translation>
   </message>
   <message>
@@ -4944,7 +4944,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/token_walk.py" />
-   <source>Left and Right walk along the tokens, Enter shows all about one</source>
+   <source>Left and Right move between tokens, Enter shows details</source>
    <translation>Gauche et Droite parcourent les tokens, Entrée montre tout sur l’un d’eux</translation>
   </message>
   <message>
@@ -4953,7 +4953,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Poser cette question</translation>
   </message>
   <message>
-   <source>The built-in pair is tiny and knows little. It is there to try things out.</source>
+   <source>The built-in pair is tiny and knows little. It is meant for trying things out.</source>
    <translation>La paire intégrée est toute petite et sait peu de choses. Elle sert à faire des essais.</translation>
   </message>
   <message>
@@ -5039,11 +5039,11 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>{key} est réservé à la modification du texte.</translation>
   </message>
   <message>
-   <source>{key} is reserved for moving, or by the system.</source>
+   <source>{key} is reserved for navigation or by the system.</source>
    <translation>{key} est réservé au déplacement, ou par le système.</translation>
   </message>
   <message>
-   <source>{key} types text by itself.</source>
+   <source>{key} is used to type text.</source>
    <translation>{key} seul saisit du texte.</translation>
   </message>
   <message>
@@ -5168,7 +5168,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>“{command}” has no shortcut now.</source>
+   <source>“{command}” no longer has a shortcut.</source>
    <translation>« {command} » n’a plus de raccourci.</translation>
   </message>
   <message>
@@ -5225,8 +5225,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Guide</translation>
   </message>
   <message>
-   <source>Pages about everything, with a search</source>
-   <translation>Des pages sur tout, avec une recherche</translation>
+   <source>Help pages, with search</source>
+   <translation>Pages d’aide, avec recherche</translation>
   </message>
   <message>
    <source>How it works</source>
@@ -5261,7 +5261,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Paramètres…</translation>
   </message>
   <message>
-   <source>All settings, with a search</source>
+   <source>All settings, with search</source>
    <translation>Tous les paramètres, avec une recherche</translation>
   </message>
   <message>
@@ -5489,7 +5489,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Colorer les tokens selon leur origine ou leur probabilité</translation>
   </message>
   <message>
-   <source>Toggle the source of an answer</source>
+   <source>Toggle the Markdown source of the answer</source>
    <translation>Afficher ou masquer la source d’une réponse</translation>
   </message>
   <message>
@@ -5619,10 +5619,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <source>Answer again; keeps this answer</source>
    <translation>Répondre de nouveau ; cette réponse est conservée</translation>
-  </message>
-  <message>
-   <source>Continue where the answer stopped</source>
-   <translation>Reprendre là où la réponse s’est arrêtée</translation>
   </message>
   <message>
    <source>Branch</source>
@@ -5824,15 +5820,15 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Arrêter la réponse</translation>
   </message>
   <message>
-   <source>Not now: {why}</source>
-   <translation>Pas maintenant : {why}</translation>
+   <source>Cannot send yet: {why}</source>
+   <translation>Envoi pas encore possible : {why}</translation>
   </message>
   <message>
-   <source>Not now</source>
-   <translation>Pas maintenant</translation>
+   <source>Cannot send yet</source>
+   <translation>Envoi pas encore possible</translation>
   </message>
   <message>
-   <source>Send it after the messages before it</source>
+   <source>Send after the messages already in the queue</source>
    <translation>L’envoyer après les messages qui le précèdent</translation>
   </message>
   <message>
@@ -5855,7 +5851,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>, ou les déposer sur la fenêtre.</translation>
   </message>
   <message>
-   <source>Unsent files are forgotten when you quit.</source>
+   <source>Files that you have not sent are discarded when you quit.</source>
    <translation>Les fichiers non envoyés sont oubliés quand vous quittez.</translation>
   </message>
   <message>
@@ -5894,7 +5890,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>a file is still being read</source>
-   <comment>Not now: …</comment>
+   <comment>Cannot send yet: …</comment>
    <translation>un fichier est encore en cours de lecture</translation>
   </message>
   <message>
@@ -5902,7 +5898,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Cette conversation</translation>
   </message>
   <message>
-   <source>Kept for the answer</source>
+   <source>Reserved for the answer</source>
    <translation>Réservé à la réponse</translation>
   </message>
   <message>
@@ -5911,7 +5907,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Libre</translation>
   </message>
   <message>
-   <source>Counted by the server for the last answer; it alone can count the next message</source>
+   <source>Counted by the server for the last answer; only the server can count the next message</source>
    <translation>Compté par le serveur pour la dernière réponse ; lui seul peut compter le prochain message</translation>
   </message>
   <message>
@@ -6072,8 +6068,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>{scope} : {change}</translation>
   </message>
   <message>
-   <source>Back to {value}</source>
-   <translation>Revenir à {value}</translation>
+   <source>Reset to {value}</source>
+   <translation>Réinitialiser à {value}</translation>
   </message>
   <message>
    <source>Use the inherited value</source>
@@ -6186,7 +6182,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Nom du prompt</translation>
   </message>
   <message>
-   <source>Give it a name, so that other chats can use it too</source>
+   <source>Name it so that you can use it in other chats too</source>
    <translation>Lui donner un nom, pour que d’autres conversations puissent aussi l’utiliser</translation>
   </message>
   <message>
@@ -6250,7 +6246,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    </translation>
   </message>
   <message>
-   <source>This model's chat template has no system prompt, so the text goes at the beginning of the first question.</source>
+   <source>This model's chat template has no system prompt, so the text is added at the beginning of the first question.</source>
    <translation>Le gabarit de conversation de ce modèle n’a pas de prompt système ; le texte est donc placé au début de la première question.</translation>
   </message>
   <message>
@@ -6296,7 +6292,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Licences</translation>
   </message>
   <message>
-   <source>This copy came without its licences.</source>
+   <source>The licence texts are missing from this copy.</source>
    <translation>Cette copie a été fournie sans ses licences.</translation>
   </message>
   <message>
@@ -6329,8 +6325,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Vérification de {file}…</translation>
   </message>
   <message numerus="yes">
-   <source>It replaces the {count} chats that are here now, of which a copy is kept.</source>
-   <extracomment>for 1: It replaces the {count} chat that is here now, of which a copy is kept.</extracomment>
+   <source>It replaces the {count} chats you have now. A copy is kept.</source>
+   <extracomment>for 1: It replaces the {count} chat you have now. A copy is kept.</extracomment>
    <translation>
     <numerusform>Elle remplace la {count} conversation présente ici, dont une copie est conservée.</numerusform>
     <numerusform>Elle remplace les {count} conversations présentes ici, dont une copie est conservée.</numerusform>
@@ -6353,8 +6349,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Restaurer</translation>
   </message>
   <message numerus="yes">
-   <source>Restored the {count} chats from before.</source>
-   <extracomment>for 1: Restored the {count} chat from before.</extracomment>
+   <source>Restored your {count} previous chats.</source>
+   <extracomment>for 1: Restored your {count} previous chat.</extracomment>
    <translation>
     <numerusform>{count} conversation d’avant a été restaurée.</numerusform>
     <numerusform>Les {count} conversations d’avant ont été restaurées.</numerusform>
@@ -6427,7 +6423,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
-   <source>{program} crashed the last time it ran. A report is kept.</source>
+   <source>{program} crashed the last time it ran. A report was saved.</source>
    <translation>{program} a planté lors de sa dernière exécution. Un rapport est conservé.</translation>
   </message>
   <message>
@@ -6443,7 +6439,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Un pilote graphique n’est pas utilisé : {reason}.</translation>
   </message>
   <message>
-   <source>A newer driver may help; “foretoken doctor” has the details.</source>
+   <source>A newer driver may help. Run “foretoken doctor” for details.</source>
    <translation>Un pilote plus récent peut aider ; « foretoken doctor » donne les détails.</translation>
   </message>
   <message>
@@ -6471,12 +6467,12 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Diagnostics</translation>
   </message>
   <message>
-   <source>Copied the diagnostics. They contain nothing of your chats.</source>
+   <source>Diagnostics copied. They contain nothing from your chats.</source>
    <translation>Diagnostics copiés. Ils ne contiennent rien de vos conversations.</translation>
   </message>
   <message>
-   <source>There are no logs: {folder}: {why}.</source>
-   <translation>Il n’y a pas de journaux ({folder} : {why}).</translation>
+   <source>The logs cannot be opened: {folder}: {why}.</source>
+   <translation>Les journaux ne peuvent pas être ouverts ({folder} : {why}).</translation>
   </message>
   <message>
    <source>The logs are in {folder}</source>
@@ -6706,7 +6702,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Vérifier une fois par jour</translation>
   </message>
   <message>
-   <source>You are told about new versions; nothing is downloaded</source>
+   <source>You are notified about new versions; nothing is downloaded</source>
    <translation>Les nouvelles versions vous sont signalées ; rien n’est téléchargé</translation>
   </message>
   <message>
@@ -6714,7 +6710,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Notes de version</translation>
   </message>
   <message>
-   <source>This build has no release feed and cannot check for new versions. Look where you got this copy.</source>
+   <source>This build has no release feed and cannot check for new versions. Check where you got this copy.</source>
    <translation>Cette version compilée n’a pas de flux des versions et ne peut pas rechercher de nouvelles versions. Regardez là où vous avez obtenu cette copie.</translation>
   </message>
   <message>
@@ -6725,7 +6721,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>Foretoken will request a small file from this address:
 {address}
 
-The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are told if there is a newer version. Nothing is installed automatically.</source>
+The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are notified if there is a newer version. Nothing is installed automatically.</source>
    <translation>Foretoken demandera un petit fichier à cette adresse :
 {address}
 
@@ -6859,7 +6855,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Le modèle est occupé</translation>
   </message>
   <message>
-   <source>A character is only half written here</source>
+   <source>This position is in the middle of a character</source>
    <translation>Un caractère n’est qu’à moitié écrit ici</translation>
   </message>
   <message>
@@ -6879,8 +6875,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Nouvelle lecture du prompt et de la réponse…</translation>
   </message>
   <message numerus="yes">
-   <source>Reads {count} tokens again to find what else could stand here.</source>
-   <extracomment>for 1: Reads {count} token again to find what else could stand here.</extracomment>
+   <source>Reads {count} tokens again to find the alternatives at this position.</source>
+   <extracomment>for 1: Reads {count} token again to find the alternatives at this position.</extracomment>
    <translation>
     <numerusform>Relit {count} token pour trouver ce qui pourrait figurer ici à la place.</numerusform>
     <numerusform>Relit {count} tokens pour trouver ce qui pourrait figurer ici à la place.</numerusform>
@@ -6953,7 +6949,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>p de la cible</translation>
   </message>
   <message>
-   <source>The probability of the written token among what the target had left</source>
+   <source>The probability of the written token among those the target could still choose from</source>
    <translation>La probabilité du token écrit parmi ce qui restait à la cible</translation>
   </message>
   <message>
@@ -7053,8 +7049,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Tout ce qui a été mesuré</translation>
   </message>
   <message>
-   <source>Picture of the map</source>
-   <translation>Image de la carte</translation>
+   <source>Image of the chart</source>
+   <translation>Image du graphique</translation>
   </message>
   <message>
    <source>{answers}, time unknown until the first ones are written</source>
@@ -7077,16 +7073,16 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Banc d’essai du {when} supprimé.</translation>
   </message>
   <message>
-   <source>Picture</source>
+   <source>Image</source>
    <translation>Image</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>No way of decoding is certain to be faster.</source>
+   <source>No decoding method is reliably faster.</source>
    <translation>Aucun mode de décodage n’est à coup sûr plus rapide.</translation>
   </message>
   <message>
-   <source>Change since the other benchmark: of the speedup, or for plain decoding of its tokens per second. ≈ means no difference beyond the spread of the rounds.</source>
+   <source>Change since the other benchmark: in speedup, or in tokens per second for plain decoding. ≈ means no difference beyond the spread of the rounds.</source>
    <translation>Écart avec l’autre banc d’essai : celui de l’accélération ou, pour le décodage simple, de ses tokens par seconde. ≈ signifie : aucune différence au-delà de la dispersion des manches.</translation>
   </message>
   <message>
@@ -7128,7 +7124,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
-   <source>Choose another way of decoding besides plain.</source>
+   <source>Choose another decoding method besides plain.</source>
    <translation>Choisissez un mode de décodage en plus du simple.</translation>
   </message>
   <message>
@@ -7144,15 +7140,15 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Saisissez jusqu’à {most} anticipations fixes, de {least} à {longest}.</translation>
   </message>
   <message>
-   <source>Every question is answered in every way of decoding, one after the other, in several rounds.</source>
+   <source>Every question is answered with every decoding method, one after the other, in several rounds.</source>
    <translation>Chaque question reçoit une réponse dans chaque mode de décodage, l’un après l’autre, en plusieurs manches.</translation>
   </message>
   <message>
-   <source>The spread needs at least three rounds.</source>
+   <source>Estimating the spread requires at least three rounds.</source>
    <translation>La dispersion exige au moins trois manches.</translation>
   </message>
   <message>
-   <source>What all others are compared with</source>
+   <source>The baseline for all other methods</source>
    <translation>Ce à quoi tous les autres sont comparés</translation>
   </message>
   <message>
@@ -7176,7 +7172,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Types de texte</translation>
   </message>
   <message>
-   <source>Ways of decoding</source>
+   <source>Decoding methods</source>
    <translation>Modes de décodage</translation>
   </message>
   <message>
@@ -7445,7 +7441,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Longueur de la réponse</translation>
   </message>
   <message>
-   <source>The most tokens of an answer</source>
+   <source>The maximum number of tokens in an answer</source>
    <translation>Le nombre maximal de tokens d’une réponse</translation>
   </message>
   <message numerus="yes">
@@ -7471,7 +7467,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/tuning_dialog.py" />
-   <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
+   <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. The quality of answers does not change, and nothing is changed until you accept it.</source>
    <translation>Essaie avec cette paire, pendant 90 secondes au plus, les paramètres qui influent sur la vitesse : ébauche, threads, flash attention et micro-lot. Les réponses restent aussi bonnes, et rien ne change tant que vous ne l’acceptez pas.</translation>
   </message>
   <message>
@@ -7720,15 +7716,15 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Reprendre les graphiques</translation>
   </message>
   <message>
-   <source>The answer keeps going.</source>
+   <source>The answer continues.</source>
    <translation>La réponse continue.</translation>
   </message>
   <message>
-   <source>Save as picture (PNG)…</source>
+   <source>Save as image (PNG)…</source>
    <translation>Enregistrer comme image (PNG)…</translation>
   </message>
   <message>
-   <source>Save as drawing (SVG)…</source>
+   <source>Save as image (SVG)…</source>
    <translation>Enregistrer comme dessin (SVG)…</translation>
   </message>
   <message>
@@ -7769,7 +7765,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Pendant l’écriture d’une réponse, sa vitesse et la source de ses mots apparaissent ici.</translation>
   </message>
   <message>
-   <source>The server reports no steps that could be drawn.</source>
+   <source>The server does not report its steps, so there is nothing to show.</source>
    <translation>Le serveur n’indique aucune étape qui puisse être tracée.</translation>
   </message>
   <message>
@@ -7966,12 +7962,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>choisi à la main : la réponse continue à partir d’ici</translation>
   </message>
   <message>
-   <source>a server wrote it and did not say where it came from</source>
+   <source>written by a server that did not report where it came from</source>
    <translation>un serveur l’a écrit sans dire d’où il venait</translation>
   </message>
   <message numerus="yes">
-   <source>{count} tokens make this text: {kinds}</source>
-   <extracomment>for 1: {count} token makes this text: {kinds}</extracomment>
+   <source>{count} tokens form this text: {kinds}</source>
+   <extracomment>for 1: {count} token forms this text: {kinds}</extracomment>
    <translation>
     <numerusform>{count} token forme ce texte : {kinds}</numerusform>
     <numerusform>{count} tokens forment ce texte : {kinds}</numerusform>
@@ -8126,7 +8122,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Vérification des fichiers</translation>
   </message>
   <message>
-   <source>waiting to try again</source>
+   <source>waiting to retry</source>
    <translation>en attente d’un nouvel essai</translation>
   </message>
   <message>
@@ -8205,7 +8201,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Périphérique</translation>
   </message>
   <message>
-   <source>Automatic uses the best GPUs, as far as they have room.</source>
+   <source>Automatic uses the best GPUs, as far as their memory allows.</source>
    <translation>Automatique utilise les meilleurs GPU, dans la limite de leur place.</translation>
   </message>
   <message>
@@ -8221,7 +8217,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Couches par GPU</translation>
   </message>
   <message>
-   <source>Such as 20,13. Automatic divides the layers by free memory.</source>
+   <source>For example, 20,13. Automatic divides the layers by free memory.</source>
    <translation>Par exemple 20,13. Automatique répartit les couches selon la mémoire libre.</translation>
   </message>
   <message>
@@ -8261,7 +8257,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Cache des valeurs</translation>
   </message>
   <message>
-   <source>Fewer bits use less memory; below 16 bits needs flash attention.</source>
+   <source>Fewer bits use less memory; fewer than 16 require flash attention.</source>
    <translation>Moins de bits prennent moins de mémoire ; en dessous de 16 bits, flash attention est nécessaire.</translation>
   </message>
   <message>
@@ -8346,12 +8342,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Aucun GPU n’a été trouvé : les deux modèles s’exécutent sur le processeur.</translation>
   </message>
   <message>
-   <source>Return all settings to their defaults</source>
+   <source>Reset all settings to their defaults</source>
    <translation>Ramener tous les paramètres à leurs valeurs par défaut</translation>
-  </message>
-  <message>
-   <source>Reset to {value}</source>
-   <translation>Réinitialiser à {value}</translation>
   </message>
   <message>
    <source>Result: {where}.</source>
@@ -8750,7 +8742,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Comparaison avec les autres modèles…</translation>
   </message>
   <message>
-   <source>No model here can draft for it. Small ones of its family can.</source>
+   <source>No model here can draft for it. Small models of its family can.</source>
    <translation>Aucun modèle ici ne peut ébaucher pour lui. De petits modèles de sa famille le peuvent.</translation>
   </message>
   <message>
@@ -8914,7 +8906,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Cible : le modèle qui répond</translation>
   </message>
   <message>
-   <source>Draft: the small model that runs ahead</source>
+   <source>Draft: the small model that guesses ahead</source>
    <translation>Ébauche : le petit modèle qui prend de l’avance</translation>
   </message>
   <message>
@@ -9100,7 +9092,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>ne peut pas être lu</translation>
   </message>
   <message>
-   <source>Its file is gone: install Foretoken again.</source>
+   <source>Its file is missing. Reinstall Foretoken.</source>
    <translation>Son fichier a disparu : réinstallez Foretoken.</translation>
   </message>
   <message>
@@ -9209,7 +9201,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Utiliser son propre gabarit</translation>
   </message>
   <message>
-   <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
+   <source>{name} does not stop. Its memory stays in use until it ends or you close Foretoken.</source>
    <translation>{name} ne s’arrête pas. Sa mémoire reste occupée jusqu’à ce qu’il se termine ou que vous fermiez Foretoken.</translation>
   </message>
   <message>
@@ -9233,11 +9225,11 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Arrêter et charger</translation>
   </message>
   <message>
-   <source>Load when it ends</source>
+   <source>Load when finished</source>
    <translation>Charger quand elle sera finie</translation>
   </message>
   <message>
-   <source>The models are loaded when the answer ends.</source>
+   <source>The models will be loaded when the answer is finished.</source>
    <translation>Les modèles sont chargés à la fin de la réponse.</translation>
   </message>
   <message>
@@ -9250,7 +9242,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Paires toutes prêtes</translation>
   </message>
   <message>
-   <source>Cannot run here now</source>
+   <source>Cannot run here at the moment</source>
    <translation>Ne peuvent pas s’exécuter ici pour l’instant</translation>
   </message>
   <message>
@@ -9290,7 +9282,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Télécharger malgré tout</translation>
   </message>
   <message>
-   <source>Download {size}; the hub is asked first</source>
+   <source>Download {size}; the details are checked with the hub first</source>
    <translation>Télécharger {size} ; le hub est d’abord interrogé</translation>
   </message>
   <message>
@@ -9335,7 +9327,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Facultatif ; sinon son adresse</translation>
   </message>
   <message>
-   <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an https address or an SSH tunnel instead.</source>
+   <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an HTTPS address or an SSH tunnel instead.</source>
    <translation>HTTP simple vers un autre ordinateur : d’autres personnes sur le réseau peuvent lire et modifier vos conversations et la clé. Utilisez plutôt une adresse https ou un tunnel SSH.</translation>
   </message>
   <message>
@@ -9347,7 +9339,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Ajouter</translation>
   </message>
   <message>
-   <source>Ask the server what it is and which models it has</source>
+   <source>Ask the server what kind it is and which models it has</source>
    <translation>Demander au serveur ce qu’il est et quels modèles il a</translation>
   </message>
   <message>
@@ -9437,7 +9429,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/busy_bar.py" />
-   <source>In progress; the time left is unknown</source>
+   <source>In progress; remaining time unknown</source>
    <translation>En cours ; le temps restant est inconnu</translation>
   </message>
   <message>
@@ -9459,7 +9451,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/long_text.py" />
-   <source>A line of this text is too long to be edited here.</source>
+   <source>This text has a line that is too long to edit here.</source>
    <translation>Une ligne de ce texte est trop longue pour être modifiée ici.</translation>
   </message>
   <message>
@@ -9523,7 +9515,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_field.py" />
-   <source>It must be {limits}.</source>
+   <source>Enter {limits}.</source>
    <translation>La valeur doit être {limits}.</translation>
   </message>
   <message>
@@ -9779,19 +9771,19 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
-   <source>There is nothing to print on: the printer or the file is not ready.</source>
+   <source>Cannot print: the printer or the file is not ready.</source>
    <translation>Il n’y a rien sur quoi imprimer : l’imprimante ou le fichier n’est pas prêt.</translation>
   </message>
   <message>
-   <source>Chats are not saved now.</source>
+   <source>Chats are not being saved.</source>
    <translation>Les conversations ne sont pas enregistrées en ce moment.</translation>
   </message>
   <message>
-   <source>The pages could not all be written.</source>
+   <source>Not all pages could be written.</source>
    <translation>Les pages n’ont pas pu être toutes écrites.</translation>
   </message>
   <message>
-   <source>The pages could not all be written: {why}.</source>
+   <source>Not all pages could be written: {why}.</source>
    <translation>Les pages n’ont pas pu être toutes écrites : {why}.</translation>
   </message>
   <message>
@@ -9800,7 +9792,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Cette conversation est vide</translation>
   </message>
   <message>
-   <source>Chats are not saved now</source>
+   <source>Chats are not being saved</source>
    <translation>Les conversations ne sont pas enregistrées en ce moment</translation>
   </message>
   <message>
@@ -9876,8 +9868,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Importation annulée.</translation>
   </message>
   <message numerus="yes">
-   <source>{count} chats stay, because something was said there since.</source>
-   <extracomment>for 1: {count} chat stays, because something was said there since.</extracomment>
+   <source>{count} chats were kept because they have new messages.</source>
+   <extracomment>for 1: {count} chat was kept because it has new messages.</extracomment>
    <translation>
     <numerusform>{count} conversation reste, car elle s’est poursuivie depuis.</numerusform>
     <numerusform>{count} conversations restent, car elles se sont poursuivies depuis.</numerusform>
@@ -10019,7 +10011,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Supprimer le dossier, garder ses conversations</translation>
   </message>
   <message>
-   <source>Chats are not saved: they are lost when you close the window.</source>
+   <source>Chats are not being saved. They will be lost when you close the window.</source>
    <translation>Les conversations ne sont pas enregistrées : elles sont perdues à la fermeture de la fenêtre.</translation>
   </message>
   <message>
@@ -10162,7 +10154,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Supprimer…</translation>
   </message>
   <message>
-   <source>Delete all statistics and start again</source>
+   <source>Delete all statistics and start over</source>
    <translation>Supprimer toutes les statistiques et recommencer</translation>
   </message>
   <message>
@@ -10170,7 +10162,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Supprimer toutes les statistiques ?</translation>
   </message>
   <message>
-   <source>All figures and errors are deleted and counting starts again. Your chats keep their own figures. This cannot be undone; use Export… to keep a copy.</source>
+   <source>All figures and errors are deleted, and counting starts over. Your chats keep their own figures. This cannot be undone; use Export… to keep a copy.</source>
    <translation>Tous les chiffres et toutes les erreurs sont supprimés et le décompte recommence. Vos conversations gardent leurs propres chiffres. C’est irréversible ; utilisez Exporter… pour en garder une copie.</translation>
   </message>
   <message>
@@ -10351,7 +10343,7 @@ Tokens du prompt réutilisés : {reused}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/notifications.py" />
-   <source>The answer could not be finished.</source>
+   <source>The answer failed before it was finished.</source>
    <translation>La réponse n’a pas pu être terminée.</translation>
   </message>
   <message>
@@ -10434,7 +10426,7 @@ Tokens du prompt réutilisés : {reused}</translation>
    <translation>Les réponses viennent d’un serveur : ce que vous écrivez ici lui est envoyé.</translation>
   </message>
   <message>
-   <source>This chat is not saved. It is gone when you close the window.</source>
+   <source>This chat is not saved. It will be lost when you close the window.</source>
    <translation>Cette conversation n’est pas enregistrée. Elle disparaît à la fermeture de la fenêtre.</translation>
   </message>
  </context>

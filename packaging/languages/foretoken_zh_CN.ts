@@ -6,87 +6,87 @@
   <name>Foretoken</name>
   <message>
    <location filename="resources/presets.toml" />
-   <source>For trying out how a pair works, on any computer. A target this small gains nothing, and may even get slower.</source>
+   <source>For trying out how a pair works, on any computer. A target this small gains nothing from drafting and may even get slower.</source>
    <translation>用于在任何电脑上试用模型对的工作方式。这么小的目标模型不会变快，甚至可能变慢。</translation>
   </message>
   <message>
-   <source>Its head needs no download of its own. At this size it may gain nothing: test the pair first.</source>
+   <source>The head needs no separate download. At this size it may gain nothing: test the pair first.</source>
    <translation>它的头不需要另外下载。这个大小可能没有收益：请先测试模型对。</translation>
   </message>
   <message>
-   <source>The head is a thirtieth of its bytes. A second model would rather slow a target this small down.</source>
+   <source>The head is a thirtieth of the target's size. A separate draft model would probably slow down a target this small.</source>
    <translation>头只占其字节数的三十分之一。第二个模型反而会拖慢这么小的目标模型。</translation>
   </message>
   <message>
-   <source>The smallest Qwen3, with the same vocabulary. A second model often slows a target of 4B down: test the pair first.</source>
+   <source>The smallest Qwen3, with the same vocabulary. A separate draft model often slows down a 4B target: test the pair first.</source>
    <translation>最小的 Qwen3，词表相同。第二个模型常会拖慢 4B 的目标模型：请先测试模型对。</translation>
   </message>
   <message>
-   <source>Made by Google for this very model, at a thirtieth of its bytes. A target this small leaves little to gain.</source>
+   <source>Made by Google for this model, at a thirtieth of its size. A target this small leaves little to gain.</source>
    <translation>由 Google 专为此模型制作，字节数为其三十分之一。这么小的目标模型收益有限。</translation>
   </message>
   <message>
-   <source>Made by Google for this very model, at a fiftieth of its bytes; it needs no cache of its own.</source>
+   <source>Made by Google for this model, at a fiftieth of its size; it needs no cache of its own.</source>
    <translation>由 Google 专为此模型制作，字节数为其五十分之一；不需要自己的缓存。</translation>
   </message>
   <message>
-   <source>The smallest coder of the family, which llama.cpp's own server pairs with the 7B; code is easy to foresee.</source>
+   <source>The smallest coder model of the family; llama.cpp's own server pairs it with the 7B. Code is easy to predict.</source>
    <translation>该系列中最小的代码模型，llama.cpp 自己的服务器将它与 7B 配对；代码易于预测。</translation>
   </message>
   <message>
-   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud before the answer.</source>
+   <source>The smallest Qwen3: the same vocabulary and the same style of thinking before the answer.</source>
    <translation>最小的 Qwen3：词表相同，回答前同样会把思考过程写出来。</translation>
   </message>
   <message>
-   <source>The smallest Llama with the vocabulary of Llama 3, a sixth of the target's bytes.</source>
+   <source>The smallest Llama with the Llama 3 vocabulary, at a sixth of the target's size.</source>
    <translation>采用 Llama 3 词表的最小 Llama，体积为目标模型的六分之一。</translation>
   </message>
   <message>
-   <source>The head was trained together with the model, and costs less than any second one.</source>
+   <source>The head was trained together with the model and costs less than a separate draft model.</source>
    <translation>头与模型一起训练，代价低于任何第二个模型。</translation>
   </message>
   <message>
-   <source>Made for this very model; it drafts a whole block of tokens in one pass. Code gains more from it than prose.</source>
+   <source>Made for this model; it drafts a whole block of tokens in one pass. Code gains more from it than prose.</source>
    <translation>专为此模型制作；一次计算就起草一整块词元。代码的收益大于散文。</translation>
   </message>
   <message>
-   <source>Made by Google for this very model, at a fifteenth of its bytes; it needs no cache of its own.</source>
+   <source>Made by Google for this model, at a fifteenth of its size; it needs no cache of its own.</source>
    <translation>由 Google 专为此模型制作，字节数为其十五分之一；不需要自己的缓存。</translation>
   </message>
   <message>
-   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud, at a fourteenth of the target's bytes.</source>
+   <source>The smallest Qwen3: the same vocabulary and the same style of thinking, at a fourteenth of the target's size.</source>
    <translation>最小的 Qwen3：词表相同，同样会把思考过程写出来，体积为目标模型的十四分之一。</translation>
   </message>
   <message>
-   <source>The smallest coder of the family, which llama.cpp's own server pairs with the 14B; code is easy to foresee.</source>
+   <source>The smallest coder model of the family; llama.cpp's own server pairs it with the 14B. Code is easy to predict.</source>
    <translation>该系列中最小的代码模型，llama.cpp 自己的服务器将它与 14B 配对；代码易于预测。</translation>
   </message>
   <message>
-   <source>Made for this very model. A mixture of experts uses only a part of itself for each token, which leaves less to gain; on some GPUs the head slows it down.</source>
+   <source>Made for this model. A mixture of experts uses only part of its weights for each token, which leaves less to gain; on some GPUs the head slows it down.</source>
    <translation>专为此模型制作。混合专家模型每个词元只用到自身的一部分，因此收益较小；在某些 GPU 上，头会让它变慢。</translation>
   </message>
   <message>
-   <source>The head was trained together with the model. It gains most beside a target this slow.</source>
+   <source>The head was trained together with the model. A slow target like this one gains most from it.</source>
    <translation>头与模型一起训练。目标模型这么慢时，它的收益最大。</translation>
   </message>
   <message>
-   <source>Made by Google for this very model, a mixture of experts that uses 4 of its 26 billion parameters for a token.</source>
+   <source>Made by Google for this model, a mixture of experts that uses 4 of its 26 billion parameters per token.</source>
    <translation>由 Google 专为此模型制作：一个混合专家模型，每个词元使用 260 亿参数中的 40 亿。</translation>
   </message>
   <message>
-   <source>Published by llama.cpp's makers as a pair, in one repository; code is easy to foresee.</source>
+   <source>Published as a pair by the makers of llama.cpp, in one repository. Code is easy to predict.</source>
    <translation>由 llama.cpp 的制作者作为模型对发布在同一个仓库中；代码易于预测。</translation>
   </message>
   <message>
-   <source>Of the same family and vocabulary; beside a target this slow the 1.7B costs little more than the 0.6B and usually guesses better.</source>
+   <source>Same family and vocabulary. With a target this slow, the 1.7B costs little more than the 0.6B and usually predicts better.</source>
    <translation>同系列、同词表；与如此慢的目标模型搭配，1.7B 的开销只比 0.6B 略大，且通常猜得更准。</translation>
   </message>
   <message>
-   <source>A mixture of experts that uses 3 of its 35 billion parameters for a token: fast wherever it fits. Its head adds to that, though less than with other models.</source>
+   <source>A mixture of experts that uses 3 of its 35 billion parameters per token: fast wherever it fits. The head makes it faster, though by less than with other models.</source>
    <translation>一个混合专家模型，每个词元使用 350 亿参数中的 30 亿：只要装得下就很快。它的头还能再加速，不过比其他模型少。</translation>
   </message>
   <message>
-   <source>The smallest Llama with the vocabulary of Llama 3, a fiftieth of the target's bytes.</source>
+   <source>The smallest Llama with the Llama 3 vocabulary, at a fiftieth of the target's size.</source>
    <translation>采用 Llama 3 词表的最小 Llama，体积为目标模型的五十分之一。</translation>
   </message>
   <message>
@@ -110,35 +110,35 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/files/attachments.py" />
-   <source>{name} takes too long to read: it is damaged, or made to keep its readers busy.</source>
-   <translation>{name} 读取时间过长：文件已损坏，或被有意制作成拖住读取程序。</translation>
+   <source>{name} takes too long to read. It may be damaged or malicious.</source>
+   <translation>{name} 读取时间过长。文件可能已损坏或含有恶意内容。</translation>
   </message>
   <message>
-   <source>{name} needs too much memory to read: it is damaged, or made to fill it.</source>
-   <translation>{name} 读取时占用内存过多：文件已损坏，或被有意制作成耗尽内存。</translation>
+   <source>{name} needs too much memory to read. It may be damaged or malicious.</source>
+   <translation>读取 {name} 占用内存过多。文件可能已损坏或含有恶意内容。</translation>
   </message>
   <message>
-   <source>{name} cannot be read: reading it came to no end.</source>
-   <translation>{name} 无法读取：读取过程没有结束。</translation>
+   <source>{name} cannot be read: the process that reads it crashed.</source>
+   <translation>{name} 无法读取：读取它的进程崩溃了。</translation>
   </message>
   <message>
    <source>{name} is protected by a password.</source>
    <translation>{name} 受密码保护。</translation>
   </message>
   <message>
-   <source>{name} has no text in it, only pictures, as a scan does.</source>
+   <source>{name} contains no text, only images, such as scanned pages.</source>
    <translation>{name} 中没有文本，只有图片，例如扫描件。</translation>
   </message>
   <message>
-   <source>{name} has changed while it was being attached.</source>
+   <source>{name} changed while it was being attached.</source>
    <translation>{name} 在附加期间发生了变化。</translation>
   </message>
   <message>
-   <source>{name} is encrypted in a way that cannot be read here.</source>
+   <source>{name} uses a kind of encryption that is not supported.</source>
    <translation>{name} 的加密方式在此无法读取。</translation>
   </message>
   <message>
-   <source>{name} is damaged or of a kind that cannot be read.</source>
+   <source>{name} is damaged or in an unsupported format.</source>
    <translation>{name} 已损坏，或属于无法读取的类型。</translation>
   </message>
   <message>
@@ -146,11 +146,11 @@
    <translation>{name} 无法读取（{reason}）。</translation>
   </message>
   <message>
-   <source>{name} is an image. Models here read text only: put into words what they should know of it.</source>
+   <source>{name} is an image, and the models here read only text. Describe what matters in it instead.</source>
    <translation>{name} 是图片。此处的模型只读取文本：请用文字写出需要让模型知道的内容。</translation>
   </message>
   <message>
-   <source>{name} is a sound or video recording. Models here read text only: attach a transcript.</source>
+   <source>{name} is an audio or video recording, and the models here read only text. Attach a transcript instead.</source>
    <translation>{name} 是音频或视频。此处的模型只读取文本：请附加文字稿。</translation>
   </message>
   <message>
@@ -162,7 +162,7 @@
    <translation>{name} 是办公文档。请另存为 PDF 或纯文本后再附加。</translation>
   </message>
   <message>
-   <source>{name} is a model, not a text. Choose it with Models (Ctrl+O).</source>
+   <source>{name} is a model, not a text. To use it, open Models (Ctrl+O).</source>
    <translation>{name} 是模型，不是文本。请在“模型”(Ctrl+O) 中选择它。</translation>
   </message>
   <message>
@@ -170,19 +170,19 @@
    <translation>{name} 不是文本文件。可以附加任意类型的文本文件和 PDF。</translation>
   </message>
   <message>
-   <source>{name} is a folder. Attach the files in it that matter.</source>
+   <source>{name} is a folder. Attach files from it instead.</source>
    <translation>{name} 是文件夹。请附加其中需要的文件。</translation>
   </message>
   <message>
-   <source>{name} is a pipe. Attach ordinary files.</source>
+   <source>{name} is a pipe. Attach a regular file.</source>
    <translation>{name} 是管道。请附加普通文件。</translation>
   </message>
   <message>
-   <source>{name} is a socket. Attach ordinary files.</source>
+   <source>{name} is a socket. Attach a regular file.</source>
    <translation>{name} 是套接字。请附加普通文件。</translation>
   </message>
   <message>
-   <source>{name} is a device. Attach ordinary files.</source>
+   <source>{name} is a device. Attach a regular file.</source>
    <translation>{name} 是设备。请附加普通文件。</translation>
   </message>
   <message>
@@ -198,12 +198,12 @@
    <translation>{name} 无法读取：{reason}。请检查该文件，或附加它的副本。</translation>
   </message>
   <message>
-   <source>{name} cannot be read: no process could be started for it ({reason}).</source>
+   <source>{name} cannot be read: the process that reads it could not be started ({reason}).</source>
    <translation>{name} 无法读取：无法为其启动进程（{reason}）。</translation>
   </message>
   <message numerus="yes">
-   <source>{name} has {count} pages, and at most {most} can be read.</source>
-   <extracomment>for 1: {name} has {count} page, and at most {most} can be read.</extracomment>
+   <source>{name} has {count} pages; the limit is {most}.</source>
+   <extracomment>for 1: {name} has {count} page; the limit is {most}.</extracomment>
    <translation>
     <numerusform>{name} 有 {count} 页，最多可读取 {most} 页。</numerusform>
    </translation>
@@ -216,11 +216,11 @@
    </translation>
   </message>
   <message>
-   <source>Copy the text that matters into the message, or attach another version of the file.</source>
+   <source>Copy the relevant text into the message, or attach another version of the file.</source>
    <translation>请将需要的文本复制到消息中，或附加该文件的其他版本。</translation>
   </message>
   <message>
-   <source>{name} has {size}, and at most {most} can be attached: more than the context of a model holds. Cut out the part that matters, and attach that.</source>
+   <source>{name} is {size}; the limit is {most}, which is more than the context of a model can hold. Attach only the part that matters.</source>
    <translation>{name} 的大小为 {size}，最多可附加 {most}：已超过模型上下文的容量。请截取需要的部分再附加。</translation>
   </message>
   <message numerus="yes">
@@ -232,7 +232,7 @@
    </translation>
   </message>
   <message>
-   <source>Start a new chat, or let old turns drop out of the context.</source>
+   <source>Start a new chat, or allow old turns to be left out.</source>
    <translation>请开始新对话，或让较早的轮次移出上下文。</translation>
   </message>
   <message>
@@ -249,11 +249,11 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
-   <source>This model's chat template does not end: it was stopped after {seconds} s of work.</source>
+   <source>This model's chat template was stopped: it did not finish within {seconds} s.</source>
    <translation>此模型的对话模板无法结束：运行 {seconds} 秒后已被停止。</translation>
   </message>
   <message>
-   <source>This model's chat template needs too much memory: it was stopped.</source>
+   <source>This model's chat template was stopped: it used too much memory.</source>
    <translation>此模型的对话模板占用内存过多：已被停止。</translation>
   </message>
   <message>
@@ -261,20 +261,20 @@
    <translation>此模型的对话模板使渲染它的进程崩溃。</translation>
   </message>
   <message>
-   <source>This model's chat template writes more than the model's context can hold: it was stopped.</source>
+   <source>This model's chat template was stopped: its output exceeds the model's context.</source>
    <translation>此模型的对话模板写出的内容超过模型上下文的容量：已被停止。</translation>
   </message>
   <message>
-   <source>This model's chat template calls itself too often: it was stopped.</source>
+   <source>This model's chat template was stopped: it calls itself too often.</source>
    <translation>此模型的对话模板调用自身的次数过多：已被停止。</translation>
   </message>
   <message>
-   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or start Foretoken again.</source>
+   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
    <translation>无法启动渲染对话模板的进程：{reason}。请关闭其他程序，或重新启动 Foretoken。</translation>
   </message>
   <message numerus="yes">
-   <source>This model's chat template has {count} characters, and a template has {most} at most.</source>
-   <extracomment>for 1: This model's chat template has {count} character, and a template has {most} at most.</extracomment>
+   <source>This model's chat template has {count} characters; the limit is {most}.</source>
+   <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
    <translation>
     <numerusform>此模型的对话模板有 {count} 个字符，而模板最多允许 {most} 个字符。</numerusform>
    </translation>
@@ -321,7 +321,7 @@
    <translation>思考预算</translation>
   </message>
   <message>
-   <source>How many tokens the model is to think at most.</source>
+   <source>The maximum number of tokens that the model may spend on thinking.</source>
    <translation>模型最多用多少个 token 思考。</translation>
   </message>
   <message>
@@ -329,7 +329,7 @@
    <translation>保留先前的思考</translation>
   </message>
   <message>
-   <source>The model is told what it thought before earlier answers.</source>
+   <source>The model sees its thinking from earlier answers.</source>
    <translation>将先前回答之前的思考内容告知模型。</translation>
   </message>
   <message>
@@ -337,7 +337,7 @@
    <translation>略去先前的思考</translation>
   </message>
   <message>
-   <source>The model is not told what it thought before earlier answers.</source>
+   <source>The model does not see its thinking from earlier answers.</source>
    <translation>不将先前回答之前的思考内容告知模型。</translation>
   </message>
   <message>
@@ -345,7 +345,7 @@
    <translation>日期</translation>
   </message>
   <message>
-   <source>The day that the model takes for today.</source>
+   <source>The date that the model takes as today's.</source>
    <translation>模型当作今天的日期。</translation>
   </message>
   <message>
@@ -353,11 +353,11 @@
    <translation>身份</translation>
   </message>
   <message>
-   <source>What the model is told of who it is.</source>
+   <source>Who or what the model is told it is.</source>
    <translation>告知模型它是谁。</translation>
   </message>
   <message>
-   <source>The chat template of this model reads “{name}”; what it does is up to the model.</source>
+   <source>An option of this model's chat template, “{name}”. What it does depends on the model.</source>
    <translation>此模型的对话模板会读取“{name}”；它的作用取决于模型。</translation>
   </message>
   <message>
@@ -378,7 +378,7 @@
    <translation>上下文已满</translation>
   </message>
   <message>
-   <source>The limit of steps was reached</source>
+   <source>The step limit was reached</source>
    <translation>已达到步数上限</translation>
   </message>
   <message>
@@ -394,7 +394,7 @@
    <translation>对话模板失败</translation>
   </message>
   <message>
-   <source>The prompt could not be made</source>
+   <source>The prompt could not be built</source>
    <translation>无法生成提示词</translation>
   </message>
   <message>
@@ -406,11 +406,11 @@
    <translation>模型没有停止</translation>
   </message>
   <message>
-   <source>A server did not answer as it should</source>
+   <source>A server did not respond as expected</source>
    <translation>某个服务器未正常应答</translation>
   </message>
   <message>
-   <source>Something unexpected went wrong</source>
+   <source>An unexpected error occurred</source>
    <translation>发生了意外错误</translation>
   </message>
   <message>
@@ -419,7 +419,7 @@
    <translation>WebP（更小，全部颜色）</translation>
   </message>
   <message>
-   <source>GIF (shown everywhere, 255 colours)</source>
+   <source>GIF (works everywhere, 255 colours)</source>
    <translation>GIF（到处都能显示，255 种颜色）</translation>
   </message>
   <message numerus="yes">
@@ -460,16 +460,16 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/chatgpt.py" />
-   <source>its nodes answer themselves</source>
+   <source>its messages reply to each other in a loop</source>
    <translation>其中的节点循环应答自身</translation>
   </message>
   <message>
-   <source>nothing is said in it</source>
+   <source>it has no messages</source>
    <translation>其中没有任何发言</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/exporting.py" />
-   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another place.</source>
+   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another location.</source>
    <translation>{file} 无法写入：{reason}。未作任何更改。请选择其他位置。</translation>
   </message>
   <message numerus="yes">
@@ -486,7 +486,7 @@
    <translation>网页</translation>
   </message>
   <message>
-   <source>One file that any browser shows as this window does.</source>
+   <source>A single file that looks like this window in any browser.</source>
    <translation>一个文件，任何浏览器都能以此窗口的样式显示。</translation>
   </message>
   <message>
@@ -510,7 +510,7 @@
    <translation>JSON</translation>
   </message>
   <message>
-   <source>Everything, without loss: every version, token and step. Foretoken imports it again.</source>
+   <source>Complete: every version, token and step. Foretoken can import it again.</source>
    <translation>完整无损：每个版本、token 和步骤。Foretoken 可再次导入。</translation>
   </message>
   <message>
@@ -518,7 +518,7 @@
    <translation>步骤 (JSON Lines)</translation>
   </message>
   <message>
-   <source>A line for every step of every answer, with its tokens, for analysis.</source>
+   <source>One line per step of each answer, with its tokens, for analysis.</source>
    <translation>每个回答的每一步各占一行，含其 token，供分析使用。</translation>
   </message>
   <message>
@@ -526,7 +526,7 @@
    <translation>统计 (CSV)</translation>
   </message>
   <message>
-   <source>A row for every answer with its speed and acceptance, for spreadsheets.</source>
+   <source>One row per answer, with its speed and acceptance, for spreadsheets.</source>
    <translation>每个回答各占一行，含速度和接受率，供电子表格使用。</translation>
   </message>
   <message>
@@ -561,14 +561,14 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>{name} holds more than {count} chats. Import parts.</source>
-   <extracomment>for 1: {name} holds more than {count} chat. Import parts.</extracomment>
+   <source>{name} contains more than {count} chats. Split it and import the parts.</source>
+   <extracomment>for 1: {name} contains more than {count} chat. Split it and import the parts.</extracomment>
    <translation>
     <numerusform>{name} 包含的对话超过 {count} 个。请分批导入。</numerusform>
    </translation>
   </message>
   <message>
-   <source>{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and choose the file conversations.json.</source>
+   <source>{name} cannot be unpacked: it is damaged or protected by a password. Unpack it yourself and choose the file conversations.json.</source>
    <translation>{name} 无法解压：文件已损坏，或受密码保护。请解压后选择文件 conversations.json。</translation>
   </message>
   <message>
@@ -576,7 +576,7 @@
    <translation>{name} 无法读取：{reason}。</translation>
   </message>
   <message>
-   <source>{name} is a folder. Choose the files in it.</source>
+   <source>{name} is a folder. Choose files in it instead.</source>
    <translation>{name} 是文件夹。请选择其中的文件。</translation>
   </message>
   <message>
@@ -584,11 +584,11 @@
    <translation>{name} 无法导入：{reason}。Foretoken 可读取自己的 JSON、ChatGPT 的导出文件和 LM Studio 的对话。</translation>
   </message>
   <message>
-   <source>There is no chat in {name}.</source>
+   <source>{name} contains no chats.</source>
    <translation>{name} 中没有对话。</translation>
   </message>
   <message>
-   <source>There are no conversations in {name}: it should hold a file conversations.json, as ChatGPT's export does.</source>
+   <source>{name} contains no conversations. A ChatGPT export contains a file named conversations.json.</source>
    <translation>{name} 中没有对话：其中应有文件 conversations.json，如同 ChatGPT 的导出文件。</translation>
   </message>
   <message>
@@ -596,16 +596,16 @@
    <translation>解压后超过 {size}</translation>
   </message>
   <message>
-   <source>no conversation of a known kind is in it</source>
+   <source>it contains no conversations in a known format</source>
    <translation>其中没有已知类型的对话</translation>
   </message>
   <message>
-   <source>No answer in {name} was kept with its tokens, so none can play again. Foretoken's own JSON export has them.</source>
+   <source>No answer in {name} was saved with its tokens, so there is nothing to replay. Foretoken's own JSON export includes them.</source>
    <translation>{name} 中没有连同 token 一起保存的回答，因此都无法回放。Foretoken 自己的 JSON 导出文件中含有 token。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/lm_studio.py" />
-   <source>message {number} is none</source>
+   <source>message {number} is not a message</source>
    <translation>消息 {number} 不是消息</translation>
   </message>
   <message>
@@ -623,7 +623,7 @@
    <translation>接受的 token 多于起草的 token</translation>
   </message>
   <message>
-   <source>It was written by a newer Foretoken, or changed since. Install the newer version to import it.</source>
+   <source>It was written by a newer version of Foretoken or modified afterwards. Install the newer version to import it.</source>
    <translation>它由较新的 Foretoken 写入，或之后被更改过。请安装较新的版本以导入它。</translation>
   </message>
   <message>
@@ -666,12 +666,12 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/copies.py" />
-   <source>The backup was not made, because the file of your chats is damaged. Restart Foretoken to repair it.</source>
+   <source>No backup was made, because your chat file is damaged. Restart Foretoken to repair it.</source>
    <translation>未创建备份，因为您的对话文件已损坏。请重新启动 Foretoken 以修复它。</translation>
   </message>
   <message>
-   <source>The backup {name} takes too long to read: it is damaged, or was made to.</source>
-   <translation>备份 {name} 读取时间过长：文件已损坏，或被有意制作成这样。</translation>
+   <source>The backup {name} takes too long to read. It may be damaged or malicious.</source>
+   <translation>备份 {name} 读取时间过长。它可能已损坏或含有恶意内容。</translation>
   </message>
   <message>
    <source>{name} is not a backup of Foretoken's chats.</source>
@@ -695,11 +695,11 @@
    <translation>磁盘已满。</translation>
   </message>
   <message>
-   <source>Free some space on it.</source>
+   <source>Free up some space.</source>
    <translation>请在其中释放一些空间。</translation>
   </message>
   <message>
-   <source>another program keeps the file {name} locked.</source>
+   <source>another program has locked the file {name}.</source>
    <translation>另一个程序锁定了文件 {name}。</translation>
   </message>
   <message>
@@ -723,11 +723,11 @@
    <translation>请将其设为可写。</translation>
   </message>
   <message>
-   <source>{name} in {folder} is not used, because {reason}.</source>
+   <source>{name} in {folder} cannot be used: {reason}.</source>
    <translation>未使用 {folder} 中的 {name}，因为{reason}。</translation>
   </message>
   <message>
-   <source>Put an ordinary file in its place.</source>
+   <source>Replace it with a regular file.</source>
    <translation>请在其位置放一个普通文件。</translation>
   </message>
   <message>
@@ -755,11 +755,11 @@
    <translation>搜索索引已损坏。请重新启动 Foretoken 以修复它。</translation>
   </message>
   <message>
-   <source>The file of your chats is damaged. Restart Foretoken to repair it.</source>
+   <source>Your chat file is damaged. Restart Foretoken to repair it.</source>
    <translation>您的对话文件已损坏。请重新启动 Foretoken 以修复它。</translation>
   </message>
   <message>
-   <source>SQLite cannot do this: {reason}.</source>
+   <source>SQLite reported an error: {reason}.</source>
    <translation>SQLite 无法执行此操作：{reason}。</translation>
   </message>
   <message>
@@ -772,7 +772,7 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
-   <source>The chats are in use by another Foretoken, so here they are neither shown nor saved. Close the other one and restart this one.</source>
+   <source>Your chats are in use by another instance of Foretoken, so they are neither shown nor saved here. Close the other instance and restart this one.</source>
    <translation>另一个 Foretoken 正在使用这些对话，因此此处既不显示也不保存它们。请关闭另一个，然后重新启动这一个。</translation>
   </message>
   <message>
@@ -780,11 +780,11 @@
    <translation>未能全部删除：{reason}（{file}）。请关闭使用这些文件的其他程序，然后重试。</translation>
   </message>
   <message>
-   <source>The file of your chats was missing, empty or damaged.</source>
+   <source>Your chat file was missing, empty or damaged.</source>
    <translation>您的对话文件丢失、为空或已损坏。</translation>
   </message>
   <message>
-   <source>The backup of {time} took its place.</source>
+   <source>It was replaced with the backup from {time}.</source>
    <translation>已由 {time} 的备份取代。</translation>
   </message>
   <message>
@@ -804,16 +804,16 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
-   <source>The file holds no chats.</source>
+   <source>The file contains no chats.</source>
    <translation>该文件中没有对话。</translation>
   </message>
   <message>
-   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they are left alone. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
+   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they were not opened. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
    <translation>这些对话由较新版本的 Foretoken 保存（格式 {version}；此版本最高可读取 {newest}），因此不作改动。请安装较新的版本。在此之前，对话仅在 Foretoken 打开期间保留。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/store.py" />
-   <source>The backup cannot be saved there, because that folder holds the chats themselves. Choose another folder.</source>
+   <source>Backups cannot be saved in the folder that contains the chats themselves. Choose another folder.</source>
    <translation>备份无法保存在那里，因为该文件夹存放着对话本身。请选择其他文件夹。</translation>
   </message>
   <message numerus="yes">
@@ -824,7 +824,7 @@
    </translation>
   </message>
   <message>
-   <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
+   <source>Your previous chats are kept as {name} in the folder {folder}, next to the current ones.</source>
    <translation>此前的内容已保留为 {name}，位于对话所在的文件夹 {folder} 中。</translation>
   </message>
   <message>
@@ -863,25 +863,25 @@
    <translation>回答完成后即可查找候选 token。</translation>
   </message>
   <message>
-   <source>The draft model of this answer, {model}, is not loaded; its figures are the recorded ones.</source>
+   <source>The draft model of this answer, {model}, is not loaded, so its recorded figures are shown.</source>
    <translation>此回答的草稿模型 {model} 未加载；其数据为当时的记录。</translation>
   </message>
   <message>
-   <source>The chat template settings of this answer were not recorded; the current or default ones are used. They give a prompt of the same length, but may differ.</source>
+   <source>The chat template settings of this answer were not recorded, so the current or default ones are used. The prompt has the same length, but its text may differ.</source>
    <translation>此回答的对话模板设置未记录；现采用当前或默认设置。由此得到的提示词长度相同，但内容可能不同。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
-   <source>Something unexpected went wrong ({error}).</source>
+   <source>An unexpected error occurred ({error}).</source>
    <translation>发生了意外错误（{error}）。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/chats/chat_archive.py" />
-   <source>Chats are not saved now, so that none can be read or imported.</source>
+   <source>Chats are not being saved, so none can be read or imported.</source>
    <translation>对话目前不会保存，因此无法读取或导入对话。</translation>
   </message>
   <message>
-   <source>The chats cannot be kept: something unexpected went wrong ({error}). They go on in this window until it is closed.</source>
+   <source>The chats cannot be saved because of an unexpected error ({error}). They stay available in this window until you close it.</source>
    <translation>无法保存对话：发生了意外错误（{error}）。它们在此窗口中继续，直到窗口关闭。</translation>
   </message>
   <message>
@@ -902,12 +902,12 @@
    <translation>已归档：{chats}。</translation>
   </message>
   <message>
-   <source>{chat} is back in the list.</source>
+   <source>Unarchived {chat}.</source>
    <translation>已放回列表：{chat}。</translation>
   </message>
   <message numerus="yes">
-   <source>{count} chats are back in the list.</source>
-   <extracomment>for 1: {count} chat is back in the list.</extracomment>
+   <source>Unarchived {count} chats.</source>
+   <extracomment>for 1: Unarchived {count} chat.</extracomment>
    <translation>
     <numerusform>已放回列表：{count} 个对话。</numerusform>
    </translation>
@@ -1013,15 +1013,15 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>{count} chats went on differently here, and now stand beside what you have.</source>
-   <extracomment>for 1: {count} chat went on differently here, and now stands beside what you have.</extracomment>
+   <source>{count} chats were continued differently here, so they were added as separate chats.</source>
+   <extracomment>for 1: {count} chat was continued differently here, so it was added as a separate chat.</extracomment>
    <translation>
     <numerusform>{count} 个对话在此处有不同的后续，现与已有的对话并列。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>{count} chats were here already.</source>
-   <extracomment>for 1: {count} chat was here already.</extracomment>
+   <source>{count} chats were already here.</source>
+   <extracomment>for 1: {count} chat was already here.</extracomment>
    <translation>
     <numerusform>{count} 个对话已在此处。</numerusform>
    </translation>
@@ -1034,7 +1034,7 @@
    </translation>
   </message>
   <message>
-   <source>There is no chat to export.</source>
+   <source>There are no chats to export.</source>
    <translation>没有可导出的对话。</translation>
   </message>
   <message>
@@ -1048,18 +1048,18 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/composing/attachment_list.py" />
-   <source>A message can have {most} files: {count} are left out. Join some of them into one.</source>
-   <extracomment>for 1: A message can have {most} files: {count} is left out. Join some of them into one.</extracomment>
+   <source>A message can have up to {most} files, so {count} were left out. Combine some of them.</source>
+   <extracomment>for 1: A message can have up to {most} files, so {count} was left out. Combine some of them.</extracomment>
    <translation>
     <numerusform>一条消息最多可有 {most} 个文件：略去了 {count} 个。请将其中一些合并为一个。</numerusform>
    </translation>
   </message>
   <message>
-   <source>{name} is left out: the files of a message can have {size} of text together. Send it with another message.</source>
+   <source>{name} was left out: the files of a message can contain up to {size} of text in total. Send it with another message.</source>
    <translation>已略去 {name}：一条消息的文件总共可含 {size} 文本。请随另一条消息发送它。</translation>
   </message>
   <message>
-   <source>{name} cannot be read: something unexpected went wrong ({error}). Attach a copy of it as plain text.</source>
+   <source>{name} cannot be read because of an unexpected error ({error}). Attach a copy of it as plain text.</source>
    <translation>{name} 无法读取：发生了意外错误（{error}）。请附加它的纯文本副本。</translation>
   </message>
   <message>
@@ -1067,20 +1067,20 @@
    <translation>文本 {number}</translation>
   </message>
   <message>
-   <source>There are no recent files</source>
+   <source>No recent files</source>
    <translation>没有最近的文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
-   <source>The answer failed. Queued messages are back in the field.</source>
+   <source>The answer failed. Queued messages were moved back to the message field.</source>
    <translation>回答失败。排队的消息已放回输入框。</translation>
   </message>
   <message>
-   <source>The answer was stopped. Queued messages are back in the field.</source>
+   <source>The answer was stopped. Queued messages were moved back to the message field.</source>
    <translation>回答已停止。排队的消息已放回输入框。</translation>
   </message>
   <message>
-   <source>The model was not loaded. Queued messages are back in the field.</source>
+   <source>The model was not loaded. Queued messages were moved back to the message field.</source>
    <translation>模型未加载。排队的消息已放回输入框。</translation>
   </message>
   <message>
@@ -1093,30 +1093,30 @@
    <translation>已删除回答。</translation>
   </message>
   <message numerus="yes">
-   <source>Question deleted, with {count} messages behind it.</source>
-   <extracomment>for 1: Question deleted, with {count} message behind it.</extracomment>
+   <source>Question deleted, along with {count} messages after it.</source>
+   <extracomment>for 1: Question deleted, along with {count} message after it.</extracomment>
    <translation>
     <numerusform>已删除问题，连同其后的 {count} 条消息。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>Answer deleted, with {count} messages behind it.</source>
-   <extracomment>for 1: Answer deleted, with {count} message behind it.</extracomment>
+   <source>Answer deleted, along with {count} messages after it.</source>
+   <extracomment>for 1: Answer deleted, along with {count} message after it.</extracomment>
    <translation>
     <numerusform>已删除回答，连同其后的 {count} 条消息。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
-   <source>The model runs on a server. This needs one that runs in Foretoken.</source>
+   <source>The model runs on a server. This requires a model that runs in Foretoken.</source>
    <translation>模型运行在服务器上。此功能需要在 Foretoken 中运行的模型。</translation>
   </message>
   <message>
-   <source>The model did not stop, so this answer was given up as it was.</source>
+   <source>The model did not stop, so this answer was cut off.</source>
    <translation>模型没有停止，因此放弃了此回答，保留其现状。</translation>
   </message>
   <message>
-   <source>The model did not stop, and was left behind. Choose another one.</source>
+   <source>The model did not stop and was abandoned. Choose another one.</source>
    <translation>模型没有停止，已被放弃。请选择其他模型。</translation>
   </message>
   <message>
@@ -1158,24 +1158,24 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/recovery.py" />
-   <source>The graphics card has no room left for this. {reason}</source>
+   <source>The graphics card is out of memory. {reason}</source>
    <translation>显卡没有足够的空间容纳。{reason}</translation>
   </message>
   <message>
-   <source>The graphics card, or its driver, failed: {reason}. What was written so far is there.</source>
+   <source>The graphics card or its driver failed: {reason}. The text written so far is kept.</source>
    <translation>显卡或其驱动程序失败：{reason}。到目前为止写出的内容仍在。</translation>
   </message>
   <message>
-   <source>llama.cpp failed: {reason}. What was written so far is there. Load the model again, or choose another one.</source>
+   <source>llama.cpp failed: {reason}. The text written so far is kept. Load the model again, or choose another one.</source>
    <translation>llama.cpp 失败：{reason}。到目前为止写出的内容仍在。请重新加载模型，或选择其他模型。</translation>
   </message>
   <message>
-   <source>Load it again</source>
+   <source>Load again</source>
    <translation>重新加载</translation>
   </message>
   <message>
-   <source>Use what fits here</source>
-   <translation>采用此处可容纳的方式</translation>
+   <source>Choose devices automatically</source>
+   <translation>自动选择设备</translation>
   </message>
   <message numerus="yes">
    <source>Use {some} of {count} layers on the GPU</source>
@@ -1190,7 +1190,7 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/worker.py" />
-   <source>Something unexpected went wrong: {what}.</source>
+   <source>An unexpected error occurred: {what}.</source>
    <translation>发生了意外错误：{what}。</translation>
   </message>
   <message>
@@ -1198,7 +1198,7 @@
    <translation>模型无法回退</translation>
   </message>
   <message>
-   <source>{server} offers no model {model} any more. Choose another one.</source>
+   <source>{server} no longer offers the model {model}. Choose another one.</source>
    <translation>{server} 不再提供模型 {model}。请选择其他模型。</translation>
   </message>
   <message>
@@ -1227,12 +1227,12 @@
    <translation>起草</translation>
   </message>
   <message>
-   <source>There is no draft model that could draft in every step. Choose one with the models, or draft automatically.</source>
+   <source>This method requires a draft model. Choose one in the list of models, or set Method to Automatic.</source>
    <translation>没有可在每一步起草的草稿模型。请在选择模型时选定一个，或改为自动起草。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/kept_results.py" />
-   <source>The benchmarks could not be written: {why}.</source>
+   <source>The benchmarks could not be saved: {why}.</source>
    <translation>无法写入基准测试：{why}。</translation>
   </message>
   <message>
@@ -1242,7 +1242,7 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/library_feed.py" />
-   <source>Looking for models failed: {error}</source>
+   <source>The search for models failed: {error}</source>
    <translation>查找模型失败：{error}</translation>
   </message>
   <message>
@@ -1254,7 +1254,7 @@
    <translation>{path} 无法读取：{why}。</translation>
   </message>
   <message>
-   <source>{path} makes no sense ({error}).</source>
+   <source>{path} is invalid ({error}).</source>
    <translation>{path} 的内容无法理解（{error}）。</translation>
   </message>
   <message>
@@ -1263,35 +1263,35 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/model_trash.py" />
-   <source>The built-in models belong to Foretoken and stay.</source>
+   <source>The built-in models are part of Foretoken and cannot be removed.</source>
    <translation>内置模型属于 Foretoken，会予以保留。</translation>
   </message>
   <message>
-   <source>Ollama keeps this model under a name of its own, and other models may share its files. Remove it with: {command}</source>
+   <source>This model is managed by Ollama, and other models may share its files. Remove it with: {command}</source>
    <translation>Ollama 以自己的名称保存此模型，其他模型可能共用其文件。请用以下命令移除：{command}</translation>
   </message>
   <message>
-   <source>It lies in the cache of Hugging Face, which keeps the data apart from the name: both go, and programs that want it again will download it again.</source>
+   <source>It is in the Hugging Face cache, which stores names and data separately. Both are removed, and other programs that use the model will download it again.</source>
    <translation>它位于 Hugging Face 的缓存中，那里的数据与名称分开存放：两者都会移除，需要它的程序会重新下载。</translation>
   </message>
   <message>
-   <source>It is a link: only the link is moved, the file itself stays.</source>
+   <source>It is a link. Only the link is moved; the file itself stays.</source>
    <translation>它是链接：只移动链接，文件本身会保留。</translation>
   </message>
   <message>
-   <source>{name} cannot be brought back: there is a file of that name in {folder} again. It stays in the trash.</source>
+   <source>{name} cannot be restored: {folder} already contains a file with that name. It stays in the trash.</source>
    <translation>{name} 无法恢复：{folder} 中又有了同名文件。它仍在回收站中。</translation>
   </message>
   <message>
-   <source>{name} could not be moved to the trash: {why}. It is where it was. Remove it in the file manager.</source>
+   <source>{name} could not be moved to the trash: {why}. It stays where it is. Delete it in your file manager.</source>
    <translation>{name} 未能移到回收站：{why}。它仍在原处。请在文件管理器中移除它。</translation>
   </message>
   <message>
-   <source>{name} is no longer in the trash. It cannot be brought back.</source>
+   <source>{name} is no longer in the trash, so it cannot be restored.</source>
    <translation>{name} 已不在回收站中，无法恢复。</translation>
   </message>
   <message>
-   <source>{name} cannot be brought back: {why}. It is in the trash of your system.</source>
+   <source>{name} cannot be restored: {why}. It is in the trash of your system.</source>
    <translation>{name} 无法恢复：{why}。它在系统的回收站中。</translation>
   </message>
   <message>
@@ -1304,7 +1304,7 @@
    <translation>无法读取您的预设：{reason}</translation>
   </message>
   <message>
-   <source>Your presets cannot be read: {reason} The next change begins a new file and keeps this one beside it.</source>
+   <source>Your presets cannot be read: {reason} The next change starts a new file and keeps this one under another name.</source>
    <translation>无法读取您的预设：{reason} 下一次更改会新建一个文件，并将此文件保留在旁边。</translation>
   </message>
   <message>
@@ -1319,7 +1319,7 @@
    </translation>
   </message>
   <message>
-   <source>There is no such preset any more; nothing was exported.</source>
+   <source>This preset no longer exists, so nothing was exported.</source>
    <translation>该预设已不存在；未导出任何内容。</translation>
   </message>
   <message numerus="yes">
@@ -1331,11 +1331,11 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/recent_pairs.py" />
-   <source>{name}, which was used last, is no longer in {folder}. The built-in pair is used instead.</source>
+   <source>{name}, which you used last, is no longer in {folder}. The built-in pair is used instead.</source>
    <translation>上次使用的 {name} 已不在 {folder} 中。现改用内置模型对。</translation>
   </message>
   <message>
-   <source>The draft {name} is no longer in {folder}. The target is used without a second model.</source>
+   <source>The draft {name} is no longer in {folder}. The target is used without a draft model.</source>
    <translation>草稿模型 {name} 已不在 {folder} 中。目标模型将在没有第二个模型的情况下使用。</translation>
   </message>
   <message>
@@ -1344,20 +1344,20 @@
   </message>
   <message>
    <location filename="app/foretoken/control/replay/replay.py" />
-   <source>Nothing was written in this answer.</source>
+   <source>This answer is empty.</source>
    <translation>此回答中没有写出任何内容。</translation>
   </message>
   <message>
-   <source>Only the text of this answer is kept, not how its tokens came.</source>
+   <source>Only the text of this answer was saved, not its tokens.</source>
    <translation>此回答只保存了文本，没有保存其 token 的产生过程。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
-   <source>What is left out where the context is full is up to the server</source>
+   <source>The server decides what is left out when the context is full</source>
    <translation>上下文已满时略去什么由服务器决定</translation>
   </message>
   <message>
-   <source>This kind of server is not told of it</source>
+   <source>Not sent to this kind of server</source>
    <translation>不会告知此类服务器</translation>
   </message>
   <message>
@@ -1387,7 +1387,7 @@
    <translation>创意</translation>
   </message>
   <message>
-   <source>It needs a name.</source>
+   <source>Enter a name.</source>
    <translation>需要一个名称。</translation>
   </message>
   <message>
@@ -1403,16 +1403,16 @@
   </message>
   <message>
    <location filename="app/foretoken/control/updates/update_checker.py" />
-   <source>The release feed takes too long to answer. Try again later.</source>
+   <source>The release feed takes too long to respond. Try again later.</source>
    <translation>版本源应答时间过长。请稍后重试。</translation>
   </message>
   <message>
-   <source>{folder} holds {name} many times over. Remove some.</source>
+   <source>{folder} already contains too many copies of {name}. Delete some of them.</source>
    <translation>{folder} 中有很多份 {name}。请移除一些。</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/cached_sequence.py" />
-   <source>The model cannot drop its last tokens.</source>
+   <source>The model cannot roll back its last tokens.</source>
    <translation>该模型无法撤去它最后的 token。</translation>
   </message>
   <message>
@@ -1440,7 +1440,7 @@
    <translation>devices 必须是 CUDA0,CUDA1 这样的名称，或 {none}，而不是 {value}。</translation>
   </message>
   <message>
-   <source>tensor-split must be a whole number for each of the devices, such as 20,13, not {value}.</source>
+   <source>tensor-split must be one whole number per device, such as 20,13, not {value}.</source>
    <translation>tensor-split 必须为每个设备各含一个整数，例如 20,13，而不是 {value}。</translation>
   </message>
   <message>
@@ -1540,17 +1540,17 @@
    <translation>先前没有匹配的文本</translation>
   </message>
   <message>
-   <source>the next one was too doubtful</source>
+   <source>the next token was too likely to be rejected</source>
    <comment>why a draft ends</comment>
-   <translation>下一个 token 太不确定</translation>
+   <translation>下一个 token 太可能被拒绝</translation>
   </message>
   <message>
-   <source>one more would not pay</source>
+   <source>another token would not pay off</source>
    <comment>why a draft ends</comment>
    <translation>再多一个就不划算</translation>
   </message>
   <message>
-   <source>as long as drafts get</source>
+   <source>maximum length</source>
    <comment>why a draft ends</comment>
    <translation>已达草稿的最大长度</translation>
   </message>
@@ -1560,22 +1560,22 @@
    <translation>复制先前的文本</translation>
   </message>
   <message>
-   <source>no copy would have paid</source>
+   <source>no copy would have paid off</source>
    <comment>why a draft ends</comment>
    <translation>复制不会划算</translation>
   </message>
   <message>
-   <source>nothing to copy was found</source>
+   <source>found nothing to copy</source>
    <comment>why a draft ends</comment>
    <translation>没有可复制的内容</translation>
   </message>
   <message>
-   <source>drafting rests: it did not pay</source>
+   <source>drafting paused: it did not pay off</source>
    <comment>why a draft ends</comment>
    <translation>起草休息中：当时不划算</translation>
   </message>
   <message>
-   <source>measures the plain speed</source>
+   <source>measuring plain speed</source>
    <comment>why a draft ends</comment>
    <translation>测量普通解码速度</translation>
   </message>
@@ -1600,9 +1600,9 @@
    <translation>与之前一样长</translation>
   </message>
   <message>
-   <source>no room for more</source>
+   <source>answer or context limit reached</source>
    <comment>why a draft ends</comment>
-   <translation>没有更多空间</translation>
+   <translation>已达到回答或上下文的上限</translation>
   </message>
   <message>
    <source>the draft ends the answer</source>
@@ -1610,9 +1610,9 @@
    <translation>草稿结束了回答</translation>
   </message>
   <message>
-   <source>reads what it could not keep</source>
+   <source>rereading accepted tokens first</source>
    <comment>why a draft ends</comment>
-   <translation>补读未能保留的内容</translation>
+   <translation>先重新读取已接受的 token</translation>
   </message>
   <message>
    <source>{time} ms</source>
@@ -1623,15 +1623,15 @@
    <translation>未计算</translation>
   </message>
   <message numerus="yes">
-   <source>{count} tokens (with the one that ended the answer) in {time} of decoding; reading the prompt is not part of it.</source>
-   <extracomment>for 1: {count} token (with the one that ended the answer) in {time} of decoding; reading the prompt is not part of it.</extracomment>
+   <source>{count} tokens (including the one that ended the answer) in {time} of decoding, not counting the time to read the prompt.</source>
+   <extracomment>for 1: {count} token (including the one that ended the answer) in {time} of decoding, not counting the time to read the prompt.</extracomment>
    <translation>
     <numerusform>{count} 个 token（含结束回答的一个），解码用时 {time}；不含读取提示词的时间。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>{count} tokens in {time} of decoding; reading the prompt is not part of it.</source>
-   <extracomment>for 1: {count} token in {time} of decoding; reading the prompt is not part of it.</extracomment>
+   <source>{count} tokens in {time} of decoding, not counting the time to read the prompt.</source>
+   <extracomment>for 1: {count} token in {time} of decoding, not counting the time to read the prompt.</extracomment>
    <translation>
     <numerusform>{count} 个 token，解码用时 {time}；不含读取提示词的时间。</numerusform>
    </translation>
@@ -1642,11 +1642,11 @@
    <translation>tok/s</translation>
   </message>
   <message>
-   <source>Every token came from the target alone, in a pass of its own.</source>
+   <source>Every token came from the target alone, each in its own pass.</source>
    <translation>每个 token 都由目标模型单独给出，各用一次前向计算。</translation>
   </message>
   <message>
-   <source>Other programs kept this computer busy while the answer was written, so its speed cannot be compared with plain decoding.</source>
+   <source>Other programs kept this computer busy while the answer was being written, so its speed cannot be compared with plain decoding.</source>
    <translation>写出回答期间，其他程序使此计算机处于繁忙状态，因此其速度无法与普通解码比较。</translation>
   </message>
   <message>
@@ -1683,18 +1683,18 @@
    <translation>普通解码速度：未知</translation>
   </message>
   <message>
-   <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is shown.</source>
+   <source>A server wrote this. Its speed without drafts was not measured, so no speedup is shown.</source>
    <translation>此内容由服务器写出。未测量不起草时的速度，因此不显示加速比。</translation>
   </message>
   <message numerus="yes">
-   <source>{count} tokens in {time}; plain decoding, measured on this machine at about the same time, takes {plain} for as many: {ratio} times the plain speed.</source>
-   <extracomment>for 1: {count} token in {time}; plain decoding, measured on this machine at about the same time, takes {plain} for as many: {ratio} times the plain speed.</extracomment>
+   <source>{count} tokens in {time}; plain decoding, measured on this machine at about the same time, would take {plain} for the same number: {ratio} times the plain speed.</source>
+   <extracomment>for 1: {count} token in {time}; plain decoding, measured on this machine at about the same time, would take {plain} for the same number: {ratio} times the plain speed.</extracomment>
    <translation>
     <numerusform>{count} 个 token 用时 {time}；按几乎同时在本机实测的速度，普通解码生成同样多需 {plain}：为普通解码速度的 {ratio} 倍。</numerusform>
    </translation>
   </message>
   <message>
-   <source>That is too uncertain to be called a speedup.</source>
+   <source>This is too uncertain to be called a speedup.</source>
    <translation>这一结果过于不确定，不能称为加速。</translation>
   </message>
   <message>
@@ -1702,7 +1702,7 @@
    <translation>繁忙：其他程序占用 {share}</translation>
   </message>
   <message>
-   <source>Other programs used {share} of the processor while this was written, so the speeds are not those of an idle computer.</source>
+   <source>Other programs used {share} of the processor while this was being written, so the speeds are not those of an idle computer.</source>
    <translation>写出期间其他程序占用了处理器的 {share}，因此这些速度不是空闲计算机上的速度。</translation>
   </message>
   <message>
@@ -1764,15 +1764,15 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>From the request to the first token, with {time} for reading {count} prompt tokens, {reused} of them reused.</source>
-   <extracomment>for 1: From the request to the first token, with {time} for reading {count} prompt token, {reused} of them reused.</extracomment>
+   <source>From the request to the first token, including {time} to read {count} prompt tokens, {reused} of them reused.</source>
+   <extracomment>for 1: From the request to the first token, including {time} to read {count} prompt token, {reused} of them reused.</extracomment>
    <translation>
     <numerusform>从请求到第一个 token 的时间，其中读取 {count} 个提示词 token 用时 {time}，有 {reused} 个为重用。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>From the request to the first token, with {time} for reading {count} prompt tokens.</source>
-   <extracomment>for 1: From the request to the first token, with {time} for reading {count} prompt token.</extracomment>
+   <source>From the request to the first token, including {time} to read {count} prompt tokens.</source>
+   <extracomment>for 1: From the request to the first token, including {time} to read {count} prompt token.</extracomment>
    <translation>
     <numerusform>从请求到第一个 token 的时间，其中读取 {count} 个提示词 token 用时 {time}。</numerusform>
    </translation>
@@ -1790,8 +1790,8 @@
    <translation>同一步的 token 同时出现。步与步之间的间隔有一半不超过 {median}，95% 不超过 {slow}。</translation>
   </message>
   <message numerus="yes">
-   <source>Over {runs} of {count} runs: those in which something was drafted and whose plain speed was measured.</source>
-   <extracomment>for 1: Over {runs} of {count} run: those in which something was drafted and whose plain speed was measured.</extracomment>
+   <source>Based on {runs} of {count} runs: those with drafts and a measured plain speed.</source>
+   <extracomment>for 1: Based on {runs} of {count} run: those with drafts and a measured plain speed.</extracomment>
    <translation>
     <numerusform>基于 {count} 次运行中的 {runs} 次：即其中有起草且测得普通解码速度的那些。</numerusform>
    </translation>
@@ -1815,11 +1815,11 @@
    <translation>{hours} 小时 {minutes} 分钟</translation>
   </message>
   <message>
-   <source>As reported by the server, by its own clock.</source>
+   <source>As reported by the server, according to its own clock.</source>
    <translation>由服务器按其自身的时钟报告。</translation>
   </message>
   <message>
-   <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens. The server does not report how many tokens per second that is.</source>
+   <source>Pieces of text as they arrived, from the first to the last. A piece may contain several tokens. The server does not report tokens per second.</source>
    <translation>按到达此处的时间统计的文本片段，从第一个到最后一个。一个片段可能含有多个 token。服务器未报告这相当于每秒多少个 token。</translation>
   </message>
   <message>
@@ -1840,7 +1840,7 @@
    <translation>草稿：未报告</translation>
   </message>
   <message>
-   <source>From the request to the first piece of text, including the time on the network.</source>
+   <source>From the request to the first piece of text, including network time.</source>
    <translation>从请求到第一个文本片段的时间，包括网络传输时间。</translation>
   </message>
   <message>
@@ -1858,8 +1858,8 @@
    <translation>{reason}（{share}）</translation>
   </message>
   <message numerus="yes">
-   <source>{count} steps that were expected to take {expected} and took {real}. One by one they were wrong by {wrong} together, which is {share} of their time.</source>
-   <extracomment>for 1: {count} step that was expected to take {expected} and took {real}. The steps were wrong by {wrong} together, which is {share} of their time.</extracomment>
+   <source>{count} steps were expected to take {expected} and took {real}. Their individual errors add up to {wrong}, which is {share} of their time.</source>
+   <extracomment>for 1: {count} step was expected to take {expected} and took {real}. It was off by {wrong}, which is {share} of its time.</extracomment>
    <translation>
     <numerusform>{count} 步，预计用时 {expected}，实际用时 {real}。逐步计算的误差合计为 {wrong}，占其用时的 {share}。</numerusform>
    </translation>
@@ -1871,8 +1871,8 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/generation.py" />
-   <source>The target model failed, so its next token cannot be judged. {error} Its file is probably damaged.</source>
-   <translation>目标模型失败，因此无法判断它的下一个 token。{error} 它的文件很可能已损坏。</translation>
+   <source>The target model failed to compute the next token. {error} Its file is probably damaged.</source>
+   <translation>目标模型未能计算下一个 token。{error} 它的文件很可能已损坏。</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/heads.py" />
@@ -1884,7 +1884,7 @@
    <translation>其文件没有指定掩码词元</translation>
   </message>
   <message>
-   <source>its file gives no usable block size</source>
+   <source>its file has no valid block size</source>
    <translation>其文件没有给出可用的块大小</translation>
   </message>
   <message>
@@ -1892,7 +1892,7 @@
    <translation>为 Gemma 4 制作，而不是 {family}</translation>
   </message>
   <message>
-   <source>llama.cpp does not tell the inner states of {family}</source>
+   <source>llama.cpp does not expose the hidden states of {family}</source>
    <translation>llama.cpp 不提供 {family} 的内部状态</translation>
   </message>
   <message>
@@ -1904,7 +1904,7 @@
    <translation>为注意力头不同的模型制作</translation>
   </message>
   <message>
-   <source>reads layer {layer} of a model with {layers}</source>
+   <source>reads layer {layer}, but the model has {layers} layers</source>
    <translation>读取第 {layer} 层，而模型只有 {layers} 层</translation>
   </message>
   <message>
@@ -1913,11 +1913,11 @@
    <translation>llama.cpp 无法加载 {file}：{reason}。</translation>
   </message>
   <message>
-   <source>{file} cannot chat: {reason}. Choose a text model.</source>
+   <source>{file} cannot be used for chat: {reason}. Choose a text model.</source>
    <translation>{file} 不能对话：{reason}。请选择文本模型。</translation>
   </message>
   <message>
-   <source>it is a head that drafts for one certain model</source>
+   <source>it is a draft head for one specific model</source>
    <translation>它是为某个特定模型起草的预测头</translation>
   </message>
   <message>
@@ -1958,7 +1958,7 @@
    </translation>
   </message>
   <message>
-   <source>{model} cannot drop its last tokens.</source>
+   <source>{model} cannot roll back its last tokens.</source>
    <translation>{model} 无法撤去它最后的 token。</translation>
   </message>
   <message>
@@ -1966,15 +1966,15 @@
    <translation>{model} 的状态无法保存。</translation>
   </message>
   <message>
-   <source>{model} cannot go back to its state.</source>
+   <source>{model} cannot restore its saved state.</source>
    <translation>{model} 无法回到它的状态。</translation>
   </message>
   <message>
-   <source>There is no GPU called {name} here, nor any other one.</source>
+   <source>The GPU {name} was not found, nor any other GPU.</source>
    <translation>此处没有名为 {name} 的 GPU，也没有其他 GPU。</translation>
   </message>
   <message>
-   <source>There is no GPU called {name} here. There is {known}.</source>
+   <source>The GPU {name} was not found. Available: {known}.</source>
    <translation>此处没有名为 {name} 的 GPU。现有 {known}。</translation>
   </message>
   <message>
@@ -1999,7 +1999,7 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/library.py" />
-   <source>it gave no reason</source>
+   <source>no reason was given</source>
    <translation>未给出原因</translation>
   </message>
   <message>
@@ -2008,7 +2008,7 @@
    <translation>此模型没有词表，因此无法读取文本。</translation>
   </message>
   <message>
-   <source>This model's vocabulary has no token for the space that stands before every text, so it cannot read any. Choose another model.</source>
+   <source>This model's vocabulary has no token for the space that precedes every text, so it cannot read any text. Choose another model.</source>
    <translation>此模型的词表没有表示文本开头空格的 token，因此无法读取任何文本。请选择其他模型。</translation>
   </message>
   <message>
@@ -2018,7 +2018,7 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/session.py" />
-   <source>this build of llama.cpp does not tell the inner states of models</source>
+   <source>this build of llama.cpp does not expose the hidden states of models</source>
    <translation>此 llama.cpp 构建版本不提供模型的内部状态</translation>
   </message>
   <message>
@@ -2030,15 +2030,15 @@
    <translation>未选择草稿模型</translation>
   </message>
   <message>
-   <source>The prompt is empty. Write something for the model to go on from.</source>
+   <source>The prompt is empty. Enter some text for the model to continue.</source>
    <translation>提示词为空。请写一些内容，让模型从中继续。</translation>
   </message>
   <message>
-   <source>The prompt holds a token that the model's vocabulary lacks.</source>
+   <source>The prompt contains a token that is not in the model's vocabulary.</source>
    <translation>提示词中有模型词表所没有的 token。</translation>
   </message>
   <message>
-   <source>There is no draft to use: {reason}.</source>
+   <source>Drafting is not possible: {reason}.</source>
    <translation>没有可用的草稿：{reason}。</translation>
   </message>
   <message>
@@ -2076,7 +2076,7 @@
    </translation>
   </message>
   <message>
-   <source>Left out, because this model has no way to spell it: {characters}.</source>
+   <source>Left out, because this model cannot represent it: {characters}.</source>
    <translation>已略去，因为此模型无法表示：{characters}。</translation>
   </message>
   <message>
@@ -2089,7 +2089,7 @@
    <translation>分词器的类型不同，分别为 {target} 和 {draft}</translation>
   </message>
   <message>
-   <source>vocabulary {target} against {draft}</source>
+   <source>vocabulary sizes differ: {target} / {draft}</source>
    <translation>词表大小不同，{target} 对 {draft}</translation>
   </message>
   <message>
@@ -2178,7 +2178,7 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Speedup over plain decoding, and the tokens per second of that: the median of the rounds, ± half of their range. 1.00x is as fast as without drafting.</source>
+   <source>Speedup over plain decoding; for plain decoding itself, tokens per second. Each is the median of the rounds ± half of their range. 1.00x is as fast as without drafting.</source>
    <translation>相对普通解码的加速比，以及其每秒 token 数：各轮的中位数，± 极差的一半。1.00x 表示与不起草一样快。</translation>
   </message>
   <message>
@@ -2261,7 +2261,7 @@
    <translation>所有类别</translation>
   </message>
   <message>
-   <source>Way of decoding</source>
+   <source>Decoding method</source>
    <translation>解码方式</translation>
   </message>
   <message>
@@ -2330,7 +2330,7 @@
    <translation>普通解码</translation>
   </message>
   <message>
-   <source>There is no figure in both.</source>
+   <source>Not measured in both benchmarks.</source>
    <translation>没有两者共有的数据。</translation>
   </message>
   <message>
@@ -2475,7 +2475,7 @@
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/file.py" />
-   <source>{file} has changed while it was read. Read it again.</source>
+   <source>{file} changed while it was being read. Read it again.</source>
    <translation>{file} 在读取期间发生了变化。请重新读取。</translation>
   </message>
   <message>
@@ -2488,7 +2488,7 @@
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/reader.py" />
-   <source>{file} is damaged: {what}. Get the file again.</source>
+   <source>{file} is damaged: {what}. Download it again.</source>
    <translation>{file} 已损坏：{what}。请重新获取该文件。</translation>
   </message>
   <message>
@@ -2524,11 +2524,11 @@
    <translation>张量 {name} 有 {count} 个维度</translation>
   </message>
   <message>
-   <source>{file} has weights in a format that llama.cpp no longer reads (type {type}). Get a variant with another quantisation.</source>
+   <source>{file} has weights in a format that llama.cpp no longer supports (type {type}). Download a version with another quantisation.</source>
    <translation>{file} 的权重采用 llama.cpp 不再读取的格式（类型 {type}）。请获取其他量化的版本。</translation>
   </message>
   <message>
-   <source>{file} has weights in a format that this llama.cpp does not know (type {type}): the file is damaged or made for a newer version.</source>
+   <source>{file} has weights in a format that this llama.cpp does not support (type {type}). The file is damaged or made for a newer version.</source>
    <translation>{file} 的权重采用此 llama.cpp 未知的格式（类型 {type}）：文件已损坏，或是为较新的版本制作的。</translation>
   </message>
   <message>
@@ -2548,31 +2548,31 @@
    <translation>张量 {name} 不在应在的位置</translation>
   </message>
   <message>
-   <source>{file} is incomplete: it ends within its header, after {size} bytes. Get the file again.</source>
+   <source>{file} is incomplete: it ends within its header, after {size} bytes. Download it again.</source>
    <translation>{file} 不完整：它在 {size} 字节后、于文件头中结束。请重新获取该文件。</translation>
   </message>
   <message>
-   <source>{file} is empty. Get the file again.</source>
+   <source>{file} is empty. Download it again.</source>
    <translation>{file} 是空的。请重新获取该文件。</translation>
   </message>
   <message>
-   <source>{file} begins with zeros: it is the space for a download that was not finished.</source>
+   <source>{file} begins with zeros: it is an unfinished download.</source>
    <translation>{file} 以零开头：它是未完成的下载所占的空间。</translation>
   </message>
   <message>
-   <source>{file} is only a Git LFS pointer to the model. Get it with git lfs pull.</source>
+   <source>{file} is only a Git LFS pointer to the model. Download the model with git lfs pull.</source>
    <translation>{file} 只是指向模型的 Git LFS 指针。请用 git lfs pull 获取模型。</translation>
   </message>
   <message>
-   <source>{file} is a web page, not a model. Get the file again.</source>
+   <source>{file} is a web page, not a model. Download the model again.</source>
    <translation>{file} 是网页，不是模型。请重新获取该文件。</translation>
   </message>
   <message>
-   <source>{file} is of a format before GGUF, which llama.cpp no longer reads.</source>
+   <source>{file} is in a format older than GGUF, which llama.cpp no longer supports.</source>
    <translation>{file} 采用 GGUF 之前的格式，llama.cpp 不再读取。</translation>
   </message>
   <message>
-   <source>{file} is incomplete: it ends within its header. Get the file again.</source>
+   <source>{file} is incomplete: it ends within its header. Download it again.</source>
    <translation>{file} 不完整：它在文件头中结束。请重新获取该文件。</translation>
   </message>
   <message>
@@ -2580,24 +2580,24 @@
    <translation>{file} 不是 GGUF 文件。</translation>
   </message>
   <message>
-   <source>{file} is a big-endian file, for processors of another kind. Get a little-endian one.</source>
+   <source>{file} is a big-endian file for other processors. Download a little-endian version.</source>
    <translation>{file} 是大端序文件，用于另一类处理器。请获取小端序的文件。</translation>
   </message>
   <message>
-   <source>{file} is of GGUF version {version}, which this llama.cpp does not read.</source>
+   <source>{file} uses GGUF version {version}, which this llama.cpp does not support.</source>
    <translation>{file} 是 GGUF 第 {version} 版，此 llama.cpp 无法读取。</translation>
   </message>
   <message>
-   <source>{file} is incomplete: its last {missing} bytes are missing. Get the file again.</source>
+   <source>{file} is incomplete: its last {missing} bytes are missing. Download it again.</source>
    <translation>{file} 不完整：缺少最后的 {missing} 字节。请重新获取该文件。</translation>
   </message>
   <message>
-   <source>{file} is incomplete: {shown} of {whole} MB are there. Get the file again.</source>
+   <source>{file} is incomplete: only {shown} of {whole} MB are present. Download it again.</source>
    <translation>{file} 不完整：共 {whole} MB，现有 {shown} MB。请重新获取该文件。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/vocabulary.py" />
-   <source>{file} is damaged: two of its tokens are the same text.</source>
+   <source>{file} is damaged: two of its tokens have the same text.</source>
    <translation>{file} 已损坏：其中两个 token 是相同的文本。</translation>
   </message>
   <message>
@@ -2605,11 +2605,11 @@
    <translation>{file} 没有分词器，因此此 llama.cpp 无法用它读取文本。</translation>
   </message>
   <message>
-   <source>{file} has the unknown tokenizer {tokenizer}, so this llama.cpp cannot read text with it.</source>
+   <source>{file} uses the tokenizer {tokenizer}, which this llama.cpp does not support.</source>
    <translation>{file} 的分词器 {tokenizer} 未知，因此此 llama.cpp 无法用它读取文本。</translation>
   </message>
   <message>
-   <source>{file} is damaged: it has no list of tokens.</source>
+   <source>{file} is damaged: it contains no list of tokens.</source>
    <translation>{file} 已损坏：其中没有 token 列表。</translation>
   </message>
   <message>
@@ -2618,32 +2618,32 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/download_offer.py" />
-   <source>{model} is {size}, not about {expected}.</source>
+   <source>{model} is {size}; about {expected} was expected.</source>
    <translation>{model} 的大小为 {size}，而不是约 {expected}。</translation>
   </message>
   <message>
-   <source>The terms of {model} must be accepted on its page by now.</source>
+   <source>{model} now requires you to accept its terms on its page.</source>
    <translation>现在必须先在 {model} 的页面上接受其条款。</translation>
   </message>
   <message>
-   <source>{model} names the licence {licence}, not {expected}.</source>
+   <source>{model} states the licence {licence}, not {expected}.</source>
    <translation>{model} 标明的许可证是 {licence}，而不是 {expected}。</translation>
   </message>
   <message>
-   <source>After this download only {size} of the disk are free.</source>
+   <source>This download leaves only {size} free on the disk.</source>
    <translation>此次下载后，磁盘只剩 {size} 可用空间。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>{model} has changed on the hub since this download began: it starts anew.</source>
+   <source>{model} has changed on the hub since this download began, so it starts over.</source>
    <translation>{model} 自此次下载开始后已在 Hub 上变化：下载将重新开始。</translation>
   </message>
   <message>
-   <source>{file} is there already and is another file than the hub's. Rename or remove it, then try again.</source>
+   <source>{file} already exists and differs from the file on the hub. Rename or delete it, then try again.</source>
    <translation>{file} 已存在，且与 Hub 上的文件不同。请重命名或移除它，然后重试。</translation>
   </message>
   <message>
-   <source>{file} came with wrong bytes: its checksum differs. What came was thrown away; try again, if need be in another network.</source>
+   <source>{file} was damaged during the download: its checksum does not match. The downloaded data was discarded. Try again, if necessary on another network.</source>
    <translation>{file} 收到的数据有误：校验和不一致。已收到的内容被丢弃；请重试，必要时换用其他网络。</translation>
   </message>
   <message>
@@ -2651,76 +2651,76 @@
    <translation>{what}。{seconds} 秒后重试。</translation>
   </message>
   <message>
-   <source>There is too little space in {folder}: {missing} are still to come, {free} are free, and {reserve} of that stay free. Remove something, or choose a smaller file.</source>
+   <source>Not enough space in {folder}: the download needs {missing} more, {free} is free, and {reserve} of that must stay free. Free up some space, or choose a smaller file.</source>
    <translation>{folder} 中的空间不足：还需下载 {missing}，可用 {free}，其中 {reserve} 须保持空闲。请移除一些内容，或选择较小的文件。</translation>
   </message>
   <message>
-   <source>The model is being downloaded already, perhaps in another window of Foretoken.</source>
+   <source>The model is already being downloaded, perhaps in another Foretoken window.</source>
    <translation>该模型已在下载，可能是在 Foretoken 的另一个窗口中。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} has had too many requests from here. Try again in {minutes} min.</source>
+   <source>{host} received too many requests from this network. Try again in {minutes} min.</source>
    <translation>{host} 收到了过多来自此处的请求。请在 {minutes} 分钟后重试。</translation>
   </message>
   <message>
-   <source>the answer to this search</source>
+   <source>this search</source>
    <translation>此次搜索的结果</translation>
   </message>
   <message>
-   <source>With an access token more is allowed.</source>
+   <source>An access token raises this limit.</source>
    <translation>使用访问令牌可获得更多权限。</translation>
   </message>
   <message>
-   <source>The account of the access token may not download {what} yet. Accept its terms on {page}; some owners answer only after a while.</source>
+   <source>The account of the access token does not have access to {what} yet. Accept its terms on {page}; approval can take some time.</source>
    <translation>访问令牌的账户尚不能下载 {what}。请在 {page} 上接受其条款；有些所有者要过一段时间才会答复。</translation>
   </message>
   <message>
-   <source>{what} is given only to those who accept its terms. Accept them on {page}, then enter an access token of that account.</source>
+   <source>{what} requires you to accept its terms. Accept them on {page}, then enter an access token of that account.</source>
    <translation>{what} 只提供给接受其条款的人。请在 {page} 上接受条款，然后输入该账户的访问令牌。</translation>
   </message>
   <message>
-   <source>{what} no longer has what was asked for. Choose the model again.</source>
+   <source>{what} no longer has the requested file. Choose the model again.</source>
    <translation>{what} 已不再有所请求的内容。请重新选择模型。</translation>
   </message>
   <message>
-   <source>{host} does not accept the access token: it may be mistyped, expired or withdrawn. Enter a new one, or remove it where none is needed.</source>
+   <source>{host} rejected the access token. It may be mistyped, expired or revoked. Enter a new one, or remove it if none is required.</source>
    <translation>{host} 不接受该访问令牌：它可能有误、已过期或已被撤销。请输入新的令牌；不需要令牌时请将其移除。</translation>
   </message>
   <message>
-   <source>{host} does not answer as a hub does (HTTP {status}). Is HF_ENDPOINT right?</source>
+   <source>{host} does not respond like a model hub (HTTP {status}). Check the variable HF_ENDPOINT.</source>
    <translation>{host} 的应答不像是 Hub（HTTP {status}）。HF_ENDPOINT 是否正确？</translation>
   </message>
   <message>
-   <source>{host} has no public {what}. Check the name; if it is private, an access token of its owner is needed.</source>
+   <source>{host} has no public repository {what}. Check the name. If it is private, an access token of its owner is required.</source>
    <translation>{host} 没有公开的 {what}。请检查名称；如果它是私有的，则需要其所有者的访问令牌。</translation>
   </message>
   <message>
-   <source>{host} has no {what} that this access token may see. Check the name.</source>
+   <source>{host} has no repository {what} that this access token can access. Check the name.</source>
    <translation>{host} 没有此访问令牌可见的 {what}。请检查名称。</translation>
   </message>
   <message>
-   <source>{host} does not give {what} to this computer or account. See {page} why.</source>
+   <source>{host} denied this computer or account access to {what}. See {page} for the reason.</source>
    <translation>{host} 不向此计算机或账户提供 {what}。原因请见 {page}。</translation>
   </message>
   <message>
-   <source>{host} has had too many requests from here. Try again later.</source>
+   <source>{host} received too many requests from this network. Try again later.</source>
    <translation>{host} 收到来自此处的请求过多。请稍后重试。</translation>
   </message>
   <message>
-   <source>{host} has trouble of its own (HTTP {status}). Try again later.</source>
-   <translation>{host} 自身出现故障（HTTP {status}）。请稍后重试。</translation>
+   <source>{host} cannot handle the request right now (HTTP {status}). Try again later.</source>
+   <translation>{host} 目前无法处理请求（HTTP {status}）。请稍后重试。</translation>
   </message>
   <message>
    <source>{host} refused {what} (HTTP {status}).</source>
    <translation>{host} 拒绝提供 {what}（HTTP {status}）。</translation>
   </message>
   <message>
-   <source>{file} in {folder} is in the way: {reason}. Remove it and try again.</source>
+   <source>{file} in {folder} cannot be used: {reason}. Remove it and try again.</source>
    <translation>{folder} 中的 {file} 造成阻碍：{reason}。请移除它后重试。</translation>
   </message>
   <message>
-   <source>There is no more room in {folder}: {reason}. What has arrived is kept: free some space and go on.</source>
+   <source>No space is left in {folder}: {reason}. What was downloaded is kept. Free up some space and resume.</source>
    <translation>{folder} 中已没有空间：{reason}。已下载的内容会保留：请腾出空间后继续。</translation>
   </message>
   <message>
@@ -2729,69 +2729,69 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
-   <source>This is no access token: one is a line of letters and digits.</source>
+   <source>This is not an access token. An access token is one line of letters and digits.</source>
    <translation>这不是访问令牌：访问令牌是一行字母和数字。</translation>
   </message>
   <message>
-   <source>{repository} no longer has {file} as it was. Choose it, or another one, in the list of models.</source>
+   <source>{repository} no longer contains this version of {file}. Choose it again, or choose another file.</source>
    <translation>{repository} 中的 {file} 已与之前不同。请在模型列表中重新选择它或另一个文件。</translation>
   </message>
   <message>
-   <source>{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.</source>
+   <source>{name} is not a repository name. Use owner/name, such as Qwen/Qwen3-8B-GGUF.</source>
    <translation>{name} 不是仓库名：需要“所有者/名称”的形式，例如 Qwen/Qwen3-8B-GGUF。</translation>
   </message>
   <message>
-   <source>The variable {name} holds no https address. Correct or remove it.</source>
+   <source>The variable {name} is not set to an HTTPS address. Correct or unset it.</source>
    <translation>变量 {name} 的值不是 https 地址。请更正或移除它。</translation>
   </message>
   <message>
-   <source>The variable {name} forbids asking the hub. Remove it to download models.</source>
+   <source>The variable {name} blocks access to the hub. Unset it to download models.</source>
    <translation>变量 {name} 禁止访问 Hub。移除它才能下载模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>{model} changes on the hub while it is downloaded. Try again later.</source>
+   <source>{model} changed on the hub during the download. Try again later.</source>
    <translation>{model} 在下载期间于 Hub 上发生变化。请稍后重试。</translation>
   </message>
   <message>
-   <source>{host}, where {hub} keeps the file, refused it (HTTP {code}). Try again.</source>
+   <source>{host}, which stores the file for {hub}, refused the download (HTTP {code}). Try again.</source>
    <translation>{hub} 存放文件的 {host} 拒绝了请求（HTTP {code}）。请重试。</translation>
   </message>
   <message>
-   <source>{host} sent another piece of the file than was asked for. Try again later.</source>
+   <source>{host} sent a different part of the file than requested. Try again later.</source>
    <translation>{host} 发来的不是所请求的那段文件。请稍后重试。</translation>
   </message>
   <message>
-   <source>{host} sent more bytes than announced; they were thrown away. Try again later.</source>
+   <source>{host} sent more data than announced. The data was discarded. Try again later.</source>
    <translation>{host} 发来的字节多于声明的数量；已将其丢弃。请稍后重试。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/library/facts.py" />
-   <source>It writes by diffusion, not token by token.</source>
+   <source>It generates text by diffusion, not token by token.</source>
    <translation>它通过扩散写出文本，而不是逐个 token。</translation>
   </message>
   <message>
-   <source>It is an attachment that speeds up one certain model, no model of its own.</source>
+   <source>It is an add-on that speeds up one specific model, not a model in itself.</source>
    <translation>它是为某个特定模型加速的附件，本身不是模型。</translation>
   </message>
   <message>
-   <source>It makes speech.</source>
+   <source>It generates speech.</source>
    <translation>它生成语音。</translation>
   </message>
   <message>
-   <source>Its encoder would have to read the prompt first, which Foretoken does not do.</source>
+   <source>Its encoder would have to read the prompt first, which Foretoken does not support.</source>
    <translation>须由它的编码器先读取提示词，而 Foretoken 不支持这样做。</translation>
   </message>
   <message>
-   <source>It is a table for quantising (imatrix), no model.</source>
+   <source>It is an importance matrix for quantisation (imatrix), not a model.</source>
    <translation>它是用于量化的表 (imatrix)，不是模型。</translation>
   </message>
   <message>
-   <source>It has no vocabulary, so it is no model of texts.</source>
+   <source>It has no vocabulary, so it is not a text model.</source>
    <translation>它没有词表，因此不是文本模型。</translation>
   </message>
   <message>
-   <source>It holds a vocabulary only, no weights.</source>
+   <source>It contains only a vocabulary, no weights.</source>
    <translation>它只含词表，没有权重。</translation>
   </message>
   <message>
@@ -2818,7 +2818,7 @@
    <translation>它无法读取：{reason}。</translation>
   </message>
   <message>
-   <source>It is no ordinary file.</source>
+   <source>It is not a regular file.</source>
    <translation>它不是普通文件。</translation>
   </message>
   <message>
@@ -2827,11 +2827,11 @@
    <translation>无法读取：{reason}</translation>
   </message>
   <message>
-   <source>Ollama's note about it is damaged. Pull the model again.</source>
+   <source>Ollama's manifest of it is damaged. Pull the model again.</source>
    <translation>Ollama 对它的记录已损坏。请重新拉取模型。</translation>
   </message>
   <message>
-   <source>Ollama's note about it cannot be read: {reason}.</source>
+   <source>Ollama's manifest of it cannot be read: {reason}.</source>
    <translation>Ollama 对它的记录无法读取：{reason}。</translation>
   </message>
   <message>
@@ -2852,7 +2852,7 @@
    <translation>{folder} 不存在。请检查名称。</translation>
   </message>
   <message>
-   <source>{folder} is a file. Name the folder that it lies in.</source>
+   <source>{folder} is a file. Choose the folder that contains it.</source>
    <translation>{folder} 是文件。请给出它所在的文件夹。</translation>
   </message>
   <message>
@@ -2862,7 +2862,7 @@
    <translation>它</translation>
   </message>
   <message>
-   <source>Its header makes no sense ({error}).</source>
+   <source>Its header is invalid ({error}).</source>
    <translation>它的文件头无法理解（{error}）。</translation>
   </message>
   <message>
@@ -2874,15 +2874,15 @@
    <translation>它的各部分编号大于 {count}。请重新下载。</translation>
   </message>
   <message>
-   <source>It is part {number} of {count}, and its name does not end like -00001-of-00003.gguf, so the others are not found. Rename the parts.</source>
+   <source>It is part {number} of {count}, but its name does not end like -00001-of-00003.gguf, so the other parts cannot be found. Rename the parts.</source>
    <translation>它是 {count} 个部分中的第 {number} 部分，而名称末尾不是 -00001-of-00003.gguf 的形式，因此找不到其他部分。请重命名各部分。</translation>
   </message>
   <message>
-   <source>Its name says part {number} of {count}, its content says part {number_inside} of {count_inside}. Download it again.</source>
+   <source>Its name says part {number} of {count}, but its content says part {number_inside} of {count_inside}. Download it again.</source>
    <translation>它的名称表明是 {count} 个部分中的第 {number} 部分，内容却表明是 {count_inside} 个部分中的第 {number_inside} 部分。请重新下载。</translation>
   </message>
   <message>
-   <source>Its parts do not belong to one model. Download them again.</source>
+   <source>Its parts belong to different models. Download them again.</source>
    <translation>它的各部分不属于同一个模型。请重新下载。</translation>
   </message>
   <message>
@@ -2953,11 +2953,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/memory/measure.py" />
-   <source>What {file} needs was not known after {seconds} seconds. Try it again, or choose another file.</source>
+   <source>The memory that {file} needs could not be measured within {seconds} seconds. Try again, or choose another file.</source>
    <translation>过了 {seconds} 秒仍不知道 {file} 需要多少内存。请重试，或选择其他文件。</translation>
   </message>
   <message>
-   <source>What {file} needs cannot be told: llama.cpp crashed over it. The file is damaged or of a kind that this version does not know.</source>
+   <source>The memory that {file} needs could not be measured, because llama.cpp crashed. The file is damaged or not supported by this version.</source>
    <translation>无法得知 {file} 需要多少内存：llama.cpp 处理它时崩溃。文件已损坏，或属于此版本未知的类型。</translation>
   </message>
   <message>
@@ -3027,7 +3027,7 @@
    <translation>{name} 在此不能起草：{reason}。</translation>
   </message>
   <message>
-   <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
+   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
    <translation>{name} 无法与已加载的模型同时容纳：{needs}。请选择较小的模型，先加载较小的模型对，或关闭其他程序。</translation>
   </message>
   <message>
@@ -3041,11 +3041,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
-   <source>This is no benchmark of Foretoken.</source>
+   <source>This is not a Foretoken benchmark.</source>
    <translation>这不是 Foretoken 的基准测试。</translation>
   </message>
   <message>
-   <source>This is no race of Foretoken.</source>
+   <source>This is not a Foretoken race.</source>
    <translation>这不是 Foretoken 的竞速结果。</translation>
   </message>
   <message>
@@ -3053,7 +3053,7 @@
    <translation>该文件</translation>
   </message>
   <message>
-   <source>A newer version of Foretoken has written this file.</source>
+   <source>This file was written by a newer version of Foretoken.</source>
    <translation>此文件由较新版本的 Foretoken 写入。</translation>
   </message>
   <message>
@@ -3087,12 +3087,12 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pair_test_report.py" />
-   <source>Plain decoding had no steady speed, {low} to {high} tokens/s: other programs keep this computer busy. Test again when it is quiet.</source>
+   <source>The plain speed varied from {low} to {high} tokens/s, because other programs keep this computer busy. Test again when it is idle.</source>
    <translation>普通解码的速度不稳定，为每秒 {low} 到 {high} 个 token：其他程序占用着这台计算机。请在空闲时再测试一次。</translation>
   </message>
   <message numerus="yes">
-   <source>{count} questions answered in every way, in {seconds}</source>
-   <extracomment>for 1: {count} question answered in every way, in {seconds}</extracomment>
+   <source>{count} questions answered with each method, in {seconds}</source>
+   <extracomment>for 1: {count} question answered with each method, in {seconds}</extracomment>
    <translation>
     <numerusform>{count} 个问题以各种方式回答，用时 {seconds}</numerusform>
    </translation>
@@ -3119,23 +3119,23 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pairing.py" />
-   <source>computes embeddings</source>
+   <source>it computes embeddings</source>
    <translation>计算嵌入</translation>
   </message>
   <message>
-   <source>is an attachment for images or sound</source>
+   <source>it is an add-on for images or audio</source>
    <translation>是用于图像或声音的附件</translation>
   </message>
   <message>
-   <source>is an adapter, not a whole model</source>
+   <source>it is an adapter, not a whole model</source>
    <translation>是适配器，不是完整的模型</translation>
   </message>
   <message>
-   <source>writes no text</source>
+   <source>it does not generate text</source>
    <translation>不写出文本</translation>
   </message>
   <message>
-   <source>is broken</source>
+   <source>it is broken</source>
    <translation>已损坏</translation>
   </message>
   <message>
@@ -3143,7 +3143,7 @@
    <translation>目标模型计算嵌入</translation>
   </message>
   <message>
-   <source>the target is an attachment for images or sound</source>
+   <source>the target is an add-on for images or audio</source>
    <translation>目标模型是用于图像或声音的附件</translation>
   </message>
   <message>
@@ -3151,7 +3151,7 @@
    <translation>目标模型是适配器，不是完整的模型</translation>
   </message>
   <message>
-   <source>the target writes no text</source>
+   <source>the target does not generate text</source>
    <translation>目标模型不写出文本</translation>
   </message>
   <message>
@@ -3172,7 +3172,7 @@
    <translation>词表不同，最多为普通速度的 {speedup} 倍</translation>
   </message>
   <message>
-   <source>is the target itself</source>
+   <source>it is the target itself</source>
    <translation>就是目标模型本身</translation>
   </message>
   <message>
@@ -3314,11 +3314,11 @@
    <translation>正确的模型对偶然未通过的概率，至多</translation>
   </message>
   <message>
-   <source>Of what is written where draft and target differ</source>
+   <source>Among tokens written where draft and target differ</source>
    <translation>占草稿与目标模型不同之处所写内容的比例</translation>
   </message>
   <message>
-   <source>Smallest change that is noticed</source>
+   <source>Smallest detectable change</source>
    <translation>可察觉的最小变化</translation>
   </message>
   <message>
@@ -3576,7 +3576,7 @@
    <translation>文本不同。原因未知：此模型无法回退以作检查。</translation>
   </message>
   <message>
-   <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
+   <source>Different texts: at least one side did not write what its model computes when checked again. Please report this with the exported race.</source>
    <translation>文本不同：至少有一方所写的内容与重新计算时得出的不同。请附上导出的竞速结果报告此问题。</translation>
   </message>
   <message>
@@ -3618,7 +3618,7 @@
    <translation>第 {number} 次重复，共 {count} 次：{one} 和 {other} 个 token</translation>
   </message>
   <message>
-   <source>its answers contradict themselves</source>
+   <source>its answers are inconsistent</source>
    <translation>其中的回答不可能这样写出</translation>
   </message>
   <message>
@@ -3658,11 +3658,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/tuning.py" />
-   <source>there was no time for it</source>
+   <source>not enough time</source>
    <translation>时间不够</translation>
   </message>
   <message>
-   <source>nothing is drafted</source>
+   <source>drafting is off</source>
    <translation>没有起草</translation>
   </message>
   <message>
@@ -3670,15 +3670,15 @@
    <translation>未使用草稿模型</translation>
   </message>
   <message>
-   <source>there is no other number of threads</source>
+   <source>no other thread count is possible</source>
    <translation>没有其他可选的线程数</translation>
   </message>
   <message>
-   <source>the cache of values needs it</source>
+   <source>required by the value cache</source>
    <translation>值缓存需要它</translation>
   </message>
   <message>
-   <source>the batch has no room for another one</source>
+   <source>the batch is too small for another size</source>
    <translation>批大小容不下其他微批大小</translation>
   </message>
   <message>
@@ -3688,23 +3688,23 @@
    <translation>约 {size}</translation>
   </message>
   <message>
-   <source>It needs about {needed} of the GPU's {total} of memory; {free} are free now.</source>
+   <source>It needs about {needed} of the GPU's {total} of memory; {free} is free now.</source>
    <translation>它需要约 {needed} 显存，GPU 共有 {total}；目前可用 {free}。</translation>
   </message>
   <message>
-   <source>It needs about {needed} of this computer's {total} of memory; {free} are free now.</source>
+   <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
    <translation>它需要约 {needed} 内存，此计算机共有 {total}；目前可用 {free}。</translation>
   </message>
   <message>
-   <source>Larger pairs would fit too, but be slow on this processor.</source>
+   <source>Larger pairs would also fit, but would be slow on this processor.</source>
    <translation>更大的模型对也能容纳，但在此处理器上会很慢。</translation>
   </message>
   <message>
-   <source>It is the largest that fits there comfortably.</source>
+   <source>It is the largest pair that fits comfortably.</source>
    <translation>它是可从容容纳的最大模型对。</translation>
   </message>
   <message>
-   <source>It is the largest that leaves half of it to other programs.</source>
+   <source>It is the largest pair that leaves half of the memory to other programs.</source>
    <translation>它是能为其他程序留出一半内存的最大模型对。</translation>
   </message>
   <message>
@@ -3714,22 +3714,22 @@
    <translation>{problem}。</translation>
   </message>
   <message>
-   <source>{file} is not imported. {reason}</source>
+   <source>{file} was not imported. {reason}</source>
    <translation>未导入 {file}。{reason}</translation>
   </message>
   <message numerus="yes">
-   <source>There would be {count} presets, and {most} can be kept. Delete some that you do not need.</source>
-   <extracomment>for 1: There would be {count} preset, and {most} can be kept. Delete some that you do not need.</extracomment>
+   <source>This would make {count} presets; the limit is {most}. Delete some that you do not need.</source>
+   <extracomment>for 1: This would make {count} preset; the limit is {most}. Delete some that you do not need.</extracomment>
    <translation>
     <numerusform>预设将达到 {count} 个，而最多可保存 {most} 个。请删除一些不需要的。</numerusform>
    </translation>
   </message>
   <message>
-   <source>There is no preset {name}; it may have been deleted or renamed.</source>
+   <source>The preset {name} does not exist. It may have been deleted or renamed.</source>
    <translation>没有预设 {name}；它可能已被删除或重命名。</translation>
   </message>
   <message>
-   <source>There is a preset {name} already. Choose another name.</source>
+   <source>A preset named {name} already exists. Choose another name.</source>
    <translation>已有预设 {name}。请选择其他名称。</translation>
   </message>
   <message>
@@ -3742,7 +3742,7 @@
    <translation>{model} 使用 {architecture} 架构，此版本的 llama.cpp 无法加载。请更新 Foretoken，或选择其他模型对。</translation>
   </message>
   <message>
-   <source>The pair needs about {needed} of memory, and {free} are free (estimated).</source>
+   <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
    <translation>该模型对需要约 {needed} 内存，可用 {free}（估计值）。</translation>
   </message>
   <message>
@@ -3751,11 +3751,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>a model is either a file on disk or one of the hub, not both</source>
+   <source>a model must be either a file on disk or a file on the hub, not both</source>
    <translation>模型要么是磁盘上的文件，要么是 Hub 上的文件，不能两者兼有</translation>
   </message>
   <message>
-   <source>path must be absolute and one that a file can have</source>
+   <source>path must be an absolute path and a valid file name</source>
    <translation>path 必须是绝对路径，并且是文件可以使用的路径</translation>
   </message>
   <message>
@@ -3767,7 +3767,7 @@
    <translation>file 必须是 .gguf 文件的名称，而不是 {name}</translation>
   </message>
   <message>
-   <source>a preset's name has {most} characters at most</source>
+   <source>a preset's name can have at most {most} characters</source>
    <translation>预设名称最多 {most} 个字符</translation>
   </message>
   <message>
@@ -3775,7 +3775,7 @@
    <translation>预设名称必须是一行文本，而不是 {name}</translation>
   </message>
   <message>
-   <source>{file} is too large for a file of presets.</source>
+   <source>{file} is too large to be a presets file.</source>
    <translation>{file} 作为预设文件过大。</translation>
   </message>
   <message>
@@ -3792,20 +3792,20 @@
   </message>
   <message>
    <location filename="app/foretoken/models/probe/probing.py" />
-   <source>{file} was not loaded: the system ended its trial, most likely because memory ran out. Close other programs or choose a smaller model.</source>
+   <source>{file} was not loaded: the system ended its trial run, most likely because memory ran out. Close other programs or choose a smaller model.</source>
    <translation>未加载 {file}：系统结束了它的试加载，很可能是因为内存耗尽。请关闭其他程序，或选择较小的模型。</translation>
   </message>
   <message>
-   <source>{file} makes llama.cpp crash, so it was not loaded: the file is damaged or of a kind that this version does not know.</source>
+   <source>{file} was not loaded, because it makes llama.cpp crash. The file is damaged or not supported by this version.</source>
    <translation>{file} 使 llama.cpp 崩溃，因此未加载：文件已损坏，或属于此版本未知的类型。</translation>
   </message>
   <message>
-   <source>{file} was not loaded: its trial hung and was ended after {seconds} seconds. The file may be damaged, or the disk very slow. Try it once more or choose another file.</source>
+   <source>{file} was not loaded: its trial run did not finish within {seconds} seconds. The file may be damaged, or the disk very slow. Try again, or choose another file.</source>
    <translation>未加载 {file}：它的试加载没有响应，{seconds} 秒后被结束。文件可能已损坏，或磁盘很慢。请再试一次，或选择其他文件。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/probe/trial.py" />
-   <source>The tokenizer gives tokens that the vocabulary lacks: the file is damaged. Get it again, or choose another one.</source>
+   <source>The file is damaged: its tokenizer produces tokens that are not in the vocabulary. Download it again, or choose another file.</source>
    <translation>分词器给出了词表中没有的 token：文件已损坏。请重新获取，或选择其他文件。</translation>
   </message>
   <message>
@@ -3850,7 +3850,7 @@
    <translation>主题</translation>
   </message>
   <message>
-   <source>The colours of the window. “Follow system” switches whenever the system does.</source>
+   <source>The colours of the window. “Follow system” changes with the system.</source>
    <translation>窗口的颜色。“跟随系统”会随系统一同切换。</translation>
   </message>
   <message>
@@ -3922,7 +3922,7 @@
    <translation>按格式显示回答</translation>
   </message>
   <message>
-   <source>Show headings, lists, tables and code formatted, not as the Markdown that the model wrote.</source>
+   <source>Show headings, lists, tables and code formatted rather than as raw Markdown.</source>
    <translation>按格式显示标题、列表、表格和代码，而不是显示模型写出的 Markdown。</translation>
   </message>
   <message>
@@ -3958,7 +3958,7 @@
    <translation>按格式显示您的消息</translation>
   </message>
   <message>
-   <source>Show Markdown in your own messages formatted, not as you typed it.</source>
+   <source>Show Markdown in your own messages formatted rather than as typed.</source>
    <translation>按格式显示您消息中的 Markdown，而不是按输入的原样显示。</translation>
   </message>
   <message>
@@ -3974,7 +3974,7 @@
    <translation>用先前的对话起草</translation>
   </message>
   <message>
-   <source>Where an answer continues like something in your chats, attachments or earlier answers, that text is used as the draft. This changes the speed of answers, not their text. A copy of these texts, without temporary chats, is kept on this computer for it.</source>
+   <source>Where an answer continues like text in your chats, attachments or earlier answers, that text is used as the draft. This changes the speed of answers, not their text. For this, a copy of these texts, except temporary chats, is kept on this computer.</source>
    <translation>当回答的后续与您的对话、附件或先前回答中的内容相似时，将该内容用作草稿。这改变的是回答的速度，而不是其文本。为此会在此计算机上保存这些文本的副本，不含临时对话。</translation>
   </message>
   <message>
@@ -4164,8 +4164,8 @@
    <translation>“{text}”</translation>
   </message>
   <message numerus="yes">
-   <source>a text of {count} characters at most</source>
-   <extracomment>for 1: a text of {count} character at most</extracomment>
+   <source>a text of at most {count} characters</source>
+   <extracomment>for 1: a text of at most {count} character</extracomment>
    <translation>
     <numerusform>最多 {count} 个字符的文本</numerusform>
    </translation>
@@ -4176,8 +4176,8 @@
    <translation>无</translation>
   </message>
   <message numerus="yes">
-   <source>{count} texts at most with {longest} characters each at most</source>
-   <extracomment>for 1: {count} text at most with {longest} characters at most</extracomment>
+   <source>at most {count} texts, with at most {longest} characters each</source>
+   <extracomment>for 1: at most {count} text, with at most {longest} characters</extracomment>
    <translation>
     <numerusform>最多 {count} 个文本，每个最多 {longest} 个字符</numerusform>
    </translation>
@@ -4192,19 +4192,19 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/store.py" />
-   <source>They are still being written.</source>
+   <source>They are still being saved.</source>
    <translation>偏好设置仍在写入中。</translation>
   </message>
   <message>
-   <source>it holds no preferences</source>
+   <source>it contains no preferences</source>
    <translation>其中没有偏好设置</translation>
   </message>
   <message>
-   <source>Your preferences cannot be read: {why}. Until {path} can be used, what you change lasts as long as this window.</source>
+   <source>Your preferences cannot be read: {why}. Until {path} can be used, changes last only until you close this window.</source>
    <translation>无法读取您的偏好设置：{why}。在 {path} 可用之前，您的更改只在此窗口打开期间有效。</translation>
   </message>
   <message>
-   <source>Your preferences could not be read: {why}. Foretoken begins with its own; the file is kept as {name} in {folder}.</source>
+   <source>Your preferences could not be read: {why}. Foretoken starts with the defaults; the file is kept as {name} in {folder}.</source>
    <translation>无法读取您的偏好设置：{why}。Foretoken 以其默认设置开始；该文件已在 {folder} 中保留为 {name}。</translation>
   </message>
   <message>
@@ -4213,40 +4213,40 @@
    <translation>此服务器无法继续回答。</translation>
   </message>
   <message>
-   <source>{host} wrote {most} characters and did not end.</source>
+   <source>{host} did not end its answer after {most} characters.</source>
    <translation>{host} 写出了 {most} 个字符仍未结束。</translation>
   </message>
   <message>
-   <source>The connection to {host} broke off in the middle of the answer. Try again.</source>
+   <source>The connection to {host} was lost in the middle of the answer. Try again.</source>
    <translation>与 {host} 的连接在回答中途中断。请重试。</translation>
   </message>
   <message>
-   <source>{host} gave up in the middle of the answer. Try again; its log may tell more.</source>
+   <source>{host} stopped in the middle of the answer. Try again, or check the log of the server.</source>
    <translation>{host} 在回答中途放弃。请重试；其日志中可能有更多信息。</translation>
   </message>
   <message>
-   <source>The server sent several tokens at once, so that its counters do not tell for all of them whether they were drafted.</source>
+   <source>The server sent several tokens at once, so its counters do not show for all of them whether they were drafted.</source>
    <translation>服务器一次发送了多个 token，因此其计数器无法说明每一个是否经过起草。</translation>
   </message>
   <message>
-   <source>The server tells how many tokens it drafted and accepted, but not which ones.</source>
+   <source>The server reports how many tokens it drafted and accepted, but not which ones.</source>
    <translation>服务器告知它起草并接受了多少个 token，但未说明是哪些。</translation>
   </message>
   <message>
-   <source>The server counts the drafts of all its answers together, and others were answered at the same time.</source>
+   <source>The server counts the drafts of all its answers together, and it was writing other answers at the same time.</source>
    <translation>服务器将其所有回答的草稿合并计数，而当时还有其他回答正在写出。</translation>
   </message>
   <message>
-   <source>The server does not tell whether and what it drafted.</source>
+   <source>The server does not report whether and what it drafted.</source>
    <translation>服务器未告知它是否起草以及起草了什么。</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/client.py" />
-   <source>{host} was not asked: whoever is on the way to it could read along, and nobody has agreed to that.</source>
-   <translation>未向 {host} 发出请求：途中的任何人都可能读取内容，而这尚未得到同意。</translation>
+   <source>Nothing was sent to {host}: the connection is not encrypted, and you have not allowed that.</source>
+   <translation>未向 {host} 发送任何内容：连接未加密，而您没有允许这样做。</translation>
   </message>
   <message>
-   <source>it is packed ({kind}), which nobody asked for</source>
+   <source>it is compressed ({kind}), which was not requested</source>
    <translation>内容经过压缩（{kind}），而并未请求压缩</translation>
   </message>
   <message>
@@ -4254,12 +4254,12 @@
    <translation>这是一个网页</translation>
   </message>
   <message>
-   <source>it is of the kind {kind}</source>
+   <source>it is of the type {kind}</source>
    <translation>其类型为 {kind}</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/event_stream.py" />
-   <source>it is no stream of events</source>
+   <source>it is not an event stream</source>
    <translation>这不是事件流</translation>
   </message>
   <message>
@@ -4271,16 +4271,16 @@
    <translation>其中一行超过 {most} 字节</translation>
   </message>
   <message>
-   <source>it is no JSON object</source>
+   <source>it is not a JSON object</source>
    <translation>这不是 JSON 对象</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/looking.py" />
-   <source>{host} answers, but lists no models: is it a server of models?</source>
+   <source>{host} responds but does not list any models. Check that it is a model server.</source>
    <translation>{host} 有应答，但未列出模型：它是模型服务器吗？</translation>
   </message>
   <message>
-   <source>Ollama cuts what does not fit its context without a word. How long that is says OLLAMA_CONTEXT_LENGTH, or num_ctx of a model.</source>
+   <source>Ollama silently cuts off what does not fit in its context. The length is set by OLLAMA_CONTEXT_LENGTH or by the model's num_ctx.</source>
    <translation>Ollama 会不作提示地截掉超出其上下文的内容。上下文的长度由 OLLAMA_CONTEXT_LENGTH 或模型的 num_ctx 决定。</translation>
   </message>
   <message>
@@ -4289,53 +4289,53 @@
    <translation>兼容 OpenAI 的服务器</translation>
   </message>
   <message>
-   <source>The address holds a name or a password. Enter the key in its own field.</source>
+   <source>The address contains a user name or a password. Enter the key in its own field.</source>
    <translation>地址中含有用户名或密码。请将密钥输入其专用字段。</translation>
   </message>
   <message>
-   <source>{address} is no address of a server. One looks like http://localhost:8080 or https://example.org/v1.</source>
+   <source>{address} is not a server address. Use an address such as http://localhost:8080 or https://example.org/v1.</source>
    <translation>{address} 不是服务器地址。地址形如 http://localhost:8080 或 https://example.org/v1。</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/server_list.py" />
-   <source>There are {most} servers. Remove one first.</source>
+   <source>You already have {most} servers. Remove one first.</source>
    <translation>已有 {most} 个服务器。请先移除一个。</translation>
   </message>
   <message>
-   <source>This is no key: one is a line of letters, digits and signs.</source>
+   <source>This is not a key. A key is one line of letters, digits and symbols.</source>
    <translation>这不是密钥：密钥是由字母、数字和符号组成的一行文本。</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} was not found. Is its name right?</source>
+   <source>{host} was not found. Check its name.</source>
    <translation>未找到 {host}。名称是否正确？</translation>
   </message>
   <message>
-   <source>Nothing listens at {host}. Is the server running, and is the port right?</source>
-   <translation>{host} 处没有程序在监听。服务器是否正在运行，端口是否正确？</translation>
+   <source>{host} refused the connection. Check that the server is running and that the port is correct.</source>
+   <translation>{host} 拒绝了连接。请检查服务器是否正在运行以及端口是否正确。</translation>
   </message>
   <message>
-   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
-   <translation>{host} 的证书无人担保：{reason}。如果是您自己的证书，请在环境变量 SSL_CERT_FILE 中指定其文件。</translation>
+   <source>The certificate of {host} is not trusted: {reason}. If it is your own, set the environment variable SSL_CERT_FILE to its file.</source>
+   <translation>{host} 的证书不受信任：{reason}。如果是您自己的证书，请将环境变量 SSL_CERT_FILE 设为其文件。</translation>
   </message>
   <message>
-   <source>{sentence} It says: {words}</source>
+   <source>{sentence} The server says: {words}</source>
    <translation>{sentence}服务器的说明：{words}</translation>
   </message>
   <message>
-   <source>The chat does not fit the context of the model on {host}.</source>
+   <source>The chat does not fit in the context of the model on {host}.</source>
    <translation>此对话超出 {host} 上模型的上下文。</translation>
   </message>
   <message>
-   <source>{host} wants a key (HTTP {code}). Enter it.</source>
+   <source>{host} requires an API key (HTTP {code}). Enter it.</source>
    <translation>{host} 要求密钥（HTTP {code}）。请输入密钥。</translation>
   </message>
   <message>
-   <source>{host} does not take the key (HTTP {code}). Enter another one.</source>
+   <source>{host} rejected the API key (HTTP {code}). Enter another one.</source>
    <translation>{host} 不接受该密钥（HTTP {code}）。请输入其他密钥。</translation>
   </message>
   <message>
-   <source>{host} has no such model, or nothing at this address (HTTP {code}). Look at the address, and choose one of its models.</source>
+   <source>{host} does not have this model, or the address is wrong (HTTP {code}). Check the address, and choose one of its models.</source>
    <translation>{host} 没有这个模型，或此地址处没有内容（HTTP {code}）。请检查地址，并从其模型中选择一个。</translation>
   </message>
   <message>
@@ -4343,7 +4343,7 @@
    <translation>{host} 仍在加载其模型。请稍等片刻再试。</translation>
   </message>
   <message>
-   <source>{host} is busy (HTTP {code}) and asks to wait for {seconds} s.</source>
+   <source>{host} is busy (HTTP {code}). Try again in {seconds} s.</source>
    <translation>{host} 正忙（HTTP {code}），要求等待 {seconds} 秒。</translation>
   </message>
   <message>
@@ -4351,27 +4351,27 @@
    <translation>{host} 正忙（HTTP {code}）。请稍后重试。</translation>
   </message>
   <message>
-   <source>{host} took too long (HTTP {code}). Try again.</source>
+   <source>{host} took too long to respond (HTTP {code}). Try again.</source>
    <translation>{host} 用时过长（HTTP {code}）。请重试。</translation>
   </message>
   <message>
-   <source>Something failed on {host} (HTTP {code}). Try again; its log may tell more.</source>
+   <source>{host} reported an error (HTTP {code}). Try again, or check the log of the server.</source>
    <translation>{host} 上出现故障（HTTP {code}）。请重试；其日志中可能有更多信息。</translation>
   </message>
   <message>
-   <source>{host} refuses to answer this (HTTP {code}).</source>
+   <source>{host} rejected the request (HTTP {code}).</source>
    <translation>{host} 拒绝对此作出回答（HTTP {code}）。</translation>
   </message>
   <message>
-   <source>{host} leads to another address, where nothing was sent: {where}. If that is right, enter it in place of this one.</source>
+   <source>{host} redirects to another address, {where}. Nothing was sent there. If that address is correct, enter it instead of this one.</source>
    <translation>{host} 转到了另一个地址，未向其发送任何内容：{where}。如果该地址正确，请以它代替当前地址。</translation>
   </message>
   <message>
-   <source>What {host} says makes no sense here: {problem}. Is it a server of models?</source>
-   <translation>{host} 发来的内容在此无法理解：{problem}。它是模型服务器吗？</translation>
+   <source>{host} sent an invalid response: {problem}. Check that it is a model server.</source>
+   <translation>{host} 发送了无效的响应：{problem}。请检查它是否为模型服务器。</translation>
   </message>
   <message>
-   <source>{host} sends more than it may: {problem}.</source>
+   <source>{host} sent too much data: {problem}.</source>
    <translation>{host} 发送的数据超出允许的范围：{problem}。</translation>
   </message>
   <message>
@@ -4386,59 +4386,59 @@
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} does not answer. Try again later.</source>
+   <source>{host} does not respond. Try again later.</source>
    <translation>{host} 没有应答。请稍后重试。</translation>
   </message>
   <message>
-   <source>{host} was not found. Is this computer online?</source>
+   <source>{host} was not found. Check your internet connection.</source>
    <translation>找不到 {host}。此计算机是否已联网？</translation>
   </message>
   <message>
-   <source>Nobody answers at {host}. Is a firewall in between? Try again later.</source>
-   <translation>{host} 处无人应答。是否有防火墙阻挡？请稍后重试。</translation>
+   <source>{host} refused the connection. A firewall may be blocking it. Try again later.</source>
+   <translation>{host} 拒绝了连接。可能被防火墙阻止。请稍后重试。</translation>
   </message>
   <message>
    <source>{host} cannot be reached: {reason}.</source>
    <translation>无法连接 {host}：{reason}。</translation>
   </message>
   <message>
-   <source>The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the variables http_proxy, https_proxy and no_proxy.</source>
+   <source>The proxy could not connect to {host}: {reason}. Check the proxy settings, or the variables http_proxy, https_proxy and no_proxy.</source>
    <translation>代理未能连接到 {host}：{reason}。请检查代理设置，或变量 http_proxy、https_proxy 和 no_proxy。</translation>
   </message>
   <message>
-   <source>The connection to {host} is not safe: {reason}. Check this computer's clock, and whether a network guard reads along with a certificate of its own.</source>
-   <translation>与 {host} 的连接不安全：{reason}。请检查此计算机的时钟，以及是否有网络防护软件以自己的证书读取数据。</translation>
+   <source>The connection to {host} is not secure: {reason}. Check this computer's clock, or whether security software intercepts the connection.</source>
+   <translation>与 {host} 的连接不安全：{reason}。请检查此计算机的时钟，或是否有安全软件拦截连接。</translation>
   </message>
   <message>
-   <source>The connection to {host} is not safe: {reason}.</source>
+   <source>The connection to {host} is not secure: {reason}.</source>
    <translation>与 {host} 的连接不安全：{reason}。</translation>
   </message>
   <message>
-   <source>{host} does not speak https. Its address may begin with http://.</source>
+   <source>{host} does not support HTTPS. Its address may have to start with http://.</source>
    <translation>{host} 不使用 https。其地址可以 http:// 开头。</translation>
   </message>
   <message>
-   <source>{host} wants https. Let its address begin so.</source>
-   <translation>{host} 要求使用 https。请以 https 作为地址的开头。</translation>
+   <source>{host} requires HTTPS. Start its address with https://.</source>
+   <translation>{host} 要求使用 HTTPS。请让地址以 https:// 开头。</translation>
   </message>
   <message>
-   <source>The connection to {host} broke off. Try again.</source>
+   <source>The connection to {host} was lost. Try again.</source>
    <translation>与 {host} 的连接中断。请重试。</translation>
   </message>
   <message>
-   <source>{host} sent something that makes no sense ({error}).</source>
-   <translation>{host} 发来的内容无法理解（{error}）。</translation>
+   <source>{host} sent an invalid response ({error}).</source>
+   <translation>{host} 发送了无效的响应（{error}）。</translation>
   </message>
   <message>
    <source>{host} sent more than the {most} bytes expected.</source>
    <translation>{host} 发送的内容超过预期的 {most} 字节。</translation>
   </message>
   <message>
-   <source>{address} is no https address, so it was not asked.</source>
+   <source>{address} is not an HTTPS address, so it was not contacted.</source>
    <translation>{address} 不是 https 地址，因此未向其发出请求。</translation>
   </message>
   <message>
-   <source>{host} leads to an address that is not https.</source>
+   <source>{host} redirects to an address that is not HTTPS.</source>
    <translation>{host} 转到了非 https 的地址。</translation>
   </message>
   <message>
@@ -4467,15 +4467,15 @@
    <translation>链接</translation>
   </message>
   <message>
-   <source>there can be no file of that name</source>
+   <source>this is not a valid file name</source>
    <translation>不可能有这种名称的文件</translation>
   </message>
   <message>
-   <source>it is {kind}, and only ordinary files are used</source>
+   <source>it is {kind}, not a regular file</source>
    <translation>它是{kind}，而只使用普通文件</translation>
   </message>
   <message>
-   <source>it holds more than the {most} bytes that are read of it</source>
+   <source>it is larger than the limit of {most} bytes</source>
    <translation>它超过所读取的 {most} 字节</translation>
   </message>
   <message>
@@ -4484,7 +4484,7 @@
    <translation>它超过 {most} 字节</translation>
   </message>
   <message>
-   <source>it is no text</source>
+   <source>it is not text</source>
    <translation>它不是文本</translation>
   </message>
   <message>
@@ -4492,11 +4492,11 @@
    <translation>第 {line} 行：{problem}</translation>
   </message>
   <message>
-   <source>it holds a number with thousands of digits</source>
+   <source>it contains a number with thousands of digits</source>
    <translation>其中有一个多达数千位的数</translation>
   </message>
   <message>
-   <source>its list holds something else than conversations</source>
+   <source>its list contains something other than conversations</source>
    <translation>其列表含有对话以外的内容</translation>
   </message>
   <message>
@@ -4504,19 +4504,19 @@
    <translation>其中一个对话超过 {most} 个字符</translation>
   </message>
   <message>
-   <source>no conversation is in it</source>
+   <source>it contains no conversations</source>
    <translation>其中没有对话</translation>
   </message>
   <message>
-   <source>its end is missing: it was cut off</source>
+   <source>it is incomplete: its end is missing</source>
    <translation>缺少结尾：它被截断了</translation>
   </message>
   <message>
-   <source>{number} is no number that can be used</source>
+   <source>{number} is not a valid number</source>
    <translation>{number} 不是可以使用的数</translation>
   </message>
   <message>
-   <source>its lists and tables lie inside each other more than {most} levels deep</source>
+   <source>its lists and tables are nested more than {most} levels deep</source>
    <translation>其列表和表的嵌套超过 {most} 层</translation>
   </message>
   <message>
@@ -4551,15 +4551,15 @@
   </message>
   <message>
    <location filename="app/foretoken/system/records.py" />
-   <source>there is no such field: {field}</source>
+   <source>unknown field: {field}</source>
    <translation>没有此字段：{field}</translation>
   </message>
   <message>
-   <source>it has a name that cannot be shown</source>
+   <source>it contains a name that cannot be displayed</source>
    <translation>其中有一个无法显示的名称</translation>
   </message>
   <message>
-   <source>it has a moment that cannot be shown</source>
+   <source>it contains an invalid date</source>
    <translation>其中有一个无法显示的时间</translation>
   </message>
   <message>
@@ -4584,7 +4584,7 @@
   </message>
   <message>
    <location filename="app/foretoken/system/update_feed.py" />
-   <source>{file} is not the file that was announced: its checksum differs. Nothing was kept; try again.</source>
+   <source>{file} does not match its published checksum, so it was deleted. Try again.</source>
    <translation>{file} 不是所公布的文件：其校验和不同。未保留任何内容；请重试。</translation>
   </message>
   <message>
@@ -4592,11 +4592,11 @@
    <translation>{file} 无法写入 {folder}：{reason}。</translation>
   </message>
   <message>
-   <source>{host} did not send it (HTTP {code}).</source>
+   <source>{host} refused the request (HTTP {code}).</source>
    <translation>{host} 未发送它（HTTP {code}）。</translation>
   </message>
   <message>
-   <source>The release feed is of a kind that this version cannot read.</source>
+   <source>The release feed is in a format that this version does not support.</source>
    <translation>版本源的类型无法由此版本读取。</translation>
   </message>
   <message>
@@ -4609,7 +4609,7 @@
    <translation>模型就绪后可用</translation>
   </message>
   <message>
-   <source>Models on this computer, and pairs to get</source>
+   <source>Models on this computer, and pairs to download</source>
    <translation>此计算机上的模型，以及可获取的模型对</translation>
   </message>
   <message>
@@ -4621,15 +4621,15 @@
    <translation>已停止。</translation>
   </message>
   <message>
-   <source>Stopped at the limit of tokens for one answer.</source>
+   <source>Stopped at the token limit for one answer.</source>
    <translation>已停止：达到一个回答的 token 上限。</translation>
   </message>
   <message>
-   <source>Stopped at the limit of steps for one answer.</source>
+   <source>Stopped at the step limit for one answer.</source>
    <translation>已停止：达到一个回答的步数上限。</translation>
   </message>
   <message>
-   <source>Interrupted: the app was closed while this was written.</source>
+   <source>Interrupted: Foretoken was closed while this was being written.</source>
    <translation>已中断：写出此内容时程序被关闭。</translation>
   </message>
   <message>
@@ -4645,7 +4645,7 @@
    <translation>模型返回了空的回答。</translation>
   </message>
   <message>
-   <source>The built-in pair is a tiny demonstration. A bigger pair may know more.</source>
+   <source>The built-in pair is a tiny demonstration. A larger pair may know more.</source>
    <translation>内置模型对只是一个极小的演示。更大的模型对可能知道得更多。</translation>
   </message>
   <message>
@@ -4682,11 +4682,11 @@
    <translation>正在读取提示词… {share}%</translation>
   </message>
   <message>
-   <source>Load the pair like this, and go on with the answer</source>
+   <source>Load the pair this way and continue the answer</source>
    <translation>以此方式加载模型对，并继续回答</translation>
   </message>
   <message>
-   <source>Go on where the answer stopped</source>
+   <source>Continue where the answer stopped</source>
    <translation>从回答停止处继续</translation>
   </message>
   <message>
@@ -4698,7 +4698,7 @@
    <translation>重试</translation>
   </message>
   <message>
-   <source>Ask the same question once more</source>
+   <source>Ask the same question again</source>
    <translation>再问一次同样的问题</translation>
   </message>
   <message>
@@ -4711,7 +4711,7 @@
    <translation>模型看不到未回答的问题。</translation>
   </message>
   <message>
-   <source>Answer this question; what follows it stays as another version</source>
+   <source>Answer this question; what follows is kept as another version</source>
    <translation>回答此问题；其后的内容保留为另一版本</translation>
   </message>
   <message>
@@ -4724,8 +4724,8 @@
    <translation>模型已看不到以上消息：上下文已满</translation>
   </message>
   <message>
-   <source>A model reads only so much text at once. The oldest messages are left out,
-so that this chat can go on. A new chat starts with an empty context.</source>
+   <source>A model can read only a limited amount of text at once. The oldest messages are left out
+so that this chat can continue. A new chat starts with an empty context.</source>
    <translation>模型一次只能读取有限的文本。最早的消息会被略去，
 以便此对话继续。新对话从空的上下文开始。</translation>
   </message>
@@ -4739,7 +4739,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>在此对话中查找</translation>
   </message>
   <message>
-   <source>Places found</source>
+   <source>Matches</source>
    <translation>找到的位置</translation>
   </message>
   <message>
@@ -4847,7 +4847,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>取消</translation>
   </message>
   <message>
-   <source>The original stays as another version</source>
+   <source>The original is kept as another version</source>
    <translation>原内容保留为另一版本</translation>
   </message>
   <message>
@@ -4888,7 +4888,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/token_walk.py" />
-   <source>Left and Right walk along the tokens, Enter shows all about one</source>
+   <source>Left and Right move between tokens, Enter shows details</source>
    <translation>按左、右键在 token 之间移动，按 Enter 显示某个 token 的全部信息</translation>
   </message>
   <message>
@@ -4897,7 +4897,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>提出此问题</translation>
   </message>
   <message>
-   <source>The built-in pair is tiny and knows little. It is there to try things out.</source>
+   <source>The built-in pair is tiny and knows little. It is meant for trying things out.</source>
    <translation>内置模型对极小，所知甚少，仅供试用。</translation>
   </message>
   <message>
@@ -4983,11 +4983,11 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>{key} 保留用于编辑文本。</translation>
   </message>
   <message>
-   <source>{key} is reserved for moving, or by the system.</source>
+   <source>{key} is reserved for navigation or by the system.</source>
    <translation>{key} 保留用于移动，或由系统保留。</translation>
   </message>
   <message>
-   <source>{key} types text by itself.</source>
+   <source>{key} is used to type text.</source>
    <translation>{key} 本身会输入文本。</translation>
   </message>
   <message>
@@ -5112,7 +5112,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>“{command}” has no shortcut now.</source>
+   <source>“{command}” no longer has a shortcut.</source>
    <translation>“{command}”现在没有快捷键。</translation>
   </message>
   <message>
@@ -5169,8 +5169,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>指南</translation>
   </message>
   <message>
-   <source>Pages about everything, with a search</source>
-   <translation>关于一切的页面，可搜索</translation>
+   <source>Help pages, with search</source>
+   <translation>帮助页面，可搜索</translation>
   </message>
   <message>
    <source>How it works</source>
@@ -5205,7 +5205,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>设置…</translation>
   </message>
   <message>
-   <source>All settings, with a search</source>
+   <source>All settings, with search</source>
    <translation>所有设置，可搜索</translation>
   </message>
   <message>
@@ -5433,7 +5433,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>按来源或概率为 token 着色</translation>
   </message>
   <message>
-   <source>Toggle the source of an answer</source>
+   <source>Toggle the Markdown source of the answer</source>
    <translation>切换回答的源文本</translation>
   </message>
   <message>
@@ -5563,10 +5563,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <source>Answer again; keeps this answer</source>
    <translation>再次回答；保留此回答</translation>
-  </message>
-  <message>
-   <source>Continue where the answer stopped</source>
-   <translation>从回答停止处继续</translation>
   </message>
   <message>
    <source>Branch</source>
@@ -5768,15 +5764,15 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>停止回答</translation>
   </message>
   <message>
-   <source>Not now: {why}</source>
-   <translation>现在不可用：{why}</translation>
+   <source>Cannot send yet: {why}</source>
+   <translation>暂时无法发送：{why}</translation>
   </message>
   <message>
-   <source>Not now</source>
-   <translation>现在不可用</translation>
+   <source>Cannot send yet</source>
+   <translation>暂时无法发送</translation>
   </message>
   <message>
-   <source>Send it after the messages before it</source>
+   <source>Send after the messages already in the queue</source>
    <translation>在它之前的消息之后发送它</translation>
   </message>
   <message>
@@ -5799,7 +5795,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>，或将其拖放到窗口中。</translation>
   </message>
   <message>
-   <source>Unsent files are forgotten when you quit.</source>
+   <source>Files that you have not sent are discarded when you quit.</source>
    <translation>退出后不会保留未发送的文件。</translation>
   </message>
   <message>
@@ -5838,7 +5834,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>a file is still being read</source>
-   <comment>Not now: …</comment>
+   <comment>Cannot send yet: …</comment>
    <translation>仍在读取文件</translation>
   </message>
   <message>
@@ -5846,7 +5842,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>此对话</translation>
   </message>
   <message>
-   <source>Kept for the answer</source>
+   <source>Reserved for the answer</source>
    <translation>为回答预留</translation>
   </message>
   <message>
@@ -5855,7 +5851,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>空闲</translation>
   </message>
   <message>
-   <source>Counted by the server for the last answer; it alone can count the next message</source>
+   <source>Counted by the server for the last answer; only the server can count the next message</source>
    <translation>由服务器就上一个回答计数；只有它能计算下一条消息</translation>
   </message>
   <message>
@@ -6009,8 +6005,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>{scope}：{change}</translation>
   </message>
   <message>
-   <source>Back to {value}</source>
-   <translation>恢复为 {value}</translation>
+   <source>Reset to {value}</source>
+   <translation>重置为 {value}</translation>
   </message>
   <message>
    <source>Use the inherited value</source>
@@ -6123,7 +6119,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>提示词名称</translation>
   </message>
   <message>
-   <source>Give it a name, so that other chats can use it too</source>
+   <source>Name it so that you can use it in other chats too</source>
    <translation>为其命名，以便其他对话也能使用</translation>
   </message>
   <message>
@@ -6186,7 +6182,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    </translation>
   </message>
   <message>
-   <source>This model's chat template has no system prompt, so the text goes at the beginning of the first question.</source>
+   <source>This model's chat template has no system prompt, so the text is added at the beginning of the first question.</source>
    <translation>此模型的对话模板没有系统提示词，因此该文本会放在第一个问题的开头。</translation>
   </message>
   <message>
@@ -6232,7 +6228,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>许可证文本</translation>
   </message>
   <message>
-   <source>This copy came without its licences.</source>
+   <source>The licence texts are missing from this copy.</source>
    <translation>此副本未附带许可证文本。</translation>
   </message>
   <message>
@@ -6264,8 +6260,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>正在检查 {file}…</translation>
   </message>
   <message numerus="yes">
-   <source>It replaces the {count} chats that are here now, of which a copy is kept.</source>
-   <extracomment>for 1: It replaces the {count} chat that is here now, of which a copy is kept.</extracomment>
+   <source>It replaces the {count} chats you have now. A copy is kept.</source>
+   <extracomment>for 1: It replaces the {count} chat you have now. A copy is kept.</extracomment>
    <translation>
     <numerusform>它将替换现有的 {count} 个对话；现有对话会保留一份副本。</numerusform>
    </translation>
@@ -6286,8 +6282,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>恢复</translation>
   </message>
   <message numerus="yes">
-   <source>Restored the {count} chats from before.</source>
-   <extracomment>for 1: Restored the {count} chat from before.</extracomment>
+   <source>Restored your {count} previous chats.</source>
+   <extracomment>for 1: Restored your {count} previous chat.</extracomment>
    <translation>
     <numerusform>已恢复此前的 {count} 个对话。</numerusform>
    </translation>
@@ -6356,7 +6352,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
-   <source>{program} crashed the last time it ran. A report is kept.</source>
+   <source>{program} crashed the last time it ran. A report was saved.</source>
    <translation>{program} 上次运行时崩溃。已保留一份报告。</translation>
   </message>
   <message>
@@ -6372,7 +6368,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>有一个显卡驱动程序未被使用：{reason}。</translation>
   </message>
   <message>
-   <source>A newer driver may help; “foretoken doctor” has the details.</source>
+   <source>A newer driver may help. Run “foretoken doctor” for details.</source>
    <translation>较新的驱动程序也许有帮助；详情请运行“foretoken doctor”。</translation>
   </message>
   <message>
@@ -6400,12 +6396,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>诊断</translation>
   </message>
   <message>
-   <source>Copied the diagnostics. They contain nothing of your chats.</source>
+   <source>Diagnostics copied. They contain nothing from your chats.</source>
    <translation>已复制诊断信息。其中不含您的对话内容。</translation>
   </message>
   <message>
-   <source>There are no logs: {folder}: {why}.</source>
-   <translation>没有日志：{folder}：{why}。</translation>
+   <source>The logs cannot be opened: {folder}: {why}.</source>
+   <translation>无法打开日志：{folder}：{why}。</translation>
   </message>
   <message>
    <source>The logs are in {folder}</source>
@@ -6634,7 +6630,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>每天检查一次</translation>
   </message>
   <message>
-   <source>You are told about new versions; nothing is downloaded</source>
+   <source>You are notified about new versions; nothing is downloaded</source>
    <translation>有新版本时会告知您；不会下载任何内容</translation>
   </message>
   <message>
@@ -6642,7 +6638,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>发行说明</translation>
   </message>
   <message>
-   <source>This build has no release feed and cannot check for new versions. Look where you got this copy.</source>
+   <source>This build has no release feed and cannot check for new versions. Check where you got this copy.</source>
    <translation>此构建没有版本源，无法检查新版本。请到您获取此副本的地方查看。</translation>
   </message>
   <message>
@@ -6653,7 +6649,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Foretoken will request a small file from this address:
 {address}
 
-The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are told if there is a newer version. Nothing is installed automatically.</source>
+The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are notified if there is a newer version. Nothing is installed automatically.</source>
    <translation>Foretoken 将从以下地址请求一个小文件：
 {address}
 
@@ -6787,7 +6783,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>模型正忙</translation>
   </message>
   <message>
-   <source>A character is only half written here</source>
+   <source>This position is in the middle of a character</source>
    <translation>此处有一个字符只写出了一半</translation>
   </message>
   <message>
@@ -6807,8 +6803,8 @@ To install it, close Foretoken and open the file.</source>
    <translation>正在重新读取提示词和回答…</translation>
   </message>
   <message numerus="yes">
-   <source>Reads {count} tokens again to find what else could stand here.</source>
-   <extracomment>for 1: Reads {count} token again to find what else could stand here.</extracomment>
+   <source>Reads {count} tokens again to find the alternatives at this position.</source>
+   <extracomment>for 1: Reads {count} token again to find the alternatives at this position.</extracomment>
    <translation>
     <numerusform>重新读取 {count} 个 token，以查找此处还可能出现什么。</numerusform>
    </translation>
@@ -6880,7 +6876,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>目标 p</translation>
   </message>
   <message>
-   <source>The probability of the written token among what the target had left</source>
+   <source>The probability of the written token among those the target could still choose from</source>
    <translation>已写出的 token 在目标模型剩余概率中的概率</translation>
   </message>
   <message>
@@ -6980,8 +6976,8 @@ To install it, close Foretoken and open the file.</source>
    <translation>所有测量结果</translation>
   </message>
   <message>
-   <source>Picture of the map</source>
-   <translation>图谱的图片</translation>
+   <source>Image of the chart</source>
+   <translation>图表的图片</translation>
   </message>
   <message>
    <source>{answers}, time unknown until the first ones are written</source>
@@ -7004,16 +7000,16 @@ To install it, close Foretoken and open the file.</source>
    <translation>已删除 {when} 的基准测试。</translation>
   </message>
   <message>
-   <source>Picture</source>
+   <source>Image</source>
    <translation>图片</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>No way of decoding is certain to be faster.</source>
+   <source>No decoding method is reliably faster.</source>
    <translation>没有哪种解码方式确定更快。</translation>
   </message>
   <message>
-   <source>Change since the other benchmark: of the speedup, or for plain decoding of its tokens per second. ≈ means no difference beyond the spread of the rounds.</source>
+   <source>Change since the other benchmark: in speedup, or in tokens per second for plain decoding. ≈ means no difference beyond the spread of the rounds.</source>
    <translation>相对于另一基准测试的变化：加速比的变化，普通解码则为每秒 token 数的变化。≈ 表示差异未超出各轮的波动。</translation>
   </message>
   <message>
@@ -7055,7 +7051,7 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
-   <source>Choose another way of decoding besides plain.</source>
+   <source>Choose another decoding method besides plain.</source>
    <translation>请在普通解码之外再选择一种解码方式。</translation>
   </message>
   <message>
@@ -7071,15 +7067,15 @@ To install it, close Foretoken and open the file.</source>
    <translation>请输入最多 {most} 个固定前瞻长度，范围为 {least} 到 {longest}。</translation>
   </message>
   <message>
-   <source>Every question is answered in every way of decoding, one after the other, in several rounds.</source>
+   <source>Every question is answered with every decoding method, one after the other, in several rounds.</source>
    <translation>每个问题都用每种解码方式回答，一个接一个，共进行多轮。</translation>
   </message>
   <message>
-   <source>The spread needs at least three rounds.</source>
+   <source>Estimating the spread requires at least three rounds.</source>
    <translation>至少需要三轮才能得出波动。</translation>
   </message>
   <message>
-   <source>What all others are compared with</source>
+   <source>The baseline for all other methods</source>
    <translation>所有其他方式都与它对比</translation>
   </message>
   <message>
@@ -7103,7 +7099,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>文本类别</translation>
   </message>
   <message>
-   <source>Ways of decoding</source>
+   <source>Decoding methods</source>
    <translation>解码方式</translation>
   </message>
   <message>
@@ -7372,7 +7368,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>回答长度</translation>
   </message>
   <message>
-   <source>The most tokens of an answer</source>
+   <source>The maximum number of tokens in an answer</source>
    <translation>一个回答的最多 token 数</translation>
   </message>
   <message numerus="yes">
@@ -7397,7 +7393,7 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/tuning_dialog.py" />
-   <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
+   <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. The quality of answers does not change, and nothing is changed until you accept it.</source>
    <translation>用此模型对试用影响速度的设置，最长 90 秒：起草、线程、Flash Attention 和微批大小。回答的质量保持不变，在您接受之前不会更改任何内容。</translation>
   </message>
   <message>
@@ -7645,15 +7641,15 @@ To install it, close Foretoken and open the file.</source>
    <translation>继续图表</translation>
   </message>
   <message>
-   <source>The answer keeps going.</source>
+   <source>The answer continues.</source>
    <translation>回答会继续。</translation>
   </message>
   <message>
-   <source>Save as picture (PNG)…</source>
+   <source>Save as image (PNG)…</source>
    <translation>保存为图片 (PNG)…</translation>
   </message>
   <message>
-   <source>Save as drawing (SVG)…</source>
+   <source>Save as image (SVG)…</source>
    <translation>保存为矢量图 (SVG)…</translation>
   </message>
   <message>
@@ -7694,7 +7690,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>写出回答时，其速度和文字的来源会显示在此处。</translation>
   </message>
   <message>
-   <source>The server reports no steps that could be drawn.</source>
+   <source>The server does not report its steps, so there is nothing to show.</source>
    <translation>服务器未报告任何可以绘制的步骤。</translation>
   </message>
   <message>
@@ -7890,12 +7886,12 @@ To install it, close Foretoken and open the file.</source>
    <translation>手动选择：回答从此处继续</translation>
   </message>
   <message>
-   <source>a server wrote it and did not say where it came from</source>
+   <source>written by a server that did not report where it came from</source>
    <translation>由服务器写出，未告知来源</translation>
   </message>
   <message numerus="yes">
-   <source>{count} tokens make this text: {kinds}</source>
-   <extracomment>for 1: {count} token makes this text: {kinds}</extracomment>
+   <source>{count} tokens form this text: {kinds}</source>
+   <extracomment>for 1: {count} token forms this text: {kinds}</extracomment>
    <translation>
     <numerusform>此文本由 {count} 个 token 组成：{kinds}</numerusform>
    </translation>
@@ -8049,7 +8045,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>正在检查文件</translation>
   </message>
   <message>
-   <source>waiting to try again</source>
+   <source>waiting to retry</source>
    <translation>等待重试</translation>
   </message>
   <message>
@@ -8128,7 +8124,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>设备</translation>
   </message>
   <message>
-   <source>Automatic uses the best GPUs, as far as they have room.</source>
+   <source>Automatic uses the best GPUs, as far as their memory allows.</source>
    <translation>自动：在空间允许的范围内使用最好的 GPU。</translation>
   </message>
   <message>
@@ -8144,7 +8140,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>每个 GPU 的层数</translation>
   </message>
   <message>
-   <source>Such as 20,13. Automatic divides the layers by free memory.</source>
+   <source>For example, 20,13. Automatic divides the layers by free memory.</source>
    <translation>例如 20,13。自动：按可用内存分配各层。</translation>
   </message>
   <message>
@@ -8184,7 +8180,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>值缓存</translation>
   </message>
   <message>
-   <source>Fewer bits use less memory; below 16 bits needs flash attention.</source>
+   <source>Fewer bits use less memory; fewer than 16 require flash attention.</source>
    <translation>位数越少，占用内存越少；低于 16 位时需要 Flash Attention。</translation>
   </message>
   <message>
@@ -8269,12 +8265,8 @@ To install it, close Foretoken and open the file.</source>
    <translation>未找到 GPU：两个模型都在处理器上运行。</translation>
   </message>
   <message>
-   <source>Return all settings to their defaults</source>
+   <source>Reset all settings to their defaults</source>
    <translation>将所有设置恢复为默认值</translation>
-  </message>
-  <message>
-   <source>Reset to {value}</source>
-   <translation>重置为 {value}</translation>
   </message>
   <message>
    <source>Result: {where}.</source>
@@ -8672,7 +8664,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>正在与其他模型比较…</translation>
   </message>
   <message>
-   <source>No model here can draft for it. Small ones of its family can.</source>
+   <source>No model here can draft for it. Small models of its family can.</source>
    <translation>此处没有模型能为它起草。同系列的小模型可以。</translation>
   </message>
   <message>
@@ -8836,7 +8828,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>目标模型：给出回答的模型</translation>
   </message>
   <message>
-   <source>Draft: the small model that runs ahead</source>
+   <source>Draft: the small model that guesses ahead</source>
    <translation>草稿模型：先行一步的小模型</translation>
   </message>
   <message>
@@ -9017,7 +9009,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>无法读取</translation>
   </message>
   <message>
-   <source>Its file is gone: install Foretoken again.</source>
+   <source>Its file is missing. Reinstall Foretoken.</source>
    <translation>其文件已丢失：请重新安装 Foretoken。</translation>
   </message>
   <message>
@@ -9126,7 +9118,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>使用它自己的模板</translation>
   </message>
   <message>
-   <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
+   <source>{name} does not stop. Its memory stays in use until it ends or you close Foretoken.</source>
    <translation>{name} 没有停止。在它结束或您关闭 Foretoken 之前，其内存仍被占用。</translation>
   </message>
   <message>
@@ -9150,11 +9142,11 @@ To install it, close Foretoken and open the file.</source>
    <translation>停止并加载</translation>
   </message>
   <message>
-   <source>Load when it ends</source>
+   <source>Load when finished</source>
    <translation>回答结束后加载</translation>
   </message>
   <message>
-   <source>The models are loaded when the answer ends.</source>
+   <source>The models will be loaded when the answer is finished.</source>
    <translation>回答结束后加载这些模型。</translation>
   </message>
   <message>
@@ -9167,7 +9159,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>现成的模型对</translation>
   </message>
   <message>
-   <source>Cannot run here now</source>
+   <source>Cannot run here at the moment</source>
    <translation>目前无法在此运行</translation>
   </message>
   <message>
@@ -9207,7 +9199,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>仍要下载</translation>
   </message>
   <message>
-   <source>Download {size}; the hub is asked first</source>
+   <source>Download {size}; the details are checked with the hub first</source>
    <translation>下载 {size}；会先询问 Hub</translation>
   </message>
   <message>
@@ -9252,7 +9244,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>可选；否则使用其地址</translation>
   </message>
   <message>
-   <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an https address or an SSH tunnel instead.</source>
+   <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an HTTPS address or an SSH tunnel instead.</source>
    <translation>以普通 HTTP 连接另一台计算机：网络上的其他人可以读取和更改您的对话和密钥。请改用 https 地址或 SSH 隧道。</translation>
   </message>
   <message>
@@ -9264,7 +9256,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>添加</translation>
   </message>
   <message>
-   <source>Ask the server what it is and which models it has</source>
+   <source>Ask the server what kind it is and which models it has</source>
    <translation>询问服务器的类型及其拥有的模型</translation>
   </message>
   <message>
@@ -9354,7 +9346,7 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/busy_bar.py" />
-   <source>In progress; the time left is unknown</source>
+   <source>In progress; remaining time unknown</source>
    <translation>进行中；剩余时间未知</translation>
   </message>
   <message>
@@ -9376,7 +9368,7 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/long_text.py" />
-   <source>A line of this text is too long to be edited here.</source>
+   <source>This text has a line that is too long to edit here.</source>
    <translation>此文本中有一行过长，无法在此编辑。</translation>
   </message>
   <message>
@@ -9440,7 +9432,7 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_field.py" />
-   <source>It must be {limits}.</source>
+   <source>Enter {limits}.</source>
    <translation>必须是{limits}。</translation>
   </message>
   <message>
@@ -9693,19 +9685,19 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
-   <source>There is nothing to print on: the printer or the file is not ready.</source>
+   <source>Cannot print: the printer or the file is not ready.</source>
    <translation>无法打印：打印机或文件未就绪。</translation>
   </message>
   <message>
-   <source>Chats are not saved now.</source>
+   <source>Chats are not being saved.</source>
    <translation>对话目前不会保存。</translation>
   </message>
   <message>
-   <source>The pages could not all be written.</source>
+   <source>Not all pages could be written.</source>
    <translation>未能写出全部页面。</translation>
   </message>
   <message>
-   <source>The pages could not all be written: {why}.</source>
+   <source>Not all pages could be written: {why}.</source>
    <translation>未能写出全部页面：{why}。</translation>
   </message>
   <message>
@@ -9714,7 +9706,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>此对话为空</translation>
   </message>
   <message>
-   <source>Chats are not saved now</source>
+   <source>Chats are not being saved</source>
    <translation>对话目前不会保存</translation>
   </message>
   <message>
@@ -9788,8 +9780,8 @@ To install it, close Foretoken and open the file.</source>
    <translation>已撤销导入。</translation>
   </message>
   <message numerus="yes">
-   <source>{count} chats stay, because something was said there since.</source>
-   <extracomment>for 1: {count} chat stays, because something was said there since.</extracomment>
+   <source>{count} chats were kept because they have new messages.</source>
+   <extracomment>for 1: {count} chat was kept because it has new messages.</extracomment>
    <translation>
     <numerusform>{count} 个对话会保留，因为其中在此之后有新的发言。</numerusform>
    </translation>
@@ -9927,7 +9919,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>删除文件夹，保留其中的对话</translation>
   </message>
   <message>
-   <source>Chats are not saved: they are lost when you close the window.</source>
+   <source>Chats are not being saved. They will be lost when you close the window.</source>
    <translation>对话未保存：关闭窗口后将会丢失。</translation>
   </message>
   <message>
@@ -10068,7 +10060,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>删除…</translation>
   </message>
   <message>
-   <source>Delete all statistics and start again</source>
+   <source>Delete all statistics and start over</source>
    <translation>删除所有统计并重新开始</translation>
   </message>
   <message>
@@ -10076,7 +10068,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>删除所有统计？</translation>
   </message>
   <message>
-   <source>All figures and errors are deleted and counting starts again. Your chats keep their own figures. This cannot be undone; use Export… to keep a copy.</source>
+   <source>All figures and errors are deleted, and counting starts over. Your chats keep their own figures. This cannot be undone; use Export… to keep a copy.</source>
    <translation>将删除所有数据和错误，并重新开始计数。您的对话会保留其自身的数据。此操作无法撤销；使用 导出… 可保留一份副本。</translation>
   </message>
   <message>
@@ -10257,7 +10249,7 @@ Prompt tokens reused: {reused}</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/notifications.py" />
-   <source>The answer could not be finished.</source>
+   <source>The answer failed before it was finished.</source>
    <translation>回答未能完成。</translation>
   </message>
   <message>
@@ -10339,7 +10331,7 @@ Prompt tokens reused: {reused}</source>
    <translation>回答来自服务器：您在此输入的内容会发送给它。</translation>
   </message>
   <message>
-   <source>This chat is not saved. It is gone when you close the window.</source>
+   <source>This chat is not saved. It will be lost when you close the window.</source>
    <translation>此对话不会保存。关闭窗口后即消失。</translation>
   </message>
  </context>
