@@ -99,8 +99,8 @@ def packed() -> bytes:
 NO_TEXTS = [
     ("a.png", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "is an image"),
     ("a.webp", b"RIFF\0\0\0\0WEBPVP8 ", "is an image"),
-    ("a.wav", b"RIFF\0\0\0\0WAVEfmt ", "is a sound or video recording"),
-    ("a.mp4", b"\0\0\0\x18ftypisom\0\0\0\0", "is a sound or video recording"),
+    ("a.wav", b"RIFF\0\0\0\0WAVEfmt ", "is an audio or video recording"),
+    ("a.mp4", b"\0\0\0\x18ftypisom\0\0\0\0", "is an audio or video recording"),
     ("a.zip", packed(), "is an archive"),
     ("a.docx", packed(), "is an office document"),
     ("a.txt", b"GGUF\3\0\0\0\0", "is a model"),
@@ -118,7 +118,7 @@ def test_what_is_no_text_is_refused_with_its_kind(refusal: Callable[..., str]) -
 def test_texts_have_a_limit(text_of: Callable[..., str], refusal: Callable[..., str]) -> None:
     most = b"a" * attachments.MOST_TEXT
     assert len(text_of(most)) == len(most)
-    assert "has 2.0 MB, and at most 2.0 MB can be attached" in refusal(most + b"a")
+    assert "is 2.0 MB; the limit is 2.0 MB" in refusal(most + b"a")
 
 
 def test_what_cannot_be_read_is_refused_and_does_not_hang(tmp_path: Path) -> None:
@@ -150,11 +150,11 @@ def test_the_text_of_a_pdf_page_by_page_and_nothing_on_the_terminal(
 
 
 def test_a_pdf_without_text(refusal: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "has no text in it, only pictures" in refusal(pdf_of(" "), "scan.pdf")
+    assert "contains no text, only images" in refusal(pdf_of(" "), "scan.pdf")
     assert "is protected by a password" in refusal(pdf_of("x", password="word"), "a.pdf")
     for keep in (9, 60, 300):
         sentence = refusal(pdf_of("Hello")[:keep], "a.pdf")
-        assert "is damaged" in sentence or "has no text" in sentence
+        assert "is damaged" in sentence or "contains no text" in sentence
     monkeypatch.setattr(attachments, "MOST_TEXT", 20)
     assert "has more than 20 characters of text" in refusal(pdf_of("Hello " * 9), "a.pdf")
 

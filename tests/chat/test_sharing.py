@@ -499,15 +499,15 @@ DEEP = "[" * 5000 + "]" * 5000
     ("content", "words"),
     [
         ("Dear diary", "cannot be imported: line 1"),
-        (b'[{"mapping": {"\xff\xfe', "it is no text"),
-        ('{"a": 1}', "no conversation of a known kind"),
-        ("[1, 2]", "something else than conversations"),
-        ("[]", "There is no chat"),
-        (own_text(chat("one")).replace('"version":1', '"version":2'), "newer Foretoken"),
+        (b'[{"mapping": {"\xff\xfe', "it is not text"),
+        ('{"a": 1}', "contains no conversations a known format"),
+        ("[1, 2]", "something other than conversations"),
+        ("[]", "contains no chats"),
+        (own_text(chat("one")).replace('"version":1', '"version":2'), "newer version of Foretoken"),
         (own_text(chat("one", "two"))[:-40], "its end is missing"),
         (f'{{"mapping": {DEEP}}}', "levels"),
         ('[{"mapping": {}, "x": ' + "9" * 9000 + "}]", "thousands of digits"),
-        ('{"mapping": {}, "create_time": NaN}', "no number"),
+        ('{"mapping": {}, "create_time": NaN}', "not a valid number"),
     ],
     ids=range(10),
 )
@@ -570,7 +570,7 @@ def test_an_id_that_comes_twice_is_refused(tmp_path: Path) -> None:
         assert [m.text for m in found.conversation.messages] == ["Hi"]
     nodes = [node("a", "b", "user", "x"), node("b", "a", "assistant", "y")]
     (circle,) = read_chats(saved(tmp_path, [chatgpt(*nodes)]))
-    assert circle == LeftOut("its nodes answer themselves")
+    assert circle == LeftOut("its messages reply to each other in a loop")
 
 
 def test_unpacking_to_too_much_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -582,7 +582,7 @@ def test_unpacking_to_too_much_is_refused(tmp_path: Path, monkeypatch: pytest.Mo
         list(read_chats(file))
     with zipfile.ZipFile(file, "w") as archive:
         archive.writestr("letter.txt", "Dear diary")
-    with pytest.raises(SharingError, match="no conversations in"):
+    with pytest.raises(SharingError, match="contains no conversations"):
         list(read_chats(file))
     file.write_bytes(b"PK\x03\x04 and nothing")
     with pytest.raises(SharingError, match="cannot be unpacked"):

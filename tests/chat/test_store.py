@@ -235,7 +235,7 @@ def test_everything_is_private_and_has_one_user(path: Path) -> None:
         for file in (path.parent, *path.parent.rglob("*"), copy):
             wanted = 0o700 if file.is_dir() else 0o600
             assert stat.S_IMODE(file.stat().st_mode) == wanted, file
-        with pytest.raises(StoreError, match="in use by another Foretoken"):
+        with pytest.raises(StoreError, match="in use by another instance of Foretoken"):
             ChatStore(path)
     with opened(path) as store:
         assert titles(store) == ["one"]

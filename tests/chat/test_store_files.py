@@ -89,7 +89,7 @@ def test_the_last_backup_takes_the_place_of_a_damaged_file(path: Path, damage: s
     conversations = fill(path, backup=True)
     DAMAGES[damage](path)
     notice, shown = reopened(path)
-    assert re.search(r"missing, empty or damaged\. The backup of .* took its place", notice)
+    assert re.search(r"missing, empty or damaged\. It was replaced with the backup from", notice)
     assert str(path.parent) not in notice
     assert set(shown) >= {conversation.title for conversation in conversations[:-1]}
     if damage not in ("no content", "no file"):
@@ -245,7 +245,7 @@ def test_the_file_of_a_newer_version_is_left_alone(path: Path) -> None:
     fill(path, 3)
     change(path, "PRAGMA user_version = 99")
     before = path.read_bytes()
-    with pytest.raises(StoreError, match="newer version .*left alone.*Install the newer"):
+    with pytest.raises(StoreError, match="newer version .*not opened.*Install the newer"):
         ChatStore(path)
     assert path.read_bytes() == before
     assert set_aside(path) == []
@@ -258,7 +258,7 @@ def test_a_full_disk_is_told_and_survived(store: ChatStore) -> None:
     store._database.run(f"PRAGMA max_page_count = {pages}")
     answer = Message(Role.ASSISTANT, " ".join(map(str, range(20_000))))
     conversation.append(answer)
-    with pytest.raises(StoreError, match="disk is full. Free some space.*Until then"):
+    with pytest.raises(StoreError, match="disk is full. Free up some space.*Until then"):
         store.save_message(conversation.id, answer, answer.id)
     with pytest.raises(StoreError, match="disk is full"):
         store.save_partial(conversation.id, answer)
@@ -307,7 +307,7 @@ def test_a_place_that_cannot_be_used_is_told(path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(database_module, "_PATIENCE_S", 0.01)
     with closing(sqlite3.connect(path)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        with pytest.raises(StoreError, match="another program keeps the file chats.db locked"):
+        with pytest.raises(StoreError, match="another program has locked the file chats.db"):
             ChatStore(path)
 
 
@@ -365,7 +365,7 @@ def test_a_backup_needs_a_place_that_can_be_written_to(path: Path, tmp_path: Pat
         with pytest.raises(StoreError, match="The backup cannot be saved"):
             store.backup_to(tmp_path / "file" / "copy.db")
         for place in (path, path.parent / "backups" / "copy.db"):
-            with pytest.raises(StoreError, match="holds the chats themselves"):
+            with pytest.raises(StoreError, match="contains the chats themselves"):
                 store.backup_to(place)
 
 
@@ -598,7 +598,7 @@ def test_a_link_in_the_place_of_the_chats_is_not_followed(path: Path, backup: Pa
     backup.chmod(0o644)
     before = backup.read_bytes()
     path.symlink_to(backup)
-    with pytest.raises(StoreError, match="is not used, because it is a link"):
+    with pytest.raises(StoreError, match="cannot be used: it is a link"):
         ChatStore(path)
     assert backup.read_bytes() == before
     assert backup.stat().st_mode & 0o777 == 0o644

@@ -26,7 +26,7 @@ def doctor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Doctor:
 
 def test_all_is_well(doctor: Doctor) -> None:
     shown = doctor().done()
-    assert shown.endswith("\nAll is well.\n")
+    assert shown.endswith("\nNo problems found.\n")
     assert any(line.startswith("  ✓ llama.cpp") for line in shown.splitlines())
     assert "✗" not in shown
     found = doctor("--json").report()

@@ -47,8 +47,8 @@ def test_chats_are_listed_and_exported(data: Path, call: Call) -> None:
     [
         ("", 2, "required"),
         ("7", 2, "There is no chat 7"),
-        ("--folder Lakes", 2, "there are: Seas"),
-        ("--all --format pdf", 2, "is none of html"),
+        ("--folder Lakes", 2, "Folders: Seas"),
+        ("--all --format pdf", 2, "is not one of html"),
         ("--all --output /nowhere/file.html", 1, "cannot be written"),
     ],
 )
@@ -76,7 +76,7 @@ def test_generate_is_a_run_and_its_failures_are_faults(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    assert "Nothing has run since" in call("statistics").done()
+    assert "No answers since" in call("statistics").done()
     pair = ["--target", random_target, "--draft", random_draft, "--no-calibration"]
     how = ["--prompt", "abc", "--raw", "--method", "draft", "--max-tokens", 30, "--json"]
     reports: list[dict[str, Any]] = [call("generate", *pair, *how).report() for _ in range(2)]

@@ -31,4 +31,4 @@ def test_a_lost_gpu_leaves_the_text_and_says_what_to_do(tmp_path: Path) -> None:
     assert (tmp_path / "out").read_text(encoding="utf-8").split()
     said = (tmp_path / "err").read_text(encoding="utf-8")
     assert said.startswith("foretoken: llama.cpp failed: card.c:1: the card fell out.")
-    assert said.endswith("Without a GPU: --devices none.\n")
+    assert said.endswith("Try --devices none to run without a GPU.\n")

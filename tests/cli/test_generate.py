@@ -149,7 +149,7 @@ def test_a_character_without_a_token_is_left_out_and_told(call: Call, tmp_path: 
     spelled = call(*asked, "--prompt", "ab").done()
     outcome = call(*asked, "--prompt", "acb")
     assert (outcome.code, outcome.out) == (0, spelled)
-    assert "no way to spell it: “c”." in outcome.err
+    assert "cannot represent it: “c”." in outcome.err
 
 
 @pytest.fixture(scope="module")
@@ -173,7 +173,7 @@ def test_json_is_alone_on_stdout_even_with_a_warning(path_model: Path, random_ta
     assert process.returncode == 0
     assert json.loads(out)["text"] == "🙂b"
     assert err.decode().count("\n") == 1
-    assert b"Drafting by prompt lookup" in err
+    assert b"Prompt lookup is used" in err
 
 
 def test_tokens_are_written_as_they_come_and_ctrl_c_ends_well(endless: list[object]) -> None:
@@ -222,9 +222,9 @@ def test_what_the_template_lets_people_choose_reaches_the_model_or_is_refused(
     assert generate(*asked, *thinking)["text"] == "second"
     assert generate(*asked, *thinking, *effort)["text"] == "first"
     for wrong, said in (
-        (["--template-option", "mood=kind"], "It has: reasoning_effort (low, medium or high); "),
+        (["--template-option", "mood=kind"], "Available: reasoning_effort (low, medium or high); "),
         (["--template-option", "thinking=2"], "thinking must be true or false."),
-        ([*thinking, "--raw"], "needs the model's own chat template"),
+        ([*thinking, "--raw"], "requires the model's own chat template"),
     ):
         call("generate", *asked, *wrong).refused(2, said)
 

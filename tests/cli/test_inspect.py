@@ -56,7 +56,7 @@ def test_what_a_template_lets_one_choose(inspect: Inspect, call: Call, tmp_path:
     assert told == [
         ("reasoning_effort", "low, medium or high", "medium"),
         ("thinking", "true or false", True),
-        ("greeting", "a text of 2,000 characters at most", ""),
+        ("greeting", "a text of at most 2,000 characters", ""),
     ]
     shown = call("inspect", path).done()
     assert "reasoning_effort (low, medium or high; default medium); thinking (" in shown

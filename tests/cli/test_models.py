@@ -55,7 +55,7 @@ def test_the_list(call: Call, library: Path) -> None:
     assert names == ["name", *chats, "Recurrent", "Some-Base"]
     for text in ("Q8_0", "4,096", "LM Studio", "kB"):
         assert text in next(line for line in lines if "Large" in line)
-    assert "Some-Search" in lines[lines.index("Set apart") + 1]
+    assert "Some-Search" in lines[lines.index("Not for chatting") + 1]
     broken = lines.index("Broken")
     assert lines[broken + 1] == "  Some-Download  ~/.lmstudio/models/publisher/Some-Download.gguf"
     assert "Some-Download.gguf is incomplete" in lines[broken + 2]
@@ -74,7 +74,7 @@ def test_the_list(call: Call, library: Path) -> None:
 def test_nothing_found_and_a_vanished_folder_told(call: Call, home: Path, tmp_path: Path) -> None:
     (home / ".lmstudio/models").mkdir(parents=True)
     shown = call("models").done()
-    assert shown.startswith("No models were found. Searched:\n  ~/.lmstudio/models\n")
+    assert shown.startswith("No models found. Searched:\n  ~/.lmstudio/models\n")
     assert "foretoken models folders add" in shown
     drive = tmp_path / "drive"
     drive.mkdir()
@@ -122,12 +122,12 @@ def test_ambiguous_and_unknown_names_are_told(
 ) -> None:
     printed = call("models", "pair", "chat")
     assert (printed.code, printed.out) == (2, "")
-    assert "'chat' is part of 2 names" in printed.err
+    assert "'chat' matches 2 models" in printed.err
     assert "Some-Chat-Large-Q8_0  ~/" in printed.err
-    call("models", "pair", "nobody").refused(2, "No model is called 'nobody'")
+    call("models", "pair", "nobody").refused(2, "No model is named 'nobody'")
     change = ("models", "folders")
     call(*change, "add", tmp_path / "nothing").refused(2, "does not exist")
-    call(*change, "remove", tmp_path).refused(2, "is no folder of your own")
+    call(*change, "remove", tmp_path).refused(2, "is not a folder that you added")
     (home / "config").write_bytes(b"")
     monkeypatch.setenv("XDG_CONFIG_HOME", str(home / "config"))
     call("models", "folders", "add", tmp_path).refused(1, "The list of folders cannot be written")
@@ -137,8 +137,8 @@ def test_folders_are_shown_added_and_removed(call: Call, home: Path) -> None:
     folder = home / "my models"
     folder.mkdir()
     change = ("models", "folders")
-    assert call(*change, "add", folder).done() == "~/my models is searched from now on.\n"
-    assert call(*change, "add", folder).done() == "~/my models was there before.\n"
+    assert call(*change, "add", folder).done() == "~/my models will be searched.\n"
+    assert call(*change, "add", folder).done() == "~/my models is already in the list.\n"
     assert user_folders() == [folder]
     lines = call(*change).done().splitlines()
     assert any(line.split("  ")[0] == "~/my models" and "your folder" in line for line in lines)

@@ -97,7 +97,7 @@ def test_a_download_that_was_stopped_goes_on_at_the_next_call(
         stopping.setattr(get_command._ProgressLine, "show", interrupted)
         printed = call("models", "get", preset.id)
     assert (printed.code, printed.out) == (130, "")
-    assert "The same command goes on" in printed.err
+    assert "Run the same command again" in printed.err
     assert not list(folders.rglob("*.gguf"))
     assert call("models", "get", preset.id).code == 0
     assert len(list(folders.rglob("*.gguf"))) == 2
@@ -106,7 +106,7 @@ def test_a_download_that_was_stopped_goes_on_at_the_next_call(
 def test_refused_and_unknown_pairs_are_told(hub: HubServer, preset: Preset, call: Call) -> None:
     printed = call("models", "get", preset.id)
     assert (printed.code, printed.out) == (1, "")
-    assert f"has no public {preset.target.repository}" in printed.err
+    assert f"has no public repository {preset.target.repository}" in printed.err
     call("models", "get", "nothing").refused(2, "There is no preset 'nothing'")
 
 

@@ -122,15 +122,15 @@ def test_wrong_values_are_wrong_usage(call: Call, wrong: str, tmp_path: Path) ->
 
 
 def test_unknown_choices_and_unreadable_prompts_are_told(call: Call, tmp_path: Path) -> None:
-    call("prove", "--verification", "maybe").refused(2, "'maybe' is none of token, block")
-    call("models", "folders", "maybe").refused(2, "'maybe' is none of add, remove")
+    call("prove", "--verification", "maybe").refused(2, "'maybe' is not one of token, block")
+    call("models", "folders", "maybe").refused(2, "'maybe' is not one of add, remove")
     latin = tmp_path / "latin.txt"
     latin.write_bytes("größe".encode("latin-1"))
     for path, word in ((tmp_path / "nowhere.txt", ""), (tmp_path, ""), (latin, "UTF-8")):
         asked = ("generate", "--prompt-file", path, "--target", tmp_path / "missing.gguf")
         call(*asked).refused(2, str(path), word)
     if os.name == "posix":
-        call("generate", "--prompt-file", "/dev/zero").refused(2, "more than")
+        call("generate", "--prompt-file", "/dev/zero").refused(2, "larger than")
 
 
 def test_a_file_that_crashes_llama_cpp_is_three(call: Call, tmp_path: Path) -> None:
@@ -179,7 +179,7 @@ def test_settings_reach_the_session(
     shared = (None, None, 1024, 256, True)
     chosen = ModelSettings(3, 7, *shared, CacheType.Q8_0, CacheType.Q5_1)
     assert opened == [chosen, ModelSettings(1, 0, *shared, CacheType.F32, CacheType.F16)]
-    call(*ASKED, *pair, "--draft-devices=Abacus0").refused(3, "no GPU called Abacus0")
+    call(*ASKED, *pair, "--draft-devices=Abacus0").refused(3, "GPU Abacus0 was not found")
     gpus = ["--devices=CUDA1,CUDA0", "--tensor-split=4,3", "--draft-devices=CUDA0"]
     found = model_settings(command_parser("bench").parse_args(["bench", *SETTINGS, *gpus]))
     split = replace(chosen, devices="CUDA1,CUDA0", tensor_split="4,3")

@@ -94,7 +94,7 @@ def test_errors_reach_callers_and_the_next_work_runs(background: Background, qtb
         )
     background.line_up(lambda _running: 7, heard.append)
     qtbot.waitUntil(lambda: not background.busy)
-    assert heard == ["It is shut.", "Something unexpected went wrong (ZeroDivisionError).", 7]
+    assert heard == ["It is shut.", "An unexpected error occurred (ZeroDivisionError).", 7]
 
 
 def test_what_is_lined_up_is_done_in_its_order_even_at_the_end(background: Background) -> None:

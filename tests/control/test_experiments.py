@@ -213,7 +213,7 @@ def test_pairs_that_cannot_be_measured_are_left_out_with_the_reason(
     assert len(result.records) == 1
     assert [each.name for each in result.skipped] == ["gone", misfit.name, big.name]
     assert "alien.gguf cannot draft here" in result.skipped[1].why
-    assert "does not fit beside the models that are loaded" in result.skipped[2].why
+    assert "does not fit in memory together with the loaded models" in result.skipped[2].why
 
 
 def test_a_context_that_is_too_short_is_told(app: App, qtbot: QtBot, tmp_path: Path) -> None:

@@ -115,7 +115,7 @@ def test_a_pair_makes_room_for_another_and_comes_back(pair: tuple[Path, Path]) -
     assert found[:3] == [on_gpu] * 3
     assert found[3:6] == [on_gpu, 1, True]  # the one of before, with an empty cache
     assert found[6] == 10
-    assert found[7:] == ["NO_DEVICE", ["Use what fits here", PROCESSOR]]
+    assert found[7:] == ["NO_DEVICE", ["Choose devices automatically", PROCESSOR]]
 
 
 class Hanging:

@@ -124,7 +124,7 @@ def test_all_parts_go_to_the_trash_and_come_back_where_nothing_is_in_the_way(
     model.parts[1].write_bytes(b"new")
     with qtbot.waitSignal(trash.failed, timeout=5_000) as told:
         trash.restore()
-    assert "there is a file of that name" in told.args[0]
+    assert "already contains a file with that name" in told.args[0]
     assert not model.parts[0].exists()
     assert model.parts[1].read_bytes() == b"new"
     model.parts[1].unlink()
@@ -146,7 +146,7 @@ def test_hugging_faces_cache_loses_data_too(chat_model: Path, tmp_path: Path, ho
         link.parent.mkdir(parents=True)
         link.symlink_to("../../blobs/0123abcd")
     model = model_at(links[0])
-    assert "cache of Hugging Face" in plan_trash(model).note
+    assert "Hugging Face cache" in plan_trash(model).note
     moved = move_to_trash(model)
     assert not blob.exists()
     assert not any(link.is_symlink() for link in links)
@@ -166,6 +166,6 @@ def test_hugging_faces_cache_loses_data_too(chat_model: Path, tmp_path: Path, ho
 
 
 def test_what_others_keep_is_not_ours_to_move(chat_model: Path) -> None:
-    assert "stay" in plan_trash(model_at(builtin_pair()[0])).refusal
+    assert "cannot be removed" in plan_trash(model_at(builtin_pair()[0])).refusal
     model = replace(model_at(chat_model), source="Ollama", name="tales:3m")
     assert plan_trash(model).refusal.endswith("ollama rm tales:3m")

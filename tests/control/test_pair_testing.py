@@ -97,7 +97,7 @@ def test_a_test_ends_without_a_result(
             ready.stop()
         elif way == "load":
             ready.load_pair(PairFiles(endless_target, None))
-    told = "Something unexpected went wrong: no such luck." if way == "error" else None
+    told = "An unexpected error occurred: no such luck." if way == "error" else None
     assert ended.args == [None, told]
     assert ("RuntimeError" in capsys.readouterr().err) == (way == "error")
     qtbot.waitUntil(lambda: ready.state is EngineState.READY, timeout=10_000)

@@ -153,7 +153,7 @@ def test_a_set_flag_stops_before_the_pass(any_bench: Bench) -> None:
 
 def test_without_a_mark_it_refuses_to_roll_back_or_is_emptied(forgetful: Bench) -> None:
     forgetful.fill(TEXT[:20])
-    with pytest.raises(RollbackUnsupported, match="cannot drop"):
+    with pytest.raises(RollbackUnsupported, match="cannot roll back"):
         forgetful.sequence.roll_back_to(19)
     forgetful.check(TEXT[:20])
     assert forgetful.sequence.reuse([*TEXT[:20], 0]) == 20
@@ -354,7 +354,7 @@ def check_agreement(bench: Bench) -> None:
 
 
 def test_a_state_that_cannot_be_restored_is_told(unrestorable: Bench) -> None:
-    with pytest.raises(RollbackUnsupported, match="cannot go back"):
+    with pytest.raises(RollbackUnsupported, match="cannot restore"):
         unrestorable.sequence.roll_back_to(25)
     check_agreement(unrestorable)
 

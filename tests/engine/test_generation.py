@@ -599,7 +599,7 @@ def test_logits_that_are_no_numbers(pair: Pair, role: str, at: int, row: int) ->
 
 def test_a_token_that_the_target_does_not_have_is_an_error(pair: Pair) -> None:
     for prompt in ([1, 999, 2], [1, 2, 999], [-1, 2], [2**40]):
-        with pytest.raises(PromptError, match="vocabulary lacks"):
+        with pytest.raises(PromptError, match="not in the model's vocabulary"):
             answer(pair.session, prompt, method=Method.PLAIN)
     pair.check_like_new(PROMPT)
 

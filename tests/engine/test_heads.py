@@ -340,15 +340,15 @@ NO_BLOCK = {"dflash.block_size": None}
 @pytest.mark.parametrize(
     ("kind", "wrong", "reason"),
     [
-        ("eagle", {"target_layers": (0, 1, 3)}, "reads layer 3 of a model with 3"),
+        ("eagle", {"target_layers": (0, 1, 3)}, "reads layer 3, but the model has 3 layers"),
         ("eagle", {"target_width": 96}, "made for a model of width 96, not 64"),
         ("eagle", {"width": 96}, "made for a model of width 96, not 64"),
         ("dflash", {"width": 32}, "made for a model of width 32, not 64"),
         ("dflash", REVERSED, "token"),
         ("dflash", {"values": {"tokenizer.ggml.mask_token_id": None}}, "not name a mask token"),
         ("dflash", {"values": {"dflash.selector_top_k": 4}}, "this kind of DFlash head"),
-        ("dflash", {"values": {"dflash.block_size": 1}}, "no usable block size"),
-        ("dflash", {"values": NO_BLOCK, "markov": True}, "no usable block size"),
+        ("dflash", {"values": {"dflash.block_size": 1}}, "no valid block size"),
+        ("dflash", {"values": NO_BLOCK, "markov": True}, "no valid block size"),
         ("assistant", {"target_width": 96}, "made for a model of width 96, not 64"),
         ("assistant", {"heads": 4}, "made for a model with different attention heads"),
         ("assistant", {"target": "eagle"}, "made for Gemma 4, not llama"),
@@ -415,11 +415,11 @@ def test_a_family_without_states(files: dict[str, tuple[Path, Path]], models: Pa
         models / "window.gguf", seed=1, vocab_size=VOCABULARY, layers=3
     )
     with Session.load(window, files["eagle"][1]) as session:
-        assert "inner states of gemma3" in (session.no_draft_reason or "")
+        assert "hidden states of gemma3" in (session.no_draft_reason or "")
 
 
 def test_an_eagle_head_is_no_target(files: dict[str, tuple[Path, Path]]) -> None:
-    with pytest.raises(ModelLoadError, match="head that drafts for one certain model"):
+    with pytest.raises(ModelLoadError, match="draft head for one specific model"):
         Session.load(files["eagle"][1])
 
 

@@ -235,7 +235,7 @@ def test_a_doubtful_token_is_named_with_the_chance_that_decided() -> None:
     # Two passes of the draft, the first over two tokens; then the target over two.
     assert outlook.predicted_ms == pytest.approx(2.0 + 1.0 + 11.5)
     assert reason_text(outlook.reason) == (
-        f"the next one was too doubtful ({100 * outlook.reason.chance:.0f}\u00a0%)"
+        f"the next token was too likely to be rejected ({100 * outlook.reason.chance:.0f}\u00a0%)"
     )
 
 

@@ -51,7 +51,7 @@ def test_variants_come_best_first_and_useless_ones_last(
     monkeypatch.setenv(VARIANT_VARIABLE, "x64")
     assert load_cpu_code(make_registry(tmp_path / "other.so"), folder) == "x64"
     monkeypatch.setenv(VARIANT_VARIABLE, "x65")
-    with pytest.raises(NativeCodeError, match="no CPU code called x65"):
+    with pytest.raises(NativeCodeError, match="no CPU code named x65"):
         load_cpu_code(make_registry(tmp_path / "third.so"), folder)
 
 
@@ -118,9 +118,9 @@ def test_what_is_not_of_this_llama_cpp_is_left_out(modules_folder: Path, registr
     files[-1].write_bytes(b"cut")
     left_out = load_modules(registry, files, MARK)
     assert [reason.partition(": ")[::2] for reason in left_out[:4]] == [
-        ("libggml-cuda.so", f"it was built for llama-cpp-python 0, ggml 2, and here runs {MARK}"),
-        ("libggml-hip.so", f"it was built by others, and here runs {MARK}"),
-        ("libggml-musa.so", "it speaks version 3 of ggml's interface, and llama.cpp version 2"),
+        ("libggml-cuda.so", f"it was built for llama-cpp-python 0, ggml 2, but this is {MARK}"),
+        ("libggml-hip.so", f"it was built by others, but this is {MARK}"),
+        ("libggml-musa.so", "it uses version 3 of ggml's interface, but llama.cpp uses version 2"),
         ("libggml-sycl.so", "it does not start"),
     ]
     assert left_out[4].startswith("libggml-opencl.so: file too short")

@@ -335,10 +335,12 @@ def test_numbers_are_written_as_the_language_writes_them() -> None:
 def test_the_token_that_ended_the_answer_is_named() -> None:
     found = statistics()
     figure = speed(found)
-    assert "(with the one that ended the answer)" not in figure.explanation
+    assert "(including the one that ended the answer)" not in figure.explanation
     found.tokens = found.generated - 1
     figure = speed(found)
-    assert figure.explanation.startswith(f"{found.generated} tokens (with the one that ended the ")
+    assert figure.explanation.startswith(
+        f"{found.generated} tokens (including the one that ended the "
+    )
 
 
 def test_what_a_policy_does_is_stored_in_english_and_shown_in_words() -> None:

@@ -90,7 +90,7 @@ def test_tokenizers_are_of_one_kind() -> None:
 def test_padding_is_tolerated_but_few_real_tokens() -> None:
     short, long, longest = (Listed(words(size)) for size in (300, 428, 429))
     for target, draft in ((short, longest), (longest, short)):
-        reason = f"vocabulary {target.size} against {draft.size}"
+        reason = f"vocabulary sizes differ: {target.size} / {draft.size}"
         assert compare_vocabularies(target, draft) == PairVerdict(False, reason)
     assert compare_vocabularies(short, long).compatible
     assert compare_vocabularies(long, short).compatible

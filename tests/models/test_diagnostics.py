@@ -60,7 +60,7 @@ def test_gpus_and_variants_are_listed(facts: BackendFacts) -> None:
         "Vulkan1: A chip, 4.0 GiB, 3.0 GiB free, shares the computer's memory",
     ]
     assert found.text("GPU code not in use") == "libggml-cuda.so: no driver"
-    assert found.text("other variants") == "zen4 not here, x64 1"
+    assert found.text("other variants") == "zen4 not supported here, x64 1"
 
 
 def test_damage_and_a_full_disk_are_found(
@@ -78,7 +78,7 @@ def test_damage_and_a_full_disk_are_found(
     assert "differs" in found.text("built-in target")
     assert "is missing" in found.text("built-in draft")
     copies[0].write_bytes(b"<html>")
-    assert "no GGUF file" in collect(facts, QT).text("built-in target")
+    assert "not a GGUF file" in collect(facts, QT).text("built-in target")
     usage = shutil.disk_usage(Path.cwd())
     monkeypatch.setattr(shutil, "disk_usage", lambda path: usage._replace(free=1_000_000))
     assert names(collect(facts, QT))[:4] == ["settings", "cache", "data", "logs"]

@@ -276,7 +276,7 @@ def test_what_is_no_file_is_set_aside(file: Path, make: Callable[[Path], None]) 
     file.parent.mkdir()
     make(file)
     store = PreferenceStore(file)
-    assert "only ordinary files are used" in store.trouble
+    assert "not a regular file" in store.trouble
     store.set(THEME, Theme.DARK)
     store.save()
     assert stat.S_ISREG(file.lstat().st_mode)
@@ -295,7 +295,7 @@ def test_a_file_that_is_damaged_while_the_window_is_open_loses_nothing(
     write(file, "nonsense")
     monkeypatch.setattr(Path, "rename", Mock(side_effect=PermissionError(13, "Permission denied")))
     store = PreferenceStore(file)
-    assert "lasts as long as this window" in store.trouble
+    assert "until you close this window" in store.trouble
     store.set(THEME, Theme.DARK)
     store.save()
     assert store.get(THEME) is Theme.DARK

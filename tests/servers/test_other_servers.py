@@ -156,7 +156,7 @@ def test_ollama_shows_each_model_and_cuts_without_a_word(server: ModelServer) ->
         (model.name, model.context_length, model.trained_length, model.reasons, model.loaded)
         for model in facts.models
     ] == [("qwen3:8b", 4096, 40960, True, True), ("wide:latest", 16384, 40960, True, False)]
-    assert "without a word" in facts.notes[0]
+    assert "silently" in facts.notes[0]
     # Without models the list is null: a nil slice in Go (ollama: openai/openai.go).
     server.on(MODELS, reply({"object": "list", "data": None}))
     facts = facts_of(server)
@@ -200,7 +200,7 @@ def test_vllms_first_piece_has_a_role_and_its_last_one_no_choice(server: ModelSe
     assert {token.origin for token in found.tokens} == {TokenOrigin.UNKNOWN}
     assert not found.steps
     assert not found.told.coloured
-    assert "does not tell" in found.told.note
+    assert "does not report" in found.told.note
     assert found.told.tokens_per_second is found.end.statistics.tokens_per_second is None
 
 

@@ -56,7 +56,7 @@ def test_content_comes_and_the_request_tells_nothing(server: FeedServer) -> None
     with pytest.raises(FetchError, match="more than the 10,000 bytes"):
         content(server.url("/endless"))
     server.drip("/slow", b"x" * 1000, pause_s=0.01)
-    with pytest.raises(FetchError, match="does not answer"):
+    with pytest.raises(FetchError, match="does not respond"):
         content(server.url("/slow"), within_s=0.2)
 
 
@@ -66,7 +66,7 @@ def test_redirects_are_followed_on_this_computer_only(server: FeedServer) -> Non
     assert content(server.url("/moved")) == b"there"
     for target in ("http://example.org/a", "ftp://127.0.0.1/a", "file:///etc/hostname"):
         server.redirect("/away", target)
-        with pytest.raises(FetchError, match="not https"):
+        with pytest.raises(FetchError, match="not HTTPS"):
             content(server.url("/away"))
     server.redirect("/loop", "/loop")
     with closing(open_address(server.url("/loop"), Cancel())) as answer:
@@ -143,10 +143,10 @@ def test_the_environments_proxy_works(server: FeedServer, monkeypatch: pytest.Mo
     assert server.connects == ["feed.example.org:443"]
     with feed_server() as gone:
         monkeypatch.setenv("https_proxy", gone.url(""))
-    with pytest.raises(FetchError, match="The proxy does not lead to feed.example.org"):
+    with pytest.raises(FetchError, match="The proxy could not connect to feed.example.org"):
         content("https://feed.example.org/feed.json")
     monkeypatch.delenv("https_proxy")
-    with pytest.raises(FetchError, match="Nobody answers"):
+    with pytest.raises(FetchError, match="refused the connection"):
         content(gone.url("/a"))
     monkeypatch.setenv("all_proxy", "socks5h://127.0.0.1:1")
     with pytest.raises(FetchError, match="SOCKS"):
@@ -207,7 +207,7 @@ def test_a_damaged_feed_is_refused_whole(changes: dict[str, Any]) -> None:
 def test_anything_else_is_refused(text: str) -> None:
     with pytest.raises(FetchError):
         parse(text)
-    with pytest.raises(FetchError, match="of a kind"):
+    with pytest.raises(FetchError, match="in a format"):
         read(format=2)
 
 
@@ -275,10 +275,10 @@ def test_a_feed_comes_from_its_address(server: FeedServer, tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("body", "length", "size", "words"),
     [
-        (PACKAGE[:-1] + b"!", None, len(PACKAGE), "checksum differs"),
-        (PACKAGE[:1000], None, len(PACKAGE), "checksum differs"),
+        (PACKAGE[:-1] + b"!", None, len(PACKAGE), "does not match"),
+        (PACKAGE[:1000], None, len(PACKAGE), "does not match"),
         (PACKAGE, None, len(PACKAGE) - 1, "more than the"),
-        (PACKAGE[:100_000], len(PACKAGE), len(PACKAGE), "broke off"),
+        (PACKAGE[:100_000], len(PACKAGE), len(PACKAGE), "was lost"),
     ],
     ids=["other bytes", "short", "long", "cut"],
 )

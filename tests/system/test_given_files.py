@@ -38,8 +38,8 @@ def test_what_is_no_ordinary_file_is_refused_by_its_kind(tmp_path: Path) -> None
     assert "a pipe" in refusal(tmp_path / "pipe")
     assert "a device" in refusal(tmp_path / "zeros")
     assert "a folder" in refusal(tmp_path)
-    assert "no file of that name" in refusal("a\0b")
-    assert "no file of that name" in refusal("\ud800")
+    assert "not a valid file name" in refusal("a\0b")
+    assert "not a valid file name" in refusal("\ud800")
 
 
 def test_a_link_is_followed_only_where_that_is_meant(tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_nothing_is_written_to_where_a_link_leads(tmp_path: Path) -> None:
     others.write_bytes(b"words")
     others.chmod(0o644)
     (tmp_path / "link").symlink_to(others)
-    with pytest.raises(FileRefused, match="it is a link, and only ordinary files are used"):
+    with pytest.raises(FileRefused, match="it is a link, not a regular file"):
         open_own(tmp_path / "link", os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600)
     lock, log = tmp_path / "lock", tmp_path / "log"
     for name in (lock, log):
@@ -115,13 +115,13 @@ def test_nothing_is_written_to_where_a_link_leads(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("[" * (MOST_LEVELS + 1) + "]" * (MOST_LEVELS + 1), "inside each other"),
-        ('{"a":' * 300 + "1" + "}" * 300, "inside each other"),
+        ("[" * (MOST_LEVELS + 1) + "]" * (MOST_LEVELS + 1), "nested"),
+        ('{"a":' * 300 + "1" + "}" * 300, "nested"),
         ("1" * 100_000, "thousands of digits"),
-        ("[NaN]", "NaN is no number"),
-        ("1e999", "1e999 is no number"),
-        ("1." + "0" * 1000 + "e999", "is no number"),
-        (b"\xff\xfe", "no text"),
+        ("[NaN]", "NaN is not a valid number"),
+        ("1e999", "1e999 is not a valid number"),
+        ("1." + "0" * 1000 + "e999", "is not a valid number"),
+        (b"\xff\xfe", "not text"),
         ("", "line 1"),
         ("[0, 1, 2, 3, 4, 5]", "longer than 16 bytes"),
     ],

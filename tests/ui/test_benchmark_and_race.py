@@ -353,7 +353,7 @@ def test_a_race_is_exported_and_opened_again(
     chosen = [str(tmp_path / "other.json"), str(file)]
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (chosen.pop(0), ""))
     dialog.open_file.click()
-    said = "no race of Foretoken"
+    said = "not a Foretoken race"
     desk.qtbot.waitUntil(lambda: said in dialog.message.text(), timeout=5_000)
     dialog.open_file.click()
     desk.qtbot.waitUntil(lambda: dialog.shows_result, timeout=5_000)

@@ -224,10 +224,10 @@ def test_one_and_all_go_back_and_a_taken_key_does_not(choice: KeyChoice) -> None
 
 def test_keys_of_the_system_and_of_texts_are_reserved(qtbot: QtBot) -> None:
     for keys, why in (
-        ("K", "types text"),
+        ("K", "used to type text"),
         ("Ctrl+A", "editing text"),
         ("Return", "editing text"),
-        ("Ctrl+Tab", "reserved for moving"),
+        ("Ctrl+Tab", "reserved for navigation"),
         ("Alt+F4", "reserved by the system"),
         ("Ctrl+K, Ctrl+K", "one key"),
     ):

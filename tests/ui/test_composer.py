@@ -119,7 +119,7 @@ def test_unsent_messages_are_queued(qtbot: QtBot, composer: Composer, sent: list
     composer.set_text("a")
     qtbot.keyClick(composer.field, Key.Key_Return)
     assert sent == []
-    assert "Not now: loading 40 %\nThe context is full." in labels(composer)
+    assert "Cannot send yet: loading 40 %\nThe context is full." in labels(composer)
     composer.set_can_queue(True)
     button(composer, "Queue").click()
     composer.set_generating(True)

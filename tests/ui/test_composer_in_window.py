@@ -280,7 +280,7 @@ def test_the_card_says_where_each_dropped_file_goes_and_why_not(
     assert desk.overlay.size() == desk.window.size()
     desk.qtbot.waitUntil(lambda: "is a folder" in desk.overlay.words)
     assert desk.overlay.words.startswith("Attach to the message\nnotes.txt\nCannot be used here")
-    assert "photo.png is an image. Models here read text only" in desk.overlay.words
+    assert "photo.png is an image, and the models here read only text" in desk.overlay.words
     QApplication.sendEvent(desk.overlay, QDragLeaveEvent())
     desk.drag(notes)
     desk.drop()

@@ -67,7 +67,7 @@ def test_an_answer_goes_on_behind_a_lost_gpu(pair: tuple[Path, Path], tmp_path: 
     full, lost = with_pretended_gpu(lose, pair, tmp_path, memory_bytes=2 << 30)
     assert full["ways"] == ["Use 3 of 5 layers on the GPU", "Use the processor"]
     assert lost["ways"] == ["Use the processor"]
-    assert full["told"].startswith("The graphics card has no room left for this. ")
+    assert full["told"].startswith("The graphics card is out of memory. ")
     assert "the card fell out" in lost["told"]
     assert full["placed"].startswith(f"Target: 3 of 5 layers on {CARD}")
     assert lost["placed"] == ""

@@ -185,7 +185,7 @@ def test_a_gated_model_asks_a_token(page: GetModelsPage, server: HubServer, qtbo
     server.tokens.add(TOKEN)
     buttons(row(page))["Download"].click()
     reaches(qtbot, page, JobState.ASKING)
-    assert "must be accepted" in told(page)[1]
+    assert "requires you to accept" in told(page)[1]
     buttons(download(page))["Download"].click()
     reaches(qtbot, page, JobState.FAILED)
     buttons(download(page))["Enter token…"].click()
@@ -193,7 +193,7 @@ def test_a_gated_model_asks_a_token(page: GetModelsPage, server: HubServer, qtbo
     assert dialog.field.echoMode() is QLineEdit.EchoMode.Password
     dialog.field.setText("no token")
     qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: "no access token" in dialog.problem.text())
+    qtbot.waitUntil(lambda: "not an access token" in dialog.problem.text())
     dialog.field.setText(TOKEN)
     with qtbot.waitSignal(dialog.accepted):
         dialog.use.click()
@@ -232,7 +232,7 @@ def test_failures_are_tried_again(page: GetModelsPage, server: HubServer, qtbot:
     server.add("carl/pictures", {"mmproj-F16.gguf": DRAFT})
     server.hub_faults.append(refuse(503))
     search_for(page, qtbot, "carl")
-    qtbot.waitUntil(lambda: "trouble of its own" in message.text())
+    qtbot.waitUntil(lambda: "cannot handle the request" in message.text())
     buttons(browser)["Try again"].click()
     qtbot.waitUntil(lambda: browser.model.rowCount() == 1)
     assert message.isHidden()

@@ -93,7 +93,7 @@ def test_diagnostics_go_to_the_clipboard_and_can_be_seen(window: MainWindow, qtb
     told = QApplication.clipboard().text()
     assert f"{__version__}, from a checkout" in told
     assert "offscreen" in told
-    assert "Copied the diagnostics" in window.help_controller.notices.text
+    assert "Diagnostics copied" in window.help_controller.notices.text
     press(window, "Show")
     dialog = window.findChild(TextDialog)
     assert "platform plugin" in dialog.findChild(QPlainTextEdit).toPlainText()

@@ -125,7 +125,7 @@ def test_what_is_edited_stays_in_its_place(chat: ChatView, conversation: Convers
     assert len(chat.views) < TURNS
     chat.show_message(question)
     assert chat.views[question].editor is editor
-    assert editor.field.toPlainText() == "half written"
+    assert editor.field.toPlainText() == "middle of a character"
 
 
 def test_what_is_read_stays_in_any_text_width(chat: ChatView, conversation: Conversation) -> None:

@@ -150,7 +150,7 @@ def test_an_opened_file_is_in_the_picker(ready: Desk, tmp_path: Path, builtin_ta
     assert not desk.services.presets.busy  # nobody chose it to be used like this from now on
 
 
-@pytest.mark.parametrize("choice", ["Stop and load", "Load when it ends", "Cancel"])
+@pytest.mark.parametrize("choice", ["Stop and load", "Load when finished", "Cancel"])
 def test_loading_during_an_answer_asks(endless: Desk, builtin_target: Path, choice: str) -> None:
     engine, qtbot = endless.controller.engine, endless.qtbot
     before = engine.pair
@@ -188,7 +188,7 @@ def test_the_pair_of_the_last_time_is_loaded_at_the_start(
     with qtbot.waitSignal(third.controller.engine.load_ended, timeout=20_000):
         third.window.models.begin(None)
     assert third.window._top_bar.pair.text() == "Built-in pair"
-    assert "mine.gguf, which was used last" in third.window.help_controller.notices.text
+    assert "mine.gguf, which you used last" in third.window.help_controller.notices.text
     third.close()
 
 

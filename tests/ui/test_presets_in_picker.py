@@ -173,7 +173,7 @@ def test_presets_are_exported_and_imported_and_a_bad_file_is_refused(
     file.write_text(json.dumps(document))
     preset_action(hands, "Careful", "Import presets…").trigger()
     hands.wait_until_still()
-    assert message.text.startswith("mine.json is not imported. ")
+    assert message.text.startswith("mine.json was not imported. ")
 
 
 # --- settings of a model ---------------------------------------------------------------------

@@ -87,7 +87,7 @@ def test_what_went_wrong_is_told_and_tried_again(desk: OpenWindow, server: Scrip
     server.cut_behind = 3
     view = ask(desk)
     assert view.text == "Tides are caused "
-    assert "broke off" in view.notice.text
+    assert "was lost" in view.notice.text
     server.cut_behind = None
     assert desk.answered(view.notice.offered["Try again"].click).text == TEXT
 

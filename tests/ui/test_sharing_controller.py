@@ -107,7 +107,7 @@ def test_all_is_exported_and_imported_once(sharer: Sharer) -> None:
     sharer.window.commands.run("chats.export_all")
     file = sharer.export(ExportFormat.JSON, "all.json")
     assert len(json.loads(file.read_text())) == 2
-    sharer.bring(file, "Nothing new was imported. 2 chats were here already.")
+    sharer.bring(file, "Nothing new was imported. 2 chats were already here.")
     file.write_text(file.read_text()[:-20])
     sharer.bring(file, "its end is missing")
 
@@ -293,7 +293,7 @@ def test_a_backup_is_a_private_file_for_any_store(desk: Desk, other: Desk, picke
     other.wait_for("3 chats were restored from the backup my chats.db.")
     assert other.numbers() == {1, 2, 3}
     other.press("Undo")
-    other.wait_for("Restored the 1 chat from before.")
+    other.wait_for("Restored your 1 previous chat.")
     assert other.numbers() == {9}
 
 

@@ -117,7 +117,7 @@ def test_a_model_of_letters_says_what_it_cannot_read(desk: OpenWindow, letters: 
     desk.controller.answers.tokens_arrived.connect(lambda *_: told.append(bubble(desk).notice.text))
     first = ask(desk, "ein gru\u00df\0 \ud83d an alle!")
     said = (
-        "Left out, because this model has no way to spell it: "
+        "Left out, because this model cannot represent it: "
         "“ß”, the character NUL, half a character and “!”."
     )
     assert set(told) == {first.notice.text} == {said}, "while it is answered, too"

@@ -143,7 +143,7 @@ COPYING = step_of(6, DraftSource.LOOKUP)
         (
             [token("", DRAFT), token("😀", BONUS, 2)],
             step_of(5),
-            '"😀" target 0.62\n2 tokens make this text: accepted draft, bonus token\n'
+            '"😀" target 0.62\n2 tokens form this text: accepted draft, bonus token\n'
             "bonus token: every drafted token was accepted\nstep 3",
         ),
     ],

@@ -279,7 +279,7 @@ def test_a_foreign_file_is_refused_before_it_is_decoded() -> None:
     text = f'{{"kind": "race", "record": {lists}, "figures": {lists}}}'
     tracemalloc.start()
     try:
-        with pytest.raises(RecordError, match="no benchmark"):
+        with pytest.raises(RecordError, match="not a Foretoken benchmark"):
             read_experiment(text, KIND, BenchmarkRecord)
         assert tracemalloc.get_traced_memory()[1] < 5_000_000
     finally:

@@ -158,14 +158,14 @@ def test_the_tables_of_types_are_those_of_llama_cpp() -> None:
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (b"", "is empty. Get the file again."),
-        (bytes(5000), "begins with zeros: it is the space for a download that was not finished."),
-        (b"GGUF\3\0\0\0", "is incomplete: it ends within its header, after 8 bytes. Get the file"),
-        (b"\n<!DOCTYPE html><html>", "is a web page, not a model. Get the file again."),
+        (b"", "is empty. Download it again."),
+        (bytes(5000), "begins with zeros: it is an unfinished download."),
+        (b"GGUF\3\0\0\0", "is incomplete: it ends within its header, after 8 bytes. Download it"),
+        (b"\n<!DOCTYPE html><html>", "is a web page, not a model. Download the model again."),
         (b"version https://git-lfs.github.com/spec/v1\n", "is only a Git LFS pointer to the model"),
-        (b"tjgg\3\0\0\0", "is of a format before GGUF, which llama.cpp no longer reads."),
+        (b"tjgg\3\0\0\0", "is in a format older than GGUF, which llama.cpp no longer supports."),
         (b"This is no model.", "is not a GGUF file."),
-        (b"GGUF\1\0\0\0" + bytes(8), "is of GGUF version 1, which this llama.cpp does not read"),
+        (b"GGUF\1\0\0\0" + bytes(8), "uses GGUF version 1, which this llama.cpp does not support"),
         (b"GGUF\0\0\0\3" + bytes(16), "is a big-endian file"),
         (START.pack(b"GGUF", 3, 100, 0) + bytes(100), "is incomplete: it ends within its header"),
         (START.pack(b"GGUF", 3, 0, 100) + bytes(100), "is incomplete: it ends within its header"),
@@ -185,13 +185,13 @@ def test_a_download_that_broke_off_says_how_much_is_there(written: Callable[...,
     assert len(read_gguf(path).tensors) == 2
     whole = path.read_bytes()
     for length, reason in (
-        (1_250_000, "1.2 of 4.1 MB are there"),
+        (1_250_000, "only 1.2 of 4.1 MB are present"),
         (len(whole) - 1, "its last 1 bytes are missing"),
     ):
         path.write_bytes(whole[:length])
-        assert why_broken(path) == f"is incomplete: {reason}. Get the file again."
+        assert why_broken(path) == f"is incomplete: {reason}. Download it again."
     path = written(tensors=[tensor(b"a", (1_000_000, 1025))], weights=500)
-    assert why_broken(path).startswith("is incomplete: 0.0 of 4,100.0 MB are there.")
+    assert why_broken(path).startswith("is incomplete: only 0.0 of 4,100.0 MB are present.")
 
 
 def test_no_length_is_enough_but_the_whole(tmp_path: Path) -> None:
@@ -229,8 +229,8 @@ EIGHT = tensor(b"a", (8,))
         ([], [tensor(b"a", (33, 2), 2)], "tensor 'a' has an impossible shape"),
         ([], [tensor(b"a", (1 << 40, 1 << 40))], "tensor 'a' has an impossible shape"),
         ([], [tensor(b"a" * 64, (8,))], "a tensor name in it claims to have 64 bytes"),
-        ([], [tensor(b"a", (32,), 31)], "no longer reads (type 31). Get a variant"),
-        ([], [tensor(b"a", (32,), 99)], "does not know (type 99)"),
+        ([], [tensor(b"a", (32,), 31)], "no longer supports (type 31). Download a version"),
+        ([], [tensor(b"a", (32,), 99)], "does not support (type 99)"),
     ],
 )
 def test_damage_is_named(
@@ -290,7 +290,7 @@ def test_a_file_that_changes_while_it_is_read(tmp_path: Path) -> None:
     begun = content[: array.offset]
     for rest in (b"", b"\xff" * 8 + content[array.offset + 8 :]):
         path.write_bytes(begun + rest)
-        with pytest.raises(BrokenFile, match=r"model\.gguf has changed while it was read"):
+        with pytest.raises(BrokenFile, match=r"model\.gguf changed while it was being read"):
             file.strings(TOKENS)
 
 
@@ -431,15 +431,15 @@ def test_it_says_what_llama_cpp_says(case: str, tmp_path: Path) -> None:
 def test_what_the_tokenizer_cannot_be_read_with_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "model.gguf"
     for values, reason in (
-        ({MODEL: "telepathy"}, "has the unknown tokenizer 'telepathy', so"),
+        ({MODEL: "telepathy"}, "uses the tokenizer 'telepathy', which"),
         ({MODEL: None}, "has no tokenizer, so"),
-        ({"tokenizer.ggml.tokens": None}, "is damaged: it has no list of tokens"),
+        ({"tokenizer.ggml.tokens": None}, "is damaged: it contains no list of tokens"),
     ):
         file = read_gguf(write(path, values=values))
         with pytest.raises(BrokenFile, match=rf"model\.gguf {reason}"):
             FileVocabulary(file)
     file = read_gguf(tiny.write_broken_file(path, "duplicate_tokens"))  # would end llama.cpp
-    with pytest.raises(BrokenFile, match="two of its tokens are the same text"):
+    with pytest.raises(BrokenFile, match="two of its tokens have the same text"):
         FileVocabulary(file)
 
 

@@ -174,7 +174,7 @@ def test_what_is_no_model_of_texts_is_set_apart(folder: Path) -> None:
     assert found["new"].recurrent, "told by its hyperparameters"
     for model in found.values():
         assert bool(model.problem) == (model.kind is ModelKind.OTHER)
-    assert found["vocabulary"].problem == "It holds a vocabulary only, no weights."
+    assert found["vocabulary"].problem == "It contains only a vocabulary, no weights."
 
 
 def test_the_name_of_a_quantisation_has_to_agree_with_the_tensors() -> None:
@@ -272,7 +272,7 @@ def test_links_to_nothing_or_circles_and_pipes_do_no_harm(folder: Path, chat_mod
     (folder / "circle.gguf").symlink_to(folder / "circle.gguf")
     os.mkfifo(folder / "pipe.gguf")
     found = by_name(folder)
-    assert found["pipe"].problem == "It is no ordinary file."
+    assert found["pipe"].problem == "It is not a regular file."
     assert "a link to a file that does not exist" in (found["gone"].problem or "")
     assert (found["circle"].problem or "").startswith("It cannot be read: ")
 

@@ -165,9 +165,9 @@ def test_kinds_that_write_no_text_are_refused(folder: Path) -> None:
     write_target(folder)
     write(folder, "draft")
     models = library(folder)
-    speech = replace(models["draft"], kind=ModelKind.OTHER, problem="It makes speech.")
+    speech = replace(models["draft"], kind=ModelKind.OTHER, problem="It generates speech.")
     said = Pairing().verdict(models["target"], speech)
-    assert said == PairingVerdict(False, "writes no text: it makes speech")
+    assert said == PairingVerdict(False, "it does not generate text: it generates speech")
     embedding = replace(models["target"], kind=ModelKind.EMBEDDING)
     said = Pairing().verdict(embedding, models["draft"])
     assert said == PairingVerdict(False, "the target computes embeddings")
@@ -177,7 +177,7 @@ def test_a_file_that_is_broken_or_gone_says_so(folder: Path) -> None:
     write_target(folder)
     draft = folder / "draft.gguf"
     tiny.write_broken_file(draft, "truncated")
-    assert str(judged(folder).reason).startswith("is broken: draft.gguf is incomplete: ")
+    assert str(judged(folder).reason).startswith("it is broken: draft.gguf is incomplete: ")
     write(folder, "draft", tokens=other(ALL, t3="new"))
     models = library(folder)
     draft.write_bytes(draft.read_bytes()[:5000])  # since it was looked at
@@ -198,14 +198,14 @@ def test_a_split_target_counts_as_a_whole(folder: Path) -> None:
     models = library(folder)
     (split,) = (model for model in models.values() if len(model.parts) == len(parts))
     assert Pairing().verdict(split, models["draft"]) == whole
-    assert Pairing().verdict(split, split).reason == "is the target itself"
+    assert Pairing().verdict(split, split).reason == "it is the target itself"
     as_draft = Pairing().verdict(models["draft"], split)
     assert as_draft.cost_ratio == 1 / (whole.cost_ratio or 0.0)
     if sys.platform != "win32":
         linked = folder / "linked.gguf"  # it is known by any name
         os.link(folder / "draft.gguf", linked)
         again = replace(models["draft"], path=linked, parts=(linked,))
-        assert Pairing().verdict(models["draft"], again).reason == "is the target itself"
+        assert Pairing().verdict(models["draft"], again).reason == "it is the target itself"
 
 
 _ATTENTION = tuple(f"blk.{layer}.attn_q.weight" for layer in range(4))
@@ -262,7 +262,11 @@ def test_a_models_own_head_is_the_first_choice(folder: Path) -> None:
     ("write_head", "options", "reason"),
     [
         (tiny.write_eagle_head, {"target_layers": (0, 1, 2)}, None),
-        (tiny.write_eagle_head, {"target_layers": (0, 1, 8)}, "reads layer 8 of a model with 8"),
+        (
+            tiny.write_eagle_head,
+            {"target_layers": (0, 1, 8)},
+            "reads layer 8, but the model has 8 layers",
+        ),
         (tiny.write_dflash_head, {"target_layers": (0, 1, 2)}, None),
         (
             tiny.write_dflash_head,
@@ -272,7 +276,7 @@ def test_a_models_own_head_is_the_first_choice(folder: Path) -> None:
         (
             tiny.write_dflash_head,
             {"values": {"dflash.block_size": 1}},
-            "its file gives no usable block size",
+            "its file has no valid block size",
         ),
     ],
 )
@@ -310,7 +314,7 @@ def test_size_speaks_against_a_draft(folder: Path) -> None:
 
 def names(target: LibraryModel, models: dict[str, LibraryModel]) -> list[str]:
     ranked = Pairing().ranked_drafts(target, models.values())
-    return [choice.model.name if choice.model else "no second model" for choice in ranked]
+    return [choice.model.name if choice.model else "no draft model" for choice in ranked]
 
 
 def test_the_best_drafts_come_first_and_the_misfits_last(folder: Path) -> None:
@@ -330,7 +334,7 @@ def test_the_best_drafts_come_first_and_the_misfits_last(folder: Path) -> None:
     models = library(folder)
     assert names(models["target"], models) == [
         *("family", "version", "stranger", "stranger-bigger"),
-        *("no second model", "other-words"),
+        *("no draft model", "other-words"),
         *("hardly", "larger", "a-broken", "misfit", "target"),
     ]
 

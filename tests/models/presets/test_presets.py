@@ -117,7 +117,7 @@ SPOILED = [
     ('draft = "qwen3-1_7b"', 'draft = "qwen9"', "there is no 'qwen9'"),
     ("size_bytes = 639_446_688", "size_bytes = '1'", "got `str`"),
     ('file = "Qwen3-4B', 'file = "../Qwen3-4B', "is not the name of a .gguf file"),
-    ('target = "gemma-4-e2b"', 'target = "gemma-4-e2b-assistant"', "is a head, no target"),
+    ('target = "gemma-4-e2b"', 'target = "gemma-4-e2b-assistant"', "is a head, not a target"),
 ]
 
 
@@ -256,7 +256,7 @@ def test_a_change_that_makes_no_sense_is_refused(store: PresetStore, mine: UserP
         with pytest.raises(PresetError, match=words):
             store.edit("one", lambda preset, name=name: replace(preset, name=name))
     for change in (store.delete, store.duplicate, lambda name: store.edit(name, lambda _: mine)):
-        with pytest.raises(PresetError, match="no preset 'three'"):
+        with pytest.raises(PresetError, match="preset 'three' does not exist"):
             change("three")
     assert store.read() == before
 
@@ -358,27 +358,27 @@ def exported(**changes: object) -> dict[str, object]:
 REFUSED = {
     "format": ({"foretoken_presets": 9, "presets": []}, "<= 1 - at `$.foretoken_presets`"),
     "none": ({"foretoken_presets": 1, "presets": []}, "at `$.presets`"),
-    "field": (exported(colour="red"), "no such field: $.presets[0].colour"),
-    "relative": (exported(target={"path": "a.gguf"}), "path must be absolute"),
+    "field": (exported(colour="red"), "unknown field: $.presets[0].colour"),
+    "relative": (exported(target={"path": "a.gguf"}), "path must be an absolute path"),
     "owner": (exported(target={"repository": "../..", "file": "a.gguf"}), "owner/name"),
     "outside": (exported(target={"repository": "o/r", "file": "../a.gguf"}), ".gguf file"),
-    "both": (exported(draft={"path": "/a", "file": "b"}), "a model is either"),
+    "both": (exported(draft={"path": "/a", "file": "b"}), "a model must be either"),
     "short": (exported(settings={"context_length": 4}), ">= 16 - at `$.presets[0].settings.c"),
     "number": (exported(settings={"context_length": 10**900}), "<= 16777216 - at `$.presets[0]"),
     "truth": (exported(settings={"target": {"threads": True}}), "settings.target.threads"),
     "nan": (
         exported(settings={"answers": {"sampling": {"top_p": float("nan")}}}),
-        "NaN is no number",
+        "NaN is not a valid number",
     ),
     "name": (exported(name="\x1b]0;\x07"), "one line of text"),
-    "long": (exported(name="n" * 900_000), "100 characters at most"),
-    "fields": (exported(**{"f" * 900_000: 1}), "no such field"),
-    "path": (exported(target={"path": "/" + "p" * 900_000}), "a file can have"),
-    "nul": (exported(target={"path": "/a\0b"}), "a file can have"),
+    "long": (exported(name="n" * 900_000), "at most 100 characters"),
+    "fields": (exported(**{"f" * 900_000: 1}), "unknown field"),
+    "path": (exported(target={"path": "/" + "p" * 900_000}), "a valid file name"),
+    "nul": (exported(target={"path": "/a\0b"}), "a valid file name"),
     "many": (exported() | {"presets": [exported()["presets"][0]] * 1001}, "length <= 1000"),
     "half": ("{", "half.json is not a JSON file: "),
     "large": (" " * (2**20 + 1), "too large"),
-    "levels": ('{"a":' * 10_000 + "1" + "}" * 10_000, "inside each other"),
+    "levels": ('{"a":' * 10_000 + "1" + "}" * 10_000, "nested"),
     "digits": ('{"foretoken_presets":' + "1" * 100_000 + "}", "."),
 }
 
@@ -395,7 +395,7 @@ def test_a_wrong_or_absurd_file_is_refused_in_a_sentence_and_changes_nothing(
     given.write_text(text, encoding="utf-8")
     with pytest.raises(PresetError) as refused:
         store.import_file(given)
-    assert str(refused.value).startswith(f"{name}.json is not imported. ")
+    assert str(refused.value).startswith(f"{name}.json was not imported. ")
     assert reason in str(refused.value)
     assert len(str(refused.value)) < 600
     assert file.read_bytes() == before

@@ -103,7 +103,9 @@ def test_missing_byte_tokens(tmp_path: Path, entries: list[tiny.TokenLike], spel
 @pytest.mark.parametrize("kind", ["no_layers", *tiny.DECODE_ABORT_KINDS])
 def test_a_file_that_crashes_llama_cpp_is_refused(tmp_path: Path, kind: str) -> None:
     path = tiny.write_broken_file(tmp_path / "crash.gguf", kind)
-    with pytest.raises(ModelLoadError, match="crash.gguf makes llama.cpp crash") as refused:
+    with pytest.raises(
+        ModelLoadError, match="crash.gguf was not loaded, because it makes llama.cpp crash"
+    ) as refused:
         probe(path)
     assert "/vendor/" not in str(refused.value)
 
@@ -163,7 +165,9 @@ def test_a_trial_may_hang(good: Path, monkeypatch: pytest.MonkeyPatch, child_is:
     with pytest.raises(Cancelled):
         probe(good, keep_on=lambda: False)
     monkeypatch.setattr(probing, "_PATIENCE_S", 0.2)
-    with pytest.raises(ModelLoadError, match="good.gguf was not loaded: its trial hung"):
+    with pytest.raises(
+        ModelLoadError, match="good.gguf was not loaded: its trial run did not finish"
+    ):
         probe(good)
     monkeypatch.setattr(probing, "within", lambda _: lambda: False)
     with good.open("r+b") as file:
@@ -197,7 +201,7 @@ def test_heads_are_tried_with_their_targets(tmp_path: Path) -> None:
     target = tiny.write_random_model(tmp_path / "target.gguf", layers=3, **shape)
     head = tiny.write_eagle_head(tmp_path / "head.gguf", target, target_layers=(0, 1, 2))
     assert probe_pair(target, head).draft is not None
-    with pytest.raises(ModelLoadError, match="head that drafts for one certain model"):
+    with pytest.raises(ModelLoadError, match="draft head for one specific model"):
         probe(head)
     # A misfit, which would abort llama.cpp beside this target, is left to the verdict.
     misfit = tiny.write_eagle_head(tmp_path / "misfit.gguf", target, target_layers=(0, 1, 5))
