@@ -144,8 +144,8 @@ def forget_failure(source: str | None) -> None:
 def _broken(failure: str, source: str) -> str:
     if failure == _LARGE:
         problem = tr_n(
-            "This model's chat template has {count} character, and a template has {most} at most.",
-            "This model's chat template has {count} characters, and a template has {most} at most.",
+            "This model's chat template has {count} character; the limit is {most}.",
+            "This model's chat template has {count} characters; the limit is {most}.",
             len(source),
             most=_MOST_SOURCE,
         )

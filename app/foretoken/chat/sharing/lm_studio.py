@@ -67,7 +67,7 @@ def read_lm_studio(values: Mapping[str, Any]) -> SharedChat:
     for number, turn in enumerate(turns):
         _add_turn(conversation, number, turn)
     if not conversation.roots:
-        raise NotThis(tr("nothing is said in it"))
+        raise NotThis(tr("it has no messages"))
     # The file has no id: use its creation time and first text.
     key = f"{values.get('createdAt')} {conversation.roots[0].text}"
     conversation.id = stable_id("lm-studio", key)

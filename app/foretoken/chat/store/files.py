@@ -181,10 +181,10 @@ class StoreFiles:
                 saved = salvage(self.path, repaired)
         name = self._set_aside()
         self._repaired.replace(self.path)
-        notes = [tr("The file of your chats was missing, empty or damaged.")]
+        notes = [tr("Your chat file was missing, empty or damaged.")]
         if backup is not None:
             time = moment_text(datetime.fromtimestamp(backup.stat().st_mtime))
-            notes.append(tr("The backup of {time} took its place.", time=time))
+            notes.append(tr("It was replaced with the backup from {time}.", time=time))
         else:
             notes.append(tr("There was no backup yet."))
         if saved:

@@ -45,7 +45,7 @@ def waiting_words(blocked: bool) -> str:
 
 def choose_models_offer(run: Callable[[], object]) -> NoticeAction:
     """Return the action that opens the choice of models."""
-    tip = keyed("models.choose", tr("Models on this computer, and pairs to get"))
+    tip = keyed("models.choose", tr("Models on this computer, and pairs to download"))
     return NoticeAction(tr("Choose models"), tip, run)
 
 
@@ -78,7 +78,9 @@ def describe_ending(message: Message) -> tuple[str, NoticeKind] | None:
     if message.error is not None:
         return message.error, NoticeKind.ERROR
     if message.interrupted:
-        return tr("Interrupted: the app was closed while this was written."), NoticeKind.WARNING
+        return tr(
+            "Interrupted: Foretoken was closed while this was being written."
+        ), NoticeKind.WARNING
     if reason in _CUT_OFF:
         return tr(_CUT_OFF[reason]), NoticeKind.INFO
     if reason is FinishReason.CONTEXT_FULL:
@@ -98,7 +100,7 @@ def describe_ending(message: Message) -> tuple[str, NoticeKind] | None:
     return None
 
 
-DECLINED = tr_noop("The built-in pair is a tiny demonstration. A bigger pair may know more.")
+DECLINED = tr_noop("The built-in pair is a tiny demonstration. A larger pair may know more.")
 """Text below an answer that declines."""
 
 

@@ -88,7 +88,7 @@ class UserBubble(Themed, MessageView):
 
     def tell(self) -> None:
         """Update the notice: what the model does not see, and why."""
-        tip = tr("Answer this question; what follows it stays as another version")
+        tip = tr("Answer this question; what follows is kept as another version")
         again = partial(self.commands.act, self.message, MessageAction.REGENERATE)
         offer = NoticeAction(tr("Answer again"), tip, again, waiting_words(self.commands.blocked))
         offers = () if self._unanswered is None else (offer,)

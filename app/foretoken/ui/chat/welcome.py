@@ -74,7 +74,9 @@ class Welcome(QWidget):
 
     def recommend(self, recommendation: Recommendation | None) -> None:
         """Describe the built-in pair, and offer this pair or the choice of models."""
-        lines = [tr("The built-in pair is tiny and knows little. It is there to try things out.")]
+        lines = [
+            tr("The built-in pair is tiny and knows little. It is meant for trying things out.")
+        ]
         offer = choose_models_offer(lambda: self._commands.choose_models())
         tip = ""
         if recommendation is not None:

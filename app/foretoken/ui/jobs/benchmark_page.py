@@ -33,10 +33,10 @@ from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import MessageLabel, column, note, paragraph, row
 from foretoken.ui.parts.words import Word
 
-_NO_BEST = tr_noop("No way of decoding is certain to be faster.")
+_NO_BEST = tr_noop("No decoding method is reliably faster.")
 _COMPARED_CAPTION = tr_noop(
-    "Change since the other benchmark: of the speedup, or for plain decoding of its tokens per "
-    "second. ≈ means no difference beyond the spread of the rounds."
+    "Change since the other benchmark: in speedup, or in tokens per second for plain decoding. ≈ "
+    "means no difference beyond the spread of the rounds."
 )
 _MAX_COLUMNS = 6
 """Most columns of the table over all kinds; there is no room for more."""

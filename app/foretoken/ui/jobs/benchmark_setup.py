@@ -39,9 +39,9 @@ NO_KIND = tr_noop("Choose a kind of text.")
 NO_PAIR = tr_noop("Choose a pair.")
 _LOOKAHEADS = tr_noop("Enter up to {most} fixed lookaheads, from {least} to {longest}.")
 _INTRO_TEXT = tr_noop(
-    "Every question is answered in every way of decoding, one after the other, in several rounds."
+    "Every question is answered with every decoding method, one after the other, in several rounds."
 )
-_FEW_ROUNDS = tr_noop("The spread needs at least three rounds.")
+_FEW_ROUNDS = tr_noop("Estimating the spread requires at least three rounds.")
 _LONGEST_LIST, _LONGEST_NAME, _FOLD_WIDTH = 60, 44, 480
 _ADVANCED = (LookaheadRule.STEP.value, LookaheadRule.EWMA.value)
 """Modes that few users need."""

@@ -147,7 +147,7 @@ def target_row(item: TargetItem, *, in_use: bool) -> Row:
     if isinstance(item, ListedPreset):
         return _preset_row(item, aside)
     if item.path == _BUILT_IN:
-        text = builtin_description() or tr("Its file is gone: install Foretoken again.")
+        text = builtin_description() or tr("Its file is missing. Reinstall Foretoken.")
         short = text.partition(";")[0]  # what fits; the tooltip has the rest
         return Row(tr(BUILT_IN_PAIR), short, aside, tip=text, spoken_details=text)
     facts = _facts(item)

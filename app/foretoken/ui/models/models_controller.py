@@ -332,7 +332,7 @@ class ModelsController(QObject):
             load()
             return
         self._pending_load = load
-        text, cancel = tr("The models are loaded when the answer ends."), tr("Cancel")
+        text, cancel = tr("The models will be loaded when the answer is finished."), tr("Cancel")
         self._notices.tell(text, [(cancel, self._cancel_pending)], lasting=True, name=_WAITING)
         if self.picker is not None:
             self.picker.say(text)

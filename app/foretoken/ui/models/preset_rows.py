@@ -51,7 +51,7 @@ class PresetRows(FormPage):
         """Rows by the id of their pair."""
         self._good_title = styled(Label(tr("Ready-made pairs"), content), Type.SECTION)
         self._memory, self._bad_title = note("", content), styled(Label(content), Type.SECTION)
-        self._bad_title.setText(tr("Cannot run here now"))
+        self._bad_title.setText(tr("Cannot run here at the moment"))
         self._order: list[QWidget] = []
         trouble = MessageLabel(content)
         edges = Space.WIDER, 0, Space.WIDER, Space.LARGE

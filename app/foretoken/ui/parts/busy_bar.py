@@ -27,7 +27,7 @@ class BusyBar(QProgressBar):
     def show_busy(self) -> None:
         """Show indeterminate progress."""
         most = _STEPS if motion_reduced() else 0  # Qt animates a bar without a range
-        self._show(most, 0, tr("In progress; the time left is unknown"))
+        self._show(most, 0, tr("In progress; remaining time unknown"))
 
     def _show(self, most: int, value: int, said: str) -> None:
         if most != self.maximum():

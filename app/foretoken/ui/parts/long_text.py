@@ -12,7 +12,7 @@ LONG_WORD = 2000
 """With longer words, lines may break anywhere, as Qt takes seconds to find their ends."""
 _MAX_LINE_BYTES = 20_000
 """In bytes. Qt lays out the whole line for each key press, slowly if its font lacks the glyphs."""
-LINE_TOO_LONG = tr_noop("A line of this text is too long to be edited here.")
+LINE_TOO_LONG = tr_noop("This text has a line that is too long to edit here.")
 _Wrap = QTextOption.WrapMode
 _Move = QTextCursor.MoveOperation
 _LINE_ENDS = str.maketrans({"\u2029": "\n", "\u2028": "\n"})

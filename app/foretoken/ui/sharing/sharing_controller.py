@@ -84,7 +84,7 @@ class SharingController(QObject):
 
     def why_no_store(self) -> str:
         """Return why other chats cannot be exported; empty if they can."""
-        return "" if self._archive is not None else tr("Chats are not saved now")
+        return "" if self._archive is not None else tr("Chats are not being saved")
 
     @Slot()
     def export_chat(self) -> None:

@@ -155,7 +155,7 @@ class SidebarController(QObject):
 
     def why_no_folders(self) -> str:
         """Return why folders are not available; empty if they are."""
-        return tr("Chats are not saved now") if self._list.in_memory else ""
+        return tr("Chats are not being saved") if self._list.in_memory else ""
 
     def why_no_archive(self) -> str:
         """Return why the archive cannot be listed; empty if it can."""
