@@ -62,7 +62,7 @@ def test_it_is_kept_and_compared(call: Call, prompts: Path, tmp_path: Path) -> N
     assert "≈" in shown  # of a single round nothing can be said
     assert len(BenchmarkFiles().read()) == 1
     out.write_text("{}", encoding="utf-8")
-    call(*command, "--compare", out).refused(2, "is no benchmark")
+    call(*command, "--compare", out).refused(2, "is not a benchmark")
     if Path("/dev/full").exists():  # what was measured is kept all the same
         outcome = call(*command, "--max-tokens", 2, "--save", "--json", "/dev/full")
         assert outcome.code == 1
@@ -90,7 +90,7 @@ def test_lookup_compared(call: Call, prompts: Path, builtin_target: Path, tmp_pa
     assert "Prompt lookup only" in call(*command).done()
     record = json.loads(out.read_text())["record"]
     assert (record["plan"]["modes"], record["draft"]) == (["plain", "lookup"], None)
-    call(*command, "--modes", "plain,fixed:3").refused(2, "fixed:3 needs a draft model")
+    call(*command, "--modes", "plain,fixed:3").refused(2, "fixed:3 requires a draft model")
     draft = tiny.write_random_model(tmp_path / "other.gguf", seed=1, vocab_size=300)
     call("bench", "--target", builtin_target, "--draft", draft).refused(4, "does not fit")
 
@@ -101,7 +101,7 @@ def test_prompt_files_are_read_with_clear_complaints(tmp_path: Path) -> None:
     assert read_prompts(plain) == [("line 1", "one"), ("line 2", "two")]
     wrong = tmp_path / "wrong.jsonl"
     twice = '{"name": "a", "prompt": "b"}\n' * 2
-    for text, message in (("{}", "Line 1 of"), ("", "holds no prompt"), (twice, "same name")):
+    for text, message in (("{}", "Line 1 of"), ("", "contains no prompts"), (twice, "same name")):
         wrong.write_text(text, encoding="utf-8")
         with pytest.raises(ValueError, match=message):
             read_prompts(wrong)
@@ -146,8 +146,8 @@ def test_a_pair_is_told_for_people_and_programs(measure: Call, endless_target: P
     assert rows == ["questions", "stories", "code", "rewriting", "All"]
     result = remembered_result(endless_target, endless_target)
     assert f"{result.speedup:.2f}x" in lines[head + 5]
-    assert any(line.startswith("4 questions answered in every way") for line in lines)
-    assert ("Test again when it is quiet." in shown) is result.disturbed
+    assert any(line.startswith("4 questions answered with each method") for line in lines)
+    assert ("Test again when it is idle." in shown) is result.disturbed
 
 
 def test_wrong_words_and_files(measure: Call, endless_target: Path, tmp_path: Path) -> None:
@@ -173,7 +173,7 @@ def test_too_slow_is_a_failure_and_ctrl_c_remembers_nothing(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(pair_test.PairTest, "_remember", interrupt)
-    measure(endless_target).refused(130, "Nothing of this test is remembered")
+    measure(endless_target).refused(130, "The results were discarded")
     assert remembered_result(endless_target, None) is None
 
 

@@ -190,7 +190,7 @@ def test_settings_reach_the_session(
     ("wrong", "words"),
     [
         ("--devices CUDA0,", "devices must be names"),
-        ("--tensor-split 1", "tensor-split must be a whole number for each"),
+        ("--tensor-split 1", "tensor-split must be one whole number per device"),
         ("--batch-size 100 --micro-batch-size 101", "from 1 to the batch size (100), not 101"),
         ("--flash-attention off --draft-cache-type-v q4_1", "q4_1 needs flash attention"),
         ("--draft-gpu-layers -5", "draft-gpu-layers"),

@@ -157,7 +157,7 @@ def test_what_cannot_be_spelled_is_left_out() -> None:
     ],
 )
 def test_what_was_left_out_has_names(characters: str, words: str) -> None:
-    begin = "Left out, because this model has no way to spell it: "
+    begin = "Left out, because this model cannot represent it: "
     assert left_out_words(characters) == (begin + words if words else "")
 
 

@@ -175,7 +175,7 @@ def test_deleting_can_be_undone(ready: Desk) -> None:
     undo = ready.window.conversation.undo
     ready.do(2, MessageAction.DELETE)
     assert ready.shown() == before[:2]
-    assert undo.text == "Question deleted, with 1 message behind it."
+    assert undo.text == "Question deleted, along with 1 message after it."
     ready.field.setFocus()
     ready.qtbot.keyClick(ready.field, Qt.Key.Key_Z, CTRL)
     assert ready.shown() == before

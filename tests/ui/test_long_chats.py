@@ -118,7 +118,7 @@ def test_what_is_edited_stays_in_its_place(chat: ChatView, conversation: Convers
     question = conversation.messages[-2]
     chat.edit(question)
     editor = chat.views[question].editor
-    editor.field.setPlainText("half written")
+    editor.field.setPlainText("middle of a character")
     chat.show_message(conversation.messages[1])
     assert is_seen(chat, conversation.messages[1])
     rest(chat)

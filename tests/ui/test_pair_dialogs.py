@@ -117,7 +117,7 @@ METHODS = Comparison(Aspect.METHOD, (way(START, 20, 21, 19), way(LOOKUP, 10, 10,
 THREADS = Comparison(
     Aspect.TARGET_THREADS, (way(START, 20, 21, 19), way(FOUR, 25, 25, 25, threads=(4, 1)))
 )
-UNTRIED = Comparison(Aspect.MICRO_BATCH, problem="there was no time for it")
+UNTRIED = Comparison(Aspect.MICRO_BATCH, problem="not enough time")
 
 
 def test_what_was_tried_is_a_table_and_offered_where_it_is_certain(slow: OpenWindow) -> None:
@@ -135,7 +135,7 @@ def test_what_was_tried_is_a_table_and_offered_where_it_is_certain(slow: OpenWin
         ["", "Prompt lookup only", "10.0 ± 0.0", "\N{MINUS SIGN}50 %"],
         ["Target: Threads", "Automatic (8)", "20.0 ± 1.0", "current"],
         ["", "\N{CHECK MARK} 4", "25.0 ± 0.0", "+25 %"],
-        ["Target: Micro batch", "not tried: there was no time for it", "", ""],
+        ["Target: Micro batch", "not tried: not enough time", "", ""],
     ]
     dialog.use.click()
     settings._form.values["target.batch_length"] = 256  # a person goes on changing

@@ -41,7 +41,7 @@ def test_the_plain_format_is_offered_and_answers_again(
     notices, controller = desk.window.help_controller.notices, desk.controller
     desk.load(endless_template)
     desk.ask("Hi")
-    assert "chat template does not end" in controller.current.leaf.error
+    assert "chat template was stopped" in controller.current.leaf.error
     desk.qtbot.waitUntil(lambda: "does not work" in notices.text, timeout=20_000)
     with desk.qtbot.waitSignal(controller.answers.started, timeout=20_000):
         click(desk, "Use plain format")
