@@ -406,7 +406,7 @@
    <translation>تعذّر تحميل نموذج</translation>
   </message>
   <message>
-   <source>The memory was full</source>
+   <source>Out of memory</source>
    <translation>امتلأت الذاكرة</translation>
   </message>
   <message>
@@ -660,7 +660,7 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>it has an invalid id</source>
+   <source>it has an invalid ID</source>
    <translation>فيه معرّف غير صالح</translation>
   </message>
   <message>
@@ -676,7 +676,7 @@
    <translation>المحادثة</translation>
   </message>
   <message>
-   <source>it follows no earlier message, or repeats an id</source>
+   <source>it does not follow an earlier message, or it repeats an ID</source>
    <translation>لا تتبع أي رسالة سابقة، أو تكرّر معرّفًا</translation>
   </message>
   <message>
@@ -1001,7 +1001,7 @@
    <translation>تمت إعادة تسمية المجلد {folder}.</translation>
   </message>
   <message>
-   <source>Deleted folder {folder}. Its chats stay.</source>
+   <source>Deleted folder {folder}. Its chats were kept.</source>
    <translation>تم حذف المجلد {folder}. وتبقى محادثاته.</translation>
   </message>
   <message>
@@ -2737,11 +2737,11 @@
    <translation>أوزان الملف {file} بتنسيق لا يعرفه إصدار llama.cpp هذا (النوع {type}): الملف تالف أو صُنع لإصدار أحدث.</translation>
   </message>
   <message>
-   <source>tensor {name} has an impossible shape</source>
+   <source>tensor {name} has an invalid shape</source>
    <translation>شكل الموتّر {name} غير ممكن</translation>
   </message>
   <message>
-   <source>the alignment of its weights is impossible</source>
+   <source>the alignment of its weights is invalid</source>
    <translation>محاذاة أوزانه غير ممكنة</translation>
   </message>
   <message>
@@ -2749,7 +2749,7 @@
    <translation>فيه موتّران بالاسم {name}</translation>
   </message>
   <message>
-   <source>tensor {name} is not where it should be</source>
+   <source>tensor {name} is in the wrong place</source>
    <translation>الموتّر {name} ليس في مكانه</translation>
   </message>
   <message>
@@ -3155,15 +3155,15 @@
    <translation>ملائم</translation>
   </message>
   <message>
-   <source>just fits</source>
+   <source>barely fits</source>
    <translation>ملائم بالكاد</translation>
   </message>
   <message>
-   <source>too big now</source>
+   <source>not enough memory free</source>
    <translation>أكبر من المتاح الآن</translation>
   </message>
   <message>
-   <source>too big here</source>
+   <source>too big for this computer</source>
    <translation>أكبر من سعة هذا الحاسوب</translation>
   </message>
   <message>
@@ -6764,7 +6764,7 @@ so that this chat can continue. A new chat starts with an empty context.</source
   </message>
   <message>
    <location filename="app/foretoken/ui/help/how_it_works.py" />
-   <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
+   <source>A language model writes one token at a time, roughly a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
    <translation>يكتب النموذج اللغوي رمزًا واحدًا في كل مرة، وهو نحو جزء من كلمة، ويقرأ لكل رمز جميع أوزانه. ويوفّر فك الترميز التخميني معظم هذا العمل: يخمّن نموذج مسودة صغير الرموز القليلة التالية، ويتحقق منها النموذج الكبير، أي النموذج الهدف، كلها في تمريرة واحدة. ويُبقي التخمينات التي يوافق عليها. وعند أول تخمين لا يوافق عليه يكتب رمزه هو بدلًا منه. ويمكن أيضًا نسخ التخمينات من نص سابق، دون نموذج مسودة.</translation>
   </message>
   <message>
@@ -6772,7 +6772,7 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>يذهب معظم وقت التمريرة في قراءة الأوزان من الذاكرة، وهي تُقرأ مرة واحدة لكل تمريرة مهما كان عدد الرموز التي تتحقق منها. لذلك تستغرق التمريرة التي تتحقق من عدة رموز أكثر من تمريرة لرمز واحد، لكن أقل بكثير من تمريرة لكل رمز. ونموذج المسودة صغير وسريع، والنسخ لا يكاد يستغرق وقتًا.</translation>
   </message>
   <message>
-   <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
+   <source>Each guess has a probability in the draft model and one in the target. If the target's is at least as high, the guess is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those to which it gives a higher probability than the draft does. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
    <translation>لكل تخمين احتمال لدى نموذج المسودة واحتمال لدى النموذج الهدف. فإن أعطاه الهدف القدر نفسه على الأقل، أُبقي. وإلا أُبقي باحتمال يساوي الهدف / المسودة؛ وفيما عدا ذلك يختار الهدف رمزًا آخر من الرموز التي يعطيها أكثر مما تعطيها المسودة. وبذلك يكون احتمال كل رمز هو نفسه تمامًا كما لو كتب الهدف وحده. وعند درجة الحرارة 0 يعني ذلك أن التخمين لا يُبقى إلا إذا كان اختيار الهدف نفسه.</translation>
   </message>
   <message>
@@ -7725,7 +7725,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>آخر سؤال في هذه المحادثة</translation>
   </message>
   <message>
-   <source>What both sides are asked</source>
+   <source>The question for both sides</source>
    <translation>ما يُسأل عنه الطرفان</translation>
   </message>
   <message>
@@ -7914,7 +7914,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>اقترحته المسودة وقبله النموذج الهدف.</translation>
   </message>
   <message>
-   <source>Chosen by the target where it rejected what was proposed.</source>
+   <source>Chosen by the target in place of a rejected token.</source>
    <translation>اختاره النموذج الهدف حيث رفض ما اقتُرح.</translation>
   </message>
   <message>
@@ -9339,7 +9339,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>لا تُذكر</translation>
   </message>
   <message>
-   <source>asking…</source>
+   <source>contacting…</source>
    <comment>a server</comment>
    <translation>يجري سؤاله…</translation>
   </message>
@@ -9655,7 +9655,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>أي خادم متوافق مع OpenAI: llama-server وvLLM وSGLang وLM Studio وOllama وغيرها. وتُرسل المحادثات مع نماذجه إليه وحده.</translation>
   </message>
   <message>
-   <source>Optional; otherwise its address</source>
+   <source>Optional; defaults to its address</source>
    <translation>اختياري؛ وإلا فعنوانه</translation>
   </message>
   <message>
@@ -9735,7 +9735,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>نماذج {server}</translation>
   </message>
   <message>
-   <source>Asking for its models…</source>
+   <source>Requesting its models…</source>
    <translation>يجري سؤاله عن نماذجه…</translation>
   </message>
   <message>
@@ -9876,7 +9876,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>عدد رموز المسودة في كل خطوة. التكيّفي: بقدر ما يفيد، قياسًا على هذا الحاسوب، أو لا شيء.</translation>
   </message>
   <message>
-   <source>The share of drafted tokens that the target keeps. The higher it is, the more drafting helps; predictable text has a higher one.</source>
+   <source>The share of drafted tokens that the target keeps. The higher it is, the more drafting helps; it is higher for predictable text.</source>
    <translation>نسبة رموز المسودة التي يُبقيها النموذج الهدف. كلما ارتفعت زادت فائدة المسودة؛ وهي أعلى في النصوص التي يسهل توقعها.</translation>
   </message>
   <message>
@@ -10306,7 +10306,7 @@ To install it, close Foretoken and open the file.</source>
    </translation>
   </message>
   <message>
-   <source>Nothing is archived.</source>
+   <source>No archived chats.</source>
    <translation>لا شيء مؤرشف.</translation>
   </message>
   <message>
@@ -10315,7 +10315,7 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
-   <source>Nothing is archived</source>
+   <source>No archived chats</source>
    <translation>لا شيء مؤرشف</translation>
   </message>
   <message>

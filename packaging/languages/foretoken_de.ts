@@ -390,7 +390,7 @@
    <translation>Ein Modell konnte nicht geladen werden</translation>
   </message>
   <message>
-   <source>The memory was full</source>
+   <source>Out of memory</source>
    <translation>Der Speicher war voll</translation>
   </message>
   <message>
@@ -624,7 +624,7 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>it has an invalid id</source>
+   <source>it has an invalid ID</source>
    <translation>eine Kennung darin ist unmöglich</translation>
   </message>
   <message>
@@ -640,7 +640,7 @@
    <translation>die Unterhaltung</translation>
   </message>
   <message>
-   <source>it follows no earlier message, or repeats an id</source>
+   <source>it does not follow an earlier message, or it repeats an ID</source>
    <translation>sie folgt auf keine frühere Nachricht oder wiederholt eine Kennung</translation>
   </message>
   <message>
@@ -953,7 +953,7 @@
    <translation>Ordner {folder} umbenannt.</translation>
   </message>
   <message>
-   <source>Deleted folder {folder}. Its chats stay.</source>
+   <source>Deleted folder {folder}. Its chats were kept.</source>
    <translation>Ordner {folder} gelöscht. Seine Chats bleiben.</translation>
   </message>
   <message>
@@ -2573,11 +2573,11 @@
    <translation>{file} hat Gewichte in einem Format, das dieses llama.cpp nicht kennt (Typ {type}): Die Datei ist beschädigt oder für eine neuere Version gemacht.</translation>
   </message>
   <message>
-   <source>tensor {name} has an impossible shape</source>
+   <source>tensor {name} has an invalid shape</source>
    <translation>Tensor {name} hat eine unmögliche Form</translation>
   </message>
   <message>
-   <source>the alignment of its weights is impossible</source>
+   <source>the alignment of its weights is invalid</source>
    <translation>die Ausrichtung ihrer Gewichte ist unmöglich</translation>
   </message>
   <message>
@@ -2585,7 +2585,7 @@
    <translation>sie hat zwei Tensoren mit dem Namen {name}</translation>
   </message>
   <message>
-   <source>tensor {name} is not where it should be</source>
+   <source>tensor {name} is in the wrong place</source>
    <translation>Tensor {name} ist nicht dort, wo er sein sollte</translation>
   </message>
   <message>
@@ -2983,15 +2983,15 @@
    <translation>passt</translation>
   </message>
   <message>
-   <source>just fits</source>
+   <source>barely fits</source>
    <translation>passt knapp</translation>
   </message>
   <message>
-   <source>too big now</source>
+   <source>not enough memory free</source>
    <translation>zurzeit zu groß</translation>
   </message>
   <message>
-   <source>too big here</source>
+   <source>too big for this computer</source>
    <translation>hier zu groß</translation>
   </message>
   <message>
@@ -6480,7 +6480,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/help/how_it_works.py" />
-   <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
+   <source>A language model writes one token at a time, roughly a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
    <translation>Ein Sprachmodell schreibt ein Token nach dem anderen, jeweils etwa ein Stück eines Worts, und liest für jedes alle seine Gewichte. Spekulatives Dekodieren spart den größten Teil dieser Arbeit: Ein kleines Entwurfsmodell rät die nächsten Token, und das große Modell, das Zielmodell, prüft sie alle in einem einzigen Durchlauf. Die geratenen Token, mit denen es einverstanden ist, behält es. Beim ersten, mit dem es das nicht ist, schreibt es stattdessen sein eigenes. Statt von einem Entwurfsmodell geraten zu werden, können Token auch aus früherem Text kopiert werden.</translation>
   </message>
   <message>
@@ -6488,7 +6488,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Die meiste Zeit eines Durchlaufs geht in das Lesen der Gewichte aus dem Speicher, und sie werden pro Durchlauf einmal gelesen, gleich wie viele Token er prüft. Ein Durchlauf, der mehrere Token prüft, dauert deshalb länger als ein Durchlauf für eines, aber viel kürzer als je ein Durchlauf für jedes. Ein Entwurfsmodell ist klein und schnell, und Kopieren braucht kaum Zeit.</translation>
   </message>
   <message>
-   <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
+   <source>Each guess has a probability in the draft model and one in the target. If the target's is at least as high, the guess is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those to which it gives a higher probability than the draft does. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
    <translation>Jedes geratene Token hat eine Wahrscheinlichkeit im Entwurfsmodell und eine im Zielmodell. Gibt ihm das Zielmodell mindestens ebenso viel, wird es behalten. Wenn nicht, wird es mit der Wahrscheinlichkeit Zielmodell / Entwurfsmodell behalten; sonst wählt das Zielmodell ein anderes Token, unter denen, welchen es mehr gibt als das Entwurfsmodell. Insgesamt ist jedes Token genau so wahrscheinlich, als hätte das Zielmodell allein geschrieben. Bei Temperatur 0 heißt das: Ein geratenes Token wird nur behalten, wenn es die eigene Wahl des Zielmodells ist.</translation>
   </message>
   <message>
@@ -7433,7 +7433,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Die letzte dieses Chats</translation>
   </message>
   <message>
-   <source>What both sides are asked</source>
+   <source>The question for both sides</source>
    <translation>Was beide Seiten gefragt werden</translation>
   </message>
   <message>
@@ -7614,7 +7614,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Vom Entwurf vorgeschlagen und vom Zielmodell angenommen.</translation>
   </message>
   <message>
-   <source>Chosen by the target where it rejected what was proposed.</source>
+   <source>Chosen by the target in place of a rejected token.</source>
    <translation>Vom Zielmodell gewählt, wo es das Vorgeschlagene abgelehnt hat.</translation>
   </message>
   <message>
@@ -9015,7 +9015,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>nicht gemeldet</translation>
   </message>
   <message>
-   <source>asking…</source>
+   <source>contacting…</source>
    <comment>a server</comment>
    <translation>wird gefragt…</translation>
   </message>
@@ -9323,7 +9323,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Jeder OpenAI-kompatible Server: llama-server, vLLM, SGLang, LM Studio, Ollama und andere. Chats mit seinen Modellen werden nur dorthin gesendet.</translation>
   </message>
   <message>
-   <source>Optional; otherwise its address</source>
+   <source>Optional; defaults to its address</source>
    <translation>Optional; sonst seine Adresse</translation>
   </message>
   <message>
@@ -9403,7 +9403,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Modelle von {server}</translation>
   </message>
   <message>
-   <source>Asking for its models…</source>
+   <source>Requesting its models…</source>
    <translation>Der Server wird nach seinen Modellen gefragt…</translation>
   </message>
   <message>
@@ -9544,7 +9544,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Wie viele Token in jedem Schritt entworfen werden. Adaptiv: so viele, wie sich lohnen, gemessen auf diesem Rechner, oder keine.</translation>
   </message>
   <message>
-   <source>The share of drafted tokens that the target keeps. The higher it is, the more drafting helps; predictable text has a higher one.</source>
+   <source>The share of drafted tokens that the target keeps. The higher it is, the more drafting helps; it is higher for predictable text.</source>
    <translation>Der Anteil der entworfenen Token, den das Zielmodell behält. Je höher er ist, desto mehr hilft Entwerfen; bei vorhersehbarem Text ist er höher.</translation>
   </message>
   <message>
@@ -9942,7 +9942,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    </translation>
   </message>
   <message>
-   <source>Nothing is archived.</source>
+   <source>No archived chats.</source>
    <translation>Nichts ist archiviert.</translation>
   </message>
   <message>
@@ -9951,7 +9951,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
-   <source>Nothing is archived</source>
+   <source>No archived chats</source>
    <translation>Nichts ist archiviert</translation>
   </message>
   <message>

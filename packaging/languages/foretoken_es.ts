@@ -390,7 +390,7 @@
    <translation>No se pudo cargar un modelo</translation>
   </message>
   <message>
-   <source>The memory was full</source>
+   <source>Out of memory</source>
    <translation>La memoria estaba llena</translation>
   </message>
   <message>
@@ -624,7 +624,7 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>it has an invalid id</source>
+   <source>it has an invalid ID</source>
    <translation>tiene un identificador imposible</translation>
   </message>
   <message>
@@ -640,7 +640,7 @@
    <translation>la conversación</translation>
   </message>
   <message>
-   <source>it follows no earlier message, or repeats an id</source>
+   <source>it does not follow an earlier message, or it repeats an ID</source>
    <translation>no sigue a ningún mensaje anterior, o repite un identificador</translation>
   </message>
   <message>
@@ -953,7 +953,7 @@
    <translation>Ha cambiado el nombre de la carpeta {folder}.</translation>
   </message>
   <message>
-   <source>Deleted folder {folder}. Its chats stay.</source>
+   <source>Deleted folder {folder}. Its chats were kept.</source>
    <translation>Ha eliminado la carpeta {folder}. Sus chats se conservan.</translation>
   </message>
   <message>
@@ -2573,11 +2573,11 @@
    <translation>{file} tiene los pesos en un formato que este llama.cpp no conoce (tipo {type}): el archivo está dañado o hecho para una versión más nueva.</translation>
   </message>
   <message>
-   <source>tensor {name} has an impossible shape</source>
+   <source>tensor {name} has an invalid shape</source>
    <translation>el tensor {name} tiene una forma imposible</translation>
   </message>
   <message>
-   <source>the alignment of its weights is impossible</source>
+   <source>the alignment of its weights is invalid</source>
    <translation>la alineación de sus pesos es imposible</translation>
   </message>
   <message>
@@ -2585,7 +2585,7 @@
    <translation>tiene dos tensores con el nombre {name}</translation>
   </message>
   <message>
-   <source>tensor {name} is not where it should be</source>
+   <source>tensor {name} is in the wrong place</source>
    <translation>el tensor {name} no está donde debería</translation>
   </message>
   <message>
@@ -2983,15 +2983,15 @@
    <translation>cabe</translation>
   </message>
   <message>
-   <source>just fits</source>
+   <source>barely fits</source>
    <translation>cabe justo</translation>
   </message>
   <message>
-   <source>too big now</source>
+   <source>not enough memory free</source>
    <translation>demasiado grande ahora</translation>
   </message>
   <message>
-   <source>too big here</source>
+   <source>too big for this computer</source>
    <translation>demasiado grande aquí</translation>
   </message>
   <message>
@@ -6480,7 +6480,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/help/how_it_works.py" />
-   <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
+   <source>A language model writes one token at a time, roughly a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
    <translation>Un modelo de lenguaje escribe un token cada vez, más o menos un trozo de palabra, y para cada uno lee todos sus pesos. La decodificación especulativa ahorra la mayor parte de ese trabajo: un modelo borrador pequeño adivina los próximos tokens y el modelo grande, el objetivo, los comprueba todos en una sola pasada. Conserva los tokens adivinados con los que está de acuerdo. En el primero con el que no lo está, escribe en su lugar su propio token. Los tokens también se pueden copiar de texto anterior, sin modelo borrador.</translation>
   </message>
   <message>
@@ -6488,7 +6488,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>La mayor parte del tiempo de una pasada se va en leer los pesos de la memoria, y se leen una vez por pasada, sean cuantos sean los tokens que comprueba. Por eso, una pasada que comprueba varios tokens tarda más que una pasada para uno solo, pero mucho menos que una pasada para cada uno. Un modelo borrador es pequeño y rápido, y copiar apenas lleva tiempo.</translation>
   </message>
   <message>
-   <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
+   <source>Each guess has a probability in the draft model and one in the target. If the target's is at least as high, the guess is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those to which it gives a higher probability than the draft does. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
    <translation>Cada token adivinado tiene una probabilidad en el modelo borrador y otra en el objetivo. Si el objetivo le da al menos la misma, se conserva. Si no, se conserva con la probabilidad objetivo / borrador; en caso contrario, el objetivo elige otro token, entre aquellos a los que da más que el borrador. En conjunto, cada token es exactamente tan probable como si el objetivo hubiera escrito solo. Con temperatura 0, esto significa que un token adivinado solo se conserva si es la elección del propio objetivo.</translation>
   </message>
   <message>
@@ -7433,7 +7433,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>La última de este chat</translation>
   </message>
   <message>
-   <source>What both sides are asked</source>
+   <source>The question for both sides</source>
    <translation>Lo que se pregunta a ambos lados</translation>
   </message>
   <message>
@@ -7614,7 +7614,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Propuesto por el borrador y aceptado por el objetivo.</translation>
   </message>
   <message>
-   <source>Chosen by the target where it rejected what was proposed.</source>
+   <source>Chosen by the target in place of a rejected token.</source>
    <translation>Elegido por el objetivo donde rechazó lo propuesto.</translation>
   </message>
   <message>
@@ -9015,7 +9015,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>no indicados</translation>
   </message>
   <message>
-   <source>asking…</source>
+   <source>contacting…</source>
    <comment>a server</comment>
    <translation>consultando…</translation>
   </message>
@@ -9323,7 +9323,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Cualquier servidor compatible con OpenAI: llama-server, vLLM, SGLang, LM Studio, Ollama y otros. Los chats con sus modelos se envían solo allí.</translation>
   </message>
   <message>
-   <source>Optional; otherwise its address</source>
+   <source>Optional; defaults to its address</source>
    <translation>Opcional; si no, su dirección</translation>
   </message>
   <message>
@@ -9403,7 +9403,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Modelos de {server}</translation>
   </message>
   <message>
-   <source>Asking for its models…</source>
+   <source>Requesting its models…</source>
    <translation>Consultando sus modelos…</translation>
   </message>
   <message>
@@ -9544,7 +9544,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Cuántos tokens se proponen en cada paso. Adaptativa: tantos como compensen, según lo medido en este equipo, o ninguno.</translation>
   </message>
   <message>
-   <source>The share of drafted tokens that the target keeps. The higher it is, the more drafting helps; predictable text has a higher one.</source>
+   <source>The share of drafted tokens that the target keeps. The higher it is, the more drafting helps; it is higher for predictable text.</source>
    <translation>La parte de los tokens propuestos que el objetivo conserva. Cuanto mayor es, más ayudan los borradores; en un texto predecible es mayor.</translation>
   </message>
   <message>
@@ -9942,7 +9942,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    </translation>
   </message>
   <message>
-   <source>Nothing is archived.</source>
+   <source>No archived chats.</source>
    <translation>No hay nada archivado.</translation>
   </message>
   <message>
@@ -9951,7 +9951,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
-   <source>Nothing is archived</source>
+   <source>No archived chats</source>
    <translation>No hay nada archivado</translation>
   </message>
   <message>

@@ -390,7 +390,7 @@
    <translation>Un modèle n’a pas pu être chargé</translation>
   </message>
   <message>
-   <source>The memory was full</source>
+   <source>Out of memory</source>
    <translation>La mémoire était pleine</translation>
   </message>
   <message>
@@ -624,7 +624,7 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>it has an invalid id</source>
+   <source>it has an invalid ID</source>
    <translation>son identifiant est impossible</translation>
   </message>
   <message>
@@ -640,7 +640,7 @@
    <translation>la conversation</translation>
   </message>
   <message>
-   <source>it follows no earlier message, or repeats an id</source>
+   <source>it does not follow an earlier message, or it repeats an ID</source>
    <translation>il ne suit aucun message précédent, ou répète un identifiant</translation>
   </message>
   <message>
@@ -953,7 +953,7 @@
    <translation>Dossier {folder} renommé.</translation>
   </message>
   <message>
-   <source>Deleted folder {folder}. Its chats stay.</source>
+   <source>Deleted folder {folder}. Its chats were kept.</source>
    <translation>Dossier {folder} supprimé. Ses conversations restent.</translation>
   </message>
   <message>
@@ -2573,11 +2573,11 @@
    <translation>{file} a des poids dans un format que ce llama.cpp ne connaît pas (type {type}) : le fichier est endommagé ou fait pour une version plus récente.</translation>
   </message>
   <message>
-   <source>tensor {name} has an impossible shape</source>
+   <source>tensor {name} has an invalid shape</source>
    <translation>le tenseur {name} a une forme impossible</translation>
   </message>
   <message>
-   <source>the alignment of its weights is impossible</source>
+   <source>the alignment of its weights is invalid</source>
    <translation>l’alignement de ses poids est impossible</translation>
   </message>
   <message>
@@ -2585,7 +2585,7 @@
    <translation>il a deux tenseurs portant le nom {name}</translation>
   </message>
   <message>
-   <source>tensor {name} is not where it should be</source>
+   <source>tensor {name} is in the wrong place</source>
    <translation>le tenseur {name} n’est pas à sa place</translation>
   </message>
   <message>
@@ -2983,15 +2983,15 @@
    <translation>convient</translation>
   </message>
   <message>
-   <source>just fits</source>
+   <source>barely fits</source>
    <translation>convient de justesse</translation>
   </message>
   <message>
-   <source>too big now</source>
+   <source>not enough memory free</source>
    <translation>trop grand pour l’instant</translation>
   </message>
   <message>
-   <source>too big here</source>
+   <source>too big for this computer</source>
    <translation>trop grand ici</translation>
   </message>
   <message>
@@ -6480,7 +6480,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/how_it_works.py" />
-   <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
+   <source>A language model writes one token at a time, roughly a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
    <translation>Un modèle de langage écrit un token à la fois, à peu près un morceau de mot, et lit tous ses poids pour chacun. Le décodage spéculatif évite l’essentiel de ce travail : un petit modèle d’ébauche devine les quelques tokens suivants, et le grand modèle, la cible, les vérifie tous en une seule passe. Il garde les propositions qu’il approuve. À la première qu’il n’approuve pas, il écrit son propre token à la place. Les propositions peuvent aussi être copiées d’un texte précédent, sans modèle d’ébauche.</translation>
   </message>
   <message>
@@ -6488,7 +6488,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>L’essentiel du temps d’une passe sert à lire les poids en mémoire, et ils sont lus une fois par passe, quel que soit le nombre de tokens vérifiés. Une passe qui vérifie plusieurs tokens dure donc plus longtemps qu’une passe pour un seul, mais bien moins qu’une passe pour chacun. Un modèle d’ébauche est petit et rapide, et la copie ne prend presque pas de temps.</translation>
   </message>
   <message>
-   <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
+   <source>Each guess has a probability in the draft model and one in the target. If the target's is at least as high, the guess is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those to which it gives a higher probability than the draft does. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
    <translation>Chaque proposition a une probabilité dans le modèle d’ébauche et une autre dans la cible. Si la cible lui en donne une au moins aussi élevée, elle est gardée. Sinon, elle est gardée avec la probabilité cible / ébauche ; à défaut, la cible choisit un autre token, parmi ceux auxquels elle donne plus que l’ébauche. Au total, chaque token est exactement aussi probable que si la cible avait écrit seule. À la température 0, cela signifie qu’une proposition n’est gardée que si elle est le choix même de la cible.</translation>
   </message>
   <message>
@@ -7433,7 +7433,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>La dernière de cette conversation</translation>
   </message>
   <message>
-   <source>What both sides are asked</source>
+   <source>The question for both sides</source>
    <translation>Ce qui est demandé aux deux côtés</translation>
   </message>
   <message>
@@ -7614,7 +7614,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Proposé par l’ébauche et accepté par la cible.</translation>
   </message>
   <message>
-   <source>Chosen by the target where it rejected what was proposed.</source>
+   <source>Chosen by the target in place of a rejected token.</source>
    <translation>Choisi par la cible là où elle a rejeté ce qui était proposé.</translation>
   </message>
   <message>
@@ -9015,7 +9015,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>non indiquée</translation>
   </message>
   <message>
-   <source>asking…</source>
+   <source>contacting…</source>
    <comment>a server</comment>
    <translation>interrogation…</translation>
   </message>
@@ -9323,7 +9323,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Tout serveur compatible avec OpenAI : llama-server, vLLM, SGLang, LM Studio, Ollama et d’autres. Les conversations avec ses modèles ne sont envoyées qu’à lui.</translation>
   </message>
   <message>
-   <source>Optional; otherwise its address</source>
+   <source>Optional; defaults to its address</source>
    <translation>Facultatif ; sinon son adresse</translation>
   </message>
   <message>
@@ -9403,7 +9403,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Modèles de {server}</translation>
   </message>
   <message>
-   <source>Asking for its models…</source>
+   <source>Requesting its models…</source>
    <translation>Interrogation sur ses modèles…</translation>
   </message>
   <message>
@@ -9544,7 +9544,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Le nombre de tokens ébauchés à chaque étape. Adaptative : autant qu’il est rentable, d’après les mesures sur cet ordinateur, ou aucun.</translation>
   </message>
   <message>
-   <source>The share of drafted tokens that the target keeps. The higher it is, the more drafting helps; predictable text has a higher one.</source>
+   <source>The share of drafted tokens that the target keeps. The higher it is, the more drafting helps; it is higher for predictable text.</source>
    <translation>La part des tokens ébauchés que la cible garde. Plus elle est élevée, plus l’ébauche est utile ; elle l’est davantage pour un texte prévisible.</translation>
   </message>
   <message>
@@ -9942,7 +9942,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    </translation>
   </message>
   <message>
-   <source>Nothing is archived.</source>
+   <source>No archived chats.</source>
    <translation>Rien n’est archivé.</translation>
   </message>
   <message>
@@ -9951,7 +9951,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
-   <source>Nothing is archived</source>
+   <source>No archived chats</source>
    <translation>Rien n’est archivé</translation>
   </message>
   <message>

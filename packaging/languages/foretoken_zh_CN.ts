@@ -386,7 +386,7 @@
    <translation>无法加载某个模型</translation>
   </message>
   <message>
-   <source>The memory was full</source>
+   <source>Out of memory</source>
    <translation>内存已满</translation>
   </message>
   <message>
@@ -615,7 +615,7 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>it has an invalid id</source>
+   <source>it has an invalid ID</source>
    <translation>其中有一个 ID 不可用作 ID</translation>
   </message>
   <message>
@@ -631,7 +631,7 @@
    <translation>对话</translation>
   </message>
   <message>
-   <source>it follows no earlier message, or repeats an id</source>
+   <source>it does not follow an earlier message, or it repeats an ID</source>
    <translation>它不接在任何更早的消息之后，或重复了某个标识</translation>
   </message>
   <message>
@@ -941,7 +941,7 @@
    <translation>已重命名文件夹：{folder}。</translation>
   </message>
   <message>
-   <source>Deleted folder {folder}. Its chats stay.</source>
+   <source>Deleted folder {folder}. Its chats were kept.</source>
    <translation>已删除文件夹{folder}。其中的对话会保留。</translation>
   </message>
   <message>
@@ -2532,11 +2532,11 @@
    <translation>{file} 的权重采用此 llama.cpp 未知的格式（类型 {type}）：文件已损坏，或是为较新的版本制作的。</translation>
   </message>
   <message>
-   <source>tensor {name} has an impossible shape</source>
+   <source>tensor {name} has an invalid shape</source>
    <translation>张量 {name} 的形状不可能存在</translation>
   </message>
   <message>
-   <source>the alignment of its weights is impossible</source>
+   <source>the alignment of its weights is invalid</source>
    <translation>其权重的对齐方式不可能存在</translation>
   </message>
   <message>
@@ -2544,7 +2544,7 @@
    <translation>其中有两个名为 {name} 的张量</translation>
   </message>
   <message>
-   <source>tensor {name} is not where it should be</source>
+   <source>tensor {name} is in the wrong place</source>
    <translation>张量 {name} 不在应在的位置</translation>
   </message>
   <message>
@@ -2940,15 +2940,15 @@
    <translation>可容纳</translation>
   </message>
   <message>
-   <source>just fits</source>
+   <source>barely fits</source>
    <translation>刚好容纳</translation>
   </message>
   <message>
-   <source>too big now</source>
+   <source>not enough memory free</source>
    <translation>目前过大</translation>
   </message>
   <message>
-   <source>too big here</source>
+   <source>too big for this computer</source>
    <translation>对本机过大</translation>
   </message>
   <message>
@@ -6409,7 +6409,7 @@ so that this chat can continue. A new chat starts with an empty context.</source
   </message>
   <message>
    <location filename="app/foretoken/ui/help/how_it_works.py" />
-   <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
+   <source>A language model writes one token at a time, roughly a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
    <translation>语言模型一次写出一个 token，大约是一个词的一部分，并且每次都要读取全部权重。推测解码省去了其中大部分工作：小的草稿模型猜测接下来的几个 token，大模型即目标模型在一次前向计算中检查全部。它保留自己认同的猜测；遇到第一个不认同的猜测时，改为写出自己的 token。也可以不用草稿模型，而从先前的文本复制猜测。</translation>
   </message>
   <message>
@@ -6417,7 +6417,7 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>一次前向计算的大部分时间用于从内存读取权重，而无论检查多少个 token，每次前向计算只需读取一次权重。因此，检查多个 token 的前向计算比只算一个 token 的用时更长，但比每个 token 各算一次短得多。草稿模型小而快，而复制几乎不花时间。</translation>
   </message>
   <message>
-   <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
+   <source>Each guess has a probability in the draft model and one in the target. If the target's is at least as high, the guess is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those to which it gives a higher probability than the draft does. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
    <translation>每个猜测在草稿模型和目标模型中各有一个概率。如果目标模型给的概率不低于草稿模型，它就被保留。否则，它以 目标 / 草稿 的概率被保留；若未被保留，则由目标模型从自己给的概率高于草稿模型的 token 中另选一个。总的来说，每个 token 的概率与目标模型单独写出时完全相同。温度为 0 时，这意味着只有目标模型自己也会选择的猜测才被保留。</translation>
   </message>
   <message>
@@ -7360,7 +7360,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>此对话的最后一个问题</translation>
   </message>
   <message>
-   <source>What both sides are asked</source>
+   <source>The question for both sides</source>
    <translation>向双方提出的问题</translation>
   </message>
   <message>
@@ -7539,7 +7539,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>由草稿提出并被目标模型接受。</translation>
   </message>
   <message>
-   <source>Chosen by the target where it rejected what was proposed.</source>
+   <source>Chosen by the target in place of a rejected token.</source>
    <translation>目标模型拒绝所提出的 token 后，由它自己选择。</translation>
   </message>
   <message>
@@ -8934,7 +8934,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>未报告</translation>
   </message>
   <message>
-   <source>asking…</source>
+   <source>contacting…</source>
    <comment>a server</comment>
    <translation>正在询问…</translation>
   </message>
@@ -9240,7 +9240,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>任何兼容 OpenAI 的服务器：llama-server、vLLM、SGLang、LM Studio、Ollama 等。与其模型的对话只发送到那里。</translation>
   </message>
   <message>
-   <source>Optional; otherwise its address</source>
+   <source>Optional; defaults to its address</source>
    <translation>可选；否则使用其地址</translation>
   </message>
   <message>
@@ -9320,7 +9320,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>{server} 的模型</translation>
   </message>
   <message>
-   <source>Asking for its models…</source>
+   <source>Requesting its models…</source>
    <translation>正在查询其模型…</translation>
   </message>
   <message>
@@ -9461,7 +9461,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>每一步起草多少个 token。自适应：划算多少就起草多少，按此计算机上的实测决定，也可能不起草。</translation>
   </message>
   <message>
-   <source>The share of drafted tokens that the target keeps. The higher it is, the more drafting helps; predictable text has a higher one.</source>
+   <source>The share of drafted tokens that the target keeps. The higher it is, the more drafting helps; it is higher for predictable text.</source>
    <translation>目标模型保留的草稿 token 所占的比例。比例越高，起草的帮助越大；可预测的文本比例更高。</translation>
   </message>
   <message>
@@ -9851,7 +9851,7 @@ To install it, close Foretoken and open the file.</source>
    </translation>
   </message>
   <message>
-   <source>Nothing is archived.</source>
+   <source>No archived chats.</source>
    <translation>没有已归档的内容。</translation>
   </message>
   <message>
@@ -9860,7 +9860,7 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
-   <source>Nothing is archived</source>
+   <source>No archived chats</source>
    <translation>没有已归档的内容</translation>
   </message>
   <message>

@@ -65,7 +65,7 @@ FAULT_WORDS = {
     FaultKind.CONTEXT_FULL: tr_noop("The context was full"),
     FaultKind.STEP_LIMIT: tr_noop("The step limit was reached"),
     FaultKind.LOAD: tr_noop("A model could not be loaded"),
-    FaultKind.MEMORY: tr_noop("The memory was full"),
+    FaultKind.MEMORY: tr_noop("Out of memory"),
     FaultKind.TEMPLATE: tr_noop("The chat template failed"),
     FaultKind.PROMPT: tr_noop("The prompt could not be built"),
     FaultKind.DEVICE: tr_noop("The graphics card failed"),

@@ -105,7 +105,7 @@ class _Message(msgspec.Struct, omit_defaults=True):
         for token in self.tokens:
             ids = token.id, token.step, token.rejected.id if token.rejected else 0
             if not all(UNKNOWN_ID <= one <= _MOST_COUNTED for one in ids):
-                return tr("it has an invalid id")
+                return tr("it has an invalid ID")
         for step in self.steps:
             if not step.accepted <= step.evaluated <= step.drafted <= _MOST_DRAFTED:
                 return tr("more tokens were accepted than drafted")
@@ -196,7 +196,7 @@ def read_chat(values: Mapping[str, Any]) -> SharedChat:
     for number, one in enumerate(read.messages, 1):
         problem = one.problem()
         if one.parent not in messages or one.id in messages:
-            problem = tr("it follows no earlier message, or repeats an id")
+            problem = tr("it does not follow an earlier message, or it repeats an ID")
         if problem:
             raise RecordError(
                 tr(

@@ -192,7 +192,7 @@ class ConversationChanges(QObject):
     def delete_folder(self, folder: Folder) -> None:
         """Delete a folder; its chats stay."""
         self._do(
-            tr("Deleted folder {folder}. Its chats stay.", folder=_quoted(folder.name)),
+            tr("Deleted folder {folder}. Its chats were kept.", folder=_quoted(folder.name)),
             lambda store: store.delete_folder(folder.id),
             lambda store: store.restore_folder(folder.id),
         )

@@ -215,13 +215,13 @@ class HeaderReader:
             )
             raise BrokenFile(words)
         if math.prod(shape) >= 1 << 63 or (shape[:1] or (1,))[0] % TENSOR_TYPES[kind].block_length:
-            raise self.damaged(tr("tensor {name} has an impossible shape", name=repr(name)))
+            raise self.damaged(tr("tensor {name} has an invalid shape", name=repr(name)))
         return GgufTensor(name, shape, kind, self._read_uint64())
 
     def check_weights(self, tensors: tuple[GgufTensor, ...], alignment: object) -> None:
         """Check that all tensors are in the file, one after the other."""
         if not isinstance(alignment, int) or alignment <= 0 or alignment & (alignment - 1):
-            raise self.damaged(tr("the alignment of its weights is impossible"))
+            raise self.damaged(tr("the alignment of its weights is invalid"))
         names: set[str] = set()
         end = expected = 0
         for tensor in tensors:
@@ -231,7 +231,7 @@ class HeaderReader:
                 )
             if tensor.offset != expected:
                 raise self.damaged(
-                    tr("tensor {name} is not where it should be", name=repr(tensor.name))
+                    tr("tensor {name} is in the wrong place", name=repr(tensor.name))
                 )
             names.add(tensor.name)
             end = expected + tensor.size_bytes

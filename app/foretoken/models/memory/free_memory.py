@@ -104,10 +104,10 @@ class RoughFit(StrEnum):
     """Rough verdict, best first; the value is shown by ``tr``."""
 
     FITS = tr_noop("fits")
-    TIGHT = tr_noop("just fits")
-    NOT_NOW = tr_noop("too big now")
+    TIGHT = tr_noop("barely fits")
+    NOT_NOW = tr_noop("not enough memory free")
     """It would fit if no other program ran."""
-    TOO_BIG = tr_noop("too big here")
+    TOO_BIG = tr_noop("too big for this computer")
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ from foretoken.ui.parts.words import Word
 _MAX_UNSEEN = 4
 
 _IDEA = tr_noop(
-    "A language model writes one token at a time, about a piece of a word, and reads all of its "
+    "A language model writes one token at a time, roughly a piece of a word, and reads all of its "
     "weights for each. Speculative decoding saves most of that work: a small draft model guesses "
     "the next few tokens, and the large model, the target, checks all of them in a single pass. "
     "It keeps the guesses that it agrees with. At the first one that it does not, it writes its "
@@ -41,11 +41,12 @@ _COST = tr_noop(
     "and copying takes hardly any time."
 )
 _RULE = tr_noop(
-    "Each guess has a probability in the draft model and one in the target. If the target gives "
-    "it at least as much, it is kept. If not, it is kept with the probability target / draft; "
-    "otherwise the target picks another token, among those that it gives more than the draft. "
-    "In total, each token is exactly as likely as if the target had written alone. At "
-    "temperature 0 this means that a guess is kept only if it is the target's own choice."
+    "Each guess has a probability in the draft model and one in the target. If the target's is at "
+    "least as high, the guess is kept. If not, it is kept with the probability target / draft; "
+    "otherwise the target picks another token, among those to which it gives a higher probability "
+    "than the draft does. In total, each token is exactly as likely as if the target had written "
+    "alone. At temperature 0 this means that a guess is kept only if it is the target's own "
+    "choice."
 )
 _ROUNDING = tr_noop(
     "One difference remains: numbers are rounded slightly differently in a pass for several "

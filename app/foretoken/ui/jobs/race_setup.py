@@ -225,7 +225,7 @@ class RaceSetup(QWidget):
         self.source.set_choices(choices, first)
         self.question = styled(LongTextEdit(self), Surface.PAGE)
         self.question.setAccessibleName(tr("Question"))
-        self.question.setPlaceholderText(tr("What both sides are asked"))
+        self.question.setPlaceholderText(tr("The question for both sides"))
         self.question.setTabChangesFocus(True)
         self.question.setMinimumHeight(_EDITOR_LINES * self.fontMetrics().lineSpacing())
         self.question.setPlainText(self._texts.get(first, ""))

@@ -40,7 +40,7 @@ def server_row(listed: ListedServer, aside: str) -> Row:
     server, sign = listed.server, Sign.NONE
     details = [server.host if server.host != server.name else ""]
     if listed.asking:
-        details.append(tr("asking…", about="a server"))
+        details.append(tr("contacting…", about="a server"))
     elif listed.error:
         sign, details = Sign.FAILED, [listed.error]
     elif listed.facts is not None:

@@ -54,7 +54,7 @@ class ServerDialog(FittedDialog):
         self.address, self.key, self.name = QLineEdit(), QLineEdit(), QLineEdit()
         self.address.setPlaceholderText(_EXAMPLE)
         self.key.setEchoMode(QLineEdit.EchoMode.Password)
-        self.name.setPlaceholderText(tr("Optional; otherwise its address"))
+        self.name.setPlaceholderText(tr("Optional; defaults to its address"))
         self.warning = MessageLabel()
         warning = tr(
             "Plain HTTP to another computer: others on the network can read and change your chats "
@@ -208,7 +208,7 @@ class ServerPane(QWidget):
             notes = [f"{server.address} · {kind_title(facts)}"]
             notes += [speculation_words(facts), *facts.notes]
         if listed.asking:
-            notes.append(tr("Asking for its models…"))
+            notes.append(tr("Requesting its models…"))
         self._note.setText(shown_message("\n".join(notes)))
         self.error.say("" if listed.asking else shown_message(listed.error), serious=True)
         self.ask.setEnabled(not listed.asking)

@@ -46,7 +46,7 @@ class Word(Enum):
         tr_noop("Acceptance"),
         tr_noop(
             "The share of drafted tokens that the target keeps. The higher it is, the more "
-            "drafting helps; predictable text has a higher one."
+            "drafting helps; it is higher for predictable text."
         ),
     )
     LOOKUP = (

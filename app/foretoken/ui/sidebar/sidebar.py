@@ -165,7 +165,7 @@ class Sidebar(QFrame):
         note = self._found_note if searching else self._list_note
         if not searching and not self.list.model().rowCount():
             none = (
-                tr("Nothing is archived.") if self._archive_shown else tr("Your chats appear here.")
+                tr("No archived chats.") if self._archive_shown else tr("Your chats appear here.")
             )
             note = "\n".join(filter(None, (none, note)))
         self._note.setText(note)

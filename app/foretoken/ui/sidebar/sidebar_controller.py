@@ -159,7 +159,7 @@ class SidebarController(QObject):
 
     def why_no_archive(self) -> str:
         """Return why the archive cannot be listed; empty if it can."""
-        return "" if self._list.any_archived else tr("Nothing is archived")
+        return "" if self._list.any_archived else tr("No archived chats")
 
     def _show_chats(self) -> None:
         self._sidebar.search.clear()
