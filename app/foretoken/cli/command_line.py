@@ -32,12 +32,12 @@ _TRIAL_OPTION, _MEASURE_OPTION = "--probe-model", "--memory-need"
 _CHILDREN = (CHECK_OPTION, _SELF_TEST_CHILD, _FACTS_OPTION, _TRIAL_OPTION, _MEASURE_OPTION)
 
 COMMANDS = {
-    "generate": "answer one prompt on stdout, by local models or a server",
+    "generate": "answer one prompt on stdout, with local models or a server",
     "bench": "compare decoding methods with plain decoding",
     "prove": "check whether drafting changes what a pair writes",
     "inspect": "describe a GGUF file",
     "models": "list, pair, test and download models",
-    "export": "write chats to a file",
+    "export": "export chats to a file",
     "statistics": "summarise the answers on this computer",
     "probe": "check whether a model file can be used here",
     "preferences": "list the preferences for --set",

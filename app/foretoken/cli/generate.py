@@ -56,8 +56,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     add_verification(parser)
     prompt = parser.add_mutually_exclusive_group(required=True)
-    prompt.add_argument("--prompt", metavar="TEXT")
-    prompt.add_argument("--prompt-file", type=Path, metavar="F", help="UTF-8 text")
+    prompt.add_argument("--prompt", metavar="TEXT", help="the prompt")
+    prompt.add_argument(
+        "--prompt-file", type=Path, metavar="F", help="a file with the prompt, in UTF-8"
+    )
     add("--raw", action="store_true", help="skip the chat template")
     chosen = (
         "set an option of the chat template, such as enable_thinking=false; may be given several "

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from foretoken.engine.llama.backend import LlamaModel
     from foretoken.engine.text.vocabulary import Vocabulary
 
-DESCRIPTION = "Tell what a GGUF file is."
+DESCRIPTION = "Describe a GGUF file."
 _MAX_SHOWN = 1000
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Declare the options of this command."""
-    parser.add_argument("target", type=Path, metavar="F")
+    parser.add_argument("target", type=Path, metavar="F", help="GGUF file")
     parser.add_argument("--draft", type=Path, metavar="F", help="check whether this draft fits")
     add_json(parser)
 

@@ -121,18 +121,16 @@ def add_models(parser: argparse.ArgumentParser) -> None:
             "GPUs as listed by foretoken doctor, or none; default: whatever fits best",
         ),
         ("tensor-split", str, "N,N", "layers on each device"),
-        ("cache-type-k", kind, "TYPE", f"{kinds}; default f16"),
-        ("cache-type-v", kind, "TYPE", "likewise; types below 16 bits need flash attention"),
+        ("cache-type-k", kind, "TYPE", f"{kinds}; default: f16"),
+        ("cache-type-v", kind, "TYPE", "likewise; types below 16 bits require flash attention"),
     ]
     for name, type_, metavar, meaning in settings:
         add(f"--{name}", type=type_, metavar=metavar, help=meaning)
-    for name in ("batch-size", "micro-batch-size"):
-        add(
-            f"--{name}",
-            type=whole(1, MAX_BATCH_LENGTH),
-            metavar="N",
-            help="prompt tokens per batch",
-        )
+    for name, meaning in (
+        ("batch-size", "prompt tokens processed at a time"),
+        ("micro-batch-size", "tokens computed together, at most the batch size"),
+    ):
+        add(f"--{name}", type=whole(1, MAX_BATCH_LENGTH), metavar="N", help=meaning)
     names = "|".join(_FLASH)
     add(
         "--flash-attention",
@@ -142,7 +140,7 @@ def add_models(parser: argparse.ArgumentParser) -> None:
         help="default: auto",
     )
     for name, type_, metavar, _ in settings:
-        meaning = "of the draft; default: as for the target"
+        meaning = "the same for the draft; default: as for the target"
         add(f"--draft-{name}", type=type_, metavar=metavar, help=meaning)
     unknown = (
         "do not measure pass times and thread counts for new pairs, and neither use nor save what "
@@ -174,29 +172,29 @@ def add_sampling(
     parser: argparse.ArgumentParser, *, max_tokens: int, temperature: float | None = None
 ) -> None:
     """Declare the options of sampling and answer length."""
-    parser.add_argument("--max-tokens", type=whole_number, default=max_tokens, metavar="N")
+    most = f"maximum number of tokens in an answer; default: {max_tokens}"
+    add = parser.add_argument
+    add("--max-tokens", type=whole_number, default=max_tokens, metavar="N", help=most)
     for name, (type_, metavar, meaning) in _SAMPLING.items():
         option, default = name.replace("_", "-"), getattr(SamplingParams(), name)
-        parser.add_argument(
-            f"--{option}", type=type_, default=default, metavar=metavar, help=meaning
-        )
+        add(f"--{option}", type=type_, default=default, metavar=metavar, help=meaning)
     if temperature is not None:
         parser.set_defaults(temperature=temperature)
     fresh = "default: random; with an adaptive lookahead, results differ even with the same seed"
-    parser.add_argument("--seed", type=whole_number, metavar="S", help=fresh)
+    add("--seed", type=whole_number, metavar="S", help=fresh)
 
 
-_SAMPLING: dict[str, tuple[Callable[[str], float], str, str | None]] = {
-    "temperature": (number, "T", None),
-    "top_k": (whole_number, "K", None),
-    "top_p": (number, "P", None),
-    "min_p": (number, "P", None),
-    "repeat_penalty": (number, "R", None),
+_SAMPLING: dict[str, tuple[Callable[[str], float], str, str]] = {
+    "temperature": (number, "T", "0 always picks the most likely token"),
+    "top_k": (whole_number, "K", "choose among the K most likely tokens; 0: off"),
+    "top_p": (number, "P", "choose among the likely tokens that together reach P; 1: off"),
+    "min_p": (number, "P", "exclude tokens below this share of the most likely one; 0: off"),
+    "repeat_penalty": (number, "R", "makes recent tokens less likely by this factor; 1: off"),
     "repeat_last_n": (
         whole_number,
         "N",
         "how many of the last tokens, including the prompt, the penalties apply to; "
-        f"default {SamplingParams().repeat_last_n}",
+        f"default: {SamplingParams().repeat_last_n}",
     ),
     "presence_penalty": (
         number, "P", "from -2 to 2, subtracted from the logits of each of these tokens"

@@ -19,7 +19,7 @@ DESCRIPTION = (
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Declare the options of this command."""
-    parser.add_argument("model", type=Path, metavar="F")
+    parser.add_argument("model", type=Path, metavar="F", help="GGUF file")
     add_json(parser)
 
 
