@@ -5075,7 +5075,7 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>كتبها {target}، بمسودات من {draft}.</translation>
   </message>
   <message>
-   <source>Sent to {name}, which is {host}.</source>
+   <source>Sent to {name} ({host}).</source>
    <translation>أُرسلت إلى {name}، وهو {host}.</translation>
   </message>
   <message>
@@ -5151,8 +5151,8 @@ so that this chat can continue. A new chat starts with an empty context.</source
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/chat/plain_text_view.py" />
-   <source>Shown as plain text, because formatting would take long: {count} characters</source>
-   <extracomment>for 1: Shown as plain text, because formatting would take long: {count} character</extracomment>
+   <source>Shown as plain text, because formatting would take too long: {count} characters</source>
+   <extracomment>for 1: Shown as plain text, because formatting would take too long: {count} character</extracomment>
    <translation>
     <numerusform>يُعرض نصًا عاديًا لأن تنسيقه يستغرق وقتًا طويلًا: {count} حرف</numerusform>
     <numerusform>يُعرض نصًا عاديًا لأن تنسيقه يستغرق وقتًا طويلًا: حرف واحد</numerusform>
@@ -6258,7 +6258,7 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>في قائمة الانتظار: {message}</translation>
   </message>
   <message>
-   <source>Moves it back to the field</source>
+   <source>Moves it back to the message field</source>
    <translation>إعادتها إلى الحقل</translation>
   </message>
   <message>
@@ -6454,7 +6454,7 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>تحتفظ المحادثة بموجّه النظام الخاص بها</translation>
   </message>
   <message>
-   <source>Use none</source>
+   <source>Use no prompt</source>
    <comment>system prompt</comment>
    <translation>دون موجّه</translation>
   </message>
@@ -6629,7 +6629,7 @@ so that this chat can continue. A new chat starts with an empty context.</source
    </translation>
   </message>
   <message>
-   <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself stay.</source>
+   <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself are kept.</source>
    <translation>يُحذف كل شيء نهائيًا: المحادثات والمحادثات المؤرشفة والمجلدات وموجّهات النظام والنسخ الاحتياطية التلقائية. لا يمكن التراجع عن ذلك. وتبقى النسخ الاحتياطية المحفوظة يدويًا.</translation>
   </message>
   <message numerus="yes">
@@ -6768,7 +6768,7 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>يكتب النموذج اللغوي رمزًا واحدًا في كل مرة، وهو نحو جزء من كلمة، ويقرأ لكل رمز جميع أوزانه. ويوفّر فك الترميز التخميني معظم هذا العمل: يخمّن نموذج مسودة صغير الرموز القليلة التالية، ويتحقق منها النموذج الكبير، أي النموذج الهدف، كلها في تمريرة واحدة. ويُبقي التخمينات التي يوافق عليها. وعند أول تخمين لا يوافق عليه يكتب رمزه هو بدلًا منه. ويمكن أيضًا نسخ التخمينات من نص سابق، دون نموذج مسودة.</translation>
   </message>
   <message>
-   <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
+   <source>Most of the time of a pass is spent reading the weights from memory, and they are read only once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one token, but much less than one pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
    <translation>يذهب معظم وقت التمريرة في قراءة الأوزان من الذاكرة، وهي تُقرأ مرة واحدة لكل تمريرة مهما كان عدد الرموز التي تتحقق منها. لذلك تستغرق التمريرة التي تتحقق من عدة رموز أكثر من تمريرة لرمز واحد، لكن أقل بكثير من تمريرة لكل رمز. ونموذج المسودة صغير وسريع، والنسخ لا يكاد يستغرق وقتًا.</translation>
   </message>
   <message>
@@ -6780,7 +6780,7 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>يبقى فرق واحد: تُقرَّب الأعداد بطريقة مختلفة قليلًا في التمريرة على عدة رموز. وحيث يكاد احتمال رمزين يتساوى قد تختلف الصياغة عن صياغة النموذج الهدف وحده. وليست إحداهما أفضل من الأخرى.</translation>
   </message>
   <message>
-   <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
+   <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or is often wrong can make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
    <translation>كتابة المسودة تستغرق وقتًا أيضًا. وتفيد إذا أعطت الخطوة رموزًا أكثر مما يستطيع النموذج الهدف وحده كتابته في الوقت نفسه. وتبطئها النصوص المفاجئة، أو درجة الحرارة العالية، أو نموذج مسودة ليس أصغر بكثير أو كثير الخطأ. يقيس Foretoken ذلك أثناء الكتابة: يكتب في المسودة من الرموز بقدر ما يفيد، ويوقف المسودة مؤقتًا إن لم يفد أي منها.</translation>
   </message>
   <message>
@@ -7337,7 +7337,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>قياسات الأداء السابقة</translation>
   </message>
   <message>
-   <source>Everything that was measured</source>
+   <source>All saved benchmarks</source>
    <translation>كل ما تم قياسه</translation>
   </message>
   <message>
@@ -8207,7 +8207,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>الخط الرفيع: المتوقع قبل الخطوة</translation>
   </message>
   <message>
-   <source>The server does not report what its steps consist of.</source>
+   <source>The server does not report how the time of its steps is divided.</source>
    <translation>لا يذكر الخادم مما تتكون خطواته.</translation>
   </message>
   <message>

@@ -4855,7 +4855,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Geschrieben von {target}, mit Entwürfen von {draft}.</translation>
   </message>
   <message>
-   <source>Sent to {name}, which is {host}.</source>
+   <source>Sent to {name} ({host}).</source>
    <translation>Gesendet an {name}, das ist {host}.</translation>
   </message>
   <message>
@@ -4931,8 +4931,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/chat/plain_text_view.py" />
-   <source>Shown as plain text, because formatting would take long: {count} characters</source>
-   <extracomment>for 1: Shown as plain text, because formatting would take long: {count} character</extracomment>
+   <source>Shown as plain text, because formatting would take too long: {count} characters</source>
+   <extracomment>for 1: Shown as plain text, because formatting would take too long: {count} character</extracomment>
    <translation>
     <numerusform>Als reiner Text gezeigt, weil das Formatieren lange dauern würde: {count} Zeichen</numerusform>
     <numerusform>Als reiner Text gezeigt, weil das Formatieren lange dauern würde: {count} Zeichen</numerusform>
@@ -6006,7 +6006,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Eingereiht: {message}</translation>
   </message>
   <message>
-   <source>Moves it back to the field</source>
+   <source>Moves it back to the message field</source>
    <translation>Holt sie zurück in das Feld</translation>
   </message>
   <message>
@@ -6202,7 +6202,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Der Chat behält seinen Systemprompt</translation>
   </message>
   <message>
-   <source>Use none</source>
+   <source>Use no prompt</source>
    <comment>system prompt</comment>
    <translation>Keinen verwenden</translation>
   </message>
@@ -6357,7 +6357,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    </translation>
   </message>
   <message>
-   <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself stay.</source>
+   <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself are kept.</source>
    <translation>Alles wird endgültig gelöscht: Chats, archivierte Chats, Ordner, Systemprompts und automatische Sicherungen. Das lässt sich nicht rückgängig machen. Selbst gespeicherte Sicherungen bleiben.</translation>
   </message>
   <message numerus="yes">
@@ -6484,7 +6484,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Ein Sprachmodell schreibt ein Token nach dem anderen, jeweils etwa ein Stück eines Worts, und liest für jedes alle seine Gewichte. Spekulatives Dekodieren spart den größten Teil dieser Arbeit: Ein kleines Entwurfsmodell rät die nächsten Token, und das große Modell, das Zielmodell, prüft sie alle in einem einzigen Durchlauf. Die geratenen Token, mit denen es einverstanden ist, behält es. Beim ersten, mit dem es das nicht ist, schreibt es stattdessen sein eigenes. Statt von einem Entwurfsmodell geraten zu werden, können Token auch aus früherem Text kopiert werden.</translation>
   </message>
   <message>
-   <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
+   <source>Most of the time of a pass is spent reading the weights from memory, and they are read only once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one token, but much less than one pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
    <translation>Die meiste Zeit eines Durchlaufs geht in das Lesen der Gewichte aus dem Speicher, und sie werden pro Durchlauf einmal gelesen, gleich wie viele Token er prüft. Ein Durchlauf, der mehrere Token prüft, dauert deshalb länger als ein Durchlauf für eines, aber viel kürzer als je ein Durchlauf für jedes. Ein Entwurfsmodell ist klein und schnell, und Kopieren braucht kaum Zeit.</translation>
   </message>
   <message>
@@ -6496,7 +6496,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Ein Unterschied bleibt: In einem Durchlauf für mehrere Token werden Zahlen etwas anders gerundet. Wo zwei Token fast gleich wahrscheinlich sind, kann der Wortlaut von dem des Zielmodells allein abweichen. Keiner ist besser als der andere.</translation>
   </message>
   <message>
-   <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
+   <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or is often wrong can make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
    <translation>Auch Entwerfen braucht Zeit. Es lohnt sich, wenn ein Schritt mehr Token ergibt, als das Zielmodell allein in derselben Zeit schreiben könnte. Überraschender Text, eine hohe Temperatur oder ein Entwurfsmodell, das nicht viel kleiner ist oder oft falsch liegt, machen es langsamer. Foretoken misst das beim Schreiben: Es entwirft so viele Token, wie sich lohnen, und pausiert das Entwerfen, wenn sich keines lohnt.</translation>
   </message>
   <message>
@@ -7045,7 +7045,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Frühere Benchmarks</translation>
   </message>
   <message>
-   <source>Everything that was measured</source>
+   <source>All saved benchmarks</source>
    <translation>Alles, was gemessen wurde</translation>
   </message>
   <message>
@@ -7903,7 +7903,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>dünne Linie: vor dem Schritt vorhergesagt</translation>
   </message>
   <message>
-   <source>The server does not report what its steps consist of.</source>
+   <source>The server does not report how the time of its steps is divided.</source>
    <translation>Der Server meldet nicht, woraus seine Schritte bestehen.</translation>
   </message>
   <message>

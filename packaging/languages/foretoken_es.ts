@@ -4855,7 +4855,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Escrito por {target}, con borradores de {draft}.</translation>
   </message>
   <message>
-   <source>Sent to {name}, which is {host}.</source>
+   <source>Sent to {name} ({host}).</source>
    <translation>Enviado a {name}, que es {host}.</translation>
   </message>
   <message>
@@ -4931,8 +4931,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/chat/plain_text_view.py" />
-   <source>Shown as plain text, because formatting would take long: {count} characters</source>
-   <extracomment>for 1: Shown as plain text, because formatting would take long: {count} character</extracomment>
+   <source>Shown as plain text, because formatting would take too long: {count} characters</source>
+   <extracomment>for 1: Shown as plain text, because formatting would take too long: {count} character</extracomment>
    <translation>
     <numerusform>Se muestra como texto sin formato, porque darle formato tardaría mucho: {count} carácter</numerusform>
     <numerusform>Se muestra como texto sin formato, porque darle formato tardaría mucho: {count} caracteres</numerusform>
@@ -6006,7 +6006,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>En cola: {message}</translation>
   </message>
   <message>
-   <source>Moves it back to the field</source>
+   <source>Moves it back to the message field</source>
    <translation>Lo devuelve al campo</translation>
   </message>
   <message>
@@ -6202,7 +6202,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>El chat conserva su prompt del sistema</translation>
   </message>
   <message>
-   <source>Use none</source>
+   <source>Use no prompt</source>
    <comment>system prompt</comment>
    <translation>No usar ninguno</translation>
   </message>
@@ -6357,7 +6357,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    </translation>
   </message>
   <message>
-   <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself stay.</source>
+   <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself are kept.</source>
    <translation>Se elimina todo de forma permanente: chats, chats archivados, carpetas, prompts del sistema y copias de seguridad automáticas. Esto no se puede deshacer. Las copias de seguridad que haya guardado usted se conservan.</translation>
   </message>
   <message numerus="yes">
@@ -6484,7 +6484,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Un modelo de lenguaje escribe un token cada vez, más o menos un trozo de palabra, y para cada uno lee todos sus pesos. La decodificación especulativa ahorra la mayor parte de ese trabajo: un modelo borrador pequeño adivina los próximos tokens y el modelo grande, el objetivo, los comprueba todos en una sola pasada. Conserva los tokens adivinados con los que está de acuerdo. En el primero con el que no lo está, escribe en su lugar su propio token. Los tokens también se pueden copiar de texto anterior, sin modelo borrador.</translation>
   </message>
   <message>
-   <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
+   <source>Most of the time of a pass is spent reading the weights from memory, and they are read only once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one token, but much less than one pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
    <translation>La mayor parte del tiempo de una pasada se va en leer los pesos de la memoria, y se leen una vez por pasada, sean cuantos sean los tokens que comprueba. Por eso, una pasada que comprueba varios tokens tarda más que una pasada para uno solo, pero mucho menos que una pasada para cada uno. Un modelo borrador es pequeño y rápido, y copiar apenas lleva tiempo.</translation>
   </message>
   <message>
@@ -6496,7 +6496,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Queda una diferencia: en una pasada para varios tokens, los números se redondean de forma ligeramente distinta. Donde dos tokens son casi igual de probables, el texto puede diferir del que escribiría el objetivo solo. Ninguno de los dos es mejor que el otro.</translation>
   </message>
   <message>
-   <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
+   <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or is often wrong can make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
    <translation>Proponer también lleva tiempo. Compensa si un paso da más tokens de los que el objetivo podría escribir solo en el mismo tiempo. Un texto sorprendente, una temperatura alta o un modelo borrador que no sea mucho más pequeño o que se equivoque a menudo lo hacen más lento. Foretoken lo mide mientras escribe: propone tantos tokens como compensen y pone en pausa los borradores si no compensa ninguno.</translation>
   </message>
   <message>
@@ -7045,7 +7045,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Pruebas de rendimiento anteriores</translation>
   </message>
   <message>
-   <source>Everything that was measured</source>
+   <source>All saved benchmarks</source>
    <translation>Todo lo que se ha medido</translation>
   </message>
   <message>
@@ -7903,7 +7903,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>línea fina: previsto antes del paso</translation>
   </message>
   <message>
-   <source>The server does not report what its steps consist of.</source>
+   <source>The server does not report how the time of its steps is divided.</source>
    <translation>El servidor no indica de qué constan sus pasos.</translation>
   </message>
   <message>

@@ -4855,7 +4855,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Écrit par {target}, avec une ébauche de {draft}.</translation>
   </message>
   <message>
-   <source>Sent to {name}, which is {host}.</source>
+   <source>Sent to {name} ({host}).</source>
    <translation>Envoyé à {name}, qui est {host}.</translation>
   </message>
   <message>
@@ -4931,8 +4931,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/chat/plain_text_view.py" />
-   <source>Shown as plain text, because formatting would take long: {count} characters</source>
-   <extracomment>for 1: Shown as plain text, because formatting would take long: {count} character</extracomment>
+   <source>Shown as plain text, because formatting would take too long: {count} characters</source>
+   <extracomment>for 1: Shown as plain text, because formatting would take too long: {count} character</extracomment>
    <translation>
     <numerusform>Affiché en texte brut, car la mise en forme serait longue : {count} caractère</numerusform>
     <numerusform>Affiché en texte brut, car la mise en forme serait longue : {count} caractères</numerusform>
@@ -6006,7 +6006,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>En attente : {message}</translation>
   </message>
   <message>
-   <source>Moves it back to the field</source>
+   <source>Moves it back to the message field</source>
    <translation>Le remet dans le champ</translation>
   </message>
   <message>
@@ -6202,7 +6202,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>La conversation garde son prompt système</translation>
   </message>
   <message>
-   <source>Use none</source>
+   <source>Use no prompt</source>
    <comment>system prompt</comment>
    <translation>N’en utiliser aucun</translation>
   </message>
@@ -6357,7 +6357,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    </translation>
   </message>
   <message>
-   <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself stay.</source>
+   <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself are kept.</source>
    <translation>Tout est supprimé définitivement : conversations, conversations archivées, dossiers, prompts système et sauvegardes automatiques. C’est irréversible. Les sauvegardes que vous avez enregistrées vous-même restent.</translation>
   </message>
   <message numerus="yes">
@@ -6484,7 +6484,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Un modèle de langage écrit un token à la fois, à peu près un morceau de mot, et lit tous ses poids pour chacun. Le décodage spéculatif évite l’essentiel de ce travail : un petit modèle d’ébauche devine les quelques tokens suivants, et le grand modèle, la cible, les vérifie tous en une seule passe. Il garde les propositions qu’il approuve. À la première qu’il n’approuve pas, il écrit son propre token à la place. Les propositions peuvent aussi être copiées d’un texte précédent, sans modèle d’ébauche.</translation>
   </message>
   <message>
-   <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
+   <source>Most of the time of a pass is spent reading the weights from memory, and they are read only once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one token, but much less than one pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
    <translation>L’essentiel du temps d’une passe sert à lire les poids en mémoire, et ils sont lus une fois par passe, quel que soit le nombre de tokens vérifiés. Une passe qui vérifie plusieurs tokens dure donc plus longtemps qu’une passe pour un seul, mais bien moins qu’une passe pour chacun. Un modèle d’ébauche est petit et rapide, et la copie ne prend presque pas de temps.</translation>
   </message>
   <message>
@@ -6496,7 +6496,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Une différence demeure : les nombres sont arrondis un peu autrement dans une passe pour plusieurs tokens. Là où deux tokens sont presque aussi probables, la formulation peut différer de celle de la cible seule. Aucune des deux n’est meilleure que l’autre.</translation>
   </message>
   <message>
-   <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
+   <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or is often wrong can make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
    <translation>L’ébauche prend aussi du temps. Elle est rentable si une étape donne plus de tokens que la cible seule n’en écrirait dans le même temps. Un texte surprenant, une température élevée, ou un modèle d’ébauche à peine plus petit ou qui se trompe souvent ralentissent le tout. Foretoken le mesure pendant l’écriture : il ébauche autant de tokens qu’il est rentable, et met l’ébauche en pause si aucun ne l’est.</translation>
   </message>
   <message>
@@ -7045,7 +7045,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Bancs d’essai antérieurs</translation>
   </message>
   <message>
-   <source>Everything that was measured</source>
+   <source>All saved benchmarks</source>
    <translation>Tout ce qui a été mesuré</translation>
   </message>
   <message>
@@ -7903,7 +7903,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>ligne fine : prévu avant l’étape</translation>
   </message>
   <message>
-   <source>The server does not report what its steps consist of.</source>
+   <source>The server does not report how the time of its steps is divided.</source>
    <translation>Le serveur n’indique pas de quoi se composent ses étapes.</translation>
   </message>
   <message>

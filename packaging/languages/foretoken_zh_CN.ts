@@ -4800,7 +4800,7 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>由 {target} 写出，草稿来自 {draft}。</translation>
   </message>
   <message>
-   <source>Sent to {name}, which is {host}.</source>
+   <source>Sent to {name} ({host}).</source>
    <translation>已发送到 {name}，即 {host}。</translation>
   </message>
   <message>
@@ -4876,8 +4876,8 @@ so that this chat can continue. A new chat starts with an empty context.</source
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/chat/plain_text_view.py" />
-   <source>Shown as plain text, because formatting would take long: {count} characters</source>
-   <extracomment>for 1: Shown as plain text, because formatting would take long: {count} character</extracomment>
+   <source>Shown as plain text, because formatting would take too long: {count} characters</source>
+   <extracomment>for 1: Shown as plain text, because formatting would take too long: {count} character</extracomment>
    <translation>
     <numerusform>以纯文本显示，因为排版会花很长时间：{count} 个字符</numerusform>
    </translation>
@@ -5943,7 +5943,7 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>排队中：{message}</translation>
   </message>
   <message>
-   <source>Moves it back to the field</source>
+   <source>Moves it back to the message field</source>
    <translation>将其放回输入框</translation>
   </message>
   <message>
@@ -6139,7 +6139,7 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>对话保留其系统提示词</translation>
   </message>
   <message>
-   <source>Use none</source>
+   <source>Use no prompt</source>
    <comment>system prompt</comment>
    <translation>不使用</translation>
   </message>
@@ -6289,7 +6289,7 @@ so that this chat can continue. A new chat starts with an empty context.</source
    </translation>
   </message>
   <message>
-   <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself stay.</source>
+   <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself are kept.</source>
    <translation>所有内容都将永久删除：对话、已归档的对话、文件夹、系统提示词和自动备份。此操作无法撤销。您自己保存的备份会保留。</translation>
   </message>
   <message numerus="yes">
@@ -6413,7 +6413,7 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>语言模型一次写出一个 token，大约是一个词的一部分，并且每次都要读取全部权重。推测解码省去了其中大部分工作：小的草稿模型猜测接下来的几个 token，大模型即目标模型在一次前向计算中检查全部。它保留自己认同的猜测；遇到第一个不认同的猜测时，改为写出自己的 token。也可以不用草稿模型，而从先前的文本复制猜测。</translation>
   </message>
   <message>
-   <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
+   <source>Most of the time of a pass is spent reading the weights from memory, and they are read only once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one token, but much less than one pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
    <translation>一次前向计算的大部分时间用于从内存读取权重，而无论检查多少个 token，每次前向计算只需读取一次权重。因此，检查多个 token 的前向计算比只算一个 token 的用时更长，但比每个 token 各算一次短得多。草稿模型小而快，而复制几乎不花时间。</translation>
   </message>
   <message>
@@ -6425,7 +6425,7 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>仍有一点差别：在处理多个 token 的前向计算中，数值的舍入略有不同。当两个 token 的可能性几乎相等时，措辞可能与目标模型单独写出的不同。两者没有优劣之分。</translation>
   </message>
   <message>
-   <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
+   <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or is often wrong can make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
    <translation>起草也要花时间。如果一步得到的 token 多于目标模型单独在相同时间内能写出的，起草就划算。出人意料的文本、较高的温度，或并不比目标模型小多少、经常猜错的草稿模型，都会使其变慢。Foretoken 一边写出一边测量：划算多少就起草多少个 token，都不划算时则暂停起草。</translation>
   </message>
   <message>
@@ -6972,7 +6972,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>以前的基准测试</translation>
   </message>
   <message>
-   <source>Everything that was measured</source>
+   <source>All saved benchmarks</source>
    <translation>所有测量结果</translation>
   </message>
   <message>
@@ -7827,7 +7827,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>细线：该步之前的预测</translation>
   </message>
   <message>
-   <source>The server does not report what its steps consist of.</source>
+   <source>The server does not report how the time of its steps is divided.</source>
    <translation>服务器未报告其步骤由什么构成。</translation>
   </message>
   <message>

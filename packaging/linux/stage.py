@@ -135,8 +135,8 @@ def nfpm_configuration(
             "desktop chat with visible speculative decoding\n"
             "A chat for language models on your own machine. A small draft model\n"
             "runs ahead and the large target model verifies every token; the window\n"
-            "shows whose token each one is and what that gained. A built-in pair of\n"
-            "tiny models works at once and offline."
+            "shows which tokens came from which and how much faster that is. A\n"
+            "built-in pair of tiny models works right away and offline."
         ),
         "contents": [
             {"src": f"{bundle}/", "dst": "/opt/foretoken", "type": "tree"},

@@ -46,7 +46,7 @@ def written_by(source: AnswerSource) -> Figure:
             )
         ]
     for server in source.servers:
-        lines.append(tr("Sent to {name}, which is {host}.", name=server.name, host=server.host))
+        lines.append(tr("Sent to {name} ({host}).", name=server.name, host=server.host))
     if place := source.place_words:
         lines.append(tr("Computed {place}.", place=place))
     settings = settings_of(source)

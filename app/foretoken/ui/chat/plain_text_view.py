@@ -67,8 +67,8 @@ class PlainTextView(Themed, QWidget):
         bar.setValue(bar.maximum() if self.text and at_end else before)
         self.text = text
         said = tr_n(
-            "Shown as plain text, because formatting would take long: {count} character",
-            "Shown as plain text, because formatting would take long: {count} characters",
+            "Shown as plain text, because formatting would take too long: {count} character",
+            "Shown as plain text, because formatting would take too long: {count} characters",
             len(text),
         )
         if len(lines) > _SHOWN:

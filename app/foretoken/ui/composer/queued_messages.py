@@ -89,7 +89,7 @@ class QueuedRow(QWidget):
         self.button = ElidedButton(shown)
         self.button.setCursor(Qt.CursorShape.PointingHandCursor)
         self.button.setAccessibleName(tr("Queued: {message}", message=shown))
-        self.button.setAccessibleDescription(tr("Moves it back to the field"))
+        self.button.setAccessibleDescription(tr("Moves it back to the message field"))
         whole = message.text
         text = whole if len(whole) <= _LONGEST_TIP else f"{whole[:_LONGEST_TIP]}…"
         told = "\n".join(part for part in (text, *files) if part)

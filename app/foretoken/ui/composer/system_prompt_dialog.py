@@ -96,7 +96,7 @@ class SystemPromptDialog(FittedDialog):
         close_tip = keyed("dialog.close", tr("The chat keeps its system prompt"))
         leave_button(buttons).setToolTip(close_tip)
         none, tip = (
-            tr("Use none", about="system prompt"),
+            tr("Use no prompt", about="system prompt"),
             tr("Remove the system prompt from this chat"),
         )
         self.none = add_button(buttons, none, self._on_use_none, tip)

@@ -157,7 +157,8 @@ class BackupController(QObject):
         count = present.conversations
         text = tr(
             "Everything is deleted permanently: chats, archived chats, folders, system prompts, "
-            "and automatic backups. This cannot be undone. Backups that you saved yourself stay."
+            "and automatic backups. This cannot be undone. Backups that you saved yourself are "
+            "kept."
         )
         told = tr_n(
             "Permanently deleted {count} chat.", "Permanently deleted {count} chats.", count

@@ -35,10 +35,10 @@ _IDEA = tr_noop(
     "own token instead. Guesses can also be copied from earlier text, without a draft model."
 )
 _COST = tr_noop(
-    "Most of the time of a pass goes into reading the weights from memory, and they are read once "
-    "per pass, however many tokens it checks. So a pass that checks several tokens takes longer "
-    "than a pass for one, but much less than a pass for each. A draft model is small and quick, "
-    "and copying takes hardly any time."
+    "Most of the time of a pass is spent reading the weights from memory, and they are read only "
+    "once per pass, however many tokens it checks. So a pass that checks several tokens takes "
+    "longer than a pass for one token, but much less than one pass for each. A draft model is "
+    "small and quick, and copying takes hardly any time."
 )
 _RULE = tr_noop(
     "Each guess has a probability in the draft model and one in the target. If the target's is at "
@@ -56,8 +56,8 @@ _ROUNDING = tr_noop(
 _LIMITS = tr_noop(
     "Drafting takes time, too. It pays off if a step gives more tokens than the target alone "
     "could write in the same time. Surprising text, a high temperature, or a draft model that is "
-    "not much smaller or often wrong make it slower. Foretoken measures this while it writes: it "
-    "drafts as many tokens as pay off, and pauses drafting if none do."
+    "not much smaller or is often wrong can make it slower. Foretoken measures this while it "
+    "writes: it drafts as many tokens as pay off, and pauses drafting if none do."
 )
 
 # Not translated: HTML. The style sheet of the browser gives distances.

@@ -79,7 +79,7 @@ class BenchmarkDialog(JobDialog):
         self.earlier = self.add_button(tr("Earlier benchmarks"), self._on_earlier)
         self.remove = push_button(tr("Delete"), self)
         self.remove.clicked.connect(self._on_remove)
-        self.choice = ChoiceBox(tr("Benchmark"), tr("Everything that was measured"), self)
+        self.choice = ChoiceBox(tr("Benchmark"), tr("All saved benchmarks"), self)
         self.choice.picked.connect(self.show_record)
         self.undo = UndoLine(self, small=True)
         self.undo.button.setAutoDefault(True)  # otherwise Enter on it would start a benchmark

@@ -841,7 +841,7 @@ class LivePanel(QtWidgets.QScrollArea):
         if split is None:
             self._split.set_value(NO_VALUE)
             return
-        parts = [tr("The server does not report what its steps consist of.")]
+        parts = [tr("The server does not report how the time of its steps is divided.")]
         if known:
             parts = [
                 tr(
