@@ -2103,8 +2103,8 @@
    <translation>هو نموذج انتشار لا يكتب كلمة بعد كلمة</translation>
   </message>
   <message numerus="yes">
-   <source>llama.cpp cannot make a context of {count} tokens for {file}: {reason}.</source>
-   <extracomment>for 1: llama.cpp cannot make a context of {count} token for {file}: {reason}.</extracomment>
+   <source>llama.cpp cannot create a context of {count} tokens for {file}: {reason}.</source>
+   <extracomment>for 1: llama.cpp cannot create a context of {count} token for {file}: {reason}.</extracomment>
    <translation>
     <numerusform>تعذّر على llama.cpp إنشاء سياق من {count} رمز للنموذج {file}: {reason}.</numerusform>
     <numerusform>تعذّر على llama.cpp إنشاء سياق من رمز واحد للنموذج {file}: {reason}.</numerusform>
@@ -2131,8 +2131,8 @@
    <translation>أُوقفت التمريرة.</translation>
   </message>
   <message numerus="yes">
-   <source>llama.cpp failed a pass of {count} tokens (status {status}): {reason}.</source>
-   <extracomment>for 1: llama.cpp failed a pass of {count} token (status {status}): {reason}.</extracomment>
+   <source>llama.cpp failed in a pass of {count} tokens (status {status}): {reason}.</source>
+   <extracomment>for 1: llama.cpp failed in a pass of {count} token (status {status}): {reason}.</extracomment>
    <translation>
     <numerusform>أخفقت لدى llama.cpp تمريرة من {count} رمز (الحالة {status}): {reason}.</numerusform>
     <numerusform>أخفقت لدى llama.cpp تمريرة من رمز واحد (الحالة {status}): {reason}.</numerusform>
@@ -9042,11 +9042,11 @@ To install it, close Foretoken and open the file.</source>
    <translation>في انتظار قائمة نماذج الخادم</translation>
   </message>
   <message>
-   <source>The server did not answer. Try again, or edit its address.</source>
+   <source>The server did not respond. Try again, or edit its address.</source>
    <translation>لم يُجب الخادم. يُرجى المحاولة مرة أخرى، أو تعديل عنوانه.</translation>
   </message>
   <message>
-   <source>The server offers no model</source>
+   <source>The server offers no models</source>
    <translation>لا يقدّم الخادم أي نموذج</translation>
   </message>
   <message>
@@ -9622,7 +9622,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>{button}: {pair}</translation>
   </message>
   <message>
-   <source>{model} is here already: {program}, same name and size</source>
+   <source>{model} is already here: {program}, same name and size</source>
    <translation>النموذج {model} هنا بالفعل: {program}، بالاسم والحجم نفسيهما</translation>
   </message>
   <message>
@@ -9788,7 +9788,7 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
-   <source>Pictures cannot be attached: these models read text only. Describe the picture instead.</source>
+   <source>Images cannot be attached: these models read only text. Describe the image instead.</source>
    <translation>لا يمكن إرفاق الصور: هذه النماذج تقرأ النصوص فقط. يُرجى وصف الصورة بدلًا من ذلك.</translation>
   </message>
   <message>
@@ -9892,7 +9892,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>ذاكرة KV المؤقتة</translation>
   </message>
   <message>
-   <source>What the model has computed for the tokens that it has read, so that it need not read them again. It grows with the context and takes memory.</source>
+   <source>What the model has computed for the tokens that it has read, so that it does not have to read them again. It grows with the context and takes memory.</source>
    <translation>ما حسبه النموذج للرموز التي قرأها، فلا يحتاج إلى قراءتها من جديد. تكبر مع السياق وتشغل الذاكرة.</translation>
   </message>
   <message>
@@ -10102,7 +10102,7 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
-   <source>What kind of file</source>
+   <source>File type</source>
    <translation>نوع الملف</translation>
   </message>
   <message>
@@ -10719,7 +10719,7 @@ Prompt tokens reused: {reused}</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/notifications.py" />
-   <source>The answer failed before it was finished.</source>
+   <source>The answer could not be completed.</source>
    <translation>تعذّر إكمال الإجابة.</translation>
   </message>
   <message>

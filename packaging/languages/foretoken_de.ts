@@ -1967,8 +1967,8 @@
    <translation>es ist ein Diffusionsmodell, das nicht von links nach rechts schreibt</translation>
   </message>
   <message numerus="yes">
-   <source>llama.cpp cannot make a context of {count} tokens for {file}: {reason}.</source>
-   <extracomment>for 1: llama.cpp cannot make a context of {count} token for {file}: {reason}.</extracomment>
+   <source>llama.cpp cannot create a context of {count} tokens for {file}: {reason}.</source>
+   <extracomment>for 1: llama.cpp cannot create a context of {count} token for {file}: {reason}.</extracomment>
    <translation>
     <numerusform>llama.cpp kann für {file} keinen Kontext von {count} Token anlegen: {reason}.</numerusform>
     <numerusform>llama.cpp kann für {file} keinen Kontext von {count} Token anlegen: {reason}.</numerusform>
@@ -1987,8 +1987,8 @@
    <translation>Der Durchlauf wurde angehalten.</translation>
   </message>
   <message numerus="yes">
-   <source>llama.cpp failed a pass of {count} tokens (status {status}): {reason}.</source>
-   <extracomment>for 1: llama.cpp failed a pass of {count} token (status {status}): {reason}.</extracomment>
+   <source>llama.cpp failed in a pass of {count} tokens (status {status}): {reason}.</source>
+   <extracomment>for 1: llama.cpp failed in a pass of {count} token (status {status}): {reason}.</extracomment>
    <translation>
     <numerusform>llama.cpp ist an einem Durchlauf von {count} Token gescheitert (Status {status}): {reason}.</numerusform>
     <numerusform>llama.cpp ist an einem Durchlauf von {count} Token gescheitert (Status {status}): {reason}.</numerusform>
@@ -8730,11 +8730,11 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Warten auf die Modellliste des Servers</translation>
   </message>
   <message>
-   <source>The server did not answer. Try again, or edit its address.</source>
+   <source>The server did not respond. Try again, or edit its address.</source>
    <translation>Der Server hat nicht geantwortet. Noch einmal versuchen oder seine Adresse bearbeiten.</translation>
   </message>
   <message>
-   <source>The server offers no model</source>
+   <source>The server offers no models</source>
    <translation>Der Server bietet kein Modell an</translation>
   </message>
   <message>
@@ -9290,7 +9290,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>{button}: {pair}</translation>
   </message>
   <message>
-   <source>{model} is here already: {program}, same name and size</source>
+   <source>{model} is already here: {program}, same name and size</source>
    <translation>{model} ist schon hier: {program}, gleicher Name und gleiche Größe</translation>
   </message>
   <message>
@@ -9456,7 +9456,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
-   <source>Pictures cannot be attached: these models read text only. Describe the picture instead.</source>
+   <source>Images cannot be attached: these models read only text. Describe the image instead.</source>
    <translation>Bilder können nicht angehängt werden: Diese Modelle lesen nur Text. Das Bild stattdessen beschreiben.</translation>
   </message>
   <message>
@@ -9560,7 +9560,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>KV-Cache</translation>
   </message>
   <message>
-   <source>What the model has computed for the tokens that it has read, so that it need not read them again. It grows with the context and takes memory.</source>
+   <source>What the model has computed for the tokens that it has read, so that it does not have to read them again. It grows with the context and takes memory.</source>
    <translation>Was das Modell für die gelesenen Token berechnet hat, damit es sie nicht noch einmal lesen muss. Er wächst mit dem Kontext und braucht Speicher.</translation>
   </message>
   <message>
@@ -9758,7 +9758,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
-   <source>What kind of file</source>
+   <source>File type</source>
    <translation>Welche Art von Datei</translation>
   </message>
   <message>
@@ -10343,7 +10343,7 @@ Wiederverwendete Prompt-Token: {reused}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/notifications.py" />
-   <source>The answer failed before it was finished.</source>
+   <source>The answer could not be completed.</source>
    <translation>Die Antwort konnte nicht beendet werden.</translation>
   </message>
   <message>

@@ -1967,8 +1967,8 @@
    <translation>es un modelo de difusión, que no escribe de izquierda a derecha</translation>
   </message>
   <message numerus="yes">
-   <source>llama.cpp cannot make a context of {count} tokens for {file}: {reason}.</source>
-   <extracomment>for 1: llama.cpp cannot make a context of {count} token for {file}: {reason}.</extracomment>
+   <source>llama.cpp cannot create a context of {count} tokens for {file}: {reason}.</source>
+   <extracomment>for 1: llama.cpp cannot create a context of {count} token for {file}: {reason}.</extracomment>
    <translation>
     <numerusform>llama.cpp no puede crear un contexto de {count} token para {file}: {reason}.</numerusform>
     <numerusform>llama.cpp no puede crear un contexto de {count} tokens para {file}: {reason}.</numerusform>
@@ -1987,8 +1987,8 @@
    <translation>La pasada se ha detenido.</translation>
   </message>
   <message numerus="yes">
-   <source>llama.cpp failed a pass of {count} tokens (status {status}): {reason}.</source>
-   <extracomment>for 1: llama.cpp failed a pass of {count} token (status {status}): {reason}.</extracomment>
+   <source>llama.cpp failed in a pass of {count} tokens (status {status}): {reason}.</source>
+   <extracomment>for 1: llama.cpp failed in a pass of {count} token (status {status}): {reason}.</extracomment>
    <translation>
     <numerusform>A llama.cpp le ha fallado una pasada de {count} token (estado {status}): {reason}.</numerusform>
     <numerusform>A llama.cpp le ha fallado una pasada de {count} tokens (estado {status}): {reason}.</numerusform>
@@ -8730,11 +8730,11 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Esperando la lista de modelos del servidor</translation>
   </message>
   <message>
-   <source>The server did not answer. Try again, or edit its address.</source>
+   <source>The server did not respond. Try again, or edit its address.</source>
    <translation>El servidor no ha respondido. Inténtelo de nuevo o edite su dirección.</translation>
   </message>
   <message>
-   <source>The server offers no model</source>
+   <source>The server offers no models</source>
    <translation>El servidor no ofrece ningún modelo</translation>
   </message>
   <message>
@@ -9290,7 +9290,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>{button}: {pair}</translation>
   </message>
   <message>
-   <source>{model} is here already: {program}, same name and size</source>
+   <source>{model} is already here: {program}, same name and size</source>
    <translation>{model} ya está aquí: {program}, mismo nombre y tamaño</translation>
   </message>
   <message>
@@ -9456,7 +9456,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
-   <source>Pictures cannot be attached: these models read text only. Describe the picture instead.</source>
+   <source>Images cannot be attached: these models read only text. Describe the image instead.</source>
    <translation>No se pueden adjuntar imágenes: estos modelos solo leen texto. Describa la imagen en su lugar.</translation>
   </message>
   <message>
@@ -9560,7 +9560,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Caché KV</translation>
   </message>
   <message>
-   <source>What the model has computed for the tokens that it has read, so that it need not read them again. It grows with the context and takes memory.</source>
+   <source>What the model has computed for the tokens that it has read, so that it does not have to read them again. It grows with the context and takes memory.</source>
    <translation>Lo que el modelo ha calculado para los tokens que ha leído, para no tener que leerlos de nuevo. Crece con el contexto y ocupa memoria.</translation>
   </message>
   <message>
@@ -9758,7 +9758,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
-   <source>What kind of file</source>
+   <source>File type</source>
    <translation>Qué tipo de archivo</translation>
   </message>
   <message>
@@ -10343,7 +10343,7 @@ Tokens del prompt reutilizados: {reused}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/notifications.py" />
-   <source>The answer failed before it was finished.</source>
+   <source>The answer could not be completed.</source>
    <translation>La respuesta no se ha podido terminar.</translation>
   </message>
   <message>

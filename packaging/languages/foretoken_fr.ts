@@ -1967,8 +1967,8 @@
    <translation>c’est un modèle de diffusion, qui n’écrit pas de gauche à droite</translation>
   </message>
   <message numerus="yes">
-   <source>llama.cpp cannot make a context of {count} tokens for {file}: {reason}.</source>
-   <extracomment>for 1: llama.cpp cannot make a context of {count} token for {file}: {reason}.</extracomment>
+   <source>llama.cpp cannot create a context of {count} tokens for {file}: {reason}.</source>
+   <extracomment>for 1: llama.cpp cannot create a context of {count} token for {file}: {reason}.</extracomment>
    <translation>
     <numerusform>llama.cpp ne peut pas créer un contexte de {count} token pour {file} : {reason}.</numerusform>
     <numerusform>llama.cpp ne peut pas créer un contexte de {count} tokens pour {file} : {reason}.</numerusform>
@@ -1987,8 +1987,8 @@
    <translation>La passe a été arrêtée.</translation>
   </message>
   <message numerus="yes">
-   <source>llama.cpp failed a pass of {count} tokens (status {status}): {reason}.</source>
-   <extracomment>for 1: llama.cpp failed a pass of {count} token (status {status}): {reason}.</extracomment>
+   <source>llama.cpp failed in a pass of {count} tokens (status {status}): {reason}.</source>
+   <extracomment>for 1: llama.cpp failed in a pass of {count} token (status {status}): {reason}.</extracomment>
    <translation>
     <numerusform>llama.cpp a échoué dans une passe de {count} token (statut {status}) : {reason}.</numerusform>
     <numerusform>llama.cpp a échoué dans une passe de {count} tokens (statut {status}) : {reason}.</numerusform>
@@ -8730,11 +8730,11 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>En attente de la liste des modèles du serveur</translation>
   </message>
   <message>
-   <source>The server did not answer. Try again, or edit its address.</source>
+   <source>The server did not respond. Try again, or edit its address.</source>
    <translation>Le serveur n’a pas répondu. Réessayez, ou modifiez son adresse.</translation>
   </message>
   <message>
-   <source>The server offers no model</source>
+   <source>The server offers no models</source>
    <translation>Le serveur ne propose aucun modèle</translation>
   </message>
   <message>
@@ -9290,7 +9290,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>{button} : {pair}</translation>
   </message>
   <message>
-   <source>{model} is here already: {program}, same name and size</source>
+   <source>{model} is already here: {program}, same name and size</source>
    <translation>{model} est déjà ici : {program}, même nom et même taille</translation>
   </message>
   <message>
@@ -9456,7 +9456,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
-   <source>Pictures cannot be attached: these models read text only. Describe the picture instead.</source>
+   <source>Images cannot be attached: these models read only text. Describe the image instead.</source>
    <translation>Les images ne peuvent pas être jointes : ces modèles ne lisent que du texte. Décrivez plutôt l’image.</translation>
   </message>
   <message>
@@ -9560,7 +9560,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Cache KV</translation>
   </message>
   <message>
-   <source>What the model has computed for the tokens that it has read, so that it need not read them again. It grows with the context and takes memory.</source>
+   <source>What the model has computed for the tokens that it has read, so that it does not have to read them again. It grows with the context and takes memory.</source>
    <translation>Ce que le modèle a calculé pour les tokens qu’il a lus, afin de ne pas avoir à les relire. Il grandit avec le contexte et occupe de la mémoire.</translation>
   </message>
   <message>
@@ -9758,7 +9758,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
-   <source>What kind of file</source>
+   <source>File type</source>
    <translation>Le type de fichier</translation>
   </message>
   <message>
@@ -10343,7 +10343,7 @@ Tokens du prompt réutilisés : {reused}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/notifications.py" />
-   <source>The answer failed before it was finished.</source>
+   <source>The answer could not be completed.</source>
    <translation>La réponse n’a pas pu être terminée.</translation>
   </message>
   <message>

@@ -1933,8 +1933,8 @@
    <translation>它是扩散模型，不按从左到右的顺序写出文本</translation>
   </message>
   <message numerus="yes">
-   <source>llama.cpp cannot make a context of {count} tokens for {file}: {reason}.</source>
-   <extracomment>for 1: llama.cpp cannot make a context of {count} token for {file}: {reason}.</extracomment>
+   <source>llama.cpp cannot create a context of {count} tokens for {file}: {reason}.</source>
+   <extracomment>for 1: llama.cpp cannot create a context of {count} token for {file}: {reason}.</extracomment>
    <translation>
     <numerusform>llama.cpp 无法为 {file} 创建 {count} 个 token 的上下文：{reason}。</numerusform>
    </translation>
@@ -1951,8 +1951,8 @@
    <translation>前向计算已停止。</translation>
   </message>
   <message numerus="yes">
-   <source>llama.cpp failed a pass of {count} tokens (status {status}): {reason}.</source>
-   <extracomment>for 1: llama.cpp failed a pass of {count} token (status {status}): {reason}.</extracomment>
+   <source>llama.cpp failed in a pass of {count} tokens (status {status}): {reason}.</source>
+   <extracomment>for 1: llama.cpp failed in a pass of {count} token (status {status}): {reason}.</extracomment>
    <translation>
     <numerusform>llama.cpp 对 {count} 个 token 的前向计算失败（状态 {status}）：{reason}。</numerusform>
    </translation>
@@ -8652,11 +8652,11 @@ To install it, close Foretoken and open the file.</source>
    <translation>正在等待服务器的模型列表</translation>
   </message>
   <message>
-   <source>The server did not answer. Try again, or edit its address.</source>
+   <source>The server did not respond. Try again, or edit its address.</source>
    <translation>服务器没有应答。请重试，或编辑其地址。</translation>
   </message>
   <message>
-   <source>The server offers no model</source>
+   <source>The server offers no models</source>
    <translation>服务器未提供任何模型</translation>
   </message>
   <message>
@@ -9207,7 +9207,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>{button}：{pair}</translation>
   </message>
   <message>
-   <source>{model} is here already: {program}, same name and size</source>
+   <source>{model} is already here: {program}, same name and size</source>
    <translation>{model} 已在此处：{program}，名称和大小相同</translation>
   </message>
   <message>
@@ -9373,7 +9373,7 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
-   <source>Pictures cannot be attached: these models read text only. Describe the picture instead.</source>
+   <source>Images cannot be attached: these models read only text. Describe the image instead.</source>
    <translation>无法附加图片：这些模型只读取文本。请改为描述图片。</translation>
   </message>
   <message>
@@ -9477,7 +9477,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>KV 缓存</translation>
   </message>
   <message>
-   <source>What the model has computed for the tokens that it has read, so that it need not read them again. It grows with the context and takes memory.</source>
+   <source>What the model has computed for the tokens that it has read, so that it does not have to read them again. It grows with the context and takes memory.</source>
    <translation>模型对已读 token 的计算结果，使其不必重新读取。它随上下文增长，并占用内存。</translation>
   </message>
   <message>
@@ -9672,7 +9672,7 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
-   <source>What kind of file</source>
+   <source>File type</source>
    <translation>文件类型</translation>
   </message>
   <message>
@@ -10249,7 +10249,7 @@ Prompt tokens reused: {reused}</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/notifications.py" />
-   <source>The answer failed before it was finished.</source>
+   <source>The answer could not be completed.</source>
    <translation>回答未能完成。</translation>
   </message>
   <message>

@@ -68,7 +68,7 @@ def test_long_answers_are_told_by_their_chats(desk: Desk, monkeypatch: pytest.Mo
     assert desk.answer(20) == [("Trains", "The answer is ready.")]
     assert len(marked) == 1
     failed = Message(Role.ASSISTANT, "", error="Out of memory")
-    assert desk.answer(30, failed) == [("Trains", "The answer failed before it was finished.")]
+    assert desk.answer(30, failed) == [("Trains", "The answer could not be completed.")]
     desk.controller.show_conversation(Conversation(temporary=True, given_title="Secret"))
     assert desk.answer(30) == [("Foretoken", "The answer is ready.")]
     # And nothing that people know or do not want.

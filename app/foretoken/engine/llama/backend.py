@@ -481,8 +481,8 @@ class LlamaContext:
         if not self._handle:
             reason = backend_log.reason(logged)
             words = tr_n(
-                "llama.cpp cannot make a context of {count} token for {file}: {reason}.",
-                "llama.cpp cannot make a context of {count} tokens for {file}: {reason}.",
+                "llama.cpp cannot create a context of {count} token for {file}: {reason}.",
+                "llama.cpp cannot create a context of {count} tokens for {file}: {reason}.",
                 context_length,
                 count=str(context_length),
                 file=model.metadata.path,
@@ -665,8 +665,8 @@ class LlamaContext:
             if status == 2:
                 raise DecodeAborted(tr("The pass was stopped."))
             words = tr_n(
-                "llama.cpp failed a pass of {count} token (status {status}): {reason}.",
-                "llama.cpp failed a pass of {count} tokens (status {status}): {reason}.",
+                "llama.cpp failed in a pass of {count} token (status {status}): {reason}.",
+                "llama.cpp failed in a pass of {count} tokens (status {status}): {reason}.",
                 count,
                 count=str(count),
                 status=str(status),

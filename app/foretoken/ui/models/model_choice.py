@@ -238,8 +238,8 @@ class ModelChoice(QObject):
         if listed.asking:
             return tr("Waiting for the server's list of models")
         if listed.error or listed.facts is None:
-            return tr("The server did not answer. Try again, or edit its address.")
-        return "" if listed.facts.models else tr("The server offers no model")
+            return tr("The server did not respond. Try again, or edit its address.")
+        return "" if listed.facts.models else tr("The server offers no models")
 
     @property
     def savable(self) -> PairSetup | None:

@@ -211,7 +211,7 @@ def _facts(preset: Preset, ready: Readiness, places: Sequence[ModelPlace | None]
     parts = [joined(" + ", [_model_text(model) for model in preset.models])]
     for model, place in zip(preset.models, places, strict=True):
         if place is not None and place.source:
-            here = tr("{model} is here already: {program}, same name and size")
+            here = tr("{model} is already here: {program}, same name and size")
             parts.append(marked(here, model=model.title, program=place.source))
     if ready.can_run:
         size = size_text(ready.needed_bytes)

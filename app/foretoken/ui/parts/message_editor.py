@@ -28,7 +28,7 @@ _MAX_LINES = 8
 _MAX_TYPED, _NEVER_FILE = 30_000, 1000
 """Characters that Qt's field handles fast, and those that never become a file."""
 _NO_PICTURES = tr_noop(
-    "Pictures cannot be attached: these models read text only. Describe the picture instead."
+    "Images cannot be attached: these models read only text. Describe the image instead."
 )
 
 

@@ -66,8 +66,8 @@ class Word(Enum):
     CACHE = (
         tr_noop("KV cache"),
         tr_noop(
-            "What the model has computed for the tokens that it has read, so that it need not "
-            "read them again. It grows with the context and takes memory."
+            "What the model has computed for the tokens that it has read, so that it does not "
+            "have to read them again. It grows with the context and takes memory."
         ),
     )
     PLAIN = (

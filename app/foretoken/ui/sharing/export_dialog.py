@@ -22,7 +22,7 @@ class ExportDialog(FittedDialog):
         """``said`` is the heading, such as "Export this chat"."""
         super().__init__(parent, "Foretoken", width=_WIDTH)  # not translated: a name
         self.setAccessibleName(said)
-        self.format = ChoiceBox(tr("Format"), tr("What kind of file"), self)
+        self.format = ChoiceBox(tr("Format"), tr("File type"), self)
         self.format.picked.connect(self._show)
         self._help = paragraph("", self, Type.NOTE, Tone.MUTED)
         self.colours = QCheckBox(tr("With token colours"), self)

@@ -161,7 +161,5 @@ class AnswerAlert(QObject):
         failed = answer.error is not None
         self._tell(
             name or "Foretoken",  # not translated: the product
-            tr("The answer failed before it was finished.")
-            if failed
-            else tr("The answer is ready."),
+            tr("The answer could not be completed.") if failed else tr("The answer is ready."),
         )
