@@ -232,7 +232,7 @@ def test_a_refused_pass_goes_back_to_the_mark(forgetful: Bench, marks: tuple[int
     mark_at(forgetful, *marks)
     kept = len(forgetful.sequence)
     forgetful.sequence.feed(TEXT[kept:30], rows=0)
-    with pytest.raises(TargetError, match=r"llama\.cpp failed a pass"):
+    with pytest.raises(TargetError, match=r"llama\.cpp failed in a pass"):
         forgetful.sequence.feed([1, 2, 999], rows=1)
     forgetful.check(TEXT[:kept])
     forgetful.sequence.feed(TEXT[kept:50], rows=0)

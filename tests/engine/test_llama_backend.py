@@ -180,7 +180,7 @@ def test_no_context_is_a_load_error(random_target: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(llama_backend.native, "llama_init_from_model", lambda *_: None)
     with (
         LlamaModel.load(random_target) as model,
-        pytest.raises(ModelLoadError, match="cannot make a context of 256 tokens") as caught,
+        pytest.raises(ModelLoadError, match="cannot create a context of 256 tokens") as caught,
     ):
         LlamaContext(model, 256, cancel=CancelFlag())
     assert random_target.name in str(caught.value)

@@ -95,7 +95,7 @@ def test_what_cannot_be_measured_is_told(models: Path, random_target: Path) -> N
     # The heads of this model have 16 numbers, and a block of q8_0 has 32.
     target = ModelSettings(cache_type_v=CacheType.Q8_0)
     with Session.load(random_target) as session:
-        with pytest.raises(ModelLoadError, match=r"llama.cpp cannot make a context"):
+        with pytest.raises(ModelLoadError, match=r"llama.cpp cannot create a context"):
             make(session, LoadSettings(target=target)).run()
         assert list(session.generate(session.prompt("a"), SamplingParams(0.0)))
 
