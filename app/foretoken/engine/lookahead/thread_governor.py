@@ -117,7 +117,7 @@ class ThreadGovernor:
         self._wait -= 1
         slowness = ms / expected_ms
         if self._settling:
-            self._settling = False  # threads start or end, which does not slow a long pass down much
+            self._settling = False  # threads start or end: of a long pass a small part
             if self._before is None or ms < _LONG_MS or slowness <= _HOPELESS * self._before:
                 return None
         self._recent.append(slowness)
