@@ -1,4 +1,4 @@
-"""Answers on the GUI thread: requests to the worker, and messages from its records."""
+"""Answers on the GUI thread: requests to the worker, and messages built from its records."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ from foretoken.engine.events import PrefillProgress
 
 
 class AnswerControl(QObject):
-    """Has the engine write answers, one at a time, and keeps what it has written.
+    """Controller of answers: requests them, one at a time, and saves them.
 
-    Where answers are to be written is up to ``ChatController``.
+    ``ChatController`` decides where in a conversation they belong.
     """
 
     started = Signal(object, object)
     """The question and the empty answer (Message, Message) were added to the shown branch."""
     continued = Signal(object)
-    """A Message at the end of the shown branch is continued; its last tokens may be gone."""
+    """A Message at the end of the shown branch is continued; its last tokens may be removed."""
     prefill_progressed = Signal(int, int)
-    """Prompt tokens read, and all of them."""
+    """Number of prompt tokens read, and in total."""
     tokens_arrived = Signal(object, object)
-    """list[TokenEmitted] and list[StepFinished] of the answer that is being written."""
+    """list[TokenEmitted] and list[StepFinished] of the running answer."""
     ended = Signal(object)
     """The Message, with its statistics or its error; it is on the shown branch."""
     content_changed = Signal()
     """An answer has begun or ended in a conversation, shown or not."""
     context_changed = Signal(int, int)
-    """Tokens in the target's context, and what it holds."""
+    """Tokens in the target's context, and its size."""
     left_out_changed = Signal(object)
-    """A question (Message) of the shown branch was read by a model; see ``Message.left_out``."""
+    """A model has read a question (Message) of the shown branch; see ``Message.left_out``."""
     context_start_changed = Signal(int)
-    """Index of the first message of the shown branch that the model saw for this answer."""
+    """Index of the first message of the shown branch in the prompt of this answer."""
 
     def __init__(
         self, engine: EngineControl, keeper: ConversationKeeper, parent: QObject | None = None
@@ -49,9 +49,9 @@ class AnswerControl(QObject):
         super().__init__(parent)
         self.context_policy = ContextPolicy.DROP_OLDEST
         self.limits = GenerationLimits()
-        """How long the next answer may become."""
+        """Length limits of the next answer."""
         self.switches: Mapping[str, Any] = {}
-        """Options of the chat template, by its names."""
+        """Options of the chat template by name."""
         self._engine = engine
         self._keeper = keeper
         self._run: AnswerRun | None = None
@@ -63,13 +63,13 @@ class AnswerControl(QObject):
 
     @property
     def conversation(self) -> Conversation | None:
-        """That in which an answer is being written."""
+        """The conversation of the running answer."""
         return None if self._run is None else self._run.conversation
 
     # --- requests --------------------------------------------------------
 
     def begin(self, conversation: Conversation, question: Message, answer: Message) -> None:
-        """Request the answer that was added, empty, at the end of the shown branch."""
+        """Request the empty answer that was added at the end of the shown branch."""
         self._submit(conversation, answer)
         self._keeper.keep(conversation, question, answer)
         self._keeper.begin_stream(conversation, answer)
@@ -85,7 +85,7 @@ class AnswerControl(QObject):
         self.continued.emit(answer)
 
     def follow_branch(self) -> None:
-        """Another branch is shown: stop the answer unless it is on that branch, too."""
+        """After a change of branch: stop the answer unless it is on the shown branch."""
         if not self._is_shown:
             if self._run is not None:
                 self.make_way()
@@ -97,7 +97,7 @@ class AnswerControl(QObject):
         engine.make_way()
         settings = engine.answering.settings
         source = source_of(engine.target, settings, self.switches) if engine.target else None
-        if not (answer.text or answer.tokens):  # else it goes on
+        if not (answer.text or answer.tokens):  # otherwise it is continued
             answer.plain_tokens_per_second = engine.plain_speed
         run = AnswerRun(conversation, answer, source)
         self._request = GenerateRequest(
@@ -116,7 +116,7 @@ class AnswerControl(QObject):
         engine.update_state()
 
     def make_way(self) -> None:
-        """End the answer, and leave a title to later."""
+        """Stop the answer and postpone a title."""
         self.titles.cancel()
         if self._request is not None:
             self._engine.cancel(self._request)
@@ -150,11 +150,11 @@ class AnswerControl(QObject):
 
     @property
     def _is_shown(self) -> bool:
-        """Whether an answer is being written that is on the shown branch."""
+        """Whether the running answer is on the shown branch."""
         shown, run = self._keeper.shown, self._run
         if run is None or shown is None:
             return False
-        return shown.leaf is run.answer or run.answer in shown.messages  # mostly the first
+        return shown.leaf is run.answer or run.answer in shown.messages  # usually the former
 
     def _show_new(self, run: AnswerRun) -> None:
         tokens, steps = run.take_new()
@@ -179,7 +179,7 @@ class AnswerControl(QObject):
             self.titles.wait(run.conversation, switches)
 
     def _tell_context(self, used: int) -> None:
-        # The gauge shows the branch in view.
+        # The gauge is about the shown branch.
         target = self._engine.target
         if target is not None and (used == 0 or self._is_shown):
             self.context_changed.emit(used, target.context_length or 0)

@@ -1,4 +1,4 @@
-"""The answer that is being written: its prompt, and the message that its records become."""
+"""The running answer: its prompt, and the message built from its records."""
 
 from __future__ import annotations
 
@@ -42,24 +42,24 @@ from foretoken.servers.answer import unsent_settings
 from foretoken.system.language import tr
 from foretoken.system.records import RecordError, read_record, record_json
 
-_THEN = ", then "  # not translated: it is stored between the names
+_THEN = ", then "  # not translated: stored between the names
 _WITHOUT_DRAFT = (Method.PLAIN, Method.LOOKUP)
 
 
 @dataclass(frozen=True, slots=True)
 class _AnswerParameters:
-    """How an answer is written, as ``AnswerSource.settings`` keeps it."""
+    """Settings of an answer, as stored in ``AnswerSource.settings``."""
 
     sampling: SamplingParams
     speculative: SpeculativeConfig
     switches: dict[str, bool | int | float | str] | None = None
-    """What was chosen of the chat template's own."""
+    """Chosen values of the chat template's own options."""
 
 
 def source_of(
     target: Answerer, settings: AnswerSettings, switches: Mapping[str, Any]
 ) -> AnswerSource:
-    """The source of an answer that is about to be written; with a draft only if one is used.
+    """Return the source of an answer about to be written; it names a draft only if one is used.
 
     ``switches`` are the options of the chat template.
     """
@@ -75,20 +75,20 @@ def source_of(
 
 
 def sent_sampling(target: ServerConnected, sampling: SamplingParams) -> SamplingParams:
-    """The settings that are sent to the server; all others are off, as far as is known."""
+    """Return the settings that are sent to the server, with all others off."""
     off = SamplingParams()
     unsent = unsent_settings(target.facts.kind)
     return replace(sampling, **{name: getattr(off, name) for name in unsent})
 
 
 def switches_of_answer(source: AnswerSource | None) -> Mapping[str, Any] | None:
-    """The options of the chat template for an answer; None if they were not recorded."""
+    """Return the chat template options of an answer; None if they were not recorded."""
     kept = _kept(source)
     return None if kept is None else kept.switches
 
 
 def joined_source(before: AnswerSource | None, after: AnswerSource) -> AnswerSource:
-    """The source of an answer by two models: both names in order, and all servers."""
+    """Return the source of an answer by two models: both names in order, and all servers."""
     if before is None:
         return after
     names = before.target.split(_THEN)
@@ -103,7 +103,7 @@ def joined_source(before: AnswerSource | None, after: AnswerSource) -> AnswerSou
 
 
 def _joined_places(before: AnswerSource, after: AnswerSource) -> tuple[str, ...]:
-    """All of them, the processor last; it is not named where no GPU is."""
+    """Return all devices, the processor last; it is named only along with a GPU."""
     both = [each.computed_on or ("",) for each in (before, after)]
     places = dict.fromkeys(place for each in both for place in each)
     gpus = [place for place in places if place]
@@ -111,7 +111,7 @@ def _joined_places(before: AnswerSource, after: AnswerSource) -> tuple[str, ...]
 
 
 def target_words(source: AnswerSource) -> str:
-    """The name of the target, or of all that have written an answer one after the other."""
+    """Return the name of the target, or of all that wrote an answer one after the other."""
     first, *others = source.target.split(_THEN)
     for other in others:
         first = tr("{first}, then {second}", about="models", first=first, second=other)
@@ -119,7 +119,7 @@ def target_words(source: AnswerSource) -> str:
 
 
 def settings_of(source: AnswerSource | None) -> AnswerSettings | None:
-    """How an answer was written; None if that was not recorded."""
+    """Return the settings of an answer; None if they were not recorded."""
     kept = _kept(source)
     return None if kept is None else AnswerSettings(kept.sampling, kept.speculative)
 
@@ -134,10 +134,10 @@ def _kept(source: AnswerSource | None) -> _AnswerParameters | None:
 
 
 def answered(path: Sequence[Message]) -> Iterator[Message]:
-    """The messages of a branch that a prompt holds: questions, each with its answer.
+    """Yield the messages of a branch that go into a prompt: questions with their answers.
 
-    A turn whose answer is empty (it failed, or was stopped before) is left out, and so is a
-    question whose answer was deleted: in templates question and answer alternate.
+    Turns whose answer is empty (it failed, or was stopped early) are left out, and so are questions
+    whose answer was deleted: in templates, questions and answers alternate.
     """
     for question, answer in pairwise(path):
         if answer.role is Role.ASSISTANT and answer.said:
@@ -145,39 +145,39 @@ def answered(path: Sequence[Message]) -> Iterator[Message]:
 
 
 def prompt_messages(conversation: Conversation, path: Sequence[Message]) -> list[PromptMessage]:
-    """The system prompt, if there is one, and all whole turns."""
+    """Return the system prompt, if there is one, and all complete turns."""
     system = conversation.system_prompt.strip()
     head = [PromptMessage(Role.SYSTEM, system)] if system else []
     return [*head, *map(_prompt_message, answered(path))]
 
 
 def asked_for(answer: Message) -> list[Message]:
-    """The turns before an answer that its prompt holds, and its question."""
+    """Return the turns in the prompt of an answer, and its question."""
     path = path_to(answer.parent)
     return [*answered(path[:-1]), *path[-1:]]
 
 
 def messages_before(conversation: Conversation, sent: Sequence[Message]) -> list[PromptMessage]:
-    """The prompt of these turns and the question after them."""
+    """Return the prompt of these turns and the question after them."""
     return [*prompt_messages(conversation, sent[:-1]), *map(_prompt_message, sent[-1:])]
 
 
 def history_of(answer: Message) -> RunHistory:
-    """The charts of an answer."""
+    """Return the chart data of an answer."""
     reasoning = reasoning_steps(answer.tokens, answer.parts)
     before = PlainReference.at_speed(answer.plain_tokens_per_second)
     return RunHistory.from_steps(answer.steps, answer.statistics, reasoning, before)
 
 
 class AnswerRun:
-    """One answer from its request to its end; of a continued answer, its new part."""
+    """An answer from its request to its end; of a continued answer, its new part."""
 
     def __init__(
         self, conversation: Conversation, answer: Message, source: AnswerSource | None
     ) -> None:
-        """``answer`` follows its question on the branch that is shown.
+        """``answer`` follows its question on the shown branch.
 
-        If it has a text already, it is continued.
+        If it already has a text, it is continued.
         """
         self.conversation = conversation
         self.answer = answer
@@ -187,12 +187,12 @@ class AnswerRun:
         path = path_to(answer.parent)
         self._sent = asked_for(answer)
         self.messages = (*messages_before(conversation, self._sent),)
-        """What the model is told."""
+        """The prompt."""
         self._systems = len(self.messages) - len(self._sent)
         forgotten = {message.id for message in path[: conversation.context_start]}
         kept = sum(message.id in forgotten for message in self._sent)
         self.start = self._systems + kept if kept else 0
-        """Index of the first of them that the last prompt of this conversation held."""
+        """Index of the first message in the last prompt of this conversation."""
         begun = bool(answer.text or answer.tokens)
         self.begun = _prompt_message(answer) if begun else None
         self._before = counters(answer)
@@ -226,7 +226,7 @@ class AnswerRun:
             case Stopped():
                 self._finish(FinishReason.CANCELLED, RunStatistics())
             case Failed(error):
-                if len(answer.tokens) == self._had_tokens:  # all is as it was
+                if len(answer.tokens) == self._had_tokens:  # nothing was added
                     answer.statistics, answer.finish_reason = self._as_before
                 answer.error = error
                 self.ended = True
@@ -240,7 +240,7 @@ class AnswerRun:
         self.ended = True
 
     def _chart_new(self) -> None:
-        """Take over into the history the steps that have come since the last call."""
+        """Add the steps since the last call to the history."""
         answer, finder = self.answer, self._finder
         tokens, steps = answer.tokens[self._charted[0] :], answer.steps[self._charted[1] :]
         if not steps:
@@ -259,7 +259,7 @@ class AnswerRun:
             self.history.add_step(step, reasons=step.index in reasoning)
 
     def take_new(self) -> tuple[list[TokenEmitted], list[StepFinished]]:
-        """The tokens and steps that have come since the last call; steps come with tokens."""
+        """Return the tokens and steps since the last call; steps only along with tokens."""
         self._chart_new()
         tokens, steps = self.answer.tokens[self._told[0] :], self.answer.steps[self._told[1] :]
         if not tokens:
@@ -268,9 +268,9 @@ class AnswerRun:
         return tokens, steps
 
     def _note_prompt(self, built: PromptBuilt) -> None:
-        """Note how reasoning is marked, which messages were seen, and what cannot be spelled."""
+        """Note the reasoning marks, the messages in the prompt, and unspellable characters."""
         answer, chat = self.answer, self.conversation
-        if answer.source is not None and len(built.marks) == 1:  # or it is guessed anew
+        if answer.source is not None and len(built.marks) == 1:  # otherwise they are guessed again
             answer.source = replace(answer.source, marks=built.marks)
         if answer not in chat.messages:
             return  # another branch is shown by now

@@ -1,6 +1,6 @@
-"""All answers of a chat in one history, for the charts of the whole chat.
+"""History of all answers of a chat, for the charts of the whole chat.
 
-A long chat has many steps, so they are added a few milliseconds at a time, between events.
+A long chat has many steps, so they are added for a few milliseconds at a time, between events.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from foretoken.engine.events import RunStatistics, StepFinished
 
 _SLICE_S = 0.004
 _CHECKED_EVERY = 32
-"""Steps between looks at the clock."""
+"""Steps between checks of the clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,16 +34,16 @@ class AnswerStart:
 
 
 class ChatHistory(QObject):
-    """The steps of all answers, numbered from the first step of the chat."""
+    """The steps of all answers, numbered from the start of the chat."""
 
     grown = Signal()
-    """Steps were added; ``complete`` says whether all are."""
+    """Steps were added; ``complete`` is set once all are."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.history = RunHistory()
         self.places: list[AnswerStart] = []
-        """Of the answers added so far, in order."""
+        """Starts of the answers added so far, in order."""
         self.complete = True
         self._answers: tuple[Message, ...] = ()
         self._writing: Message | None = None
@@ -52,7 +52,7 @@ class ChatHistory(QObject):
         self._timer.timeout.connect(self._on_due)
 
     def show(self, answers: Sequence[Message], writing: Message | None = None) -> None:
-        """Show these answers; ``writing`` is being written after them, see ``add_steps``."""
+        """Show these answers; ``writing`` is the running answer after them, see ``add_steps``."""
         if tuple(answers) == self._answers and writing is self._writing:
             return
         self._answers, self._writing = tuple(answers), writing
@@ -62,20 +62,20 @@ class ChatHistory(QObject):
         self._timer.start()
 
     def forget(self) -> None:
-        """Drop everything; the charts are hidden."""
+        """Drop everything: the charts are hidden."""
         self._timer.stop()
         self._answers, self._writing, self.complete = (), None, True
         self.history, self.places = RunHistory(), []
         self._work = iter(())
 
     def add_steps(self, steps: Sequence[StepFinished]) -> None:
-        """Add new steps of the answer that is being written."""
-        if self.complete and self._writing is not None:  # else they are taken in with the rest
+        """Add new steps of the running answer."""
+        if self.complete and self._writing is not None:  # otherwise they are added with the rest
             for step in steps:
                 self._add(step)
 
     def answer_of(self, number: int) -> tuple[AnswerStart, int] | None:
-        """The answer of a step, by its number in the chat, and its number in that answer."""
+        """Return the answer of a step, by its number in the chat, and its number in that answer."""
         place = bisect_right(self.places, number, key=lambda one: one.step) - 1
         if place < 0 or number >= len(self.history.series):
             return None
@@ -83,11 +83,11 @@ class ChatHistory(QObject):
 
     @property
     def borders(self) -> tuple[float, ...]:
-        """Tokens before each answer but the first."""
+        """Numbers of tokens before each answer but the first."""
         return tuple(float(place.token) for place in self.places[1:])
 
     def number_of(self, answer: Message, index: int) -> int | None:
-        """The number in the chat of a step with this index in an answer."""
+        """Return the number in the chat of the step with this index in an answer."""
         for place in self.places:
             if place.answer is answer:
                 for number, step in enumerate(answer.steps):
@@ -96,16 +96,16 @@ class ChatHistory(QObject):
         return None
 
     def _taking_in(self) -> Iterator[None]:
-        """Add all steps; yields where it may pause."""
+        """Add all steps, yielding at points where it may pause."""
         counted = RunStatistics()
         for answer in self._answers:
             if answer.statistics is not None:
                 counted.add(answer.statistics)
             yield from self._take_in(answer)
         if self._writing is None:
-            self.history.end(counted)  # times of stored steps are rounded, their sums are not
+            self.history.end(counted)  # stored step times are rounded, their sums are not
             return
-        yield from self._take_in(self._writing)  # who writes it counts its reasoning
+        yield from self._take_in(self._writing)  # its reasoning is counted by ``AnswerRun``
 
     def _take_in(self, answer: Message) -> Iterator[None]:
         yield
@@ -114,7 +114,7 @@ class ChatHistory(QObject):
         written = answer is not self._writing
         thought = reasoning_steps(answer.tokens, answer.parts) if written else frozenset()
         taken = 0
-        while taken < len(answer.steps):  # it may grow meanwhile
+        while taken < len(answer.steps):  # it may still be growing
             step = answer.steps[taken]
             self._add(step, reasons=step.index in thought)
             taken += 1

@@ -1,4 +1,4 @@
-"""A step, a token and the costs of an answer, as examples of speculative decoding."""
+"""Examples of speculative decoding from an answer: a step, a token and its mean costs."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ _FEWEST_ACCEPTED, _MOST_SHOWN = 2, 8
 
 @dataclass(frozen=True, slots=True)
 class ExampleStep:
-    """A target pass, with its tokens."""
+    """A step with its tokens."""
 
     step: StepFinished
     before: str
-    """The text that it goes on from."""
+    """The text before it."""
     accepted: tuple[TokenEmitted, ...]
     rejected: RejectedDraft | None
-    """The drafted token behind these, if the target put another one in its place."""
+    """The drafted token after these, if the target replaced it."""
     own: TokenEmitted | None
-    """What the target itself added: a correction or a bonus token; None at an end."""
+    """The target's own token: a correction or a bonus token; None at the end of an answer."""
 
     @property
     def unseen(self) -> int:
-        """Drafted tokens behind the rejected one: the target did not judge them."""
+        """Number of drafted tokens after the rejected one, which were not verified."""
         return self.step.drafted - self.step.evaluated
 
 
 def last_answer(conversation: Conversation) -> Message | None:
-    """The last answer of the shown branch that has ended and of which steps were kept."""
+    """Return the last finished answer of the shown branch whose steps were recorded."""
     for message in reversed(conversation.messages):
         told = message.role is Role.ASSISTANT and message.statistics is not None
         if told and message.steps and message.tokens:
@@ -52,9 +52,9 @@ def last_answer(conversation: Conversation) -> Message | None:
 
 
 def step_to_show(answer: Message) -> ExampleStep | None:
-    """The most instructive step: with a rejected token, then with many accepted ones.
+    """Return the most instructive step: short, with a rejected and many accepted tokens.
 
-    None where nothing was ever drafted.
+    None if nothing was drafted.
     """
     steps = {step.index: step for step in answer.steps}
     found: list[tuple[tuple[bool, bool, int], ExampleStep]] = []
@@ -74,9 +74,9 @@ def step_to_show(answer: Message) -> ExampleStep | None:
 
 
 def step_of(answer: Message, index: int) -> ExampleStep | None:
-    """The step that wrote a token, as far as its tokens are part of the answer.
+    """Return the step that wrote a token, with those of its tokens that are in the answer.
 
-    None for a token that was chosen by hand, and where no record of the step was kept.
+    None for a token that was chosen by hand, or if the step was not recorded.
     """
     number = answer.tokens[index].step
     step = next((step for step in answer.steps if step.index == number), None)
@@ -91,7 +91,7 @@ def step_of(answer: Message, index: int) -> ExampleStep | None:
 def _parts(
     tokens: Sequence[TokenEmitted],
 ) -> tuple[tuple[TokenEmitted, ...], RejectedDraft | None, TokenEmitted | None]:
-    """What was accepted, what was rejected, and what the target itself added."""
+    """Return the accepted tokens, the rejected one and the target's own."""
     accepted = tuple(token for token in tokens if token.origin is TokenOrigin.DRAFT)
     own = next((token for token in tokens if token.origin is not TokenOrigin.DRAFT), None)
     return accepted, own.rejected if own is not None else None, own
@@ -101,18 +101,18 @@ def _told(
     step: StepFinished, tokens: Sequence[TokenEmitted], before: Sequence[TokenEmitted]
 ) -> ExampleStep | None:
     accepted, rejected, own = _parts(tokens)
-    if len(accepted) != step.accepted:  # a stop string took some of its text
+    if len(accepted) != step.accepted:  # a stop string removed some of its text
         return None
     return ExampleStep(step, "".join(token.text for token in before), accepted, rejected, own)
 
 
 _LEAST_DRAFT = 0.1
-"""Below this, probabilities in whole percent are too coarse for the chance that is shown."""
+"""Below this, probabilities in whole percent are too coarse for the displayed chance."""
 
 
 @dataclass(frozen=True, slots=True)
 class ExampleRule:
-    """Probabilities are rounded to hundredths, so that the shown figures add up."""
+    """The acceptance rule applied to a token; rounded to hundredths, so that figures add up."""
 
     text: str
     """The drafted token."""
@@ -120,16 +120,16 @@ class ExampleRule:
     draft_prob: float | None
     """None at temperature 0, where it does not matter."""
     chance: float | None
-    """With which it is kept; None at temperature 0, where there is no chance in it."""
+    """Probability of acceptance; None at temperature 0, where nothing is random."""
     instead: TokenEmitted | None
-    """What the target put in its place; None where it was kept."""
+    """The token that replaced it; None if it was accepted."""
 
 
 def rule_to_show(answer: Message) -> ExampleRule | None:
-    """A rejected token where the rule has something to say, or else an accepted one.
+    """Return the most instructive token: one with an uncertain outcome, rejected if possible.
 
-    None where no probabilities were kept, or it is not known how the answer was sampled, or its
-    drafts were judged as a whole, which is another rule.
+    None if no probabilities were recorded, the sampling is unknown, or drafts were verified as a
+    whole, which is another rule.
     """
     settings = settings_of(answer.source)
     if settings is None or settings.judged_as_a_whole:
@@ -157,7 +157,7 @@ def _drawn(token: TokenEmitted, chance: float) -> ExampleRule | None:
     draft = token.draft_prob if rejected is None else rejected.draft_prob
     if target is None or draft is None or draft < _LEAST_DRAFT or not text.strip():
         return None
-    if token.source is DraftSource.LOOKUP:  # that gives all it copies 1, which tells nothing
+    if token.source is DraftSource.LOOKUP:  # all copied tokens have probability 1, no example
         return None
     return ExampleRule(text, target, draft, chance, token if rejected is not None else None)
 
@@ -195,29 +195,29 @@ def _hundredths(probability: float | None) -> float | None:
 
 @dataclass(frozen=True, slots=True)
 class StepCosts:
-    """Means over all steps of an answer, those without a draft too."""
+    """Means over all steps of an answer, including those without a draft."""
 
     split: TimeSplit
     tokens: float
-    """Tokens of a step; see ``RunStatistics.mean_acceptance_length``."""
+    """Tokens per step; see ``RunStatistics.mean_acceptance_length``."""
     drafted: float
-    """Drafted tokens of a target pass."""
+    """Drafted tokens per target pass."""
     plain_ms: float | None
-    """A pass over a single token, as measured in the same session."""
+    """Time of a pass over a single token, as measured in the same session."""
 
     @property
     def plain_for_as_many_ms(self) -> float | None:
-        """What the target alone takes for the tokens of a step."""
+        """Time that the target alone takes for the tokens of a step."""
         return None if self.plain_ms is None else self.plain_ms * self.tokens
 
     @property
     def needed(self) -> float | None:
-        """How many tokens a step has to give to be as fast as the target alone."""
+        """Number of tokens that a step must yield to be as fast as the target alone."""
         return None if self.plain_ms is None else self.split.total_ms / self.plain_ms
 
 
 def costs_of(answer: Message) -> StepCosts | None:
-    """None where nothing was drafted or measured."""
+    """Return the mean costs; None if nothing was drafted or measured."""
     statistics = answer.statistics
     split = history_of(answer).time_split
     if statistics is None or split is None or not statistics.drafted:

@@ -1,4 +1,4 @@
-"""Titles that a model writes for conversations while the engine is idle."""
+"""Titles of conversations, written by the model while the engine is idle."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from foretoken.models.builtin import is_builtin
 
 _IDLE_MS = 3000
 _MOST_TOKENS = 24
-"""Room for six words in any script; what is longer is none of a title."""
+"""Room for six words in any script; longer output is no title."""
 
 
 class TitleWriter(QObject):
-    """Asks for a title some seconds after an answer, unless anything else is asked.
+    """Requester of titles, some seconds after an answer, unless something else is requested.
 
-    It continues the prompt of the answer, which is in the cache, and uses the target alone; so the
-    next question finds both caches as the answer left them.
+    It continues the answer's prompt, which is cached, and uses the target alone, so that the next
+    question finds both caches as the answer left them.
     """
 
     written = Signal(object, str)
@@ -38,14 +38,14 @@ class TitleWriter(QObject):
         self._switches: Mapping[str, Any] = {}
         self._request: TitleRequest | None = None
         self._told: Sequence[PromptMessage] | None = None
-        """What the running request was told; each has its own."""
+        """Messages of the running request; also identify it."""
         self._tried: set[int] = set()
         self.timer = QTimer(self, interval=_IDLE_MS, singleShot=True)
         self.timer.timeout.connect(self._on_idle)
         engine.cache_emptied.connect(self.cancel)
 
     def wait(self, conversation: Conversation, switches: Mapping[str, Any]) -> None:
-        """The conversation has an answer: name it, once, after a while without other requests.
+        """Name a conversation that has an answer, once, after a while without other requests.
 
         ``switches`` are those of the answer.
         """
@@ -57,7 +57,7 @@ class TitleWriter(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Something else is asked: stop."""
+        """Cancel, as something else is requested."""
         self.timer.stop()
         if self._request is not None:
             self._engine.cancel(self._request)
@@ -69,7 +69,7 @@ class TitleWriter(QObject):
         if told is not self._told:
             return  # it was cancelled
         self._conversation = self._request = self._told = None
-        if not isinstance(record, TitleWritten):  # failed or stopped: it may be tried again
+        if not isinstance(record, TitleWritten):  # failed or stopped: may be tried again
             return
         self._tried.add(conversation.id)
         asked, answered = (
@@ -86,7 +86,7 @@ class TitleWriter(QObject):
     @Slot()
     def _on_idle(self) -> None:
         conversation = self._conversation
-        # With an answer at its end, and nothing forgotten, the cache holds what is asked.
+        # If the answer is complete and no turn was dropped, the cache holds the prompt.
         if (
             conversation is None
             or self._engine.state is not EngineState.READY
@@ -98,7 +98,7 @@ class TitleWriter(QObject):
             return
         pair = self._engine.pair
         if self._engine.served is None and pair is not None and is_builtin(pair.files.target):
-            return  # it cannot write titles; the words of the question are better
+            return  # the built-in target cannot write titles; the question's first words are better
         told = prompt_messages(conversation, conversation.messages)
         self._told, prompt = told, PromptMessage(Role.USER, TITLE_PROMPT)
         self._request = TitleRequest(

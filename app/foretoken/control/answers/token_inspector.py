@@ -1,7 +1,7 @@
-"""What is known of the tokens of an answer: its records, and what reading it again shows.
+"""Details of the tokens of an answer: recorded ones, and those found by evaluating it again.
 
-An answer is read again only by the pair that wrote it, by its name, and only if its prompt comes
-out as long as it was.
+An answer is evaluated again only by the pair that wrote it, judging by its name, and only if its
+prompt has the same length as then.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from foretoken.engine.inspection import InspectedToken, InspectionTask, inspect_
 from foretoken.system.language import tr, tr_noop
 
 _BEFORE, _BEHIND = 48, 16
-"""Tokens around the wanted one that are read with it, at little extra cost."""
+"""Tokens around the inspected one that are evaluated with it, at little extra cost."""
 _MOST_PLACES = 4_000
-"""Remembered tokens, some kB each."""
+"""Most cached tokens, some kB each."""
 _AT_ONCE_S = 3.0
-"""What takes longer is started by the user."""
+"""Longer evaluations are started by the user."""
 _OTHER_PROMPT = tr_noop(
     "The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a "
     "template setting has changed."
@@ -44,24 +44,24 @@ _OTHER_PROMPT = tr_noop(
 
 @dataclass(frozen=True, slots=True)
 class InspectionWork:
-    """Reads an answer again."""
+    """Evaluation of an answer's tokens."""
 
     messages: Sequence[PromptMessage]
     switches: Mapping[str, Any]
-    """Of the chat template."""
+    """Options of the chat template."""
     as_then: bool
-    """Whether these are the recorded ones of the answer, and not today's."""
+    """Whether these were recorded with the answer; otherwise they are the current ones."""
     prompt_length: int
-    """Tokens of the prompt of the answer."""
+    """Tokens in the prompt of the answer."""
     wanted: InspectionTask
-    """Without the prompt."""
+    """The task, without the prompt."""
     task = "Inspecting tokens"  # not translated: for the log
     doing = tr_noop("reading this answer again {share} %")
 
     def run(self, place: Workplace) -> list[InspectedToken] | None:
-        """Take as long as reading the prompt and the answer takes."""
+        """Evaluate, which takes as long as reading the prompt and the answer."""
         prompt = prompt_of_length(place.template, self.messages, self.prompt_length, self.switches)
-        if prompt is None and self.switches and not self.as_then:  # they may be chosen since
+        if prompt is None and self.switches and not self.as_then:  # perhaps chosen since then
             prompt = prompt_of_length(place.template, self.messages, self.prompt_length)
         if prompt is None:
             raise PromptError(tr(_OTHER_PROMPT))
@@ -74,10 +74,10 @@ class InspectionWork:
 
 
 class TokenInspector(QObject):
-    """Inspects one token of an answer at a time, and remembers earlier results."""
+    """Inspector of one token of an answer at a time, with a cache of results."""
 
     changed = Signal()
-    """The result, its progress, or why there is none has changed."""
+    """The result, its progress, or the reason why there is none has changed."""
 
     def __init__(
         self, engine: EngineControl, answers: AnswerControl, parent: QObject | None = None
@@ -86,7 +86,7 @@ class TokenInspector(QObject):
         self.found: InspectedToken | None = None
         """The result for the token, if known."""
         self.why_not = ""
-        """Why only the records of the token are known, as a message."""
+        """Message: why only the recorded details of the token are known."""
         self.remark = ""
         """A remark on the result."""
         self._engine, self._answers = engine, answers
@@ -99,43 +99,43 @@ class TokenInspector(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether the answer is being read."""
+        """Whether an evaluation is running."""
         return self._job is not None
 
     @property
     def share(self) -> float:
-        """How much of that is done, 0 to 1."""
+        """Completed share of it, 0 to 1."""
         return 0.0 if self._job is None else self._job.share
 
     @property
     def can_compute(self) -> bool:
-        """Whether ``compute`` would find out more now."""
+        """Whether ``compute`` would yield a new result now."""
         waits = self._place is not None and self.found is None and not self.why_not
         return waits and self._job is None and self._engine.state is EngineState.READY
 
     @property
     def tokens_to_read(self) -> int:
-        """How many tokens each model would read."""
+        """Number of tokens that each model would read."""
         if self._place is None:
             return 0
         _, answer, index = self._place
         return (_prompt_length(answer, index) or 0) + min(len(answer.tokens), index + _BEHIND)
 
     def look_at(self, conversation: Conversation, answer: Message, index: int) -> None:
-        """Inspect a token; at once if that takes a moment only."""
+        """Inspect a token; evaluates it at once if that is quick."""
         self._place = conversation, answer, index
         self._tell()
         if self.can_compute and self._takes_a_moment:
             self.compute()
 
     def look_away(self) -> None:
-        """Inspect nothing, and stop reading."""
+        """Inspect nothing and stop the evaluation."""
         self._place, self.found = None, None
         self.cancel()
 
     @Slot()
     def compute(self) -> None:
-        """Read the prompt and the answer once more."""
+        """Evaluate the prompt and the answer again."""
         if not self.can_compute or self._place is None:
             return
         conversation, answer, index = self._place
@@ -170,7 +170,7 @@ class TokenInspector(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """End reading."""
+        """Stop the evaluation."""
         if self._job is not None:
             self._job.cancel()
 
@@ -180,7 +180,7 @@ class TokenInspector(QObject):
         if self._place is None:
             return
         _, answer, index = self._place
-        if index >= len(answer.tokens):  # its end was taken back, to be written anew
+        if index >= len(answer.tokens):  # the end of the answer was removed, to be written again
             self.look_away()
             return
         token = answer.tokens[index]
@@ -231,7 +231,7 @@ class TokenInspector(QObject):
         return " ".join(told)
 
     def _has_its_draft(self, answer: Message) -> bool:
-        """Whether the loaded draft model is that of the answer, if it had one."""
+        """Return whether the loaded draft model is the answer's, if it had one."""
         pair, source = self._engine.pair, answer.source
         if pair is None or source is None or pair.no_draft_reason is not None:
             return False
@@ -239,7 +239,7 @@ class TokenInspector(QObject):
 
     @property
     def _takes_a_moment(self) -> bool:
-        """Whether it would be quick even token by token."""
+        """Whether evaluation would be quick even token by token."""
         speed = self._engine.plain_speed
         return speed is not None and self.tokens_to_read <= _AT_ONCE_S * speed
 
@@ -257,11 +257,11 @@ class TokenInspector(QObject):
                 self._known.popitem(last=False)
         self._tell()
         if found is not None and self.can_compute:
-            self.compute()  # somebody has gone on to a place beyond these meanwhile
+            self.compute()  # another token, beyond these, has been chosen since
 
     @Slot()
     def _on_load_ended(self) -> None:
-        """Another pair may be loaded, with other probabilities."""
+        """Clear the cache: another pair may be loaded, with other probabilities."""
         self._known.clear()
         self._failed.clear()
         self._tell()
@@ -273,13 +273,13 @@ class TokenInspector(QObject):
 
 
 def _prompt_length(answer: Message, index: int) -> int | None:
-    """Tokens of the prompt when a token of the answer was written.
+    """Return the length of the prompt when a token of the answer was written.
 
-    A step records how much the target had read after it: the prompt, and the answer so far.
+    A step records how many tokens the target had read after it: the prompt and the answer so far.
     """
     steps = {step.index: step for step in answer.steps}
     step = steps.get(answer.tokens[index].step)
-    if step is None:  # chosen by hand, or not recorded: a neighbour was written behind the same
+    if step is None:  # chosen by hand or not recorded: its neighbours have the same prompt
         step = _nearest_step(answer, index, steps)
     if step is None:
         return None

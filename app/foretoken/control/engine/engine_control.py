@@ -1,4 +1,4 @@
-"""The engine on the GUI thread: loads and tests pairs, and handles the worker's records."""
+"""The engine on the GUI thread: loading and testing pairs, and the worker's records."""
 
 from __future__ import annotations
 
@@ -51,17 +51,17 @@ from foretoken.servers.server_list import ServerKeys
 from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr, tr_noop
 
-# 10 times a second: faster is hardly seen, and showing takes the processor and the GIL from the
-# engine. Where so much comes that showing it takes longer than this, it is shown in smaller parts.
+# 10 times a second: a higher rate is hardly visible, and updating the window takes the processor
+# and the GIL from the engine. If an update takes longer than _LONG_S, smaller batches follow.
 _USUAL_INTERVAL_MS, _SHORT_INTERVAL_MS = 100, 33
 _LONG_S = 0.025
 _SHUT_DOWN_S = 0.9
-# A large model that is freed, or a pass of a slow one, takes some seconds.
+# Freeing a large model, or a pass of a slow one, takes some seconds.
 _LOOK_MS, _PATIENCE_S = 1000, 8.0
 _NOT_HERE = tr_noop("The model runs on a server. This requires a model that runs in Foretoken.")
 _GIVEN_UP = tr_noop("The model did not stop, so this answer was cut off.")
 _LEFT = tr_noop("The model did not stop and was abandoned. Choose another one.")
-# The kind of fault in statistics.
+# Kinds of faults in the statistics.
 _LOST_AS = {
     FailureKind.DEVICE_LOST: FaultKind.DEVICE,
     FailureKind.OUT_OF_MEMORY: FaultKind.MEMORY,
@@ -71,7 +71,7 @@ _LOST_AS = {
 
 
 class EngineState(Enum):
-    """What the engine is doing."""
+    """State of the engine."""
 
     EMPTY = "empty"
     LOADING = "loading"
@@ -81,28 +81,28 @@ class EngineState(Enum):
 
 
 class EngineControl(QObject):
-    """Owns the worker: loads, tests and measures pairs, and has answers and titles written."""
+    """Owner of the worker: loads, tests and measures pairs, and submits answers and titles."""
 
     state_changed = Signal()
     """``state``, ``target``, ``measuring``, ``job`` or ``answering`` have changed."""
     load_progressed = Signal(float)
     """Loaded share, 0 to 1."""
     load_ended = Signal(object)
-    """None, or why the pair could not be loaded or the server not be used (str)."""
+    """None, or the error (str) of a load or a connection."""
     test_ended = Signal(object, object)
-    """The result of a job or None, and why it failed (str) or None; both None: stopped."""
+    """The result of a job or None, and the error (str) or None; both None if it was stopped."""
     records_drained = Signal()
-    """All records so far were handed to whoever asked."""
+    """All records so far were passed on to their requests."""
     cache_emptied = Signal()
-    """The target has no cache: another one is loaded, or none."""
+    """The target's cache is empty: another target is loaded, or none."""
     unheeded = Signal(str)
-    """Name of a model that does not stop, see ``go_on_without``; empty once it has."""
+    """Name of a model that does not stop, see ``go_on_without``; empty once it has stopped."""
     plain_speed_changed = Signal(object)
-    """Tokens per second of plain decoding (float), or None: not measured with this pair."""
+    """Tokens per second of plain decoding (float); None: not measured with this pair."""
     failed = Signal(object)
-    """The EngineFailure that has become ``failure``."""
+    """The EngineFailure that was stored in ``failure``."""
     run_noted = Signal(object)
-    """The RunEvent of an answer that has ended, or the RunFault of a failure."""
+    """The RunEvent of an ended answer, or the RunFault of a failure."""
 
     _woken = Signal()
 
@@ -111,33 +111,33 @@ class EngineControl(QObject):
         self.server_keys = ServerKeys()
         """API keys of servers."""
         self.answering = AnswerChoice()
-        """How the next answer is written; to be changed by the methods below."""
+        """Settings of the next answer; to be changed by the methods below."""
         self.state = EngineState.EMPTY
         self.pair: PairLoaded | None = None
-        """The loaded models; None if a server answers."""
+        """The loaded models; None if a server is in use."""
         self.served: ServerConnected | None = None
-        """The server that answers; None if loaded models do."""
+        """The server in use; None if loaded models are."""
         self.requested: LoadRequest | ConnectRequest | None = None
-        """The last pair or server that was to be used, with success or not."""
+        """The last pair or server requested, successfully or not."""
         self.job: EngineJob | None = None
-        """What runs in the state TESTING."""
+        """The job that runs in the state TESTING."""
         self.plain_speed: float | None = None
         self.history = RunHistory()
-        """Of the current or last answer; set by ``AnswerControl``."""
+        """History of the current or last answer; set by ``AnswerControl``."""
         self.failure: EngineFailure | None = None
         """Why the last load or answer failed, if another device may help; see ``go_on``."""
         self._submitted: list[GenerateRequest | TitleRequest] = []
-        """Answers and titles that have not ended."""
+        """Requests for answers and titles that have not ended."""
         self._load: LoadRequest | ConnectRequest | None = None
-        # What is loaded again after a trial.
+        # Loaded again after a trial.
         self._home: LoadRequest | ConnectRequest | None = None
         self._trying = False
         self._drain_timer = QTimer(self)
         self._drain_timer.setSingleShot(True)
         self._drain_timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._spent_s = 0.0  # of this thread, at the last drain
+        self._spent_s = 0.0  # this thread's CPU time at the last drain
         self._drain_timer.timeout.connect(self._on_drain)
-        # Queued: the worker emits it from its own thread.
+        # Queued: emitted on the worker's thread.
         self._woken.connect(self._on_woken, Qt.ConnectionType.QueuedConnection)
         self._worker = EngineWorker(self._woken.emit, self.server_keys)
         self._measuring = PairMeasuring(self._worker, self)
@@ -148,7 +148,7 @@ class EngineControl(QObject):
 
     @property
     def counter(self) -> PromptCounter:
-        """Counts tokens for the loaded target; used on another thread."""
+        """Token counter for the loaded target; used on another thread."""
         return self._worker.counter
 
     @property
@@ -158,7 +158,7 @@ class EngineControl(QObject):
 
     @property
     def target(self) -> Answerer | None:
-        """What answers."""
+        """The pair or server in use."""
         return self.pair if self.served is None else self.served
 
     @property
@@ -179,57 +179,56 @@ class EngineControl(QObject):
 
     @property
     def measuring(self) -> bool:
-        """Whether the pair is measured in the background; it can answer meanwhile."""
+        """Whether the pair is being measured in the background; it can answer all the same."""
         return self._measuring.running
 
     @property
     def trying(self) -> bool:
-        """Whether the pair is loaded for a test only."""
+        """Whether the pair is loaded only for a test."""
         return self._trying and self._home is not None
 
     # --- loading and jobs ----------------------------------------------------------------
 
     def load_pair(self, files: PairFiles, settings: LoadSettings | None = None) -> None:
-        """Load a pair; a running answer or test is stopped, a running load is cancelled."""
+        """Load a pair; stops a running answer or test, cancels a running load."""
         self._home, self._trying = None, False
         self._begin_load(LoadRequest(files, settings or LoadSettings()))
 
     def connect_to(self, target: ServedTarget) -> None:
-        """Let a server answer from now on; stops and cancels like a load.
+        """Use a server from now on; stops and cancels like a load.
 
-        Only the list of its models is asked for: nothing of a chat is sent before a question is
-        asked.
+        Only its list of models is queried: nothing of a chat is sent before the first question.
         """
         self._home, self._trying = None, False
         self._begin_load(ConnectRequest(target))
 
     def try_pair(self, files: PairFiles, settings: LoadSettings) -> None:
-        """Load a pair and test it; then load the previous one again.
+        """Load a pair and test it; then reload the previous one.
 
-        Answer settings stay as they are. Without a previous pair the tested one stays.
+        Answer settings are unchanged. Without a previous pair the tested one stays.
         """
         self._home, self._trying = self._home or self._present, True
         self._begin_load(LoadRequest(files, settings))
 
     def cancel_load(self) -> None:
-        """Cancel a running load; the pair before it stays."""
+        """Cancel a running load; the previous pair stays."""
         if self._load is not None:
             self._worker.stop(self._load)
 
     def ask_otherwise(self, otherwise: bool) -> None:
-        """Ask the target plainly and not by its template from now on, or by it again.
+        """Use the plain format instead of the target's template from now on, or the template again.
 
-        One without a template completes texts, or chats again.
+        A target without a template then completes texts, or chats again.
         """
         pair = self.pair
         if pair is not None:
             ask_otherwise(pair.chat_template, otherwise)
-            self.load_pair(pair.files, pair.settings)  # which keeps the target with its cache
+            self.load_pair(pair.files, pair.settings)  # the target and its cache stay
 
     def begin_work(self, work: EngineWork) -> EngineJob | None:
         """Run work with the pair; None if that is not possible now.
 
-        The pair cannot answer meanwhile. The job deletes itself at its end.
+        The pair cannot answer until it ends. The job deletes itself at the end.
         """
         if self.state is not EngineState.READY or self.pair is None:
             return None
@@ -239,29 +238,29 @@ class EngineControl(QObject):
         return job
 
     def stop(self) -> None:
-        """End the answer, whose text stays, or the job."""
+        """Stop the answer, whose text stays, or the job."""
         self._stop_submitted()
         if self.job is not None:
             self.job.cancel()
 
     @property
     def hanging_pair(self) -> tuple[PairFiles, LoadSettings] | None:
-        """The pair that the engine does not stop to load or use; None if it stops when asked."""
+        """The pair whose loading or answering does not stop; None if it does."""
         request = self._worker.unheeded
         if isinstance(request, LoadRequest):
             return request.files, request.settings
         if isinstance(request, ConnectRequest):
-            return None  # the pair that is still there has no part in it
+            return None  # the pair still loaded is not involved
         loaded = None if self.pair is None else (self.pair.files, self.pair.settings)
         return None if request is None else loaded
 
     def go_on_without(self) -> None:
-        """Replace the hanging engine with a new one without a model.
+        """Replace the hanging engine by a new one without a model.
 
-        The pair that was being loaded is loaded there, unless that was cancelled.
+        A pair that was being loaded is loaded there, unless that was cancelled.
         """
         if self._worker.unheeded is None or not self._busy:
-            return  # it has stopped in this moment
+            return  # it has just stopped
         self._note_lost(FaultKind.HUNG)
         self._worker.leave()
         load = self._load
@@ -278,17 +277,17 @@ class EngineControl(QObject):
             self.load_pair(self.failure.files, way.settings)
 
     def set_speculate(self, speculate: bool) -> None:
-        """Draft, or decode plainly, from the next answer on."""
+        """Switch drafting on or off for the next answers."""
         self.answering.speculate = speculate
         self.state_changed.emit()
 
     def set_lookahead(self, lookahead: int | None) -> None:
-        """Draft so many tokens per step, or (None) as many as pay, from the next answer on."""
+        """Draft this many tokens per step, or (None) as many as pay off, in the next answers."""
         self.answering.set_lookahead(lookahead)
         self.state_changed.emit()
 
     def set_answers(self, answers: AnswerSettings | None) -> None:
-        """Write answers as a preset of the pair says (None: nothing), from the next one on."""
+        """Use the answer settings of a preset of the pair (None: none) for the next answers."""
         settings = LoadSettings() if self.pair is None else self.pair.settings
         settings = replace(settings, answers=answers)
         self.answering.follow_load(settings)
@@ -297,7 +296,7 @@ class EngineControl(QObject):
         self.state_changed.emit()
 
     def set_drafting(self, drafting: SpeculativeConfig) -> None:
-        """Draft like this with the pair that is loaded, from the next answer on."""
+        """Set drafting for the loaded pair and the next answers."""
         self.answering.set_drafting(drafting)
         if self.pair is not None:
             settings = self.pair.settings.with_drafting(drafting)
@@ -324,7 +323,7 @@ class EngineControl(QObject):
     # --- answers and titles ------------------------------------------------------------------
 
     def make_way(self) -> None:
-        """Stop answers and titles, and hurry measuring, so that the next request begins soon."""
+        """Stop answers and titles, and shorten measuring, so that the next request begins soon."""
         self._stop_submitted()
         self._measuring.hurry()
 
@@ -336,11 +335,11 @@ class EngineControl(QObject):
         self._worker.submit(request)
 
     def cancel(self, request: Request) -> None:
-        """End a request, running or still waiting."""
+        """Stop a request, running or queued."""
         self._worker.stop(request)
 
     def update_state(self) -> None:
-        """Find out what the engine is doing; to be called once an answer has begun or ended."""
+        """Update ``state``; must be called after an answer has begun or ended."""
         if self._load is not None:
             self.state = EngineState.LOADING
         elif any(isinstance(one, GenerateRequest) for one in self._submitted):
@@ -363,7 +362,7 @@ class EngineControl(QObject):
 
     def _hand_over(self, request: GenerateRequest | TitleRequest, record: Record) -> None:
         if request not in self._submitted:
-            return  # it has ended already: something failed behind its end
+            return  # it has already ended; something failed after that
         if isinstance(record, GenerationFinished | TitleWritten | Failed | Stopped):
             self._submitted.remove(request)
         request.take(record)
@@ -384,13 +383,13 @@ class EngineControl(QObject):
         for request, record in records:
             self._take(request, record)
         before_s, self._spent_s = self._spent_s, time.thread_time()
-        took_long = self._spent_s - before_s > _LONG_S  # by what came before, most of it
+        took_long = self._spent_s - before_s > _LONG_S  # mostly by the previous records
         self._drain_timer.start(_SHORT_INTERVAL_MS if took_long else _USUAL_INTERVAL_MS)
         self.records_drained.emit()
 
     def _take(self, request: Request, record: Record) -> None:
         match record, request:
-            case TokenEmitted() | StepFinished(), GenerateRequest():  # nearly all
+            case TokenEmitted() | StepFinished(), GenerateRequest():  # nearly all records
                 if request in self._submitted:
                     request.take(record)
             case RunNoted(entry), _:
@@ -410,7 +409,7 @@ class EngineControl(QObject):
                     self._fail(record.failure)
 
     def _take_of_load(self, request: LoadRequest | ConnectRequest, record: Record) -> None:
-        current = request is self._load  # else another one was asked for meanwhile
+        current = request is self._load  # otherwise another one was requested since
         match record:
             case RequestProgress(share):
                 if current:
@@ -446,11 +445,11 @@ class EngineControl(QObject):
         self.pair, self.served = pair, served
         if self._home is None:
             self.answering.follow_load(settings)
-        self.history = RunHistory()  # the last answer was one of another pair
+        self.history = RunHistory()  # the last answer was another pair's
 
     def _go_on_behind_load(self, *, loaded: bool, cancelled: bool) -> None:
         if not self._trying:
-            self._home = None  # it is there again, or cannot be
+            self._home = None  # it is loaded again, or cannot be
             if loaded:
                 self._measuring.begin()
         elif loaded and not cancelled:
@@ -469,27 +468,27 @@ class EngineControl(QObject):
 
     @property
     def has_requested(self) -> bool:
-        """Whether what was asked for last is in use: it did not fail, and was not cancelled."""
+        """Whether the last request is in use: it neither failed nor was cancelled."""
         return self.requested is not None and self.requested == self._present
 
     @property
     def _present(self) -> LoadRequest | ConnectRequest | None:
-        """A request for what answers now."""
+        """A request for the pair or server in use."""
         if self.served is not None:
             return ConnectRequest(self.served.target)
         return None if self.pair is None else LoadRequest(self.pair.files, self.pair.settings)
 
     def _forget_figures(self) -> None:
-        """Another target answers now, which has read nothing."""
+        """Reset what belongs to the previous target: plain speed and cache."""
         self.plain_speed = None
         self.plain_speed_changed.emit(None)
         self.cache_emptied.emit()
 
     def _begin_job(self, work: EngineWork) -> EngineJob:
-        self._measuring.cancel()  # a test does it where it is needed
+        self._measuring.cancel()  # a test measures what it needs
         job = self.job = EngineJob(work, self._worker, self)
         job.progressed.connect(self.state_changed)
-        job.ended.connect(self._on_job_ended)  # before anybody else hears of it
+        job.ended.connect(self._on_job_ended)  # before others are notified
         return job
 
     @Slot(object, object)
@@ -498,14 +497,14 @@ class EngineControl(QObject):
         tested = isinstance(result, PairTestResult) and result.speedup is not None
         if isinstance(result, PairTestResult) and tested and self.pair is not None:
             self.pair = replace(self.pair, tested=result)
-            self.history = RunHistory()  # a test tells more than the last answer
-        if self._trying and self._load is None:  # else what is to be tried still loads
+            self.history = RunHistory()  # a test is more informative than the last answer
+        if self._trying and self._load is None:  # otherwise the pair to try is still loading
             self._give_back()
         self.update_state()
         self.test_ended.emit(result, error)
 
     def _give_back(self) -> None:
-        """Load again what was there before a pair was tried, unless it still is."""
+        """Reload the pair in use before a trial, unless it still is."""
         self._trying = False
         home, self._home = self._home, None
         if home is None or (isinstance(home, LoadRequest) and self.pair is None):
@@ -513,7 +512,7 @@ class EngineControl(QObject):
         if home == self._present:
             self.requested = home
             return
-        self._home = replace(home, stop=Cancel())  # it may have been stopped on its way here
+        self._home = replace(home, stop=Cancel())  # the old request may have been stopped
         self._begin_load(self._home)
 
     @Slot()
@@ -527,7 +526,7 @@ class EngineControl(QObject):
 
     @Slot()
     def _on_look(self) -> None:
-        """Notice an engine that hangs in native code, or takes long, although it is to stop."""
+        """Detect an engine that hangs in native code, or takes long, after it was stopped."""
         hangs = self._busy and self._worker.unheeded_s >= _PATIENCE_S
         if hangs is not self._hangs:
             self._hangs = hangs
@@ -535,7 +534,7 @@ class EngineControl(QObject):
             self.unheeded.emit("" if pair is None else name_at(pair[0].target))
 
     def _on_engine_lost(self, failure: EngineFailure) -> None:
-        """Replace the engine: its thread sleeps for ever."""
+        """Replace the engine, whose thread sleeps for ever."""
         self._note_lost(_LOST_AS[failure.kind])
         load = self._load
         self._replace_worker(failure.error, keeps_load=False)
@@ -548,7 +547,7 @@ class EngineControl(QObject):
         self.run_noted.emit(RunFault(now(), kind, "", "", noted_as))
 
     def _replace_worker(self, error: str, *, keeps_load: bool) -> None:
-        """Start another worker, without a model; what ran on the old one has failed."""
+        """Start another worker, without a model; requests to the old one fail."""
         self._worker = EngineWorker(self._woken.emit, self.server_keys)
         job, submitted = self.job, self._submitted
         if not keeps_load:

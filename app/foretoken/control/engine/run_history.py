@@ -1,4 +1,4 @@
-"""The data of the charts of one answer, updated step by step."""
+"""Chart data of an answer, updated step by step."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ LOOKAHEAD_WINDOW = 8
 # A chart is about 260 pixels wide: thinned to half, a curve still has a point every 2 pixels,
 # and painting a curve costs time in proportion to its points.
 _CURVE_POINTS = 256
-# Plain passes that only measure the plain speed come up to four at a time; more are a pause, where
-# the record does not tell what the policy did.
+# Plain passes that only measure the plain speed come up to four at a time; more are a pause, in
+# records that do not say what the policy did.
 _PAUSE_STEPS = 5
 
 
 @dataclass(frozen=True, slots=True)
 class PositionCount:
-    """What became of the tokens at one position of the draft."""
+    """Outcome of the drafted tokens at one position of the draft."""
 
     accepted: int
     drafted: int
@@ -46,7 +46,7 @@ class PositionCount:
 
 @dataclass(frozen=True, slots=True)
 class TimeSplit:
-    """Where the time of a mean step goes, in milliseconds."""
+    """Mean time of a step by phase, in milliseconds."""
 
     draft_ms: float
     verify_ms: float
@@ -59,34 +59,34 @@ class TimeSplit:
 
 
 class RunHistory:
-    """The charts of one answer as numbers; every ratio is None without a denominator."""
+    """Chart data of an answer; every ratio is None without a denominator."""
 
     def __init__(self, before: PlainReference | None = None) -> None:
         """``before`` is the plain speed of earlier answers."""
         self._counted, self._compared = RunStatistics(), True
         self.reasoning = DraftCounts()
-        """What of it was drafted while the model reasoned."""
+        """The part of it that was drafted while the model reasoned."""
         self.series = StepSeries()
         self.prediction = Prediction()
-        """How well the times of its steps were predicted."""
+        """Accuracy of the predicted step times."""
         self.reasons: Counter[DraftLength] = Counter()
         """Steps by the reason for their draft length."""
         self.policy: PolicyStatus | None = None
-        """What the lookahead policy did at the last step."""
+        """Status of the lookahead policy at the last step."""
         self.paused_at: int | None = None
-        """Tokens generated when drafting last paused, be it over or not."""
+        """Tokens generated when drafting last paused, whether or not the pause is over."""
         self._comparison = PlainComparison(before)
         self._lookaheads = deque[int](maxlen=LOOKAHEAD_WINDOW)
         self._lookahead_points: list[tuple[float, float]] = []
         self._level = True
-        """Whether the first window of lookaheads is not full yet: its curve is level."""
+        """Whether the first window of lookaheads is not full yet: its curve is flat."""
         self._paused = False
         self._plain_run = 0
         self._plain_since = 0
 
     @property
     def statistics(self) -> RunStatistics:
-        """Whole answer so far; until it has ended, only what its steps tell."""
+        """Whole answer so far; until it has ended, only as counted from its steps."""
         if not self._compared:
             self._comparison.tell(self._counted)
             self._compared = True
@@ -102,7 +102,7 @@ class RunHistory:
     ) -> RunHistory:
         """Build the history of a finished answer from its records.
 
-        ``statistics`` are the answer's own counters: steps that were stored have rounded times.
+        ``statistics`` are the answer's own counters, since stored steps have rounded times.
         ``reasoning`` are the indices of steps that wrote reasoning.
         """
         history = cls(before)
@@ -132,9 +132,9 @@ class RunHistory:
         self._counted, self._compared = deepcopy(statistics), True
 
     def _follow_lookahead(self, step: StepFinished, at_token: int) -> None:
-        """Plain passes that measure are passed over, in a pause the lookahead is 0."""
+        """Update the lookahead curve: measuring passes are skipped, in a pause it is 0."""
         if step.lookahead:
-            if self._paused:  # what was drafted before says nothing of now
+            if self._paused:  # drafts before the pause no longer count
                 self._forget_lookaheads()
             self._paused, self._plain_run = False, 0
             self._add_lookahead(at_token, step.lookahead)
@@ -167,16 +167,16 @@ class RunHistory:
 
     @property
     def speed_curve(self) -> Curve:
-        """The first of ``curves``, by itself."""
+        """The first of ``curves`` alone."""
         series = self.series
         return _from_start(series.speed(range(len(series)), most=_CURVE_POINTS))
 
     @property
     def curves(self) -> Detail:
-        """The whole answer from token 0, smoothed and thinned out; times where both are known.
+        """The whole answer from token 0, smoothed and thinned; times of steps with a prediction.
 
-        The lookahead is a mean of the last steps with a draft, 0 in a pause; a value holds until
-        the next point.
+        The lookahead is a mean over the last steps with a draft, 0 in a pause; a value applies
+        until the next point.
         """
         series = self.series
         whole = series.detail(range(len(series)), most=_CURVE_POINTS)
@@ -189,7 +189,7 @@ class RunHistory:
         return Detail(*map(_from_start, curves))
 
     def detail(self, begin: float, end: float, count: int | None = None) -> Detail:
-        """The curves between two tokens in full, of the first ``count`` steps or all."""
+        """Return the full curves between two tokens, of the first ``count`` steps or all."""
         return self.series.detail(self.series.between(begin, end, count), count)
 
     # Counts for bars.
@@ -206,14 +206,14 @@ class RunHistory:
 
     @property
     def time_split(self) -> TimeSplit | None:
-        """Mean step of the whole answer."""
+        """Time split of the mean step of the whole answer."""
         s = self.statistics
         if not s.steps or s.decode_ms <= 0.0:
             return None
         rest_ms = max(0.0, s.decode_ms - s.draft_ms - s.verify_ms)
         return TimeSplit(s.draft_ms / s.steps, s.verify_ms / s.steps, rest_ms / s.steps)
 
-    # Figures of the whole answer, and of the moment.
+    # Figures of the whole answer, and current ones.
 
     @property
     def drafting_steps(self) -> int:
@@ -222,7 +222,7 @@ class RunHistory:
 
     @property
     def answering(self) -> DraftCounts:
-        """What was drafted outside of reasoning."""
+        """Draft counts outside reasoning."""
         whole, reasoning = self.statistics, self.reasoning
         return DraftCounts(
             whole.drafted - reasoning.drafted,
@@ -242,15 +242,15 @@ class RunHistory:
 
     @property
     def mean_lookahead(self) -> float | None:
-        """Tokens that the policy asked for per drafting step."""
+        """Tokens that the policy requested per drafting step."""
         steps, asked = self.series.drafting
         return _ratio(asked, steps)
 
     @property
     def lookahead(self) -> int | None:
-        """Tokens drafted per step of late, 0 in a pause: the end of its curve, as a whole number.
+        """Recent mean of drafted tokens per step, rounded; 0 in a pause: the end of its curve.
 
-        Single plain passes that measure are passed over; None before the first draft.
+        Single measuring passes are skipped; None before the first draft.
         """
         mean = _ratio(sum(self._lookaheads), len(self._lookaheads))
         if mean is None or self._paused:

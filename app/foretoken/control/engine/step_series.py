@@ -1,6 +1,6 @@
-"""All steps of an answer as columns of numbers: any part of its curves in full, by arithmetic.
+"""Columnar storage of the steps of an answer, from which any part of its curves is computed.
 
-A step takes about 60 bytes here, besides the record that the answer holds anyway.
+A step takes about 60 bytes here, in addition to the answer's own record.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from foretoken.engine.events import DraftLength, DraftSource, StepFinished, Toke
 from foretoken.engine.token_kind import TokenKind
 
 Curve: TypeAlias = tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]
-"""x: tokens of this answer so far; y: the value there. Same length, owned by the caller."""
+"""x: tokens of this answer so far; y: the value there. Equal lengths; owned by the caller."""
 
 SPEED_WINDOW = 8
 """Steps over which the speed curve is smoothed."""
 ACCEPTANCE_WINDOW = 16
-"""Steps over which the acceptance curve rolls."""
+"""Steps over which the acceptance rate is averaged."""
 _MOST_POINTS = 512
-"""Of a curve: more than a chart has pixels."""
+"""Most points of a curve: more than a chart has pixels."""
 COPIES = frozenset({DraftLength.COPY})
 RESTS = frozenset({DraftLength.PAUSE, DraftLength.NO_COPY, DraftLength.POOR_COPY})
-"""Why nothing is drafted for a while."""
+"""Reasons to draft nothing for a while."""
 ENDINGS = (TokenOrigin.CORRECTION, TokenOrigin.BONUS, TokenOrigin.TARGET)
-"""Origins of a step's last token; DRAFT is that of an answer that ended inside the draft."""
+"""Origins of a step's last token; DRAFT means that the answer ended inside the draft."""
 _PLACES = {ending: place for place, ending in enumerate((*ENDINGS, TokenOrigin.DRAFT))}
 _KINDS = {ending: TokenKind(ending.value) for ending in ENDINGS}
 
@@ -39,16 +39,16 @@ class _Column(IntEnum):
     END = 1
     TOTAL_MS = 2
     PREDICTED_MS = 3
-    """NaN where nothing was expected."""
+    """NaN without a prediction."""
     ACCEPTED = 4
     DRAFTED = 5
     LOOKAHEAD = 6
     MEASURES = 7
-    """1 where a pass only measures the plain speed."""
+    """1 for a pass that only measures the plain speed."""
     WAY = 8
-    """1 where a copy is drafted, 2 where drafting rests, else 0."""
+    """1 if a copy is drafted, 2 if drafting pauses, else 0."""
     ENDING = 9
-    """Place in ENDINGS; behind them where it is none of those."""
+    """Index in ENDINGS; their number for DRAFT."""
 
 
 _HELD = _Column.LOOKAHEAD, _Column.TOTAL_MS, _Column.PREDICTED_MS
@@ -56,29 +56,29 @@ _HELD = _Column.LOOKAHEAD, _Column.TOTAL_MS, _Column.PREDICTED_MS
 
 @dataclass(frozen=True, slots=True)
 class StepPlace:
-    """A step, and which tokens of the answer it gave."""
+    """A step and the range of tokens that it produced."""
 
     number: int
-    """How many steps stand before it."""
+    """Number of steps before it."""
     step: StepFinished
     start: int
     """Tokens before it."""
     end: int
-    """Tokens with it."""
+    """Tokens including its own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """The curves of a part of an answer, step by step."""
+    """Curves of a part of an answer, step by step."""
 
     speed: Curve
     acceptance: Curve
     lookahead: Curve
-    """Of each step; a value holds until the next point."""
+    """Per step; a value applies until the next point."""
     real_ms: Curve
-    """Of each step; a value holds until the next point."""
+    """Per step; a value applies until the next point."""
     predicted_ms: Curve
-    """The same; NaN where nothing was expected."""
+    """The same; NaN without a prediction."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,12 +90,12 @@ class LookaheadChange:
     before: int
     lookahead: int
     kind: DraftLength | None
-    """Why; None where the record does not tell."""
+    """The reason; None if the record has none."""
 
 
 @dataclass(frozen=True, slots=True)
 class StepBar:
-    """One step, or several consecutive ones of a long answer."""
+    """A bar of the steps chart: one step, or several consecutive ones of a long answer."""
 
     first: int
     """``StepFinished.index``."""
@@ -104,7 +104,7 @@ class StepBar:
     drafted: int
     accepted: int
     endings: tuple[int, ...]
-    """How many of the steps ended with each of ENDINGS."""
+    """Number of the steps that ended with each of ENDINGS."""
 
     @property
     def mean_accepted(self) -> float:
@@ -113,15 +113,15 @@ class StepBar:
 
 
 class StepSeries:
-    """Grows by a step at a time; columns are never changed once they are written."""
+    """Steps of an answer in columns; rows are appended and never changed."""
 
     def __init__(self) -> None:
         self.steps: list[StepFinished] = []
         self.kinds: set[TokenKind] = set()
-        """What their tokens are shown as."""
+        """Kinds that their tokens are shown as."""
         self.tokens = 0
-        """What all steps gave together."""
-        self._new: list[tuple[float, ...]] = []  # rows that are in no column yet
+        """Tokens of all steps."""
+        self._new: list[tuple[float, ...]] = []  # rows not yet in the columns
         self._written = np.empty((len(_Column), 64))
 
     def __len__(self) -> int:
@@ -129,7 +129,7 @@ class StepSeries:
 
     @property
     def drafting(self) -> tuple[int, int]:
-        """Steps with a draft, and the tokens that the policy asked for in them."""
+        """Number of steps with a draft, and of tokens that the policy requested in them."""
         drafting = self._of(_Column.DRAFTED) > 0
         return int(drafting.sum()), int(self._of(_Column.LOOKAHEAD)[drafting].sum())
 
@@ -185,9 +185,9 @@ class StepSeries:
         return self._written
 
     def place_at(self, token: float, count: int | None = None) -> StepPlace | None:
-        """The step of the first ``count`` that was at work after ``token`` tokens.
+        """Return the step, of the first ``count``, that was running after ``token`` tokens.
 
-        The nearest one where none was: before the beginning and behind the end.
+        Before the beginning and after the end it is the nearest one.
         """
         ends = self._of(_Column.END, count)
         if not ends.size:
@@ -195,19 +195,19 @@ class StepSeries:
         return self._place(min(int(np.searchsorted(ends, token, "right")), ends.size - 1))
 
     def place_of(self, index: int) -> StepPlace | None:
-        """The step with this ``StepFinished.index``."""
+        """Return the step with this ``StepFinished.index``."""
         number = bisect_left(self.steps, index, key=lambda step: step.index)
         found = number < len(self) and self.steps[number].index == index
         return self._place(number) if found else None
 
     def between(self, begin: float, end: float, count: int | None = None) -> range:
-        """Numbers of the steps, of the first ``count``, that gave tokens in this part."""
+        """Return the numbers of the steps, of the first ``count``, with tokens in this range."""
         first = int(np.searchsorted(self._of(_Column.END, count), begin, "right"))
         last = int(np.searchsorted(self._of(_Column.START, count), end, "left"))
         return range(first, max(first, last))
 
     def bars(self, steps: range, most: int) -> tuple[StepBar, ...]:
-        """These steps as at most ``most`` bars, each of 1, 2, 4 or more steps."""
+        """Return these steps as at most ``most`` bars of 1, 2, 4 or more steps each."""
         size = 1
         while len(steps) > most * size:
             size *= 2
@@ -226,14 +226,14 @@ class StepSeries:
         return tuple(bars)
 
     def speed(self, steps: range, count: int | None = None, most: int = _MOST_POINTS) -> Curve:
-        """The speed in these steps, as in ``detail``."""
+        """Return the speed curve of these steps, as in ``detail``."""
         shown = self._shown(steps, count, most)
         ms = self._of(_Column.TOTAL_MS, count)
         speed = 1000.0 * _rolling(self._tokens(count), ms, SPEED_WINDOW, shown)
         return self._columns[_Column.END, shown], speed
 
     def detail(self, steps: range, count: int | None = None, most: int = _MOST_POINTS) -> Detail:
-        """The curves of these steps, with a point for each, or thinned out to ``most``."""
+        """Return the curves of these steps, with a point for each, or thinned to ``most``."""
         shown = self._shown(steps, count, most)
         ends = self._columns[_Column.END, shown]
         starts = np.append(self._columns[_Column.START, shown], ends[-1:])
@@ -245,7 +245,7 @@ class StepSeries:
         )
 
     def smooth_times(self, most: int) -> tuple[Curve, Curve]:
-        """Milliseconds of the steps with a prediction and these predictions, both smoothed."""
+        """Return the smoothed measured and predicted times (ms) of the steps with a prediction."""
         told = np.flatnonzero(~np.isnan(self._of(_Column.PREDICTED_MS)))
         shown = thinned(0, told.size, most)
         ends = self._columns[_Column.END, told[shown]]
@@ -258,10 +258,10 @@ class StepSeries:
     def changes(
         self, begin: float, end: float, most: int, count: int | None = None
     ) -> tuple[LookaheadChange, ...]:
-        """Where the lookahead changes in this part; passes that only measure are passed over.
+        """Return the changes of the lookahead in this range, ignoring passes that only measure.
 
-        Of more than ``most`` only those where a copy or a rest begins or ends; none, where they
-        are too many as well.
+        If there are more than ``most``, only those at which copying or a pause begins or ends; none
+        if these are too many as well.
         """
         deciding = np.flatnonzero(self._of(_Column.MEASURES, count) == 0.0)
         lookahead = self._columns[_Column.LOOKAHEAD, deciding]
@@ -290,7 +290,7 @@ class StepSeries:
         return StepPlace(number, self.steps[number], start, end)
 
     def _shown(self, steps: range, count: int | None, most: int) -> npt.NDArray[np.intp]:
-        """Numbers of the steps that have a point: one more at both ends."""
+        """Return the numbers of the steps to plot, including one more at both ends."""
         last = len(self) if count is None else count
         return thinned(max(0, steps.start - 1), min(last, steps.stop + 1), most)
 
@@ -300,9 +300,10 @@ class StepSeries:
 
 
 def thinned(first: int, last: int, most: int) -> npt.NDArray[np.intp]:
-    """Numbers from ``first`` to before ``last``, at most about ``most`` of them.
+    """Return numbers from ``first`` to before ``last``, at most about ``most`` of them.
 
-    Points stay where they are while others come: those at multiples, and the newest one.
+    They are multiples of a power of two, so that points stay in place as others are added, and
+    the last number.
     """
     stride = 1
     while last - first > most * stride:
@@ -318,9 +319,9 @@ def _rolling(
     window: int,
     shown: npt.NDArray[np.intp],
 ) -> npt.NDArray[np.float64]:
-    """A ratio over the last ``window`` steps at each shown one; NaN where nothing is below.
+    """Return a ratio over the last ``window`` steps at each shown one; NaN if ``below`` is 0.
 
-    The first window is level: short answers have a straight line, and none begins with a ramp.
+    The first window is flat: short answers get a straight line, and none begins with a ramp.
     """
     last = np.maximum(shown, min(window, above.size) - 1)
     first = np.maximum(last - window + 1, 0)
@@ -331,7 +332,7 @@ def _rolling(
 
 
 def ending_of(step: StepFinished) -> TokenOrigin:
-    """Origin of the step's last token: DRAFT where the answer ended inside the draft."""
+    """Return the origin of the step's last token; DRAFT if the answer ended inside the draft."""
     if step.unused:
         return TokenOrigin.DRAFT
     if not step.drafted:
