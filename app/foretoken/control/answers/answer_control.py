@@ -66,7 +66,7 @@ class AnswerControl(QObject):
         """The conversation of the running answer."""
         return None if self._run is None else self._run.conversation
 
-    # --- requests --------------------------------------------------------
+    # --- requests ----------------------------------------------------------------------------
 
     def begin(self, conversation: Conversation, question: Message, answer: Message) -> None:
         """Request the empty answer that was added at the end of the shown branch."""
@@ -121,7 +121,7 @@ class AnswerControl(QObject):
         if self._request is not None:
             self._engine.cancel(self._request)
 
-    # --- records -------------------------------------------------------------
+    # --- records -----------------------------------------------------------------------------
 
     def _on_record(self, run: AnswerRun, record: Record) -> None:
         if isinstance(record, PrefillProgress):
@@ -146,7 +146,7 @@ class AnswerControl(QObject):
     def _on_cache_emptied(self) -> None:
         self._tell_context(0)
 
-    # --- inside ------------------------------------------------------------------------------
+    # --- internals ---------------------------------------------------------------------------
 
     @property
     def _is_shown(self) -> bool:

@@ -196,10 +196,10 @@ class AnswerRun:
         begun = bool(answer.text or answer.tokens)
         self.begun = _prompt_message(answer) if begun else None
         self._before = counters(answer)
-        self._as_before = answer.statistics, answer.finish_reason
+        self._previous_outcome = answer.statistics, answer.finish_reason
         self._first_step = next_step(answer)
         self._had_tokens = len(answer.tokens)
-        self._told = self._charted = len(answer.tokens), len(answer.steps)
+        self._reported = self._charted = len(answer.tokens), len(answer.steps)
         answer.statistics = answer.finish_reason = answer.error = None
         if source is not None:
             answer.source = joined_source(answer.source if begun else None, source)
@@ -227,7 +227,7 @@ class AnswerRun:
                 self._finish(FinishReason.CANCELLED, RunStatistics())
             case Failed(error):
                 if len(answer.tokens) == self._had_tokens:  # nothing was added
-                    answer.statistics, answer.finish_reason = self._as_before
+                    answer.statistics, answer.finish_reason = self._previous_outcome
                 answer.error = error
                 self.ended = True
 
@@ -261,10 +261,13 @@ class AnswerRun:
     def take_new(self) -> tuple[list[TokenEmitted], list[StepFinished]]:
         """Return the tokens and steps since the last call; steps only along with tokens."""
         self._chart_new()
-        tokens, steps = self.answer.tokens[self._told[0] :], self.answer.steps[self._told[1] :]
+        tokens, steps = (
+            self.answer.tokens[self._reported[0] :],
+            self.answer.steps[self._reported[1] :],
+        )
         if not tokens:
             return [], []
-        self._told = len(self.answer.tokens), len(self.answer.steps)
+        self._reported = len(self.answer.tokens), len(self.answer.steps)
         return tokens, steps
 
     def _note_prompt(self, built: PromptBuilt) -> None:

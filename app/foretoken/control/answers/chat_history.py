@@ -18,7 +18,7 @@ from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import RunStatistics, StepFinished
 
 _SLICE_S = 0.004
-_CHECKED_EVERY = 32
+_CLOCK_INTERVAL = 32
 """Steps between checks of the clock."""
 
 
@@ -57,7 +57,7 @@ class ChatHistory(QObject):
             return
         self._answers, self._writing = tuple(answers), writing
         self.history, self.places = RunHistory(), []
-        self._work = self._taking_in()
+        self._work = self._add_all()
         self.complete = False
         self._timer.start()
 
@@ -95,19 +95,19 @@ class ChatHistory(QObject):
                         return place.step + number
         return None
 
-    def _taking_in(self) -> Iterator[None]:
+    def _add_all(self) -> Iterator[None]:
         """Add all steps, yielding at points where it may pause."""
         counted = RunStatistics()
         for answer in self._answers:
             if answer.statistics is not None:
                 counted.add(answer.statistics)
-            yield from self._take_in(answer)
+            yield from self._add_answer(answer)
         if self._writing is None:
             self.history.end(counted)  # stored step times are rounded, their sums are not
             return
-        yield from self._take_in(self._writing)  # its reasoning is counted by ``AnswerRun``
+        yield from self._add_answer(self._writing)  # its reasoning is counted by ``AnswerRun``
 
-    def _take_in(self, answer: Message) -> Iterator[None]:
+    def _add_answer(self, answer: Message) -> Iterator[None]:
         yield
         series = self.history.series
         self.places.append(AnswerStart(answer, len(series), series.tokens))
@@ -118,7 +118,7 @@ class ChatHistory(QObject):
             step = answer.steps[taken]
             self._add(step, reasons=step.index in thought)
             taken += 1
-            if taken % _CHECKED_EVERY == 0:
+            if taken % _CLOCK_INTERVAL == 0:
                 yield
 
     def _add(self, step: StepFinished, *, reasons: bool = False) -> None:

@@ -30,11 +30,11 @@ from foretoken.engine.events import StepFinished
 from foretoken.engine.inspection import InspectedToken, InspectionTask, inspect_answer
 from foretoken.system.language import tr, tr_noop
 
-_BEFORE, _BEHIND = 48, 16
+_BEFORE, _AFTER = 48, 16
 """Tokens around the inspected one that are evaluated with it, at little extra cost."""
-_MOST_PLACES = 4_000
+_MOST_CACHED = 4_000
 """Most cached tokens, some kB each."""
-_AT_ONCE_S = 3.0
+_QUICK_S = 3.0
 """Longer evaluations are started by the user."""
 _OTHER_PROMPT = tr_noop(
     "The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a "
@@ -119,13 +119,13 @@ class TokenInspector(QObject):
         if self._place is None:
             return 0
         _, answer, index = self._place
-        return (_prompt_length(answer, index) or 0) + min(len(answer.tokens), index + _BEHIND)
+        return (_prompt_length(answer, index) or 0) + min(len(answer.tokens), index + _AFTER)
 
     def look_at(self, conversation: Conversation, answer: Message, index: int) -> None:
         """Inspect a token; evaluates it at once if that is quick."""
         self._place = conversation, answer, index
         self._tell()
-        if self.can_compute and self._takes_a_moment:
+        if self.can_compute and self._is_quick:
             self.compute()
 
     def look_away(self) -> None:
@@ -153,7 +153,7 @@ class TokenInspector(QObject):
                 (),
                 list(answer.tokens),
                 max(0, index - _BEFORE),
-                min(len(answer.tokens), index + _BEHIND),
+                min(len(answer.tokens), index + _AFTER),
                 settings.sampling,
                 [sources.get(token.step) for token in answer.tokens],
                 self._has_its_draft(answer),
@@ -174,7 +174,7 @@ class TokenInspector(QObject):
         if self._job is not None:
             self._job.cancel()
 
-    # --- inside ------------------------------------------------------------------------------
+    # --- internals ---------------------------------------------------------------------------
 
     def _tell(self) -> None:
         if self._place is None:
@@ -238,10 +238,10 @@ class TokenInspector(QObject):
         return source.draft is None or source.draft == pair.draft_name
 
     @property
-    def _takes_a_moment(self) -> bool:
+    def _is_quick(self) -> bool:
         """Whether evaluation would be quick even token by token."""
         speed = self._engine.plain_speed
-        return speed is not None and self.tokens_to_read <= _AT_ONCE_S * speed
+        return speed is not None and self.tokens_to_read <= _QUICK_S * speed
 
     def _on_ended(
         self, answer: Message, work: InspectionWork, found: object | None, error: str | None
@@ -253,7 +253,7 @@ class TokenInspector(QObject):
             for each in found:
                 self._known[answer.id, each.index] = work.wanted.answer[each.index].id, each
                 self._known.move_to_end((answer.id, each.index))
-            while len(self._known) > _MOST_PLACES:
+            while len(self._known) > _MOST_CACHED:
                 self._known.popitem(last=False)
         self._tell()
         if found is not None and self.can_compute:

@@ -52,17 +52,17 @@ from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr, tr_noop
 
 # 10 times a second: a higher rate is hardly visible, and updating the window takes the processor
-# and the GIL from the engine. If an update takes longer than _LONG_S, smaller batches follow.
+# and the GIL from the engine. If an update takes longer than _SLOW_DRAIN_S, smaller batches follow.
 _USUAL_INTERVAL_MS, _SHORT_INTERVAL_MS = 100, 33
-_LONG_S = 0.025
+_SLOW_DRAIN_S = 0.025
 _SHUT_DOWN_S = 0.9
 # Freeing a large model, or a pass of a slow one, takes some seconds.
 _LOOK_MS, _PATIENCE_S = 1000, 8.0
-_NOT_HERE = tr_noop("The model runs on a server. This requires a model that runs in Foretoken.")
+_ON_SERVER = tr_noop("The model runs on a server. This requires a model that runs in Foretoken.")
 _GIVEN_UP = tr_noop("The model did not stop, so this answer was cut off.")
-_LEFT = tr_noop("The model did not stop and was abandoned. Choose another one.")
+_ABANDONED = tr_noop("The model did not stop and was abandoned. Choose another one.")
 # Kinds of faults in the statistics.
-_LOST_AS = {
+_FAULT_KINDS = {
     FailureKind.DEVICE_LOST: FaultKind.DEVICE,
     FailureKind.OUT_OF_MEMORY: FaultKind.MEMORY,
     FailureKind.NO_DEVICE: FaultKind.LOAD,
@@ -130,12 +130,12 @@ class EngineControl(QObject):
         """Requests for answers and titles that have not ended."""
         self._load: LoadRequest | ConnectRequest | None = None
         # Loaded again after a trial.
-        self._home: LoadRequest | ConnectRequest | None = None
+        self._previous: LoadRequest | ConnectRequest | None = None
         self._trying = False
         self._drain_timer = QTimer(self)
         self._drain_timer.setSingleShot(True)
         self._drain_timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._spent_s = 0.0  # this thread's CPU time at the last drain
+        self._cpu_s = 0.0  # this thread's CPU time at the last drain
         self._drain_timer.timeout.connect(self._on_drain)
         # Queued: emitted on the worker's thread.
         self._woken.connect(self._on_woken, Qt.ConnectionType.QueuedConnection)
@@ -143,8 +143,8 @@ class EngineControl(QObject):
         self._measuring = PairMeasuring(self._worker, self)
         self._measuring.changed.connect(self._on_measuring_changed)
         self._hangs = False
-        self._look_timer = QTimer(self, interval=_LOOK_MS)
-        self._look_timer.timeout.connect(self._on_look)
+        self._poll_timer = QTimer(self, interval=_LOOK_MS)
+        self._poll_timer.timeout.connect(self._on_look)
 
     @property
     def counter(self) -> PromptCounter:
@@ -167,7 +167,7 @@ class EngineControl(QObject):
         if self.pair is not None:
             return ""
         if self.served is not None:
-            return tr(_NOT_HERE)
+            return tr(_ON_SERVER)
         return tr("No model is loaded")
 
     @property
@@ -185,13 +185,13 @@ class EngineControl(QObject):
     @property
     def trying(self) -> bool:
         """Whether the pair is loaded only for a test."""
-        return self._trying and self._home is not None
+        return self._trying and self._previous is not None
 
-    # --- loading and jobs ----------------------------------------------------------------
+    # --- loading and jobs --------------------------------------------------------------------
 
     def load_pair(self, files: PairFiles, settings: LoadSettings | None = None) -> None:
         """Load a pair; stops a running answer or test, cancels a running load."""
-        self._home, self._trying = None, False
+        self._previous, self._trying = None, False
         self._begin_load(LoadRequest(files, settings or LoadSettings()))
 
     def connect_to(self, target: ServedTarget) -> None:
@@ -199,7 +199,7 @@ class EngineControl(QObject):
 
         Only its list of models is queried: nothing of a chat is sent before the first question.
         """
-        self._home, self._trying = None, False
+        self._previous, self._trying = None, False
         self._begin_load(ConnectRequest(target))
 
     def try_pair(self, files: PairFiles, settings: LoadSettings) -> None:
@@ -207,7 +207,7 @@ class EngineControl(QObject):
 
         Answer settings are unchanged. Without a previous pair the tested one stays.
         """
-        self._home, self._trying = self._home or self._present, True
+        self._previous, self._trying = self._previous or self._present, True
         self._begin_load(LoadRequest(files, settings))
 
     def cancel_load(self) -> None:
@@ -265,11 +265,11 @@ class EngineControl(QObject):
         self._worker.leave()
         load = self._load
         goes_on = load is not None and not load.stop.is_set
-        self._replace_worker(tr(_LEFT), keeps_load=goes_on)
+        self._replace_worker(tr(_ABANDONED), keeps_load=goes_on)
         if load is not None and goes_on:
             self._worker.submit(load)
         else:
-            self.load_ended.emit(tr(_LEFT))
+            self.load_ended.emit(tr(_ABANDONED))
 
     def go_on(self, way: RecoveryOption) -> None:
         """Load the failed pair with a recovery option; its answer can then be continued."""
@@ -309,7 +309,7 @@ class EngineControl(QObject):
         self.cancel_load()
         self._measuring.cancel()
         self._drain_timer.stop()
-        self._look_timer.stop()
+        self._poll_timer.stop()
         self._worker.counter.end()
         ended = self._worker.shut_down(_SHUT_DOWN_S)
         for request, record in self._worker.take_records():
@@ -348,13 +348,13 @@ class EngineControl(QObject):
             self.state = EngineState.TESTING
         else:
             self.state = EngineState.READY if self.target is not None else EngineState.EMPTY
-        if self._busy and not self._look_timer.isActive():
-            self._look_timer.start()
+        if self._busy and not self._poll_timer.isActive():
+            self._poll_timer.start()
         elif not self._busy:
-            self._look_timer.stop()
+            self._poll_timer.stop()
             self._on_look()
         self.state_changed.emit()
-        self._let_measuring_go_on()
+        self._continue_measuring()
 
     def _stop_submitted(self) -> None:
         for request in self._submitted:
@@ -382,8 +382,8 @@ class EngineControl(QObject):
             return
         for request, record in records:
             self._take(request, record)
-        before_s, self._spent_s = self._spent_s, time.thread_time()
-        took_long = self._spent_s - before_s > _LONG_S  # mostly by the previous records
+        before_s, self._cpu_s = self._cpu_s, time.thread_time()
+        took_long = self._cpu_s - before_s > _SLOW_DRAIN_S  # mostly by the previous records
         self._drain_timer.start(_SHORT_INTERVAL_MS if took_long else _USUAL_INTERVAL_MS)
         self.records_drained.emit()
 
@@ -400,7 +400,7 @@ class EngineControl(QObject):
                 self.plain_speed = speed
                 self.plain_speed_changed.emit(speed)
             case _, LoadRequest() | ConnectRequest():
-                self._take_of_load(request, record)
+                self._take_load_record(request, record)
             case _, WorkRequest():
                 request.take(record)
             case _, GenerateRequest() | TitleRequest():
@@ -408,7 +408,7 @@ class EngineControl(QObject):
                 if isinstance(record, Failed) and record.failure is not None:
                     self._fail(record.failure)
 
-    def _take_of_load(self, request: LoadRequest | ConnectRequest, record: Record) -> None:
+    def _take_load_record(self, request: LoadRequest | ConnectRequest, record: Record) -> None:
         current = request is self._load  # otherwise another one was requested since
         match record:
             case RequestProgress(share):
@@ -430,7 +430,7 @@ class EngineControl(QObject):
         if not current:
             return
         self._load = None
-        self._go_on_behind_load(
+        self._continue_after_load(
             loaded=isinstance(record, PairLoaded), cancelled=request.stop.is_set
         )
         self.update_state()
@@ -443,19 +443,19 @@ class EngineControl(QObject):
         self, pair: PairLoaded | None, served: ServerConnected | None, settings: LoadSettings
     ) -> None:
         self.pair, self.served = pair, served
-        if self._home is None:
+        if self._previous is None:
             self.answering.follow_load(settings)
         self.history = RunHistory()  # the last answer was another pair's
 
-    def _go_on_behind_load(self, *, loaded: bool, cancelled: bool) -> None:
+    def _continue_after_load(self, *, loaded: bool, cancelled: bool) -> None:
         if not self._trying:
-            self._home = None  # it is loaded again, or cannot be
+            self._previous = None  # it is loaded again, or cannot be
             if loaded:
                 self._measuring.begin()
         elif loaded and not cancelled:
             self._begin_job(PairTestWork())
         else:
-            self._give_back()
+            self._restore_previous()
 
     def _begin_load(self, request: LoadRequest | ConnectRequest) -> None:
         self.failure = None
@@ -499,28 +499,28 @@ class EngineControl(QObject):
             self.pair = replace(self.pair, tested=result)
             self.history = RunHistory()  # a test is more informative than the last answer
         if self._trying and self._load is None:  # otherwise the pair to try is still loading
-            self._give_back()
+            self._restore_previous()
         self.update_state()
         self.test_ended.emit(result, error)
 
-    def _give_back(self) -> None:
+    def _restore_previous(self) -> None:
         """Reload the pair in use before a trial, unless it still is."""
         self._trying = False
-        home, self._home = self._home, None
+        home, self._previous = self._previous, None
         if home is None or (isinstance(home, LoadRequest) and self.pair is None):
             return
         if home == self._present:
             self.requested = home
             return
-        self._home = replace(home, stop=Cancel())  # the old request may have been stopped
-        self._begin_load(self._home)
+        self._previous = replace(home, stop=Cancel())  # the old request may have been stopped
+        self._begin_load(self._previous)
 
     @Slot()
     def _on_measuring_changed(self) -> None:
         self.state_changed.emit()
-        self._let_measuring_go_on()
+        self._continue_measuring()
 
-    def _let_measuring_go_on(self) -> None:
+    def _continue_measuring(self) -> None:
         if self.state is EngineState.READY:
             self._measuring.go_on()
 
@@ -535,7 +535,7 @@ class EngineControl(QObject):
 
     def _on_engine_lost(self, failure: EngineFailure) -> None:
         """Replace the engine, whose thread sleeps for ever."""
-        self._note_lost(_LOST_AS[failure.kind])
+        self._note_lost(_FAULT_KINDS[failure.kind])
         load = self._load
         self._replace_worker(failure.error, keeps_load=False)
         self._fail(failure)
@@ -551,7 +551,7 @@ class EngineControl(QObject):
         self._worker = EngineWorker(self._woken.emit, self.server_keys)
         job, submitted = self.job, self._submitted
         if not keeps_load:
-            self._load, self._home, self._trying = None, None, False
+            self._load, self._previous, self._trying = None, None, False
         self.pair, self.served, self.plain_speed = None, None, None
         self.job, self._submitted = None, []
         self.history = RunHistory()

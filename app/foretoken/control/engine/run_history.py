@@ -78,7 +78,7 @@ class RunHistory:
         self._comparison = PlainComparison(before)
         self._lookaheads = deque[int](maxlen=LOOKAHEAD_WINDOW)
         self._lookahead_points: list[tuple[float, float]] = []
-        self._level = True
+        self._flat = True
         """Whether the first window of lookaheads is not full yet: its curve is flat."""
         self._paused = False
         self._plain_run = 0
@@ -124,18 +124,18 @@ class RunHistory:
         self.prediction.add(step)
         if step.reason is not None:
             self.reasons[step.reason.kind] += 1
-        self._follow_lookahead(step, before)
+        self._update_lookahead(step, before)
         self.policy = step.policy
 
     def end(self, statistics: RunStatistics) -> None:
         """Use the counters that are stored with the whole answer."""
         self._counted, self._compared = deepcopy(statistics), True
 
-    def _follow_lookahead(self, step: StepFinished, at_token: int) -> None:
+    def _update_lookahead(self, step: StepFinished, at_token: int) -> None:
         """Update the lookahead curve: measuring passes are skipped, in a pause it is 0."""
         if step.lookahead:
             if self._paused:  # drafts before the pause no longer count
-                self._forget_lookaheads()
+                self._reset_lookaheads()
             self._paused, self._plain_run = False, 0
             self._add_lookahead(at_token, step.lookahead)
             return
@@ -146,7 +146,7 @@ class RunHistory:
         pauses = self._plain_run >= _PAUSE_STEPS if policy is None else policy.idle
         if pauses and not self._paused:
             self._paused, self.paused_at = True, self._plain_since
-            self._forget_lookaheads()
+            self._reset_lookaheads()
             at_token = self._plain_since
         if self._paused:
             self._add_lookahead(at_token, 0)
@@ -154,14 +154,14 @@ class RunHistory:
     def _add_lookahead(self, at_token: int, lookahead: int) -> None:
         self._lookaheads.append(lookahead)
         mean = sum(self._lookaheads) / len(self._lookaheads)
-        if self._level:
+        if self._flat:
             self._lookahead_points = [(x, mean) for x, _ in self._lookahead_points]
-            self._level = len(self._lookaheads) < LOOKAHEAD_WINDOW
+            self._flat = len(self._lookaheads) < LOOKAHEAD_WINDOW
         self._lookahead_points.append((at_token, mean))
 
-    def _forget_lookaheads(self) -> None:
+    def _reset_lookaheads(self) -> None:
         self._lookaheads.clear()
-        self._level = False
+        self._flat = False
 
     # Curves over the tokens of this answer.
 
@@ -169,7 +169,7 @@ class RunHistory:
     def speed_curve(self) -> Curve:
         """The first of ``curves`` alone."""
         series = self.series
-        return _from_start(series.speed(range(len(series)), most=_CURVE_POINTS))
+        return _from_zero(series.speed(range(len(series)), most=_CURVE_POINTS))
 
     @property
     def curves(self) -> Detail:
@@ -186,7 +186,7 @@ class RunHistory:
         if x.size:
             x, y = np.append(x, self.statistics.generated), np.append(y, y[-1])
         curves = whole.speed, whole.acceptance, (x, y), *series.smooth_times(_CURVE_POINTS)
-        return Detail(*map(_from_start, curves))
+        return Detail(*map(_from_zero, curves))
 
     def detail(self, begin: float, end: float, count: int | None = None) -> Detail:
         """Return the full curves between two tokens, of the first ``count`` steps or all."""
@@ -262,6 +262,6 @@ def _ratio(numerator: float, denominator: float) -> float | None:
     return numerator / denominator if denominator else None
 
 
-def _from_start(curve: Curve) -> Curve:
+def _from_zero(curve: Curve) -> Curve:
     x, y = curve
     return (np.append(0.0, x), np.append(y[:1], y)) if x.size and x[0] else curve

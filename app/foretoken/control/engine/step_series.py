@@ -23,14 +23,14 @@ SPEED_WINDOW = 8
 """Steps over which the speed curve is smoothed."""
 ACCEPTANCE_WINDOW = 16
 """Steps over which the acceptance rate is averaged."""
-_MOST_POINTS = 512
+_MAX_POINTS = 512
 """Most points of a curve: more than a chart has pixels."""
 COPIES = frozenset({DraftLength.COPY})
 RESTS = frozenset({DraftLength.PAUSE, DraftLength.NO_COPY, DraftLength.POOR_COPY})
 """Reasons to draft nothing for a while."""
 ENDINGS = (TokenOrigin.CORRECTION, TokenOrigin.BONUS, TokenOrigin.TARGET)
 """Origins of a step's last token; DRAFT means that the answer ended inside the draft."""
-_PLACES = {ending: place for place, ending in enumerate((*ENDINGS, TokenOrigin.DRAFT))}
+_ENDING_INDEX = {ending: place for place, ending in enumerate((*ENDINGS, TokenOrigin.DRAFT))}
 _KINDS = {ending: TokenKind(ending.value) for ending in ENDINGS}
 
 
@@ -51,7 +51,7 @@ class _Column(IntEnum):
     """Index in ENDINGS; their number for DRAFT."""
 
 
-_HELD = _Column.LOOKAHEAD, _Column.TOTAL_MS, _Column.PREDICTED_MS
+_STEP_CURVES = _Column.LOOKAHEAD, _Column.TOTAL_MS, _Column.PREDICTED_MS
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +167,7 @@ class StepSeries:
                 step.lookahead,
                 kind is DraftLength.PLAIN_MEASURED,
                 1 if kind in COPIES else 2 if kind in RESTS else 0,
-                _PLACES[ending],
+                _ENDING_INDEX[ending],
             )
         )
         self.steps.append(step)
@@ -225,14 +225,14 @@ class StepSeries:
             bars.append(StepBar(first, last, end - start, drafted, accepted, tuple(endings)))
         return tuple(bars)
 
-    def speed(self, steps: range, count: int | None = None, most: int = _MOST_POINTS) -> Curve:
+    def speed(self, steps: range, count: int | None = None, most: int = _MAX_POINTS) -> Curve:
         """Return the speed curve of these steps, as in ``detail``."""
         shown = self._shown(steps, count, most)
         ms = self._of(_Column.TOTAL_MS, count)
         speed = 1000.0 * _rolling(self._tokens(count), ms, SPEED_WINDOW, shown)
         return self._columns[_Column.END, shown], speed
 
-    def detail(self, steps: range, count: int | None = None, most: int = _MOST_POINTS) -> Detail:
+    def detail(self, steps: range, count: int | None = None, most: int = _MAX_POINTS) -> Detail:
         """Return the curves of these steps, with a point for each, or thinned to ``most``."""
         shown = self._shown(steps, count, most)
         ends = self._columns[_Column.END, shown]
@@ -241,7 +241,7 @@ class StepSeries:
         return Detail(
             self.speed(steps, count, most),
             (ends, _rolling(accepted, drafted, ACCEPTANCE_WINDOW, shown)),
-            *((starts, self._held(column, shown)) for column in _HELD),
+            *((starts, self._step_curve(column, shown)) for column in _STEP_CURVES),
         )
 
     def smooth_times(self, most: int) -> tuple[Curve, Curve]:
@@ -294,7 +294,7 @@ class StepSeries:
         last = len(self) if count is None else count
         return thinned(max(0, steps.start - 1), min(last, steps.stop + 1), most)
 
-    def _held(self, column: _Column, shown: npt.NDArray[np.intp]) -> npt.NDArray[np.float64]:
+    def _step_curve(self, column: _Column, shown: npt.NDArray[np.intp]) -> npt.NDArray[np.float64]:
         values = self._columns[column, shown]
         return np.append(values, values[-1:])
 
