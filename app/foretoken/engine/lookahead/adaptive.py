@@ -73,6 +73,8 @@ _SURPRISE = 0.5
 # them takes more than this share of a plain pass and this many draft passes: a wrong draft can be
 # very confident.
 _CHEAP_SHARE, _CHEAP_DRAFTS = 0.15, 2.0
+# Drafting with a new pair pauses after this many steps without a correct token.
+_HOPELESS = 4
 # A delayed step is charged at most this multiple of its expected time; a step that tries another
 # thread count, at most the second.
 _MAX_CHARGE, _MAX_TRIAL_CHARGE = 1.25, 4.0
@@ -474,6 +476,8 @@ class AdaptiveLookahead:
         """Update the gain of running the draft over a plain step; pause if it does not pay."""
         self._drafting_steps += 1
         self._gain_over_plain += self._gain_weight * (gain - self._gain_over_plain)
+        if not self._was_right and self._drafting_steps >= _PRIOR_STEPS + _HOPELESS:
+            self._gain_over_plain = min(0.0, self._gain_over_plain)
         if self._gain_over_plain > 0.0 or not self._may_pause:
             self._pause = 0
         elif gain <= 0.0:
