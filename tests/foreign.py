@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from foretoken.system.language import Language, speak
+from foretoken.system.language import Language, set_language
 
 
 @contextmanager
 def foreign() -> Iterator[None]:
     """Every text that can be translated is made in <brackets> meanwhile."""
-    speak(Language("brackets", lambda text, _about, _count: f"<{text}>", group="."))
+    set_language(Language("brackets", lambda text, _about, _count: f"<{text}>", group="."))
     try:
         yield
     finally:
-        speak(None)
+        set_language(None)

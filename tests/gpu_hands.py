@@ -32,7 +32,7 @@ class Hands:
     """Uses a controller. Memory is measured here: child processes have no such GPU."""
 
     def __init__(self, app: QCoreApplication) -> None:
-        fit.measure_needs = lambda path, plans, *, repack, keep_on: measure._measure(
+        fit.measure_needs = lambda path, plans, *, repack, should_continue: measure._measure(
             path, plans, repack
         )
         preparation.probe_pair = lambda *_, **__: PairProbe()

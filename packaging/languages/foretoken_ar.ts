@@ -4571,7 +4571,7 @@
    <translation>هذا ليس مفتاحًا: المفتاح سطر من الأحرف والأرقام والعلامات.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
+   <location filename="app/foretoken/servers/error_messages.py" />
    <source>{host} was not found. Check its name.</source>
    <translation>لم يُعثر على المضيف {host}. هل اسمه صحيح؟</translation>
   </message>
@@ -4711,7 +4711,7 @@
    <translation>وكلاء SOCKS غير مدعومين</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/given_files.py" />
+   <location filename="app/foretoken/system/untrusted_files.py" />
    <source>a folder</source>
    <translation>مجلد</translation>
   </message>
@@ -4744,7 +4744,7 @@
    <translation>فيه أكثر من {most} بايت، وهو أقصى ما يُقرأ منه</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/given_json.py" />
+   <location filename="app/foretoken/system/untrusted_json.py" />
    <source>it is longer than {most} bytes</source>
    <translation>أطول من {most} بايت</translation>
   </message>
@@ -4785,7 +4785,7 @@
    <translation>قوائمه وجداوله متداخلة أكثر من {most} مستوى</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/kept_secrets.py" />
+   <location filename="app/foretoken/system/secret_store.py" />
    <source>the system's keyring</source>
    <translation>حلقة مفاتيح النظام</translation>
   </message>

@@ -4359,7 +4359,7 @@
    <translation>Das ist kein Schlüssel: Ein Schlüssel ist eine Zeile aus Buchstaben, Ziffern und Zeichen.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
+   <location filename="app/foretoken/servers/error_messages.py" />
    <source>{host} was not found. Check its name.</source>
    <translation>{host} wurde nicht gefunden. Stimmt der Name?</translation>
   </message>
@@ -4499,7 +4499,7 @@
    <translation>SOCKS-Proxys werden nicht unterstützt</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/given_files.py" />
+   <location filename="app/foretoken/system/untrusted_files.py" />
    <source>a folder</source>
    <translation>ein Ordner</translation>
   </message>
@@ -4532,7 +4532,7 @@
    <translation>es enthält mehr als die {most} Bytes, die davon gelesen werden</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/given_json.py" />
+   <location filename="app/foretoken/system/untrusted_json.py" />
    <source>it is longer than {most} bytes</source>
    <translation>sie ist länger als {most} Bytes</translation>
   </message>
@@ -4573,7 +4573,7 @@
    <translation>ihre Listen und Tabellen liegen mehr als {most} Ebenen tief ineinander</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/kept_secrets.py" />
+   <location filename="app/foretoken/system/secret_store.py" />
    <source>the system's keyring</source>
    <translation>der Schlüsselbund des Systems</translation>
   </message>

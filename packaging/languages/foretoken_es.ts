@@ -4359,7 +4359,7 @@
    <translation>Esto no es una clave: una clave es una línea de letras, cifras y signos.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
+   <location filename="app/foretoken/servers/error_messages.py" />
    <source>{host} was not found. Check its name.</source>
    <translation>No se ha encontrado {host}. ¿Es correcto el nombre?</translation>
   </message>
@@ -4499,7 +4499,7 @@
    <translation>los proxies SOCKS no se admiten</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/given_files.py" />
+   <location filename="app/foretoken/system/untrusted_files.py" />
    <source>a folder</source>
    <translation>una carpeta</translation>
   </message>
@@ -4532,7 +4532,7 @@
    <translation>contiene más de los {most} bytes que se leen de él</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/given_json.py" />
+   <location filename="app/foretoken/system/untrusted_json.py" />
    <source>it is longer than {most} bytes</source>
    <translation>tiene más de {most} bytes</translation>
   </message>
@@ -4573,7 +4573,7 @@
    <translation>sus listas y tablas están anidadas en más de {most} niveles</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/kept_secrets.py" />
+   <location filename="app/foretoken/system/secret_store.py" />
    <source>the system's keyring</source>
    <translation>el llavero del sistema</translation>
   </message>

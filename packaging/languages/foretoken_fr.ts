@@ -4359,7 +4359,7 @@
    <translation>Ce n’est pas une clé : une clé est une ligne de lettres, de chiffres et de signes.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
+   <location filename="app/foretoken/servers/error_messages.py" />
    <source>{host} was not found. Check its name.</source>
    <translation>{host} est introuvable. Son nom est-il correct ?</translation>
   </message>
@@ -4499,7 +4499,7 @@
    <translation>les proxys SOCKS ne sont pas pris en charge</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/given_files.py" />
+   <location filename="app/foretoken/system/untrusted_files.py" />
    <source>a folder</source>
    <translation>un dossier</translation>
   </message>
@@ -4532,7 +4532,7 @@
    <translation>il contient plus que les {most} octets qui en sont lus</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/given_json.py" />
+   <location filename="app/foretoken/system/untrusted_json.py" />
    <source>it is longer than {most} bytes</source>
    <translation>il dépasse {most} octets</translation>
   </message>
@@ -4573,7 +4573,7 @@
    <translation>ses listes et ses tables sont imbriquées sur plus de {most} niveaux</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/kept_secrets.py" />
+   <location filename="app/foretoken/system/secret_store.py" />
    <source>the system's keyring</source>
    <translation>le trousseau de clés du système</translation>
   </message>

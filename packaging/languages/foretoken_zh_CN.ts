@@ -4306,7 +4306,7 @@
    <translation>这不是密钥：密钥是由字母、数字和符号组成的一行文本。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
+   <location filename="app/foretoken/servers/error_messages.py" />
    <source>{host} was not found. Check its name.</source>
    <translation>未找到 {host}。名称是否正确？</translation>
   </message>
@@ -4446,7 +4446,7 @@
    <translation>不支持 SOCKS 代理</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/given_files.py" />
+   <location filename="app/foretoken/system/untrusted_files.py" />
    <source>a folder</source>
    <translation>文件夹</translation>
   </message>
@@ -4479,7 +4479,7 @@
    <translation>它超过所读取的 {most} 字节</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/given_json.py" />
+   <location filename="app/foretoken/system/untrusted_json.py" />
    <source>it is longer than {most} bytes</source>
    <translation>它超过 {most} 字节</translation>
   </message>
@@ -4520,7 +4520,7 @@
    <translation>其列表和表的嵌套超过 {most} 层</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/kept_secrets.py" />
+   <location filename="app/foretoken/system/secret_store.py" />
    <source>the system's keyring</source>
    <translation>系统密钥环</translation>
   </message>

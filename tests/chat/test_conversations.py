@@ -23,7 +23,7 @@ from foretoken.chat.conversations.titles import (
     title_in,
 )
 from foretoken.engine.events import RunStatistics, TokenEmitted, TokenOrigin
-from foretoken.system.language import Language, speak
+from foretoken.system.language import Language, set_language
 from stored_chats import chat
 
 
@@ -189,11 +189,13 @@ def test_titles_without_words() -> None:
     conversation = Conversation()
     conversation.append(Message(Role.USER, " ", attachments=files))
     assert conversation.title == "minutes.txt, plan.md"
-    speak(Language("de", lambda text, _about, _count: {"New chat": "Neuer Chat"}.get(text, text)))
+    set_language(
+        Language("de", lambda text, _about, _count: {"New chat": "Neuer Chat"}.get(text, text))
+    )
     try:
         assert (Conversation().title, Conversation().stored_title) == ("Neuer Chat", "New chat")
     finally:
-        speak(None)
+        set_language(None)
 
 
 def test_what_a_message_is() -> None:

@@ -23,7 +23,7 @@ from foretoken.chat.markdown.formula import LONGEST_TEX, formula_svg
 from foretoken.chat.markdown.highlight import CodeRole, Highlighter
 from foretoken.chat.markdown.source_text import TooMuchError
 from foretoken.chat.markdown.stream import Lines, Stream, parse
-from foretoken.system.language import Language, speak
+from foretoken.system.language import Language, set_language
 
 EXAMPLES = [
     one["markdown"]
@@ -586,9 +586,9 @@ def test_a_formula_is_said_in_the_language_of_the_window() -> None:
 
     assert said() == "3 over 4"
     try:
-        speak(Language("de", lambda text, _about, _count: text))
+        set_language(Language("de", lambda text, _about, _count: text))
         assert said() == "drei Viertel"
-        speak(Language("zz", lambda text, _about, _count: text))
+        set_language(Language("zz", lambda text, _about, _count: text))
         assert said() == "3 over 4"
     finally:
-        speak(None)
+        set_language(None)

@@ -16,7 +16,11 @@ import tiny_models as tiny
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt import plain_format
 from foretoken.chat.prompt.context_window import FittedPrompt, fit
-from foretoken.chat.prompt.plain_format import PLAIN_FORMAT_FILE, ask_otherwise, chosen_template
+from foretoken.chat.prompt.plain_format import (
+    PLAIN_FORMAT_FILE,
+    chosen_template,
+    set_prompt_override,
+)
 from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.chat.reasoning.marks import KINDS, Marks, marks_in
 from foretoken.chat.reasoning.parts import parts_of
@@ -661,13 +665,13 @@ def test_one_token_of_room_is_enough(template: ChatTemplate) -> None:
 def test_choices_hold_until_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     monkeypatch.setattr(plain_format, "_unkept", {})
-    ask_otherwise("one", True)
-    ask_otherwise("two", True)
+    set_prompt_override("one", True)
+    set_prompt_override("two", True)
     assert plain_format._unkept == {}
     assert [chosen_template(each) for each in ("one", "two", "three")] == [None, None, "three"]
-    ask_otherwise("two", False)
+    set_prompt_override("two", False)
     assert chosen_template("two") == "two"
     config_path(PLAIN_FORMAT_FILE).unlink()
     config_path(PLAIN_FORMAT_FILE).mkdir()  # nothing can be written
-    ask_otherwise(None, True)
+    set_prompt_override(None, True)
     assert chosen_template(None) == plain_format.COMPLETION

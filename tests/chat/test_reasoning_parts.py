@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from foretoken.chat.conversations.conversation import AnswerSource, Message, Role
-from foretoken.chat.reasoning.dealing import TokenDealer, spans_of_kind
+from foretoken.chat.reasoning.dealing import TokenSplitter, spans_of_kind
 from foretoken.chat.reasoning.marks import KINDS, Marks
 from foretoken.chat.reasoning.parts import (
     PartFinder,
@@ -131,7 +131,7 @@ def test_time_and_steps_of_a_part() -> None:
 
 def dealt(pieces: Sequence[str], marks: Marks | None) -> tuple[str, str]:
     """What both texts say in the end, after they have grown token by token."""
-    dealer = TokenDealer(None if marks is None else [marks])
+    dealer = TokenSplitter(None if marks is None else [marks])
     thought, said = "", ""
     for each in [*([token] for token in tokens(pieces)), None]:
         new = dealer.finish() if each is None else dealer.add(each)

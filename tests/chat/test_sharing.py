@@ -34,7 +34,13 @@ from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
 from foretoken.chat.sharing.html_page import ATTRIBUTES, SHAPES, formula_html
 from foretoken.chat.sharing.importing import LeftOut, read_chats
 from foretoken.chat.sharing.shared import SharedChat, SharingError, held
-from foretoken.chat.sharing.stored_chats import Arrival, Arrivals, Selection, read_shared, selected
+from foretoken.chat.sharing.stored_chats import (
+    Arrival,
+    ChatImport,
+    Selection,
+    read_shared,
+    selected,
+)
 from foretoken.chat.store.store import ChatStore
 from foretoken.engine.events import (
     UNKNOWN_ID,
@@ -44,8 +50,8 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
-from foretoken.system.given_json import each_object
-from foretoken.system.language import Language, speak
+from foretoken.system.language import Language, set_language
+from foretoken.system.untrusted_json import each_object
 from stored_answers import kept_answer
 from stored_chats import chat, keep, opened, state
 
@@ -122,13 +128,13 @@ def test_what_is_imported_is_as_it_was_in_the_store(store: ChatStore, tmp_path: 
     before = everything(store)
     file = written(tmp_path, *before)
     with opened(tmp_path / "other" / "chats.db") as other:
-        arrivals = Arrivals()
+        arrivals = ChatImport()
         assert {arrivals.take(other, one) for one in read(file)} == {Arrival.ADDED}
         for old, new in zip(before, everything(other), strict=True):
             assert (new.updated_ms, new.folder) == (old.updated_ms, old.folder)
             new.conversation.folder_id = old.conversation.folder_id  # folders are found by name
             assert state(new.conversation) == state(old.conversation)
-        assert {Arrivals().take(other, one) for one in read(file)} == {Arrival.KNOWN}
+        assert {ChatImport().take(other, one) for one in read(file)} == {Arrival.KNOWN}
         assert arrivals.take_back(other) == ()
         assert everything(other) == other.folders() == []
 
@@ -138,22 +144,22 @@ def test_a_chat_continued_elsewhere_stands_beside_the_own(store: ChatStore, tmp_
     keep(store, conversation)
     conversation.append(Message(Role.USER, "three"))
     file = written(tmp_path, held(conversation))
-    arrivals = Arrivals()
+    arrivals = ChatImport()
     assert [arrivals.take(store, one) for one in read(file)] == [Arrival.COPIED]
     assert sorted(row.message_count for row in store.rows()) == [2, 3]
     own = store.load(conversation.id)
     assert [m.text for m in own.messages] == ["one", "two"]
-    assert [Arrivals().take(store, one) for one in read(file)] == [Arrival.KNOWN]
+    assert [ChatImport().take(store, one) for one in read(file)] == [Arrival.KNOWN]
     foreign = chat("theirs", "too")
     foreign.roots[0].id = own.roots[0].id  # ids of a file never touch what is here
     for one in read(written(tmp_path, held(foreign))):
-        assert Arrivals().take(store, one) is Arrival.ADDED
+        assert ChatImport().take(store, one) is Arrival.ADDED
     assert state(store.load(own.id)) == state(own)
 
 
 def test_what_somebody_went_on_with_stays(store: ChatStore, tmp_path: Path) -> None:
     first, second = chat("one", "1"), chat("two", "2")
-    arrivals = Arrivals()
+    arrivals = ChatImport()
     for one in read(written(tmp_path, held(first), held(second))):
         arrivals.take(store, one)
     store.delete_messages([second.messages[1].id])
@@ -304,12 +310,14 @@ def test_a_formula_on_a_page_does_nothing_but_show() -> None:
 def test_a_page_is_in_the_language_of_the_window_and_what_was_said_in_its_own() -> None:
     shared = held(tree())
     english = exported(shared, format_=ExportFormat.JSON)
-    speak(Language("zh_CN", lambda text, _about, _count: f"\u05d0{text}", right_to_left=True))
+    set_language(
+        Language("zh_CN", lambda text, _about, _count: f"\u05d0{text}", right_to_left=True)
+    )
     try:
         page = exported(shared, format_=ExportFormat.HTML)
         assert exported(shared, format_=ExportFormat.JSON) == english
     finally:
-        speak(None)
+        set_language(None)
     document = html5lib.parse(page, namespaceHTMLElements=False)
     assert (document.get("lang"), document.get("dir")) == ("zh-CN", "rtl")
     assert document.find(".//label").text == "\u05d0Token colours"

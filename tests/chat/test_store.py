@@ -21,7 +21,7 @@ from foretoken.chat.conversations.conversation import (
     TitleSource,
     new_id,
 )
-from foretoken.chat.conversations.speedups import told_speedup
+from foretoken.chat.conversations.speedups import conclusive_speedup
 from foretoken.chat.store import index as store_index
 from foretoken.chat.store import messages as store_messages
 from foretoken.chat.store.answer_codec import UnreadableRecords, pack_records, unpack_records
@@ -82,7 +82,7 @@ def test_an_answer_comes_back_with_its_records_and_all_its_figures(store: ChatSt
     # Every figure is the one that was shown before, though times of steps are rounded.
     for kept in ("statistics", "finish_reason", "source", "interrupted"):
         assert getattr(twin, kept) == getattr(answer, kept)
-    assert told_speedup(loaded) == told_speedup(conversation) is not None
+    assert conclusive_speedup(loaded) == conclusive_speedup(conversation) is not None
     keep_message(store, twin, loaded)  # what is rounded once stays as it is
     assert state(store.load(conversation.id)) == state(loaded)
     store._database.run("UPDATE messages SET records = x'ff00'")  # of a later format

@@ -426,7 +426,7 @@ def refused(path: Path, backup: Path, words: str) -> None:
     with opened(path) as store:
         before = chat("mine")
         keep(store, before)
-        for ask in (store.look_into, store.restore_from):
+        for ask in (store.inspect_backup, store.restore_from):
             with pytest.raises(StoreError, match=words) as told:
                 ask(backup)
             assert "Nothing was changed" in str(told.value) or "newer" in words
@@ -559,14 +559,14 @@ def test_gone_and_endless_files(path: Path, backup: Path, monkeypatch: pytest.Mo
         patch.setattr(store_copies, "_LEAST_S", -60.0)
         with opened(path) as store, pytest.raises(StoreError, match="takes too long"):
             store.restore_from(backup)
-    monkeypatch.setattr(store_copies, "open_given", opened_and_gone)
+    monkeypatch.setattr(store_copies, "open_untrusted", opened_and_gone)
     refused(path, backup, "given.db cannot be read")
 
 
 def test_a_file_written_ahead_of_its_log_is_read_as_it_is(store: ChatStore, backup: Path) -> None:
     change(backup, "PRAGMA journal_mode = WAL")
     assert backup.read_bytes()[18:20] == b"\2\2"
-    assert store.look_into(backup).conversations == 3
+    assert store.inspect_backup(backup).conversations == 3
 
 
 def test_texts_and_records_that_unpack_to_gigabytes_are_not_unpacked() -> None:

@@ -24,7 +24,7 @@ from foretoken.control.process.qt import _on_message
 from foretoken.control.updates.update_checker import update_is_due
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.pair_setup import PairFiles
-from foretoken.preferences.declared import LAST_UPDATE_LOOK, UPDATE_LOOK, UpdateLook
+from foretoken.preferences.declared import LAST_UPDATE_CHECK, UPDATE_CHECK, UpdateCheck
 from foretoken.system.errors import Cancelled
 from foretoken.system.fetching import FetchError
 
@@ -89,10 +89,10 @@ def test_errors_reach_callers_and_the_next_work_runs(background: Background, qtb
         raise error
 
     for error in (FetchError("It is shut."), ZeroDivisionError("1/0"), Cancelled()):
-        background.line_up(
+        background.enqueue(
             lambda _running, e=error: fail(e), heard.append, lambda e: heard.append(in_words(e))
         )
-    background.line_up(lambda _running: 7, heard.append)
+    background.enqueue(lambda _running: 7, heard.append)
     qtbot.waitUntil(lambda: not background.busy)
     assert heard == ["It is shut.", "An unexpected error occurred (ZeroDivisionError).", 7]
 
@@ -100,15 +100,15 @@ def test_errors_reach_callers_and_the_next_work_runs(background: Background, qtb
 def test_what_is_lined_up_is_done_in_its_order_even_at_the_end(background: Background) -> None:
     done: list[object] = []
     slow = Gate()
-    background.line_up(lambda running: done.append(slow(running)), done.append)
-    background.line_up(lambda _running: done.append("second"), done.append)
+    background.enqueue(lambda running: done.append(slow(running)), done.append)
+    background.enqueue(lambda _running: done.append("second"), done.append)
     assert slow.began.wait(5)
     background.cancel()
     slow.go_on.set()
     assert background.shut_down()
     assert done == ["done", "second"], "and nobody hears of it"
     background.start(lambda _running: done.append("late"))
-    background.line_up(lambda _running: done.append("late"))
+    background.enqueue(lambda _running: done.append("late"))
     assert not background.busy
     assert "test" not in threads()
 
@@ -117,7 +117,7 @@ def test_what_hangs_can_be_left_behind(background: Background, qtbot: QtBot) -> 
     heard: list[object] = []
     hangs = Gate()
     background.start(hangs, heard.append)
-    background.line_up(lambda _running: heard.append("behind it"))
+    background.enqueue(lambda _running: heard.append("behind it"))
     assert hangs.began.wait(5)
     background.leave_behind()
     assert not background.busy
@@ -135,7 +135,7 @@ def test_all_work_below_an_object_ends_with_it(qtbot: QtBot) -> None:
 
     def work(running: Running, begun: threading.Event) -> None:
         begun.set()
-        while running.keep_on():
+        while running.should_continue():
             pass
 
     for begun in began:
@@ -260,9 +260,9 @@ def test_emitting_a_signal_keeps_the_reference_counts() -> None:
 def test_a_daily_look_comes_once_a_day(qtbot: QtBot, tmp_path: Path) -> None:
     preferences = KeptPreferences(tmp_path)
     now = datetime(2027, 1, 1, 12)
-    preferences.set(UPDATE_LOOK, UpdateLook.DAILY)
+    preferences.set(UPDATE_CHECK, UpdateCheck.DAILY)
     assert update_is_due(preferences, now)
-    preferences.set(LAST_UPDATE_LOOK, now)
+    preferences.set(LAST_UPDATE_CHECK, now)
     assert not update_is_due(preferences, now + timedelta(hours=23))
     assert update_is_due(preferences, now + timedelta(hours=25))
     assert update_is_due(preferences, now - timedelta(days=400)), "the clock was wrong"

@@ -9,7 +9,7 @@ from gguf import TokenType
 
 import tiny_models as tiny
 from asked_engine import App, check_numbers
-from foretoken.chat.conversations.begun_answer import drop_open_end
+from foretoken.chat.conversations.answer_continuation import trim_incomplete_end
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.reasoning.parts import PartKind, milliseconds
 from foretoken.control.answers.answer_run import history_of
@@ -117,7 +117,7 @@ def message_of(*texts: str) -> Message:
 )
 def test_what_is_taken_back(texts: list[str], kept: list[str]) -> None:
     answer = message_of(*texts)
-    drop_open_end(answer, ("\nUser:",))
+    trim_incomplete_end(answer, ("\nUser:",))
     assert [token.text for token in answer.tokens] == kept
     assert answer.text == "".join(kept)
 

@@ -192,11 +192,11 @@ def test_a_load_that_hangs_gives_way_to_another(
         patch.setattr(Session, "load", hanging.then(Session.load))
         engine.load_pair(PairFiles(endless_target, None))
         app.until(hanging.hangs.is_set)
-    with app.qtbot.waitSignal(engine.unheeded, timeout=10_000) as told:
+    with app.qtbot.waitSignal(engine.unresponsive, timeout=10_000) as told:
         engine.load_pair(PairFiles(builtin_target, None))
     assert told.args == [endless_target.stem]
     with app.qtbot.waitSignal(engine.load_ended, timeout=10_000) as ended:
-        engine.go_on_without()
+        engine.abandon_hanging()
     assert ended.args == [None]
     assert engine.pair.files.target == builtin_target
     assert engine.counter is engine._worker.counter is not before.counter
@@ -214,11 +214,11 @@ def test_an_answer_that_does_not_stop_is_given_up_with_its_text(
     engine = app.engine
     with monkeypatch.context() as patch:
         answer = hanging_answer(app, hanging, patch)
-    with app.qtbot.waitSignal(engine.unheeded, timeout=10_000) as told:
+    with app.qtbot.waitSignal(engine.unresponsive, timeout=10_000) as told:
         engine.stop()
     assert told.args == [engine.pair.target_name if engine.pair else ""]
     with app.qtbot.waitSignals([app.controller.answers.ended, engine.load_ended], timeout=10_000):
-        engine.go_on_without()
+        engine.abandon_hanging()
     assert engine.state is EngineState.EMPTY
     assert "did not stop" in (answer.error or "")
     app.load(builtin_target)

@@ -120,7 +120,7 @@ def test_all_parts_go_to_the_trash_and_come_back_where_nothing_is_in_the_way(
     assert not any(part.exists() for part in model.parts)
     folder = home / "data" / "Trash"
     assert {path.name for path in (folder / "files").iterdir()} == {p.name for p in model.parts}
-    assert moved.args[0].can_come_back
+    assert moved.args[0].can_restore
     model.parts[1].write_bytes(b"new")
     with qtbot.waitSignal(trash.failed, timeout=5_000) as told:
         trash.restore()

@@ -13,7 +13,7 @@ from foretoken.control.engine.experiments import PairTestWork
 from foretoken.control.engine.pair_measuring import PairMeasuring
 from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.remembered import LEARNED_PAIRS, PASS_TIMES, RememberedResults
+from foretoken.models.remembered import LEARNED_PAIRS, PASS_TIMES, ResultCache
 from foretoken.ui.window.activity import describe_activity
 from known_costs import make_drafting_pay
 
@@ -71,7 +71,7 @@ def test_the_first_answer_drafts_and_has_something_to_be_compared_with(
     measured(app)
     assert describe_activity(app.engine, 1.0)[0].startswith("adaptive")
     assert app.engine.plain_speed is not None
-    assert len(RememberedResults(LEARNED_PAIRS)) == 1
+    assert len(ResultCache(LEARNED_PAIRS)) == 1
     answer = app.ask("aa")
     assert answer.steps[0].drafted > 4
     assert answer.statistics.reused_tokens == 0, "the cache holds nothing of the measurement"
@@ -108,7 +108,7 @@ def test_what_ends_it(
 
 def test_passes_are_timed_three_times(app: App, random_target: Path, random_draft: Path) -> None:
     def moments() -> list[int]:
-        remembered = RememberedResults(PASS_TIMES)
+        remembered = ResultCache(PASS_TIMES)
         return [remembered.get(key, dict)["times"] for key in remembered._results]
 
     app.engine._measuring._idle.setInterval(1)

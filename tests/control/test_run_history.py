@@ -30,7 +30,7 @@ from foretoken.control.engine.step_series import (
     LookaheadChange,
     StepSeries,
 )
-from foretoken.control.replay.replay import LAST_MS, PICTURE_MS, HistoryInTime, pictures_of
+from foretoken.control.replay.replay import LAST_MS, PICTURE_MS, HistoryInTime, frames_of
 from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.drafting.drafter import ModelDrafter
 from foretoken.engine.errors import DraftError
@@ -468,7 +468,7 @@ def test_the_charts_at_any_moment_are_those_of_its_steps() -> None:
 @pytest.mark.parametrize("pace", [0.5, 8.0])
 def test_the_pictures_take_as_long_as_the_answer_did(pace: float) -> None:
     told = timeline(answer(900))
-    pictures = pictures_of(told, pace)
+    pictures = frames_of(told, pace)
     length = sum(picture.ms for picture in pictures) - LAST_MS
     assert abs(length - told.duration_ms / pace) <= PICTURE_MS
     indices = [picture.index for picture in pictures]

@@ -11,7 +11,7 @@ from foretoken.control.answers.token_inspector import TokenInspector
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import TokenEmitted, TokenOrigin
-from foretoken.engine.inspection import Alternative, GoesOn, InspectedToken
+from foretoken.engine.inspection import Alternative, Continuability, InspectedToken
 from foretoken.models.pair_setup import LoadSettings
 
 SAMPLING = SamplingParams(temperature=0.8, top_k=40, seed=11)
@@ -114,7 +114,7 @@ def alternative(found: InspectedToken, other_than: int) -> Alternative:
     return next(
         each
         for each in found.alternatives
-        if each.id != other_than and each.goes_on is GoesOn.YES and each.target.after > 0.0
+        if each.id != other_than and each.goes_on is Continuability.YES and each.target.after > 0.0
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from answer_events import GREEDY
-from foretoken.engine.benchmark import Prompt, answer_in_turns, in_turns, parse_mode
+from foretoken.engine.benchmark import Prompt, answer_in_turns, parse_mode, rotated_order
 from foretoken.engine.config import LookaheadRule, Method
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.session import Session
@@ -62,7 +62,7 @@ def test_turns_begin_with_other_modes(session: Session, monkeypatch: pytest.Monk
     answers(session, 8, number=4, warm_up_tokens=2)
     plain, fixed, step = (mode.config for mode in MODES)
     assert asked == [plain, fixed, step, fixed, step, plain]
-    turns = [in_turns("abc", number) for number in (0, 2, 3)]
+    turns = [rotated_order("abc", number) for number in (0, 2, 3)]
     assert turns == [list("abc"), list("cab"), list("abc")]
 
 
@@ -70,19 +70,19 @@ def test_turns_begin_with_other_modes(session: Session, monkeypatch: pytest.Monk
 def test_it_ends_when_asked_and_gives_no_half_turn(session: Session, after: int) -> None:
     asked = 0
 
-    def keep_on() -> bool:
+    def should_continue() -> bool:
         nonlocal asked
         asked += 1
         return asked <= after
 
-    assert answers(session, 8, keep_on=keep_on) is None
+    assert answers(session, 8, should_continue=should_continue) is None
     assert asked == after + 1
 
 
 def test_a_cancelled_pass_is_no_answer(session: Session) -> None:
     asked = 0
 
-    def keep_on() -> bool:
+    def should_continue() -> bool:
         # As another thread does it: first the wish, then the flag that a pass reads.
         nonlocal asked
         asked += 1
@@ -90,4 +90,4 @@ def test_a_cancelled_pass_is_no_answer(session: Session) -> None:
             session.cancel()
         return True
 
-    assert answers(session, 8, keep_on=keep_on) is None
+    assert answers(session, 8, should_continue=should_continue) is None

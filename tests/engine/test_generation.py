@@ -609,7 +609,7 @@ def test_policies_learn_from_what_nothing_held_up(
     pair: Pair, monkeypatch: pytest.MonkeyPatch, busy: float, share: float
 ) -> None:
     """People are told what a step took; what decides about the next ones hears what it computed."""
-    monkeypatch.setattr("foretoken.engine.generation.undisturbed_ms", lambda ms, *_: ms / 1000.0)
+    monkeypatch.setattr("foretoken.engine.generation.without_delays_ms", lambda ms, *_: ms / 1000.0)
     monkeypatch.setattr(RecentLoad, "others_busy", busy)
     heard: list[StepFinished] = []
     learn = AdaptiveLookahead.observe

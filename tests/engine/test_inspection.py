@@ -13,10 +13,10 @@ from answer_events import GREEDY, answer
 from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import DraftSource, TokenEmitted, TokenOrigin
 from foretoken.engine.inspection import (
-    GoesOn,
+    Continuability,
     InspectedToken,
     InspectionTask,
-    goes_on_behind,
+    continuability,
     inspect_answer,
 )
 from foretoken.engine.language_model import Logits
@@ -171,7 +171,7 @@ def test_a_part_of_an_answer_is_told_as_the_whole_and_the_chat_stays_read(pair: 
 def test_it_can_be_stopped(pair: Session) -> None:
     _, task = answer_of(pair, OFF)
     left = iter([True, True, False])
-    assert inspect_answer(pair, task, keep_on=lambda: next(left)) is None
+    assert inspect_answer(pair, task, should_continue=lambda: next(left)) is None
     pair.cancel()
     assert inspect_answer(pair, task) is None
     pair.cancel_flag.clear()
@@ -188,5 +188,11 @@ def test_behind_which_tokens_a_text_can_go_on(tmp_path: Path) -> None:
     table = tiny.random_table(len(tokens), seed=1)
     path = tiny.write_bigram_model(tmp_path / "t.gguf", table, tokens=tokens)
     with Session.load(path) as session:
-        told = [goes_on_behind(session.vocabulary, token) for token in range(len(tokens))]
-    assert told == [GoesOn.YES, GoesOn.PART, GoesOn.PART, GoesOn.CONTROL, GoesOn.END]
+        told = [continuability(session.vocabulary, token) for token in range(len(tokens))]
+    assert told == [
+        Continuability.YES,
+        Continuability.PART,
+        Continuability.PART,
+        Continuability.CONTROL,
+        Continuability.END,
+    ]

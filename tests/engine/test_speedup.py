@@ -41,7 +41,7 @@ from foretoken.engine.speedup import (
     measured_speedup,
 )
 from foretoken.models.amounts import size_text
-from foretoken.system.language import Language, speak
+from foretoken.system.language import Language, set_language
 
 PLAIN = 100.0  # tokens per second: 10 ms a pass
 
@@ -312,7 +312,7 @@ OTHER = Language("xx", lambda text, _about, _count: f"«{text}»", point=",", gr
 @pytest.fixture(autouse=True)
 def _english_afterwards() -> Iterator[None]:
     yield
-    speak(None)
+    set_language(None)
 
 
 def statistics(drafted: int = 4) -> RunStatistics:
@@ -326,7 +326,7 @@ def statistics(drafted: int = 4) -> RunStatistics:
 def test_numbers_are_written_as_the_language_writes_them() -> None:
     written = [format_rate(1234.4), format_rate(12.34), format_speedup(2.34), format_percent(0.5)]
     assert written == ["1,234", "12.3", "2.3x", "50\u00a0%"]
-    speak(OTHER)
+    set_language(OTHER)
     written = [format_rate(1234.4), format_rate(12.34), format_speedup(2.34), format_percent(0.5)]
     assert written == ["1.234", "12,3", "2,3x", "50\u00a0%"]
     assert size_text(5_120_000_000) == "«5,1 GB»"
@@ -346,7 +346,7 @@ def test_the_token_that_ended_the_answer_is_named() -> None:
 def test_what_a_policy_does_is_stored_in_english_and_shown_in_words() -> None:
     status = PolicyStatus(PolicyState.ADAPTIVE, 4)
     assert policy_text(status) == policy_words(status) == "adaptive 4"
-    speak(OTHER)
+    set_language(OTHER)
     assert policy_words(status) == "adaptive 4"
     assert policy_of(policy_words(status)) == status
     assert policy_text(status) == "««adaptive» 4»"

@@ -8,7 +8,7 @@ import pytest
 import translations
 from PySide6.QtCore import QTranslator
 
-from foretoken.preferences.declared import SpokenLanguage
+from foretoken.preferences.declared import LanguageChoice
 
 LANGUAGES = sorted(translations.LANGUAGES)
 texts = cache(translations.texts)
@@ -16,8 +16,8 @@ texts = cache(translations.texts)
 
 
 def test_texts_can_be_translated_into_every_language_that_is_offered() -> None:
-    chosen = {each.value for each in SpokenLanguage}
-    assert chosen - {SpokenLanguage.SYSTEM, SpokenLanguage.ENGLISH} == set(LANGUAGES)
+    chosen = {each.value for each in LanguageChoice}
+    assert chosen - {LanguageChoice.SYSTEM, LanguageChoice.ENGLISH} == set(LANGUAGES)
     found = {
         f"{path.relative_to(translations.CODE)}:{line}": text
         for path in sorted(translations.CODE.rglob("*.py"))

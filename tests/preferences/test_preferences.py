@@ -18,22 +18,22 @@ from foretoken.engine.token_shade import ColourView
 from foretoken.preferences.declared import (
     DECLARED,
     DISMISSED_UPDATE,
-    ROOM_TITLES,
+    SECTION_TITLES,
     SIDEBAR,
     TEMPERATURE,
     TEXT_SCALE,
     THEME,
-    UPDATE_LOOK,
+    UPDATE_CHECK,
     Accent,
+    LanguageChoice,
     Motion,
-    SpokenLanguage,
     Theme,
-    UpdateLook,
+    UpdateCheck,
 )
 from foretoken.preferences.described import default_words
 from foretoken.preferences.preference import OrNone, Preference, TextKind, WholeKind
 from foretoken.preferences.store import COMMAND_LINE, PreferenceStore, parse_given
-from foretoken.system.language import Language, speak
+from foretoken.system.language import Language, set_language
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 
@@ -45,9 +45,9 @@ OTHER_VALUES: dict[str, Any] = {
     "appearance.theme": Theme.DARK,
     "appearance.accent": Accent.SYSTEM,
     "appearance.motion": Motion.REDUCED,
-    "appearance.language": SpokenLanguage.GERMAN,
+    "appearance.language": LanguageChoice.GERMAN,
     "reading.token_colours": ColourView.SURPRISE,
-    "updates.look": UpdateLook.ON_REQUEST,
+    "updates.look": UpdateCheck.ON_REQUEST,
     "window.geometry": b"\x00\xff geometry",
     "window.panel_widths": b"\x00\xff geometry",
     "models.picker_size": (900, 600),
@@ -129,13 +129,13 @@ def test_defaults_and_limits_are_told_where_they_say_something() -> None:
     assert default_words(Preference("a.b", "", TextKind(9), "End", "It.")) == "Default: empty."
     text = PAGE.read_text(encoding="utf-8")
     assert documented(text) == text, "run packaging/document_preferences.py"
-    assert {each.room for each in CHOSEN} == set(ROOM_TITLES)
+    assert {each.room for each in CHOSEN} == set(SECTION_TITLES)
 
 
-NONSENSE = ("foo", -1, 1e308, 10**30, True, None, [[1]], {"a": 1}, "9" * 5000, "\udcff")
+INVALID_RESPONSE = ("foo", -1, 1e308, 10**30, True, None, [[1]], {"a": 1}, "9" * 5000, "\udcff")
 
 
-@pytest.mark.parametrize("value", NONSENSE, ids=lambda value: str(value)[:9])
+@pytest.mark.parametrize("value", INVALID_RESPONSE, ids=lambda value: str(value)[:9])
 def test_values_have_limits(file: Path, caplog: pytest.LogCaptureFixture, value: object) -> None:
     write(file, json.dumps({"values": {each.key: value for each in DECLARED}}))
     store = PreferenceStore(file)
@@ -196,10 +196,10 @@ def test_two_windows_do_not_lose_what_the_other_one_keeps(file: Path) -> None:
     first, second = PreferenceStore(file), PreferenceStore(file)
     first.set(THEME, Theme.DARK)
     second.set(TEXT_SCALE, 2.0)
-    second.set(UPDATE_LOOK, UpdateLook.DAILY)
+    second.set(UPDATE_CHECK, UpdateCheck.DAILY)
     second.save()
     first.save()
-    second.reset(UPDATE_LOOK)
+    second.reset(UPDATE_CHECK)
     second.save()
     assert written(file)["values"] == {"appearance.theme": "dark", "appearance.text_scale": 2.0}
 
@@ -260,14 +260,14 @@ def test_damaged_files_are_told(file: Path, content: str, caplog: pytest.LogCapt
 
 def test_numbers_are_typed_as_the_language_writes_them() -> None:
     kind, percent = TEMPERATURE.kind, TEXT_SCALE.kind
-    speak(Language("xx", point=",", group="."))
+    set_language(Language("xx", point=",", group="."))
     try:
         assert (kind.typed(0.7), kind.shown(1.5), kind.to_text(0.7)) == ("0,7", "1,5", "0.7")
         assert [kind.from_text(typed) for typed in ("0,7", "0.7")] == [0.7, 0.7]
         assert percent.shown(1.25) == "125 %"
         assert WholeKind(0, 9999).shown(9999) == "9.999"
     finally:
-        speak(None)
+        set_language(None)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no such files")

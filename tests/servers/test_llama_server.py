@@ -19,11 +19,11 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
-from foretoken.servers.answer import ServedAnswer, ServerTold
+from foretoken.servers.answer import ServedAnswer, ServerReport
 from foretoken.servers.client import ServerClient
-from foretoken.servers.errors import ServerError, ServerTrouble
+from foretoken.servers.errors import ServerError, ServerErrorKind
 from foretoken.servers.looking import look
-from foretoken.servers.server import Server, ServerKind, SpeculationTold
+from foretoken.servers.server import Server, ServerKind, SpeculationReporting
 from foretoken.system.fetching import Cancel
 from model_server import ANSWER, MODELS, Asked, Line, ModelServer, Saying, raw
 
@@ -56,7 +56,7 @@ def answered(
     limits: GenerationLimits | None = None,
     sampling: SamplingParams | None = None,
     **switches: Any,
-) -> tuple[list[Event], ServerTold]:
+) -> tuple[list[Event], ServerReport]:
     """``saying``: the name of a recording, or another way to say it."""
     server.on(ANSWER, raw(recorded(saying)) if isinstance(saying, str) else saying)
     client = client_of(server)
@@ -87,7 +87,7 @@ def text_of(events: list[Event]) -> str:
 def test_it_tells_what_it_is(server: ModelServer) -> None:
     facts = look(client_of(server), Cancel())
     assert (facts.kind, facts.version) == (ServerKind.LLAMA_SERVER, "b1-0c1e570")
-    assert (facts.speculation, facts.speculates) == (SpeculationTold.STEPS, True)
+    assert (facts.speculation, facts.speculates) == (SpeculationReporting.STEPS, True)
     assert facts.method == "draft-simple"
     assert facts.can_continue
     assert facts.takes_switches
@@ -161,7 +161,7 @@ def test_an_answer_goes_on(server: ModelServer) -> None:
     assert question["add_generation_prompt"] is False
     with pytest.raises(ServerError, match=r"6009 tokens.*1024 tokens") as refused:
         answered(server, "context-full")
-    assert refused.value.trouble is ServerTrouble.CONTEXT_FULL
+    assert refused.value.trouble is ServerErrorKind.CONTEXT_FULL
 
 
 @pytest.mark.parametrize("name", ["ended", "stop-string"])

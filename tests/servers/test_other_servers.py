@@ -18,11 +18,17 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
-from foretoken.servers.answer import ServedAnswer, ServerTold, unsent_settings
-from foretoken.servers.client import ServerClient, ServerPatience
-from foretoken.servers.errors import ServerError, ServerTrouble
+from foretoken.servers.answer import ServedAnswer, ServerReport, unsent_settings
+from foretoken.servers.client import ServerClient, ServerTimeouts
+from foretoken.servers.errors import ServerError, ServerErrorKind
 from foretoken.servers.looking import look
-from foretoken.servers.server import ServedModel, Server, ServerFacts, ServerKind, SpeculationTold
+from foretoken.servers.server import (
+    ServedModel,
+    Server,
+    ServerFacts,
+    ServerKind,
+    SpeculationReporting,
+)
 from foretoken.system.fetching import Cancel
 from model_server import ANSWER, MODELS, Asked, Line, ModelServer, delta, head, raw, reply, stream
 
@@ -30,7 +36,7 @@ ASKED = [PromptMessage(Role.USER, "Why?")]
 
 
 def client_of(server: ModelServer) -> ServerClient:
-    patience = ServerPatience(5.0, 5.0, 5.0, 5.0)
+    patience = ServerTimeouts(5.0, 5.0, 5.0, 5.0)
     return ServerClient(Server.entered(server.address), None, patience)
 
 
@@ -45,7 +51,7 @@ class Heard:
         self.steps = [one for one in events if isinstance(one, StepFinished)]
         assert isinstance(events[-1], GenerationFinished)
         self.end = events[-1]
-        self.told: ServerTold = answer.told
+        self.told: ServerReport = answer.told
 
     @property
     def text(self) -> str:
@@ -112,7 +118,7 @@ def test_vllm_and_sglang_tell_how_they_draft(server: ModelServer) -> None:
     server.on("/metrics", raw(metrics(1.0, 4.0, 2.0, 9.0)))
     facts = facts_of(server)
     assert (facts.kind, facts.version, facts.speculates) == (ServerKind.VLLM, "0.11.0", True)
-    assert facts.speculation is SpeculationTold.COUNTERS
+    assert facts.speculation is SpeculationReporting.COUNTERS
     assert facts.models[0].context_length == 32768
 
 
@@ -214,7 +220,7 @@ def test_vllms_counters_are_told_as_differences(server: ModelServer) -> None:
         delta("", "stop"),
         usage(6),
         kind=ServerKind.VLLM,
-        speculation=SpeculationTold.COUNTERS,
+        speculation=SpeculationReporting.COUNTERS,
     )
     assert (found.told.drafted, found.told.accepted) == (8, 4)
     assert found.end.statistics.draft_acceptance_rate == pytest.approx(0.5)
@@ -269,7 +275,7 @@ DRAFTED = {"num_spec_steps": 9, "num_accepted_draft_tokens": 30, "num_draft_toke
 def test_some_tell_drafts(server: ModelServer, kind: ServerKind, told: dict[str, object]) -> None:
     last = {**usage(44), **told}
     said = delta("a"), delta("", "stop"), last
-    found = heard(server, *said, kind=kind, speculation=SpeculationTold.TOTALS)
+    found = heard(server, *said, kind=kind, speculation=SpeculationReporting.TOTALS)
     assert (found.told.drafted, found.told.accepted, found.told.tokens) == (40, 30, 44)
     rate = None if "usage" in told else pytest.approx(103.2)
     assert found.told.tokens_per_second == found.end.statistics.tokens_per_second == rate
@@ -312,7 +318,7 @@ def test_each_says_in_its_way_why_an_answer_ended(
     if reason is None:
         with pytest.raises(ServerError) as failed:
             heard(server, *said, done=False)
-        assert failed.value.trouble is ServerTrouble.FAULT
+        assert failed.value.trouble is ServerErrorKind.FAULT
     else:
         models = (ServedModel("m", 60),)
         assert heard(server, *said, done=False, models=models).end.reason is reason

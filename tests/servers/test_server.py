@@ -9,8 +9,8 @@ import pytest
 
 from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
 from foretoken.servers.chunks import ReportedDrafting, ReportedTimings, read_chunk
-from foretoken.servers.errors import ServerError, ServerTrouble
-from foretoken.servers.event_stream import DONE, NoEvents, TooLong, events
+from foretoken.servers.errors import ServerError, ServerErrorKind
+from foretoken.servers.event_stream import DONE, InvalidEventStream, TooLong, events
 from foretoken.servers.metrics import counters_of, drafting_between
 from foretoken.servers.reported_steps import StepReader
 from foretoken.servers.server import Server
@@ -45,7 +45,7 @@ def test_an_address_is_understood_as_people_write_it(typed: str, address: str | 
     if address is None:
         with pytest.raises(ServerError) as refused:
             Server.entered(typed)
-        assert refused.value.trouble is ServerTrouble.ADDRESS
+        assert refused.value.trouble is ServerErrorKind.ADDRESS
         assert "\u202e" not in str(refused.value)
         assert "secret" not in str(refused.value)
     else:
@@ -158,7 +158,7 @@ def test_events_are_found_however_they_are_written() -> None:
 def test_what_is_no_event_is_refused() -> None:
     deep = b"data: " + b"[" * 100_000 + b"\n\n"
     for data in (b"data: {'a'}\n\n", b"data: [1]\n\n", b"<html>\n", deep):
-        with pytest.raises(NoEvents):
+        with pytest.raises(InvalidEventStream):
             read(data[at : at + 4096] for at in range(0, len(data), 4096))
     came = 0
 

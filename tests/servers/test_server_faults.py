@@ -23,10 +23,10 @@ from foretoken.engine.config import GenerationLimits, SamplingParams
 from foretoken.engine.events import FinishReason, GenerationFinished, TokenEmitted
 from foretoken.servers.answer import ServedAnswer
 from foretoken.servers.chunks import read_chunk
-from foretoken.servers.client import ServerClient, ServerPatience
-from foretoken.servers.errors import ServerError, ServerTrouble
+from foretoken.servers.client import ServerClient, ServerTimeouts
+from foretoken.servers.errors import ServerError, ServerErrorKind
 from foretoken.servers.looking import look
-from foretoken.servers.server import Server, ServerFacts, ServerKind, SpeculationTold
+from foretoken.servers.server import Server, ServerFacts, ServerKind, SpeculationReporting
 from foretoken.system.fetching import Cancel
 from model_server import (
     ANSWER,
@@ -48,13 +48,13 @@ from model_server import (
 
 KEY = "key-that-nobody-may-see"
 SHOWN = "Once upon "
-PATIENT, IMPATIENT = ServerPatience(8.0, 8.0, 8.0, 8.0), ServerPatience(0.4, 0.4, 0.4, 0.4)
-LATER_IMPATIENT = ServerPatience(8.0, 8.0, 8.0, 0.4)
+PATIENT, IMPATIENT = ServerTimeouts(8.0, 8.0, 8.0, 8.0), ServerTimeouts(0.4, 0.4, 0.4, 0.4)
+LATER_IMPATIENT = ServerTimeouts(8.0, 8.0, 8.0, 0.4)
 ENOUGH_S = 20.0
 """Nothing here may take longer, on a computer that is busy with other things."""
 ASKED = [PromptMessage(Role.USER, "Tell me a story.")]
 BEGUN = event(delta("Once", role="assistant")) + event(delta(" upon "))
-T = ServerTrouble
+T = ServerErrorKind
 
 
 @pytest.fixture(autouse=True)
@@ -64,7 +64,7 @@ def _nobody_sees_the_key(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     assert KEY not in caplog.text
 
 
-def client_of(address: str, patience: ServerPatience = PATIENT) -> ServerClient:
+def client_of(address: str, patience: ServerTimeouts = PATIENT) -> ServerClient:
     return ServerClient(Server.entered(address), KEY, patience)
 
 
@@ -133,7 +133,7 @@ BOMB = gzip.compress(bytes(20 << 20))
 MILLION, DEEP = b"x" * (1 << 20), b"[" * 99_999
 
 # Before anything is shown.
-FIRST: dict[str, tuple[Saying, ServerTrouble]] = {
+FIRST: dict[str, tuple[Saying, ServerErrorKind]] = {
     "401": (refusal(401, f"Incorrect API key: {KEY}"), T.UNAUTHORISED),
     "429 with a wait": (refusal(429, Retry_After="7"), T.BUSY),
     "502 with a page": (raw(head(502, "text/html") + PAGE), T.FAULT),
@@ -145,8 +145,8 @@ FIRST: dict[str, tuple[Saying, ServerTrouble]] = {
     "no HTTP": (raw(b"220 mail.example.org ESMTP\r\n"), T.PROTOCOL),
     "a reset": (broken(b""), T.CUT),
     "half of the headers": (raw(STREAM[:40]), T.CUT),
-    "silence within the headers": (silent(STREAM[:40]), T.SILENT),
-    "headers that drip": (endless(b"HTTP/1.1 200 OK\r\nX: ", b"x", 0.02), T.SILENT),
+    "silence within the headers": (silent(STREAM[:40]), T.TIMEOUT),
+    "headers that drip": (endless(b"HTTP/1.1 200 OK\r\nX: ", b"x", 0.02), T.TIMEOUT),
     "headers without an end": (endless(b"HTTP/1.1 200 OK\r\n", b"X: y\r\n" * 1000), T.PROTOCOL),
     "a header without an end": (endless(b"HTTP/1.1 200 OK\r\nX: ", MILLION), T.PROTOCOL),
     "packed": (raw(head(kind="text/event-stream", Content_Encoding="gzip") + BOMB), T.PROTOCOL),
@@ -155,20 +155,20 @@ FIRST: dict[str, tuple[Saying, ServerTrouble]] = {
     "JSON without an end": (endless(head(), MILLION), T.TOO_MUCH),
     "nested without an end": (raw(head() + DEEP), T.PROTOCOL),
     "a redirection to nowhere": (raw(head(307, Location="\x1b]8;;x")), T.ELSEWHERE),
-    "only pings": (endless(STREAM, b": ping\n\n", 0.02), T.SILENT),
+    "only pings": (endless(STREAM, b": ping\n\n", 0.02), T.TIMEOUT),
     "busy at once": (stream({"error": {"message": "full", "code": 429}}), T.BUSY),
     "an empty stream": (raw(STREAM), T.CUT),
     "chunks that are none": (raw(chunked() + b"zz\r\nhello"), T.PROTOCOL),
 }
 
 # Behind what was shown.
-LATER: dict[str, tuple[Callable[[bytes], Saying], ServerTrouble]] = {
+LATER: dict[str, tuple[Callable[[bytes], Saying], ServerErrorKind]] = {
     "closed": (raw, T.CUT),
     "reset": (broken, T.CUT),
-    "only pings": (lambda said: endless(said, b": ping\n\n", 0.02), T.SILENT),
-    "an event that drips": (lambda said: endless(said + b"data: ", b"x", 0.02), T.SILENT),
+    "only pings": (lambda said: endless(said, b": ping\n\n", 0.02), T.TIMEOUT),
+    "an event that drips": (lambda said: endless(said + b"data: ", b"x", 0.02), T.TIMEOUT),
     "half a character": (lambda said: raw(said + b'data: {"x": "\xe2\x82'), T.CUT),
-    "half an event, then silence": (lambda said: silent(said + b'data: {"choi'), T.SILENT),
+    "half an event, then silence": (lambda said: silent(said + b'data: {"choi'), T.TIMEOUT),
     "a page": (lambda said: raw(said + PAGE + b"\n"), T.PROTOCOL),
     "an endless line": (lambda said: endless(said + b"data: ", MILLION), T.TOO_MUCH),
     "an endless event": (lambda said: endless(said, b"data: {" + MILLION + b"\n"), T.TOO_MUCH),
@@ -177,7 +177,7 @@ LATER: dict[str, tuple[Callable[[bytes], Saying], ServerTrouble]] = {
 }
 
 
-ERRORS: dict[str, tuple[dict[str, Any], ServerTrouble]] = {
+ERRORS: dict[str, tuple[dict[str, Any], ServerErrorKind]] = {
     "an error": ({"error": {"message": "dead"}}, T.FAULT),
     "an error of FastAPI": ({"object": "error", "message": "dead", "code": 500}, T.FAULT),
     "the context is full": ({"error": {"code": 400, "message": "context size"}}, T.CONTEXT_FULL),
@@ -191,7 +191,7 @@ def test_a_fault_before_the_answer_is_told(server: ModelServer, name: str) -> No
     saying, trouble = FIRST[name]
     server.on(ANSWER, saying)
     # Only who says nothing is to be left early.
-    patience = IMPATIENT if trouble is T.SILENT else PATIENT
+    patience = IMPATIENT if trouble is T.TIMEOUT else PATIENT
     text, ended, _ = shown_before(client_of(server.address, patience))
     assert isinstance(ended, ServerError), ended
     assert (text, ended.trouble) == ("", trouble), ended
@@ -211,9 +211,9 @@ def test_a_later_fault_leaves_what_was_shown(server: ModelServer, number: int, n
     else:
         error, trouble = ERRORS[name]
         server.on(ANSWER, raw(STREAM + BEGUN + event(error)))
-    counting = ServerFacts(ServerKind.LLAMA_SERVER, speculation=SpeculationTold.STEPS)
+    counting = ServerFacts(ServerKind.LLAMA_SERVER, speculation=SpeculationReporting.STEPS)
     facts = counting if number % 2 else ServerFacts(ServerKind.OTHER)
-    client = client_of(server.address, LATER_IMPATIENT if trouble is T.SILENT else PATIENT)
+    client = client_of(server.address, LATER_IMPATIENT if trouble is T.TIMEOUT else PATIENT)
     text, ended, answer = shown_before(client, facts)
     assert isinstance(ended, ServerError), ended
     assert ended.trouble is trouble, ended
@@ -276,7 +276,7 @@ def test_nobody_is_there_or_somebody_who_speaks_otherwise(server: ModelServer) -
     with socket.create_server(("127.0.0.1", 0)) as mute:
         port = mute.getsockname()[1]
         # The handshake ends with the patience for connecting.
-        assert trouble_of(client_of(f"https://localhost:{port}", IMPATIENT))[0] is T.SILENT
+        assert trouble_of(client_of(f"https://localhost:{port}", IMPATIENT))[0] is T.TIMEOUT
     assert trouble_of(client_of(f"http://localhost:{port}"))[0] is T.REFUSED
     assert trouble_of(client_of("https://nobody.invalid"))[0] is T.NOT_FOUND
     for said in (
@@ -328,7 +328,7 @@ def safe_server(certificate: Path) -> Iterator[ModelServer]:
         yield running
 
 
-def trouble_of(client: ServerClient) -> tuple[ServerTrouble, str]:
+def trouble_of(client: ServerClient) -> tuple[ServerErrorKind, str]:
     with pytest.raises(ServerError) as refused:
         look(client, Cancel())
     return refused.value.trouble, str(refused.value)
@@ -391,7 +391,7 @@ def test_a_proxy_hears_neither_key_nor_words(
 
 @pytest.mark.parametrize("place", ["shaking hands", "waiting", "within"])
 def test_stopping_takes_no_time_wherever_it_waits(server: ModelServer, place: str) -> None:
-    patient = ServerPatience(60.0, 60.0, 60.0, 60.0)
+    patient = ServerTimeouts(60.0, 60.0, 60.0, 60.0)
     server.on(ANSWER, silent(STREAM + (BEGUN if place == "within" else b"")))
     with socket.create_server(("127.0.0.1", 0)) as mute:
         hands = f"https://localhost:{mute.getsockname()[1]}"
@@ -473,7 +473,7 @@ def test_no_value_of_an_event_is_trusted() -> None:
         chunk = read_chunk(found)
         assert isinstance(chunk.text + chunk.reasoning + chunk.model, str)
         if chunk.error is not None:
-            assert isinstance(client.told_trouble(chunk.error), ServerError)
+            assert isinstance(client.error_from(chunk.error), ServerError)
 
 
 TOLD: dict[str, dict[str, Any]] = {

@@ -46,16 +46,16 @@ from foretoken.engine.events import FinishReason, TokenEmitted, TokenOrigin
 from foretoken.engine.inspection import InspectionTask, inspect_answer
 from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_pair
-from foretoken.servers.answer import ServedAnswer, ServerTold
-from foretoken.servers.client import ServerClient, ServerPatience
-from foretoken.servers.errors import ServerError, ServerTrouble
+from foretoken.servers.answer import ServedAnswer, ServerReport
+from foretoken.servers.client import ServerClient, ServerTimeouts
+from foretoken.servers.errors import ServerError, ServerErrorKind
 from foretoken.servers.looking import look
-from foretoken.servers.server import Server, ServerFacts, SpeculationTold
+from foretoken.servers.server import Server, ServerFacts, SpeculationReporting
 from foretoken.system.fetching import Cancel
 
 GREEDY = SamplingParams(temperature=0.0)
 KEY = "foretoken-test-key"
-SILENT = ServerTrouble.SILENT
+TIMEOUT = ServerErrorKind.TIMEOUT
 QUESTIONS = (
     "Tell me a story.",
     "Tell me about tides.",
@@ -118,7 +118,7 @@ def _wait_for(client: ServerClient, process: subprocess.Popen[bytes]) -> None:
         try:
             look(client, Cancel())
         except ServerError as error:
-            if error.trouble not in (ServerTrouble.REFUSED, ServerTrouble.BUSY):
+            if error.trouble not in (ServerErrorKind.REFUSED, ServerErrorKind.BUSY):
                 raise
             time.sleep(0.1)
         else:
@@ -133,7 +133,7 @@ SPECULATION = ("--spec-type", "draft-simple", "--spec-draft-n-max", "4", "-td", 
 class Written(Answer):
     """An answer of a server, and what it told of it."""
 
-    told: ServerTold
+    told: ServerReport
 
 
 def ask(
@@ -265,9 +265,9 @@ def check_habits(client: ServerClient, facts: ServerFacts, program: Path, log: P
     assert full.told.coloured, full.told
 
     for messages, key, trouble in (
-        (question("tide " * 3000), KEY, ServerTrouble.CONTEXT_FULL),
-        (question("hello"), None, ServerTrouble.UNAUTHORISED),
-        (question("hello"), "another", ServerTrouble.UNAUTHORISED),
+        (question("tide " * 3000), KEY, ServerErrorKind.CONTEXT_FULL),
+        (question("hello"), None, ServerErrorKind.UNAUTHORISED),
+        (question("hello"), "another", ServerErrorKind.UNAUTHORISED),
     ):
         refused = _refusal(ServerClient(client.server, key), facts, messages)
         assert refused is not None
@@ -277,13 +277,13 @@ def check_habits(client: ServerClient, facts: ServerFacts, program: Path, log: P
     print("goes on, stops and refuses as it should")
 
 
-def check_end(program: Path, log: Path, what: signal.Signals, trouble: ServerTrouble) -> None:
+def check_end(program: Path, log: Path, what: signal.Signals, trouble: ServerErrorKind) -> None:
     """A server that dies, or stands still, in the middle of an answer: its text so far stays."""
     with served(program, log, *SPECULATION) as (client, process):
         facts = look(client, Cancel())
         limits = GenerationLimits(max_tokens=900)
         whole = ask(client, facts, question(QUESTIONS[0]), limits).text
-        hasty = ServerClient(client.server, KEY, ServerPatience(between_s=2.0))
+        hasty = ServerClient(client.server, KEY, ServerTimeouts(between_s=2.0))
         answer = ServedAnswer(hasty, facts, "builtin", question(QUESTIONS[0]), GREEDY, limits)
         shown, ended = "", None
         try:
@@ -399,7 +399,7 @@ def main() -> None:
     program = options.server or build_peer(SERVER)
     with served(program, options.log, *SPECULATION) as (client, _):
         facts = look(client, Cancel())
-        assert facts.speculation is SpeculationTold.STEPS, facts
+        assert facts.speculation is SpeculationReporting.STEPS, facts
         assert facts.speculates, facts
         assert facts.models[0].context_length == 1024, facts
         print(facts.kind, facts.version, [model.name for model in facts.models])
@@ -415,7 +415,7 @@ def main() -> None:
             local.session.close()
         compare_counters(client, facts, options.log, options.tokens)
         check_habits(client, facts, program, options.log.with_suffix(".narrow.log"))
-    for what, trouble in ((signal.SIGKILL, ServerTrouble.CUT), (signal.SIGSTOP, SILENT)):
+    for what, trouble in ((signal.SIGKILL, ServerErrorKind.CUT), (signal.SIGSTOP, TIMEOUT)):
         check_end(program, options.log.with_suffix(f".{what.name}.log"), what, trouble)
 
 

@@ -50,8 +50,8 @@ from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.process.garbage import GarbageCollector
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.pair_setup import PairFiles
-from foretoken.system.kept_secrets import system_keyring
 from foretoken.system.paths import data_path
+from foretoken.system.secret_store import system_keyring
 from foretoken.ui.parts import outside
 from foretoken.ui.start import application
 from foretoken.ui.start.application import Application

@@ -47,7 +47,7 @@ class Written(QObject):
         self._window = window
         controller, changes = window._controller, window.sidebar_controller._changes
         controller.conversation_shown.connect(self._on_shown)
-        window.backup.began_anew.connect(self._on_began_anew)
+        window.backup.chats_replaced.connect(self._on_began_anew)
         if changes is not None:
             changes.deleting.connect(self._on_deleting)
             changes.undone.connect(self._on_undone)

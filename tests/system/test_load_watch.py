@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from foretoken.system import load_watch
-from foretoken.system.load_watch import LoadWatch, undisturbed_ms
+from foretoken.system.load_watch import LoadWatch, without_delays_ms
 
 READ = load_watch.RecentLoad.others_busy  # as it is where nothing is pretended
 
@@ -59,9 +59,9 @@ def test_recent_load_is_that_of_the_last_window(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_what_was_held_up_counts_as_what_it_computed(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert undisturbed_ms(12.0, 20.0, 30.0) == 12.0, "it hardly waited"
-    assert undisturbed_ms(90.0, 20.0, 30.0) == pytest.approx(10.0)
-    assert undisturbed_ms(90.0, 30.0, 30.0) == 90.0, "it computed nothing that is counted"
-    assert undisturbed_ms(90.0, None, 30.0) == undisturbed_ms(90.0, 20.0, None) == 90.0
+    assert without_delays_ms(12.0, 20.0, 30.0) == 12.0, "it hardly waited"
+    assert without_delays_ms(90.0, 20.0, 30.0) == pytest.approx(10.0)
+    assert without_delays_ms(90.0, 30.0, 30.0) == 90.0, "it computed nothing that is counted"
+    assert without_delays_ms(90.0, None, 30.0) == without_delays_ms(90.0, 20.0, None) == 90.0
     monkeypatch.setattr(load_watch.sys, "platform", "win32")
     assert load_watch.thread_ms() is None, "counted in ticks of 16 ms there"

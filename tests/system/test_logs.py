@@ -17,7 +17,7 @@ from foretoken.engine.errors import DecodeFailed, ModelLoadError, PromptError
 from foretoken.engine.llama.library import backend_log
 from foretoken.system import logs
 from foretoken.system.crash_reports import LAST_CRASH_FILE, last_crash
-from foretoken.system.logs import private_words, recent_lines, set_up_logs
+from foretoken.system.logs import loggable_message, recent_lines, set_up_logs
 from foretoken.system.paths import home_as_tilde
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="modes of files are POSIX's")
@@ -115,7 +115,7 @@ def test_llama_cpps_warnings_and_errors_are_in_it_but_no_stopped_answer(log_file
     ],
 )
 def test_words_that_may_quote_a_chat_are_left_out(error: Exception, told: str) -> None:
-    assert private_words(error) == told
+    assert loggable_message(error) == told
 
 
 def test_the_stacks_of_a_chain_are_told_without_its_words(log_file: Path) -> None:

@@ -23,8 +23,8 @@ from foretoken.ui.chat import chat_view
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.commands.chosen_keys import use_keys
 from foretoken.ui.live.live_panel import LivePanel
-from foretoken.ui.look.kept_widgets import widgets_kept
 from foretoken.ui.look.theme import LIGHT
+from foretoken.ui.look.widget_lifetime import keep_widgets_alive
 from foretoken.ui.models import model_choice
 from looks import wear
 from open_window import OpenWindow, light_preferences
@@ -64,7 +64,7 @@ def _application_as_it_was(qapp: QApplication) -> Iterator[None]:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     left = [widget for widget in qapp.topLevelWidgets() if widget not in before]
     assert not left, f"windows still there: {left}"
-    with widgets_kept():
+    with keep_widgets_alive():
         system_font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
         if qapp.font() != system_font:
             qapp.setFont(system_font)

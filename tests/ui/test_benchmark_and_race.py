@@ -28,7 +28,7 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
-from foretoken.engine.race import Parting, RaceRound, TokenChoice
+from foretoken.engine.race import Divergence, RaceRound, TokenChoice
 from foretoken.engine.recording import Recorder, Recording
 from foretoken.models.benchmarks.figures import figures_of
 from foretoken.models.benchmarks.record import BenchmarkFiles, BenchmarkRecord, read_benchmark
@@ -445,7 +445,7 @@ def test_a_difference_is_explained() -> None:
         (((0.312, 0.311), (0.31, 0.313)), "near tie"),
         (((0.6, 0.1), (0.2, 0.4)), "more than rounding explains"),
     ):
-        parting = Parting(2, (A, B), probs)
+        parting = Divergence(2, (A, B), probs)
         result = result_of(RaceRound((ONE, recorded([(100.0, "abx")])), 0, parting))
         report = race_report(result)
         assert said in " ".join(report.warnings)

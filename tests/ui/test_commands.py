@@ -25,7 +25,7 @@ from foretoken.ui.commands import table
 from foretoken.ui.commands.chosen_keys import read_chosen, why_reserved
 from foretoken.ui.commands.command import Command, Menu, Scope, Subject
 from foretoken.ui.commands.key_choice import KeyChoice
-from foretoken.ui.commands.key_tips import tip_with_keys
+from foretoken.ui.commands.key_tips import set_tooltip_with_keys
 from foretoken.ui.commands.table import COMMANDS, first_key, in_menu, key_hint, keyed
 from foretoken.ui.help.keys_dialog import KeysDialog
 from foretoken.ui.window.main_window import MainWindow
@@ -122,8 +122,10 @@ def test_menus_show_what_is_possible_and_chosen_and_keys_always_work(window: Mai
 
 def test_tooltips_with_keys_follow_other_keys(window: MainWindow) -> None:
     glued, foreign = QWidget(window), QWidget(window)
-    tip_with_keys(glued, "chats.new", "", "chats.search", before="A name\n", then="; and more")
-    tip_with_keys(foreign, "chats.new")
+    set_tooltip_with_keys(
+        glued, "chats.new", "", "chats.search", before="A name\n", then="; and more"
+    )
+    set_tooltip_with_keys(foreign, "chats.new")
     foreign.setToolTip("Something else")
     window._preferences.set(CHANGED_KEYS, {"chats.new": ["Ctrl+J"]})
     assert glued.toolTip() == "A name\nStart a new chat (Ctrl+J or Ctrl+K); and more"

@@ -164,7 +164,7 @@ def test_files_are_pasted_as_files(qtbot: QtBot, composer: Composer, tmp_path: P
     files.setUrls([QUrl.fromLocalFile(str(tmp_path / name)) for name in ("a.txt", "b.pdf")])
     files.setText("file:///a.txt")  # as file managers add it
     assert composer.field.canInsertFromMimeData(files)
-    with qtbot.waitSignal(composer.field.files_given, timeout=500) as given:
+    with qtbot.waitSignal(composer.field.files_pasted, timeout=500) as given:
         composer.field.insertFromMimeData(files)
     assert given.args == [[tmp_path / "a.txt", tmp_path / "b.pdf"]]
     assert composer.text() == ""
@@ -172,7 +172,7 @@ def test_files_are_pasted_as_files(qtbot: QtBot, composer: Composer, tmp_path: P
     page.setHtml("<h1>big</h1>")
     page.setUrls([QUrl("https://example.org/a.txt")])
     page.setText("big\n\tsmall")
-    with qtbot.assertNotEmitted(composer.field.files_given):
+    with qtbot.assertNotEmitted(composer.field.files_pasted):
         composer.field.insertFromMimeData(page)
     assert composer.text() == "big\n\tsmall"
 
@@ -183,7 +183,7 @@ def test_a_long_text_is_pasted_as_a_file(qtbot: QtBot, composer: Composer) -> No
     composer.field.insertFromMimeData(page)
     assert composer.text() == half  # short enough by itself
     page.setText("a\r\n\u2028" + half)
-    with qtbot.waitSignal(composer.field.long_text_given, timeout=500) as given:
+    with qtbot.waitSignal(composer.field.long_text_pasted, timeout=500) as given:
         composer.field.insertFromMimeData(page)
     assert given.args == ["a\n\n" + half]
     assert composer.text() == half
@@ -191,7 +191,7 @@ def test_a_long_text_is_pasted_as_a_file(qtbot: QtBot, composer: Composer) -> No
     composer.field.insertFromMimeData(page)
     assert composer.text() == "a\n\n" + half  # in the place of the other one
     page.setText("\U0001f600" * 5001)  # Qt would be slow with them
-    with qtbot.waitSignal(composer.field.long_text_given, timeout=500):
+    with qtbot.waitSignal(composer.field.long_text_pasted, timeout=500):
         composer.field.insertFromMimeData(page)
 
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from chat_pieces import action_button, settle, shown_buttons, version_text
 from foretoken.chat.conversations.conversation import Message
-from foretoken.chat.conversations.speedups import told_speedup
+from foretoken.chat.conversations.speedups import conclusive_speedup
 from foretoken.control.chats.conversation_entries import row_of
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import GenerationLimits
@@ -115,7 +115,7 @@ def test_panel_footer_and_list_tell_the_same(ready: Desk) -> None:
     panel.details.click()
     assert panel._acceptance.value in drafted.unit
     assert panel._acceptance.captions[0].startswith(drafted.number)
-    of_chat = told_speedup(ready.controller.current)  # None: this computer is busy
+    of_chat = conclusive_speedup(ready.controller.current)  # None: this computer is busy
     figure, _, aside = panel._headline.texts
     if compared.number:
         assert figure == compared.number

@@ -26,9 +26,9 @@ from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.llama.gpu_modules import GPU_VARIABLE
 from foretoken.preferences.declared import (
     DISMISSED_UPDATE,
-    LAST_UPDATE_LOOK,
-    UPDATE_LOOK,
-    UpdateLook,
+    LAST_UPDATE_CHECK,
+    UPDATE_CHECK,
+    UpdateCheck,
 )
 from foretoken.system.crash_reports import LAST_CRASH_FILE
 from foretoken.system.paths import log_path
@@ -225,15 +225,15 @@ def button(updates: Updates, text: str) -> QPushButton:
 
 def test_without_a_feed_it_says_so(updates: Updates, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(ADDRESS_VARIABLE, raising=False)
-    updates.preferences.set(UPDATE_LOOK, UpdateLook.DAILY)
-    updates.look_if_due()
+    updates.preferences.set(UPDATE_CHECK, UpdateCheck.DAILY)
+    updates.check_if_due()
     assert not updates._checker.busy
     updates.show_dialog()
     assert updates.dialog.title.text() == "No release feed"
 
 
 def test_nothing_is_sent_unasked(updates: Updates, server: FeedServer, qtbot: QtBot) -> None:
-    updates.look_if_due()
+    updates.check_if_due()
     assert not updates._checker.busy
     updates.show_dialog()
     assert server.url("/feed.json") in updates.dialog.text.text(), "the address is shown"
@@ -241,27 +241,27 @@ def test_nothing_is_sent_unasked(updates: Updates, server: FeedServer, qtbot: Qt
     qtbot.wait(50)
     button(updates, "Close").click()
     assert server.asked == []
-    assert updates.preferences.get(UPDATE_LOOK) is UpdateLook.NEVER
+    assert updates.preferences.get(UPDATE_CHECK) is UpdateCheck.NEVER
     assert updates.dialog is None
 
 
 @pytest.mark.parametrize(
-    ("daily", "look"), [(False, UpdateLook.ON_REQUEST), (True, UpdateLook.DAILY)]
+    ("daily", "look"), [(False, UpdateCheck.ON_REQUEST), (True, UpdateCheck.DAILY)]
 )
 def test_the_choice_is_remembered_and_not_asked_again(
-    updates: Updates, server: FeedServer, qtbot: QtBot, daily: bool, look: UpdateLook
+    updates: Updates, server: FeedServer, qtbot: QtBot, daily: bool, look: UpdateCheck
 ) -> None:
     updates.show_dialog()
     if daily:
         updates.dialog.daily.click()
-    with qtbot.waitSignal(updates._checker.release_told):
+    with qtbot.waitSignal(updates._checker.release_found):
         qtbot.keyClick(updates.dialog, Qt.Key.Key_Return)
-    assert updates.preferences.get(UPDATE_LOOK) is look
+    assert updates.preferences.get(UPDATE_CHECK) is look
     assert updates.dialog.title.text() == "Foretoken 9.0 is available"
     assert [path for path, _ in server.asked] == ["/feed.json"]
     button(updates, "Close").click()
     updates._release = None
-    with qtbot.waitSignal(updates._checker.release_told):
+    with qtbot.waitSignal(updates._checker.release_found):
         updates.show_dialog()
 
 
@@ -274,8 +274,8 @@ def test_a_package_is_downloaded_checked_and_shown(
 ) -> None:
     shown: list[Path] = []
     monkeypatch.setattr(module, "show_in_folder", lambda path: bool(shown.append(path)) or True)
-    updates.preferences.set(UPDATE_LOOK, UpdateLook.ON_REQUEST)
-    with qtbot.waitSignal(updates._checker.release_told):
+    updates.preferences.set(UPDATE_CHECK, UpdateCheck.ON_REQUEST)
+    with qtbot.waitSignal(updates._checker.release_found):
         updates.show_dialog()
     with qtbot.waitSignal(updates._checker.downloaded):
         button(updates, "Download").click()
@@ -287,19 +287,19 @@ def test_a_package_is_downloaded_checked_and_shown(
 
 
 def test_the_daily_look_tells_news(updates: Updates, server: FeedServer, qtbot: QtBot) -> None:
-    updates.preferences.set(UPDATE_LOOK, UpdateLook.DAILY)
+    updates.preferences.set(UPDATE_CHECK, UpdateCheck.DAILY)
     with qtbot.waitSignal(updates.newer_found) as told:
-        updates.look_if_due()
+        updates.check_if_due()
     assert told.args == ["9.0"]
-    updates.look_if_due()
+    updates.check_if_due()
     assert not updates._checker.busy, "once a day"
     updates.preferences.set(DISMISSED_UPDATE, "9.0")
-    updates.preferences.set(LAST_UPDATE_LOOK, datetime(2020, 1, 1))
+    updates.preferences.set(LAST_UPDATE_CHECK, datetime(2020, 1, 1))
     with qtbot.assertNotEmitted(updates.newer_found, wait=200):
-        updates.look_if_due()
+        updates.check_if_due()
     assert len(server.asked) == 2
     server.send("/feed.json", b"<html>")
-    updates.preferences.set(LAST_UPDATE_LOOK, datetime(2020, 1, 1))
+    updates.preferences.set(LAST_UPDATE_CHECK, datetime(2020, 1, 1))
     with qtbot.waitSignal(updates._checker.failed):
-        updates.look_if_due()
+        updates.check_if_due()
     assert updates.dialog is None, "one that fails bothers nobody"

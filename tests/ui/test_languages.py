@@ -36,7 +36,7 @@ from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.diagnostics import collect
 from foretoken.models.findings import QtState
-from foretoken.preferences.declared import LANGUAGE, LIVE_PANEL, TEXT_SCALE, SpokenLanguage
+from foretoken.preferences.declared import LANGUAGE, LIVE_PANEL, TEXT_SCALE, LanguageChoice
 from foretoken.system.language import spoken
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.token_walk import WalkedText
@@ -93,7 +93,7 @@ def back(tmp_path: Path) -> Iterator[None]:
     """The next test has English again."""
     yield
     preferences = light_preferences(tmp_path / "back")
-    preferences.set(LANGUAGE, SpokenLanguage.ENGLISH)
+    preferences.set(LANGUAGE, LanguageChoice.ENGLISH)
     use_language(preferences)
     preferences.shut_down()
 
@@ -146,7 +146,7 @@ def _texts(widget: QWidget) -> Iterator[tuple[str, str]]:
 @pytest.mark.usefixtures("german", "back")
 def test_a_window_begins_in_its_language_and_keeps_it(qtbot: QtBot, tmp_path: Path) -> None:
     preferences = light_preferences(tmp_path)
-    preferences.set(LANGUAGE, SpokenLanguage.GERMAN)
+    preferences.set(LANGUAGE, LanguageChoice.GERMAN)
     arabic = OpenWindow(qtbot, preferences)
     arabic.window.help_controller.begin()
     said = arabic.window.help_controller.notices
@@ -158,7 +158,7 @@ def test_a_window_begins_in_its_language_and_keeps_it(qtbot: QtBot, tmp_path: Pa
     untranslated = {each for each in shown_in(arabic.window) if "«" not in each[2]}
     assert not {each for each in untranslated if not _SAME_EVERYWHERE.match(each[2])}
     assert QLocale().language() is QLocale.Language.German
-    preferences.set(LANGUAGE, SpokenLanguage.ENGLISH)
+    preferences.set(LANGUAGE, LanguageChoice.ENGLISH)
     settle()
     assert said.text.startswith("«Restart Foretoken")
     assert spoken().code == "de"
@@ -276,11 +276,11 @@ def test_answers_follow_texts(chat: ChatView, request: pytest.FixtureRequest, mi
 @pytest.fixture
 def arabic(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenWindow]:
     preferences = light_preferences(tmp_path)
-    preferences.set(LANGUAGE, SpokenLanguage.ARABIC)
+    preferences.set(LANGUAGE, LanguageChoice.ARABIC)
     result = OpenWindow(qtbot, preferences)
     settle()
     yield result
-    preferences.set(LANGUAGE, SpokenLanguage.ENGLISH)
+    preferences.set(LANGUAGE, LanguageChoice.ENGLISH)
     use_language(preferences)
     result.close()
 

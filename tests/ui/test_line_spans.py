@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QTextLayout, QTextLine, QTextOption
 
-from foretoken.ui.reading.lines import turns_in
+from foretoken.ui.reading.lines import contains_rtl
 from foretoken.ui.reading.token_colours import spans_in
 
 _WORDS = (
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 class Line:
     def __init__(self, text: str) -> None:
         self.length = len(text.encode("utf-16-le")) // 2
-        self._turns = turns_in(text)
+        self._turns = contains_rtl(text)
         self.layout = QTextLayout(text)
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.NoWrap)

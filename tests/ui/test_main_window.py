@@ -16,7 +16,7 @@ from chat_pieces import settle
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.experiments import PairTestWork
-from foretoken.control.models.fit_check import MemoryLook
+from foretoken.control.models.fit_check import MemoryMonitor
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import GenerationLimits
 from foretoken.engine.events import FinishReason, TokenOrigin
@@ -205,17 +205,17 @@ def test_a_minimised_window_comes_back(desk: Desk, monkeypatch: pytest.MonkeyPat
 
 def test_a_model_that_does_not_stop_can_be_left(desk: Desk) -> None:
     notices = desk.window.help_controller.notices
-    desk.controller.engine.unheeded.emit("slow")
+    desk.controller.engine.unresponsive.emit("slow")
     assert notices.text.startswith("slow does not stop.")
     worker = desk.controller.engine._worker
     desk.button("Continue without it").click()  # it has stopped in this moment
     assert notices.text == ""
     assert desk.controller.engine._worker is worker
     desk.window.models.open()
-    desk.controller.engine.unheeded.emit("slow")
+    desk.controller.engine.unresponsive.emit("slow")
     picker = desk.picker  # the notice behind it cannot be reached
     assert picker.message.text.startswith("slow does not stop.")
-    desk.controller.engine.unheeded.emit("")
+    desk.controller.engine.unresponsive.emit("")
     assert picker.message.text == ""
 
 
@@ -257,7 +257,7 @@ def newcomer(
     desk: Desk, builtin_target: Path, builtin_draft: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Desk:
     """Has a computer with 16 GB of memory, of which 12 are free, and 8 cores."""
-    monkeypatch.setattr(MemoryLook, "look", lambda self: None)
+    monkeypatch.setattr(MemoryMonitor, "look", lambda self: None)
     monkeypatch.setattr(desk.window._welcome._memory, "room", Room(12 * GB, 16 * GB))
     monkeypatch.setattr("foretoken.ui.window.welcome_controller.processor_cores", lambda: 8)
     desk.load(builtin_target, builtin_draft)

@@ -13,8 +13,8 @@ from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup
 from foretoken.models.pairs import pair_test, proof, tuning
 from foretoken.models.pairs.pair_test import remembered_result
 from foretoken.models.pairs.proof import PairProof
-from foretoken.models.pairs.proof_results import GreedyText, ProofResult, TextParting
-from foretoken.models.pairs.tuning import Aspect, Comparison, TriedWay, TuningResult
+from foretoken.models.pairs.proof_results import GreedyText, ProofResult, TextDifference
+from foretoken.models.pairs.tuning import Aspect, Comparison, TimedSetup, TuningResult
 from foretoken.system.language import number
 from foretoken.ui.jobs.job_dialog import ANSWERING, STOPPED
 from foretoken.ui.jobs.pair_test_dialog import PairTestDialog
@@ -106,8 +106,8 @@ def test_it_is_stopped_and_waits_for_an_answer(slow: OpenWindow) -> None:
     settings.reject()
 
 
-def way(setup: LoadSettings, *speeds: float, threads: tuple[int, ...] = (8, 1)) -> TriedWay:
-    return TriedWay(setup, threads, speeds)
+def way(setup: LoadSettings, *speeds: float, threads: tuple[int, ...] = (8, 1)) -> TimedSetup:
+    return TimedSetup(setup, threads, speeds)
 
 
 START = LoadSettings()
@@ -331,8 +331,8 @@ def test_a_result_is_shown_kept_and_exported(
 def test_a_fault_says_where(proving: OpenWindow) -> None:
     dialog, result = verified(proving)
     page = dialog.page
-    wrong = GreedyText("stories/fox", 3, TextParting(3, " red", "\n", 0.6, 0.02, 3.4))
-    near = GreedyText("quick/fox", 9, TextParting(9, " big", "", 0.31, 0.309, 0.004))
+    wrong = GreedyText("stories/fox", 3, TextDifference(3, " red", "\n", 0.6, 0.02, 3.4))
+    near = GreedyText("quick/fox", 9, TextDifference(9, " big", "", 0.31, 0.309, 0.004))
     proving.window.jobs.proofs.take(
         replace(result, greedy=replace(result.greedy, texts=(near, wrong)))
     )

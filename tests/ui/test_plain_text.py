@@ -29,7 +29,14 @@ from foretoken.chat.conversations.conversation import Attachment, Conversation, 
 from foretoken.control.composing.message_queue import QueuedMessage
 from foretoken.models.library.folders import add_user_folder
 from foretoken.ui.help.updates import UpdateDialog
-from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, marked, without_keys, wrapped
+from foretoken.ui.look.plain_text import (
+    Label,
+    Marked,
+    MarkedLabel,
+    escape_mnemonics,
+    marked,
+    wrapped,
+)
 from foretoken.ui.parts.forms import MessageLabel
 from foretoken.ui.parts.notice_bar import NoticeBar
 from foretoken.ui.parts.row_painting import Row
@@ -209,7 +216,7 @@ def test_what_is_told_is_short_and_hides_nothing(qtbot: QtBot) -> None:
     message.say(endless)
     shown = [notice._text.text(), line.text, message.text(), Label(endless).text()]
     shown += [wrapped(endless), marked("<b>{}</b>", endless), Row(NAME).title]
-    assert QKeySequence.mnemonic(without_keys("&File")).isEmpty()
+    assert QKeySequence.mnemonic(escape_mnemonics("&File")).isEmpty()
     for text in shown:
         assert SHOWN in text
         assert not STEERS.search(text)

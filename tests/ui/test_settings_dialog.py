@@ -24,9 +24,9 @@ from foretoken.preferences.declared import (
     SIDEBAR,
     TEXT_SCALE,
     THEME,
-    UPDATE_LOOK,
+    UPDATE_CHECK,
     Theme,
-    UpdateLook,
+    UpdateCheck,
 )
 from foretoken.preferences.described import chosen
 from foretoken.preferences.preference import NumberKind, OrNone, Preference, TextKind, WholeKind
@@ -232,7 +232,7 @@ def test_a_senseless_value_does_not_count(qtbot: QtBot, tmp_path: Path, value: o
     desk = OpenWindow(qtbot, preferences, resized=False)
     assert desk.window.isVisible()
     assert remembered_target(preferences, ()).files.target == builtin_pair()[0]
-    assert preferences.get(UPDATE_LOOK) is UpdateLook.NEVER
+    assert preferences.get(UPDATE_CHECK) is UpdateCheck.NEVER
     assert not update_is_due(preferences, datetime.now())
     desk.window.models.open()
     assert desk.window.models.picker.width() < 10_000

@@ -17,7 +17,12 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
-from foretoken.engine.inspection import Alternative, GoesOn, InspectedToken, Opinion
+from foretoken.engine.inspection import (
+    Alternative,
+    Continuability,
+    InspectedToken,
+    TokenProbability,
+)
 from foretoken.models.pair_setup import AnswerSettings
 from foretoken.preferences.declared import TEMPERATURE
 from foretoken.ui.chat.token_walk import WalkedText
@@ -125,7 +130,7 @@ def test_an_answer_goes_on_from_an_alternative(answered: OpenWindow) -> None:
     other = next(
         row
         for row, one in enumerate(found.alternatives)
-        if one.id != answer.tokens[12].id and one.goes_on is GoesOn.YES
+        if one.id != answer.tokens[12].id and one.goes_on is Continuability.YES
     )
     card.table.setCurrentCell(other, 0)
     with answered.qtbot.waitSignal(answered.controller.answers.ended, timeout=20_000):
@@ -143,8 +148,10 @@ GREEDY = AnswerSettings(SamplingParams(temperature=0.0))
 
 
 def inspected(token_: TokenEmitted, target: float, draft: float | None) -> InspectedToken:
-    opinion = None if draft is None else Opinion(draft / 2, draft)
-    one = Alternative(token_.id, token_.text, GoesOn.YES, Opinion(target / 2, target), opinion)
+    opinion = None if draft is None else TokenProbability(draft / 2, draft)
+    one = Alternative(
+        token_.id, token_.text, Continuability.YES, TokenProbability(target / 2, target), opinion
+    )
     return InspectedToken(0, (one,), 7, 0.6, token_.id, 0.75, None)
 
 
@@ -192,9 +199,9 @@ def test_a_rejected_draft_is_named_and_a_copy_was_accepted_as_the_target_thought
 def test_where_the_answer_cannot_go_on_the_reason_is_told() -> None:
     here = emitted(TokenOrigin.TARGET)
     for id_, goes_on, why in (
-        (here.id, GoesOn.YES, "Already in the answer"),
-        (5, GoesOn.YES, ""),
-        (5, GoesOn.PART, "Only part of a character"),
+        (here.id, Continuability.YES, "Already in the answer"),
+        (5, Continuability.YES, ""),
+        (5, Continuability.PART, "Only part of a character"),
     ):
-        other = Alternative(id_, " sky", goes_on, Opinion(0.1, 0.1), None)
+        other = Alternative(id_, " sky", goes_on, TokenProbability(0.1, 0.1), None)
         assert why_not_from(other, here) == why

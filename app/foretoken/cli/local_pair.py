@@ -30,7 +30,7 @@ from foretoken.engine.errors import (
     TargetError,
 )
 from foretoken.engine.llama.backend_query import gpus
-from foretoken.engine.llama.native_abort import outlive_aborts
+from foretoken.engine.llama.native_abort import survive_aborts
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import has_own_head
@@ -150,7 +150,7 @@ def _report_aborts(target: Path, draft: Path | None) -> None:
             stream.flush()
         os._exit(Code.FAILED)  # a normal exit would use what has failed
 
-    outlive_aborts(on_abort)
+    survive_aborts(on_abort)
 
 
 # --- statistics ----------------------------------------------------------------------------------

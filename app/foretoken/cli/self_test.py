@@ -241,7 +241,7 @@ def check_reading() -> str:
 def check_downloads() -> str:
     """Check that the HTTP client and the keyring load, without any request."""
     from foretoken.system.fetching import load_client
-    from foretoken.system.kept_secrets import system_keyring
+    from foretoken.system.secret_store import system_keyring
 
     keyring = system_keyring()
     name = "none" if keyring is None else type(keyring).__module__.rpartition(".")[2]

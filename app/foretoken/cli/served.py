@@ -16,14 +16,14 @@ from foretoken.cli.written_answer import Said, prompt_of, stopped_by, take
 from foretoken.engine.events import FinishReason
 from foretoken.servers.answer import ServedAnswer
 from foretoken.servers.client import ServerClient
-from foretoken.servers.errors import ServerError, ServerTrouble
+from foretoken.servers.errors import ServerError, ServerErrorKind
 from foretoken.servers.looking import look
 from foretoken.servers.server import Server, ServerFacts
 from foretoken.servers.server_list import ServerKeys
 from foretoken.system.errors import Cancelled
 from foretoken.system.fetching import Cancel
-from foretoken.system.given_files import read_given
 from foretoken.system.shown_text import shown_name
+from foretoken.system.untrusted_files import read_untrusted
 
 KEY_VARIABLE = "FORETOKEN_SERVER_KEY"
 _MAX_KEY_BYTES = 1 << 14
@@ -72,7 +72,7 @@ def run(options: argparse.Namespace) -> int:
         except Cancelled:
             return Code.INTERRUPTED
         except ServerError as error:
-            if error.trouble is ServerTrouble.PLAIN:
+            if error.trouble is ServerErrorKind.PLAIN:
                 raise Refusal(Code.WRONG_USAGE, f"{error} To allow it, add --plain-http.") from None
             said.error = error
     if options.json:
@@ -114,7 +114,7 @@ def _key(file: Path | None) -> str | None:
     given = os.environ.get(KEY_VARIABLE, "")
     if file is not None:
         with refusing(Code.WRONG_USAGE, OSError, what=f"{file} cannot be read"):
-            given = read_given(file, _MAX_KEY_BYTES).decode("utf-8", "replace")
+            given = read_untrusted(file, _MAX_KEY_BYTES).decode("utf-8", "replace")
     return ServerKeys().checked(given) if given or file is not None else None
 
 

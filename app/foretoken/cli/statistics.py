@@ -11,10 +11,10 @@ from foretoken.chat.runs.run_log import RunLog
 from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault, RunSums
 from foretoken.chat.runs.run_view import (
     RunView,
+    conclusive_speedup,
     method_words,
     pair_words,
     report_of,
-    told_speedup,
     view_of,
 )
 from foretoken.cli.options import add_json, whole
@@ -97,7 +97,7 @@ def _table(sums: dict[Any, RunSums]) -> Sequence[str]:
     head = ("models", "drafting", "runs", "tokens", "tokens/s", "speedup", "accepted of drafted")
     rows = [head]
     for (pair, method), each in sorted(sums.items(), key=lambda item: -item[1].statistics.tokens):
-        rate, found = each.statistics.tokens_per_second, told_speedup(each)
+        rate, found = each.statistics.tokens_per_second, conclusive_speedup(each)
         rows.append(
             (
                 pair_words(pair),

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from foretoken.cli.terminal import Code, Refusal, complain
 from foretoken.preferences.store import COMMAND_LINE, parse_given
-from foretoken.system.given_files import FileRefused, open_given
-from foretoken.system.logs import private_words
+from foretoken.system.logs import loggable_message
 from foretoken.system.paths import data_path
+from foretoken.system.untrusted_files import FileRefused, open_untrusted
 
 DRAFT = "--draft"  # not translated: an option
 _log = logging.getLogger(__name__)
@@ -59,7 +59,7 @@ def run(options: argparse.Namespace) -> int:
         raise Refusal(Code.WRONG_USAGE, words)
     for file in filter(None, (model, draft)):
         try:
-            open_given(file).close()
+            open_untrusted(file).close()
         except FileNotFoundError:
             raise Refusal(Code.CANNOT_LOAD, f"{file} does not exist. Check the name.") from None
         except FileRefused as error:
@@ -75,7 +75,7 @@ def run(options: argparse.Namespace) -> int:
         from foretoken.ui.start.startup_error import show_startup_error
 
         reason = (
-            f"The window cannot open ({private_words(error)}). Run foretoken doctor for details."
+            f"The window cannot open ({loggable_message(error)}). Run foretoken doctor for details."
         )
         show_startup_error(reason, qt_runs=not isinstance(error, ImportError))
         return complain(reason, Code.FAILED)

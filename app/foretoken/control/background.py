@@ -17,7 +17,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from foretoken.system.errors import Cancelled, ErrorInWords
+from foretoken.system.errors import Cancelled, UserError
 from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr
 
@@ -43,7 +43,7 @@ class Running:
     reported_s: float = float("-inf")
     """Time of the last partial result."""
 
-    def keep_on(self) -> bool:
+    def should_continue(self) -> bool:
         """Return whether the result is still wanted; to be polled by the task."""
         return not self.cancel.is_set
 
@@ -54,7 +54,11 @@ class Running:
     def tell(self, part: object, *, every_s: float = 0.0) -> None:
         """Report a partial result, unless another one was reported within ``every_s``."""
         now_s = time.monotonic()
-        if self.on_part is not None and self.keep_on() and now_s - self.reported_s >= every_s:
+        if (
+            self.on_part is not None
+            and self.should_continue()
+            and now_s - self.reported_s >= every_s
+        ):
             self.reported_s = now_s
             self.messenger.arrived.emit(self, partial(self.on_part, part))
 
@@ -140,7 +144,7 @@ class Background(QObject):
         else:
             self._enqueue(running)
 
-    def line_up(
+    def enqueue(
         self,
         work: Work[T],
         then: Callable[[T], object] | None = None,
@@ -213,7 +217,7 @@ class Background(QObject):
 
     @Slot(object, object)
     def _on_arrived(self, running: Running, call: Callable[[], object]) -> None:
-        if running.keep_on():
+        if running.should_continue():
             call()
 
     @Slot()
@@ -231,7 +235,7 @@ class Background(QObject):
                 if not queue.active:
                     return
                 running = queue.waiting.popleft()
-            if running.certain or running.keep_on():
+            if running.certain or running.should_continue():
                 self._serve(running)
             # It may hold the last reference to a widget, which must be freed on the GUI thread.
             self._done.append(running)
@@ -247,11 +251,11 @@ class Background(QObject):
             call = None
         except Exception as error:  # any error is reported to the caller
             call, what = running.otherwise, error
-            if running.keep_on() and isinstance(error, (ErrorInWords, OSError)):
+            if running.should_continue() and isinstance(error, (UserError, OSError)):
                 _log.info("%s: %s", self._name, type(error).__name__)
-            elif running.keep_on():
+            elif running.should_continue():
                 _log.exception("%s failed", self._name)
-        if running.keep_on():
+        if running.should_continue():
             self._messenger.arrived.emit(running, partial(self._end, running, call, what))
 
     def _end(self, running: Running, call: Callable[[Any], object] | None, what: object) -> None:
@@ -262,7 +266,7 @@ class Background(QObject):
 
 def in_words(error: Exception) -> str:
     """Return the message for an error, which may be an unexpected one."""
-    if isinstance(error, ErrorInWords):
+    if isinstance(error, UserError):
         return str(error)
     return tr("An unexpected error occurred ({error}).", error=type(error).__name__)
 

@@ -7,14 +7,17 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from foretoken.chat.conversations.begun_answer import begun_with, drop_open_end
+from foretoken.chat.conversations.answer_continuation import (
+    trim_incomplete_end,
+    version_with_choice,
+)
 from foretoken.chat.conversations.conversation import (
     Attachment,
     Conversation,
     Message,
     Removal,
     Role,
-    all_behind,
+    descendants,
 )
 from foretoken.chat.runs.run_log import RunLog
 from foretoken.control.answers.answer_control import AnswerControl
@@ -46,7 +49,7 @@ class ChatController(QObject):
     Nothing is sent before ``answer_question``."""
     sending_answered = Signal(bool)
     """Whether the user agreed to send the chat there."""
-    removal_told = Signal(str)
+    removal_changed = Signal(str)
     """Sentence about what ``undo_delete`` would restore; empty if nothing."""
 
     def __init__(
@@ -127,7 +130,7 @@ class ChatController(QObject):
         if not self._may_ask(lambda: self.regenerate(message)):
             return False
         self._show_until(question.parent)
-        self.current.show_until(question)
+        self.current.show_up_to(question)
         self._answer(question)
         return True
 
@@ -137,7 +140,7 @@ class ChatController(QObject):
         If messages follow it, a new version of it is continued.
         """
         conversation, target = self.current, self.engine.target
-        if not answer.can_go_on or answer.parent is None or not conversation.holds(answer):
+        if not answer.can_continue or answer.parent is None or not conversation.holds(answer):
             return False
         if self.engine.why_no_continue:
             return False
@@ -150,14 +153,14 @@ class ChatController(QObject):
             conversation.select(answer)
             self._tell_branch()
         stops = (*(target.stop_strings if target else ()), *self.answers.limits.stop_strings)
-        drop_open_end(answer, stops)
+        trim_incomplete_end(answer, stops)
         self.answers.go_on(conversation, answer)
         return True
 
     def continue_from(self, answer: Message, index: int, chosen: TokenEmitted) -> bool:
         """Continue a new version of an answer from another token; return whether it could.
 
-        The tokens before that place are unchanged; see ``begun_with``.
+        The tokens before that place are unchanged; see ``version_with_choice``.
         """
         conversation = self.current
         there = conversation.holds(answer) and answer.parent is not None
@@ -167,7 +170,7 @@ class ChatController(QObject):
             return False
         if not self._may_ask(lambda: self.continue_from(answer, index, chosen)):
             return False
-        version = begun_with(answer, index, chosen)
+        version = version_with_choice(answer, index, chosen)
         conversation.add(version, answer.parent)
         self._tell_branch()
         self.answers.go_on(conversation, version)
@@ -215,7 +218,7 @@ class ChatController(QObject):
     def _show_until(self, message: Message | None) -> None:
         """Shorten the shown branch to end with ``message``, so that another end can follow."""
         if self.current.leaf is not message:
-            self.current.show_until(message)
+            self.current.show_up_to(message)
             self._tell_branch()
 
     def _ask(self, question: Message) -> None:
@@ -245,7 +248,7 @@ class ChatController(QObject):
         removed = [message.id]
         self._keeper.keep_tree(self.current, lambda store: store.delete_messages(removed))
         self._tell_branch()
-        self.removal_told.emit(_removal_words(removal))
+        self.removal_changed.emit(_removal_words(removal))
 
     def undo_delete(self) -> None:
         """Restore the message that was deleted last."""
@@ -255,7 +258,7 @@ class ChatController(QObject):
             restored = [removal.message.id]
             self._keeper.keep_tree(self.current, lambda store: store.restore_messages(restored))
             self._tell_branch()
-            self.removal_told.emit(_removal_words(self._removals[-1]) if self._removals else "")
+            self.removal_changed.emit(_removal_words(self._removals[-1]) if self._removals else "")
 
     def _tell_branch(self) -> None:
         self.answers.follow_branch()
@@ -290,12 +293,12 @@ class ChatController(QObject):
         self._wanted = None
         if conversation is self.current:
             return
-        self.answers.make_way()
+        self.answers.stop_for_next()
         self.current = conversation
         self._keeper.show(conversation)
         if self._removals:
             self._removals.clear()
-            self.removal_told.emit("")
+            self.removal_changed.emit("")
         self.conversation_shown.emit(conversation)
         self.conversations_changed.emit()
         self.answers.follow_branch()
@@ -339,7 +342,7 @@ class ChatController(QObject):
 
         Must be called before the archive is asked to do so.
         """
-        self.answers.make_way()
+        self.answers.stop_for_next()
         self._keeper.forget()
         self.show_conversation(Conversation())
 
@@ -366,7 +369,7 @@ class ChatController(QObject):
 
 
 def _removal_words(removal: Removal) -> str:
-    asked, count = removal.message.role is Role.USER, sum(1 for _ in all_behind(removal.message))
+    asked, count = removal.message.role is Role.USER, sum(1 for _ in descendants(removal.message))
     if not count:
         return tr("Question deleted.") if asked else tr("Answer deleted.")
     if asked:

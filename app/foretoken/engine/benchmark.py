@@ -67,7 +67,7 @@ def parse_mode(text: str) -> Mode:
     return Mode(text, SpeculativeConfig(method=Method.DRAFT, lookahead=int(number)))
 
 
-def in_turns(ways: Sequence[T], number: int) -> list[T]:
+def rotated_order(ways: Sequence[T], number: int) -> list[T]:
     """Return all ways, starting with another one for each ``number``, because machines drift."""
     first = number % len(ways)
     return [*ways[first:], *ways[:first]]
@@ -83,19 +83,19 @@ def answer_in_turns(
     number: int = 0,
     warm_up_tokens: int = 0,
     read_anew: bool = False,
-    keep_on: Callable[[], bool] = lambda: True,
+    should_continue: Callable[[], bool] = lambda: True,
 ) -> dict[str, RunStatistics] | None:
     """Return the statistics of one answer per mode, or None if stopped.
 
     Every answer starts without the texts of others, so none can be copied; what was learned of the
     pair is kept, as between the answers of a chat. The prompt comes from the cache if an earlier
-    answer has read it, unless ``read_anew``. ``number`` counts the prompts. ``keep_on`` is called
-    before and during every answer; to end a long pass as well, call ``Session.cancel`` after it
-    returns False. Raises what ``Session.generate`` raises.
+    answer has read it, unless ``read_anew``. ``number`` counts the prompts. ``should_continue`` is
+    called before and during every answer; to end a long pass as well, call ``Session.cancel``
+    after it returns False. Raises what ``Session.generate`` raises.
     """
 
     def answer(mode: Mode, tokens: int) -> RunStatistics | None:
-        if not keep_on():
+        if not should_continue():
             return None
         if read_anew:
             session.clear_caches()
@@ -104,13 +104,13 @@ def answer_in_turns(
         limits = GenerationLimits(tokens)
         events = session.generate(prompt.tokens, sampling, mode.config, limits, show_probs=False)
         with closing(events):
-            if not keep_on():  # session.cancel may have been called before this generation
+            if not should_continue():  # session.cancel may have been called before this generation
                 return None
             for event in events:
                 if isinstance(event, GenerationFinished):
-                    stopped = event.reason is FinishReason.CANCELLED or not keep_on()
+                    stopped = event.reason is FinishReason.CANCELLED or not should_continue()
                     return None if stopped else event.statistics
-                if not keep_on():
+                if not should_continue():
                     return None
         raise RuntimeError("A generation ended without its last record.")  # not translated
 
@@ -119,7 +119,7 @@ def answer_in_turns(
             if answer(mode, warm_up_tokens) is None:
                 return None
     done: dict[str, RunStatistics] = {}
-    for mode in in_turns(modes, number):
+    for mode in rotated_order(modes, number):
         counted = answer(mode, tokens)
         if counted is None:
             return None

@@ -4,10 +4,10 @@ Every message is one or two sentences for the user: what happened, why, and what
 a name or a template's message, so it passes ``shown_message`` when displayed.
 """
 
-from foretoken.system.errors import ErrorInWords
+from foretoken.system.errors import UserError
 
 
-class ForetokenError(ErrorInWords):
+class ForetokenError(UserError):
     """Base of all errors that the engine raises on purpose."""
 
     may_be_logged = True

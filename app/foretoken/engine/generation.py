@@ -53,7 +53,7 @@ from foretoken.engine.speedup import PlainComparison
 from foretoken.engine.text.detokenizer import Detokenizer
 from foretoken.engine.text.vocabulary import Vocabulary
 from foretoken.system.language import tr
-from foretoken.system.load_watch import RecentLoad, thread_ms, undisturbed_ms
+from foretoken.system.load_watch import RecentLoad, thread_ms, without_delays_ms
 
 # A target that cannot roll back re-reads the tokens accepted since its last mark along with the
 # next draft; above this many, a pass without a draft lets it catch up.
@@ -217,8 +217,8 @@ class Generation:
         learns = self.policy.early_stopping is not None
         learned = step
         if self.computes_here and self.load.is_busy:
-            own_draft_ms = undisturbed_ms(draft_ms, began, read)
-            own_ms = own_draft_ms + undisturbed_ms(step.total_ms - draft_ms, read, thread_ms())
+            own_draft_ms = without_delays_ms(draft_ms, began, read)
+            own_ms = own_draft_ms + without_delays_ms(step.total_ms - draft_ms, read, thread_ms())
             learned = replace(step, draft_ms=own_draft_ms, total_ms=own_ms)
         self.policy.observe(learned, _acceptance_chances(draft, verification) if learns else ())
         return step, verified, records

@@ -40,7 +40,7 @@ _TOP_TARGET, _TOP_DRAFT = 8, 4
 _MIN_CONTEXT = 64
 
 
-class GoesOn(Enum):
+class Continuability(Enum):
     """Whether a text could continue after a token, and if not, why."""
 
     YES = "yes"
@@ -53,7 +53,7 @@ class GoesOn(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Opinion:
+class TokenProbability:
     """One model's probability of a token."""
 
     before: float
@@ -68,9 +68,9 @@ class Alternative:
 
     id: int
     text: str
-    goes_on: GoesOn
-    target: Opinion
-    draft: Opinion | None
+    goes_on: Continuability
+    target: TokenProbability
+    draft: TokenProbability | None
     """None if no draft model could have drafted here."""
 
 
@@ -129,20 +129,20 @@ def inspect_answer(
     session: Session,
     task: InspectionTask,
     *,
-    keep_on: Callable[[], bool] = lambda: True,
+    should_continue: Callable[[], bool] = lambda: True,
     progress: Callable[[float], None] = lambda _: None,
 ) -> list[InspectedToken] | None:
     """Read prompt and answer again; report all requested places.
 
-    Returns None if ``keep_on`` returned False or a pass was cancelled. ``progress`` receives the
-    share done. Raises ``ModelLoadError`` if there is not enough memory, ``TargetError``,
-    ``DraftError`` and ``InvalidLogits``.
+    Returns None if ``should_continue`` returned False or a pass was cancelled. ``progress``
+    receives the share done. Raises ``ModelLoadError`` if there is not enough memory,
+    ``TargetError``, ``DraftError`` and ``InvalidLogits``.
     """
     settings = [replace(each.settings, threads=each.threads) for each in session.models]
     length = max(_MIN_CONTEXT, task.tokens)
     try:
         with session.beside(length, settings[0], settings[-1]) as beside:
-            return _Reading(beside, task, keep_on, progress).run()
+            return _Reading(beside, task, should_continue, progress).run()
     except DecodeAborted:
         return None
 
@@ -152,13 +152,13 @@ class _Reading:
         self,
         session: Session,
         task: InspectionTask,
-        keep_on: Callable[[], bool],
+        should_continue: Callable[[], bool],
         progress: Callable[[float], None],
     ) -> None:
         self._session, self._task = session, task
         self._vocabulary = session.vocabulary
         self._tokens = [*task.prompt, *(token.id for token in task.answer)]
-        self._keep_on, self._progress = keep_on, progress
+        self._should_continue, self._progress = should_continue, progress
         draft = session.draft if task.with_draft and session.draft_reads_alone else None
         self._draft = draft
         self._bridged = session.bridged_drafter if task.with_draft else None
@@ -210,10 +210,10 @@ class _Reading:
     def _bridged_row(self, drafter: BridgedDrafter, place: int) -> Logits | None:
         self._check()
         self._passed += 1
-        return drafter.logits_behind(self._tokens[: place + 1])
+        return drafter.logits_after(self._tokens[: place + 1])
 
     def _check(self) -> None:
-        if not self._keep_on():
+        if not self._should_continue():
             raise DecodeAborted("The inspection was stopped.")  # not translated: never shown
         self._progress(self._passed / self._to_pass)
 
@@ -284,7 +284,7 @@ class _Reading:
             token,
             self._vocabulary.piece(token).decode("utf-8", "replace")
             or self._vocabulary.text(token),
-            goes_on_behind(self._vocabulary, token),
+            continuability(self._vocabulary, token),
             target.opinion(token),
             None if draft is None else draft.opinion(token),
         )
@@ -306,9 +306,11 @@ class _Row:
             return 1
         return int(np.count_nonzero(self.after.probs))
 
-    def opinion(self, token: int) -> Opinion:
+    def opinion(self, token: int) -> TokenProbability:
         inside = token < len(self._before)
-        return Opinion(float(self._before[token]) if inside else 0.0, self.after.prob(token))
+        return TokenProbability(
+            float(self._before[token]) if inside else 0.0, self.after.prob(token)
+        )
 
     def likeliest(self, count: int) -> Iterable[int]:
         """Yield the ids with the highest probabilities before and after the transforms."""
@@ -353,20 +355,20 @@ def recorded_acceptance(token: TokenEmitted, sampling: SamplingParams) -> float 
     return min(1.0, target / draft)
 
 
-def recorded_now(opinion: Opinion, sampling: SamplingParams) -> float:
+def recorded_now(opinion: TokenProbability, sampling: SamplingParams) -> float:
     """Return what a record would contain; see ``TokenEmitted``."""
     return opinion.before if sampling.greedy else opinion.after
 
 
-def goes_on_behind(vocabulary: Vocabulary, token: int) -> GoesOn:
+def continuability(vocabulary: Vocabulary, token: int) -> Continuability:
     """Return whether a text could continue after this token, and if not, why."""
     if vocabulary.is_end(token):
-        return GoesOn.END
+        return Continuability.END
     piece = vocabulary.piece(token)
     if not piece:
-        return GoesOn.CONTROL
+        return Continuability.CONTROL
     try:
         piece.decode()
     except UnicodeDecodeError:
-        return GoesOn.PART
-    return GoesOn.YES
+        return Continuability.PART
+    return Continuability.YES

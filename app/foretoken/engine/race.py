@@ -77,7 +77,7 @@ class TokenChoice:
 
 
 @dataclass(frozen=True, slots=True)
-class Parting:
+class Divergence:
     """The place where two greedy answers to one prompt start to differ."""
 
     index: int
@@ -99,7 +99,7 @@ class RaceRound:
     answers: tuple[Recording, Recording]
     first: int
     """The side that began, 0 or 1."""
-    parting: Parting | None
+    parting: Divergence | None
     """Only determined if the texts are ``comparable`` and of one target."""
 
     @property
@@ -133,21 +133,21 @@ def run_race(
     *,
     repetitions: int,
     progress: Callable[[int, tuple[int, int]], None] = lambda *_: None,
-    keep_on: Callable[[], bool] = lambda: True,
+    should_continue: Callable[[], bool] = lambda: True,
     warm_up_tokens: int = WARM_UP_TOKENS,
 ) -> Iterator[RaceRound]:
     """Yield the repetitions. Sides of one target get the same prompt.
 
     No answer can copy from an earlier one. The prompt is processed before the first repetition,
     then taken from the caches. At every step ``progress`` receives the repetition and the tokens of
-    both sides, and ``keep_on`` is called; once it returns False, nothing more is yielded. Call
-    ``Session.cancel`` after that to end a long pass as well. Raises what ``Session.generate``
+    both sides, and ``should_continue`` is called; once it returns False, nothing more is yielded.
+    Call ``Session.cancel`` after that to end a long pass as well. Raises what ``Session.generate``
     raises.
     """
     if warm_up_tokens:
         for side in sides:
             brief = replace(side, limits=replace(side.limits, max_tokens=warm_up_tokens))
-            if _answer_in_turns((brief, brief), (0,), 0, lambda _: None, keep_on) is None:
+            if _answer_in_turns((brief, brief), (0,), 0, lambda _: None, should_continue) is None:
                 return
     knowledge = _knowledge(sides)
     for number in range(repetitions):
@@ -161,7 +161,7 @@ def run_race(
         def on_step(given: tuple[int, int], number: int = number) -> None:
             progress(number, given)
 
-        answers = _answer_in_turns(sides, order, number, on_step, keep_on)
+        answers = _answer_in_turns(sides, order, number, on_step, should_continue)
         if answers is None:
             return
         recorded = answers[0].recording(), answers[1].recording()
@@ -217,7 +217,7 @@ def _answer_in_turns(
     order: Sequence[int],
     number: int,
     on_step: Callable[[tuple[int, int]], None],
-    keep_on: Callable[[], bool],
+    should_continue: Callable[[], bool],
 ) -> tuple[Recorder, Recorder] | None:
     """Answer with the sides in turns, starting in ``order``; None if stopped."""
     recorders = Recorder(), Recorder()
@@ -231,7 +231,9 @@ def _answer_in_turns(
             events = side.session.generate(side.prompt, seeded, side.drafting, side.limits)
             running[index] = stack.enter_context(closing(events))
         while running:
-            if not keep_on():  # session.cancel may have been called before these generations
+            if (
+                not should_continue()
+            ):  # session.cancel may have been called before these generations
                 return None
             # min is stable: on a tie, ``order`` counts.
             turn = min(running, key=lambda index: recorders[index].given // turn_tokens)
@@ -257,7 +259,7 @@ def _step(events: Generator[Event], recorder: Recorder) -> None:
 
 def _parting(
     sides: tuple[RaceSide, RaceSide], answers: tuple[Recording, Recording]
-) -> Parting | None:
+) -> Divergence | None:
     """Compare two answers whose texts are still in their sides' caches."""
     if not (_same_target(sides) and comparable(sides[0].sampling, sides[1].sampling)):
         return None
@@ -284,7 +286,7 @@ def _parting(
             return None
         return softmax_prob(row, first.token), softmax_prob(row, second.token)
 
-    return Parting(index, (first, second), (probs(rows[0], first), probs(rows[1], second)))
+    return Divergence(index, (first, second), (probs(rows[0], first), probs(rows[1], second)))
 
 
 def _choice(

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from foretoken.engine.race import Parting, RaceRound, RaceUnit
+from foretoken.engine.race import Divergence, RaceRound, RaceUnit
 from foretoken.engine.speedup import student
 
 NEAR_TIE = math.log(1.1)
@@ -82,7 +82,7 @@ class TextVerdict(Enum):
     """Equal in every repetition."""
     NEAR_TIE = "near-tie"
     """Different, starting at two tokens that are practically equally likely."""
-    PARTED = "parted"
+    DIVERGED = "parted"
     """Different, and the known probabilities do not explain it."""
     NOT_COMPARABLE = "not-comparable"
     """Different, which says nothing: tokens are sampled, or chosen by different rules."""
@@ -97,7 +97,7 @@ class TextComparison:
     verdict: TextVerdict
     same: int
     """Repetitions with equal texts: token by token, but character by character for two targets."""
-    parting: Parting | None
+    parting: Divergence | None
     """The strongest evidence against equality; None if there is none."""
     round: int | None
     """Index of its repetition."""
@@ -119,19 +119,19 @@ def compare_texts(
         (number, each.parting) for number, each in enumerate(rounds) if each.parting is not None
     ]
     if not parted:
-        return TextComparison(TextVerdict.PARTED, same, None, None)
+        return TextComparison(TextVerdict.DIVERGED, same, None, None)
     number, worst = max(parted, key=lambda each: _distance(each[1]))
     known = len(parted) == len(rounds) - same
-    verdict = TextVerdict.NEAR_TIE if known and is_near_tie(worst) else TextVerdict.PARTED
+    verdict = TextVerdict.NEAR_TIE if known and is_near_tie(worst) else TextVerdict.DIVERGED
     return TextComparison(verdict, same, worst, number)
 
 
-def is_near_tie(parting: Parting) -> bool:
+def is_near_tie(parting: Divergence) -> bool:
     """Whether both sides give the two tokens practically the same probability."""
     return _distance(parting) <= NEAR_TIE
 
 
-def logit_gaps(parting: Parting) -> tuple[float, float] | None:
+def logit_gaps(parting: Divergence) -> tuple[float, float] | None:
     """Return by how much each side's own token has the higher logit; None if unknown."""
     one, other = parting.probs
     if one is None or other is None or min(*one, *other) <= 0.0:
@@ -139,6 +139,6 @@ def logit_gaps(parting: Parting) -> tuple[float, float] | None:
     return math.log(one[0] / one[1]), math.log(other[1] / other[0])
 
 
-def _distance(parting: Parting) -> float:
+def _distance(parting: Divergence) -> float:
     gaps = logit_gaps(parting)
     return math.inf if gaps is None else max(gaps)

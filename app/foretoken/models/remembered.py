@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-class RememberedResults:
+class ResultCache:
     """Results of one kind by key; a cache, so damage only means that work is repeated."""
 
     def __init__(self, kind: str) -> None:

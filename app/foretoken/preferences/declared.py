@@ -72,7 +72,7 @@ class Motion(StrEnum):
     REDUCED = "reduced"
 
 
-class SpokenLanguage(StrEnum):
+class LanguageChoice(StrEnum):
     """Languages of the window, by Qt's locale names."""
 
     SYSTEM = "system"
@@ -84,7 +84,7 @@ class SpokenLanguage(StrEnum):
     CHINESE = "zh_CN"
 
 
-class UpdateLook(StrEnum):
+class UpdateCheck(StrEnum):
     """When the release feed may be requested."""
 
     NEVER = "never"
@@ -95,7 +95,7 @@ class UpdateLook(StrEnum):
 
 # --- user preferences --------------------------------------------------------------------------
 
-ROOM_TITLES = {
+SECTION_TITLES = {
     "appearance": tr_noop("Appearance"),
     "window": tr_noop("Window"),
     "reading": tr_noop("Reading"),
@@ -147,18 +147,18 @@ MOTION = Preference(
     "motion on systems that have no such setting.",
 )
 LANGUAGE_TITLES = {  # not translated: each language in itself
-    SpokenLanguage.SYSTEM: tr_noop("Follow system"),
-    SpokenLanguage.ENGLISH: "English",
-    SpokenLanguage.ARABIC: "العربية (machine translation)",
-    SpokenLanguage.GERMAN: "Deutsch (machine translation)",
-    SpokenLanguage.SPANISH: "Español (machine translation)",
-    SpokenLanguage.FRENCH: "Français (machine translation)",
-    SpokenLanguage.CHINESE: "简体中文 (machine translation)",
+    LanguageChoice.SYSTEM: tr_noop("Follow system"),
+    LanguageChoice.ENGLISH: "English",
+    LanguageChoice.ARABIC: "العربية (machine translation)",
+    LanguageChoice.GERMAN: "Deutsch (machine translation)",
+    LanguageChoice.SPANISH: "Español (machine translation)",
+    LanguageChoice.FRENCH: "Français (machine translation)",
+    LanguageChoice.CHINESE: "简体中文 (machine translation)",
 }
 """Each in its own language, so that users can find theirs."""
 LANGUAGE = Preference(
     "appearance.language",
-    SpokenLanguage.SYSTEM,
+    LanguageChoice.SYSTEM,
     ChoiceKind(LANGUAGE_TITLES),
     "Language",
     "The language of the window, not of the answers; a change takes effect after a restart. "
@@ -253,14 +253,14 @@ RECORDED_RUNS = Preference(
     "Counts, times and model names of every answer and error, also in temporary chats, in a file "
     "on this computer. Nothing that you or the model wrote is kept there, and nothing is sent.",
 )
-UPDATE_LOOK = Preference(
+UPDATE_CHECK = Preference(
     "updates.look",
-    UpdateLook.NEVER,
+    UpdateCheck.NEVER,
     ChoiceKind(
         {
-            UpdateLook.NEVER: tr_noop("Never"),
-            UpdateLook.ON_REQUEST: tr_noop("Only when I ask"),
-            UpdateLook.DAILY: tr_noop("Once a day"),
+            UpdateCheck.NEVER: tr_noop("Never"),
+            UpdateCheck.ON_REQUEST: tr_noop("Only when I ask"),
+            UpdateCheck.DAILY: tr_noop("Once a day"),
         }
     ),
     "Check for updates",
@@ -404,11 +404,11 @@ UNFOLDED_FOLDERS: Preference[frozenset[int]] = _stored_state(
 """The expanded folders of the sidebar."""
 CHANGED_KEYS: Preference[Mapping[str, Any]] = _stored_state("keys.changed", {}, dict[str, Any])
 """Keys that replace the default ones, by the name of the command."""
-TOLD_LANGUAGE = _stored_state("help.told_language", "", _WORD)
+NOTIFIED_LANGUAGE = _stored_state("help.told_language", "", _WORD)
 """The language for which the note about machine translation was shown."""
-TOLD_CRASH = _stored_state("help.told_crash", "", _WORD)
+NOTIFIED_CRASH = _stored_state("help.told_crash", "", _WORD)
 """The time of the last crash that was shown."""
-LAST_UPDATE_LOOK: Preference[datetime | None] = _stored_state(
+LAST_UPDATE_CHECK: Preference[datetime | None] = _stored_state(
     "updates.last_look", None, _MOMENT | None
 )
 """When the list of releases was last fetched automatically."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from foretoken.preferences.declared import DECLARED, ROOM_TITLES
+from foretoken.preferences.declared import DECLARED, SECTION_TITLES
 from foretoken.preferences.preference import Preference
 from foretoken.system.language import tr, tr_noop
 
@@ -30,7 +30,7 @@ def rooms(declared: Iterable[Preference[Any]]) -> dict[str, list[Preference[Any]
 
 def room_title(room: str) -> str:
     """Return the title of a section in the dialog."""
-    return tr(ROOM_TITLES.get(room, room.capitalize()))
+    return tr(SECTION_TITLES.get(room, room.capitalize()))
 
 
 def default_words(preference: Preference[Any]) -> str:

@@ -17,16 +17,16 @@ from typing import Any, TypeVar
 from foretoken.preferences.declared import DECLARED
 from foretoken.preferences.preference import Preference
 from foretoken.system.atomic_file import locked, write_atomically
-from foretoken.system.given_json import NoJson, read_json
 from foretoken.system.language import tr
-from foretoken.system.logs import private_words
+from foretoken.system.logs import loggable_message
 from foretoken.system.paths import shown_path
+from foretoken.system.untrusted_json import InvalidJson, read_json
 
 T = TypeVar("T")
 FILE_NAME = "preferences.json"
 COMMAND_LINE = "--set"
 """Command-line option that sets a preference for one start."""
-SAVE_PATIENCE_S = 10.0
+SAVE_TIMEOUT_S = 10.0
 _VERSION, _VALUES = "foretoken_preferences", "values"
 _MAX_BYTES = 1 << 20
 _log = logging.getLogger(__name__)
@@ -95,19 +95,19 @@ class PreferenceStore:
         given = self._given_value(preference)
         return "" if given is None else given[0]
 
-    def save(self, patience_s: float = SAVE_PATIENCE_S) -> None:
+    def save(self, timeout_s: float = SAVE_TIMEOUT_S) -> None:
         """Write pending changes; those that fail are retried with the next call.
 
-        Raises ``OSError``, also if the file stays locked for longer than ``patience_s``.
+        Raises ``OSError``, also if the file stays locked for longer than ``timeout_s``.
         """
-        if not self._save_lock.acquire(timeout=patience_s):
+        if not self._save_lock.acquire(timeout=timeout_s):
             raise TimeoutError(tr("They are still being saved."))
         try:
             with self._lock:
                 changes, known = dict(self._changes), dict(self._stored)
             if not changes or not self._may_write:
                 return
-            with locked(self._path, patience_s):
+            with locked(self._path, timeout_s):
                 document = self._read(known)
                 values = {**document[_VALUES], **changes}
                 document[_VALUES] = {key: each for key, each in values.items() if each is not None}
@@ -164,20 +164,20 @@ class PreferenceStore:
         try:
             document = read_json(self._path, _MAX_BYTES)
             if not isinstance(document, dict) or not isinstance(document.get(_VALUES), dict):
-                raise NoJson(tr("it contains no preferences"))
+                raise InvalidJson(tr("it contains no preferences"))
             return document
         except FileNotFoundError:
             pass
-        except (OSError, NoJson) as error:
+        except (OSError, InvalidJson) as error:
             self._move_aside(error)
         return {_VERSION: 1, _VALUES: dict(known or {})}
 
-    def _move_aside(self, error: OSError | NoJson) -> None:
+    def _move_aside(self, error: OSError | InvalidJson) -> None:
         reason = getattr(error, "strerror", None) or str(error)
         if self._only_look:
             self._problem = f"cannot be read: {reason}"  # not translated: in a report
             return
-        _log.warning("%s is not used: %s", self._path.name, private_words(error))
+        _log.warning("%s is not used: %s", self._path.name, loggable_message(error))
         aside = self._path.with_name(
             f"{self._path.stem}-damaged-{datetime.now():%Y-%m-%d-%H%M%S}{self._path.suffix}"
         )

@@ -25,11 +25,11 @@ from foretoken.engine.events import (
 )
 from foretoken.servers.chunks import AnswerChunk, ReportedDrafting, ReportedTimings
 from foretoken.servers.client import ServerClient
-from foretoken.servers.errors import ServerError, ServerTrouble
+from foretoken.servers.errors import ServerError, ServerErrorKind
 from foretoken.servers.looking import metrics_text
 from foretoken.servers.metrics import counters_of, drafting_between
 from foretoken.servers.reported_steps import ReportedEvent, StepReader, piece
-from foretoken.servers.server import ServerFacts, ServerKind, SpeculationTold
+from foretoken.servers.server import ServerFacts, ServerKind, SpeculationReporting
 from foretoken.system.errors import Cancelled
 from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr
@@ -70,7 +70,7 @@ def unsent_settings(kind: ServerKind) -> frozenset[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class ServerTold:
+class ServerReport:
     """What a server reported about one answer; None where it did not."""
 
     model: str = ""
@@ -127,7 +127,7 @@ class ServedAnswer:
             self._seed = secrets.randbits(31)
         elif self._seed is not None:
             self._seed &= MOST_COUNTED  # the range that servers accept
-        self.told = ServerTold()
+        self.told = ServerReport()
         self.statistics = RunStatistics()
         """The statistics so far; the last event carries the same object."""
 
@@ -140,7 +140,7 @@ class ServedAnswer:
 
         Events yielded before an error remain valid. Raises ``ServerError``.
         """
-        counts = self._facts.speculation is SpeculationTold.STEPS
+        counts = self._facts.speculation is SpeculationReporting.STEPS
         reader = _Reader(self._unfinished_answer(), counts=counts)
         begun = time.perf_counter()
         finished: FinishReason | None = None
@@ -154,14 +154,14 @@ class ServedAnswer:
                             self.statistics.first_token_ms = (reader.first_at - begun) * 1000
                         yield event
                     if chunk.error is not None:
-                        raise self._client.told_trouble(chunk.error)
+                        raise self._client.error_from(chunk.error)
                     if reader.characters > MOST_CHARACTERS:
                         words = tr(
                             "{host} did not end its answer after {most} characters.",
                             host=self._client.server.host,
                             most=MOST_CHARACTERS,
                         )
-                        raise ServerError(ServerTrouble.TOO_MUCH, words)
+                        raise ServerError(ServerErrorKind.TOO_MUCH, words)
             finished = self._reason(reader)
             yield from reader.finish(whole=finished is not None)
             drafting = self._drafting(reader, counters)
@@ -178,7 +178,7 @@ class ServedAnswer:
                 "The connection to {host} was lost in the middle of the answer. Try again.",
                 host=self._client.server.host,
             )
-            raise ServerError(ServerTrouble.CUT, words)
+            raise ServerError(ServerErrorKind.CUT, words)
         yield GenerationFinished(finished, self.statistics, self._seed or 0)
 
     # --- request ---------------------------------------------------------------------------------
@@ -250,7 +250,7 @@ class ServedAnswer:
                 "server.",
                 host=self._client.server.host,
             )
-            raise ServerError(ServerTrouble.FAULT, words)
+            raise ServerError(ServerErrorKind.FAULT, words)
         if reader.finish_reason != "length":
             return FinishReason.STOP
         return FinishReason.CONTEXT_FULL if self._fills_context(reader) else FinishReason.LENGTH
@@ -268,7 +268,7 @@ class ServedAnswer:
         return reader.tokens < self._limits.max_tokens and whole >= length - _CONTEXT_SPARE
 
     def _counters(self) -> Counter[str] | None:
-        if self._facts.speculation is not SpeculationTold.COUNTERS:
+        if self._facts.speculation is not SpeculationReporting.COUNTERS:
             return None
         text = metrics_text(self._client, self._cancel, _METRICS_TIMEOUT_S)
         return None if text is None else counters_of(text, self._model)
@@ -308,7 +308,7 @@ class ServedAnswer:
             rate = None
         # Derived, so that tokens per second match what the server reports.
         told.decode_ms = told.generated * 1000 / rate if rate else 0.0
-        self.told = ServerTold(
+        self.told = ServerReport(
             model=reader.model,
             prompt_tokens=reader.prompt_tokens,
             tokens=reader.tokens,
@@ -333,7 +333,7 @@ class ServedAnswer:
             return tr(
                 "The server reports how many tokens it drafted and accepted, but not which ones."
             )
-        if self._facts.speculation is SpeculationTold.COUNTERS:
+        if self._facts.speculation is SpeculationReporting.COUNTERS:
             return tr(
                 "The server counts the drafts of all its answers together, and it was writing "
                 "other answers at the same time."

@@ -13,14 +13,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from foretoken.servers.chunks import AnswerChunk, read_chunk
-from foretoken.servers.errors import ServerError, ServerTrouble
-from foretoken.servers.event_stream import NoEvents, TooLong, events
+from foretoken.servers.error_messages import ErrorMessages
+from foretoken.servers.errors import ServerError, ServerErrorKind
+from foretoken.servers.event_stream import InvalidEventStream, TooLong, events
 from foretoken.servers.server import Server
-from foretoken.servers.trouble_words import TroubleWords
 from foretoken.system.fetching import Answer, Cancel, Deadline, FetchError, open_address
-from foretoken.system.given_json import NoJson, parse_json
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
+from foretoken.system.untrusted_json import InvalidJson, parse_json
 
 _MAX_BYTES = 1 << 23
 """Limit for what a server reports about itself; lists of thousands of models take a megabyte."""
@@ -31,7 +31,7 @@ _JSON, _STREAM = "application/json", "text/event-stream"
 
 
 @dataclass(frozen=True, slots=True)
-class ServerPatience:
+class ServerTimeouts:
     """Timeouts in seconds."""
 
     connect_s: float = 10.0
@@ -47,13 +47,13 @@ class ServerClient:
     """Client for one server, usable on any thread, with a separate ``Cancel`` for each request."""
 
     def __init__(
-        self, server: Server, key: str | None = None, patience: ServerPatience | None = None
+        self, server: Server, key: str | None = None, patience: ServerTimeouts | None = None
     ) -> None:
         """``key`` is the API key sent with each request."""
         self.server = server
-        self.patience = patience or ServerPatience()
+        self.patience = patience or ServerTimeouts()
         self._key = key
-        self._words = TroubleWords(server, key)
+        self._words = ErrorMessages(server, key)
 
     def get(
         self,
@@ -98,10 +98,10 @@ class ServerClient:
                     yield read_chunk(event)
             except TooLong as problem:
                 raise self._words.too_much(str(problem)) from None
-            except NoEvents as problem:
+            except InvalidEventStream as problem:
                 raise self._words.strange(str(problem)) from None
 
-    def told_trouble(self, error: Mapping[str, Any]) -> ServerError:
+    def error_from(self, error: Mapping[str, Any]) -> ServerError:
         """Return the error for an error object that a server sent within an answer."""
         code = error.get("code", error.get("status_code"))
         status = code if isinstance(code, int) and 400 <= code <= 599 else 500
@@ -124,7 +124,7 @@ class ServerClient:
                 "allowed that.",
                 host=self.server.host,
             )
-            raise ServerError(ServerTrouble.PLAIN, words)
+            raise ServerError(ServerErrorKind.PLAIN, words)
         headers, body = {"Accept": accept}, None  # not translated: HTTP
         if question is not None:
             headers["Content-Type"] = _JSON
@@ -142,7 +142,7 @@ class ServerClient:
                 deadline=deadline,
             )
             with closing(answer):
-                if answer.is_refusal:
+                if answer.is_error:
                     deadline.extend(_ERROR_TEXT_TIMEOUT_S)
                     raise self._words.of_refusal(answer)
                 self._check_kind(answer)
@@ -153,7 +153,7 @@ class ServerClient:
     def _parsed(self, content: bytes) -> Any:
         try:
             return parse_json(content, any_number=True)
-        except NoJson as problem:
+        except InvalidJson as problem:
             raise self._words.strange(str(problem)) from None
 
     def _check_kind(self, answer: Answer) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from foretoken.system.errors import ErrorInWords
+from foretoken.system.errors import UserError
 
 
-class ServerTrouble(StrEnum):
+class ServerErrorKind(StrEnum):
     """Kinds of errors that are handled differently."""
 
     ADDRESS = "address"
@@ -34,7 +34,7 @@ class ServerTrouble(StrEnum):
     """Internal server error."""
     CUT = "cut"
     """The connection broke off."""
-    SILENT = "silent"
+    TIMEOUT = "silent"
     """Timeout."""
     PROTOCOL = "protocol"
     """The response does not follow the protocol."""
@@ -44,12 +44,12 @@ class ServerTrouble(StrEnum):
     """The server redirects to another address, where nothing is sent."""
 
 
-class ServerError(ErrorInWords):
+class ServerError(UserError):
     """Failed request to a server; the message says what failed, why, and what to do.
 
     It may quote the server's response, which may quote the chat.
     """
 
-    def __init__(self, trouble: ServerTrouble, words: str) -> None:
+    def __init__(self, trouble: ServerErrorKind, words: str) -> None:
         super().__init__(words)
         self.trouble = trouble

@@ -16,8 +16,8 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from foretoken.system.given_json import NoJson, parse_json
 from foretoken.system.language import tr
+from foretoken.system.untrusted_json import InvalidJson, parse_json
 
 MOST_LINE_BYTES = 1 << 22
 """A line holds a piece of an answer; even a whole answer sent at once is shorter."""
@@ -27,18 +27,18 @@ _LINE_END = re.compile(rb"\r\n|\n|\r(?=[^\n])")
 _SILENT_FIELDS = ("", "event", "id", "retry")  # the empty name is that of comments
 
 
-class NoEvents(ValueError):
+class InvalidEventStream(ValueError):
     """Data that is no event stream; the message is a clause that gives the reason."""
 
 
-class TooLong(NoEvents):
+class TooLong(InvalidEventStream):
     """A line or an event exceeds the size limit."""
 
 
 def events(chunks: Iterable[bytes]) -> Iterator[dict[str, Any] | str]:
     """Yield the JSON object of each event, or ``DONE``; a final incomplete event is dropped.
 
-    Raises ``NoEvents`` for other data.
+    Raises ``InvalidEventStream`` for other data.
     """
     data: list[str] = []
     length = 0
@@ -57,7 +57,7 @@ def events(chunks: Iterable[bytes]) -> Iterator[dict[str, Any] | str]:
         elif name in _SILENT_FIELDS:
             continue
         elif name != "data":
-            raise NoEvents(tr("it is not an event stream"))
+            raise InvalidEventStream(tr("it is not an event stream"))
         if not data and value.strip() == DONE:
             yield DONE
         elif not data and (whole := _whole_object(value)) is not None:
@@ -97,15 +97,15 @@ def _whole_object(value: str) -> dict[str, Any] | None:
         return None
     try:
         return _object(value)
-    except NoEvents:
+    except InvalidEventStream:
         return None
 
 
 def _object(value: str) -> dict[str, Any]:
     try:
         found = parse_json(value, any_number=True)
-    except NoJson as problem:
-        raise NoEvents(str(problem)) from None
+    except InvalidJson as problem:
+        raise InvalidEventStream(str(problem)) from None
     if not isinstance(found, dict):
-        raise NoEvents(tr("it is not a JSON object"))
+        raise InvalidEventStream(tr("it is not a JSON object"))
     return found

@@ -25,9 +25,9 @@ from typing import Any
 
 from foretoken.servers.chunks import count
 from foretoken.servers.client import ServerClient
-from foretoken.servers.errors import ServerError, ServerTrouble
+from foretoken.servers.errors import ServerError, ServerErrorKind
 from foretoken.servers.metrics import counters_of
-from foretoken.servers.server import ServedModel, ServerFacts, ServerKind, SpeculationTold
+from foretoken.servers.server import ServedModel, ServerFacts, ServerKind, SpeculationReporting
 from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr
 
@@ -75,7 +75,7 @@ class _NativeApi:
         try:
             return self.client.json(f"{self.client.server.root}/{path}", self.cancel, question)
         except ServerError as error:
-            if error.trouble is ServerTrouble.SILENT:  # give up on further requests
+            if error.trouble is ServerErrorKind.TIMEOUT:  # give up on further requests
                 raise
             return None
 
@@ -93,7 +93,7 @@ def _rows(client: ServerClient, cancel: Cancel) -> Sequence[Mapping[str, Any]]:
             "{host} responds but does not list any models. Check that it is a model server.",
             host=client.server.host,
         )
-        raise ServerError(ServerTrouble.PROTOCOL, words)
+        raise ServerError(ServerErrorKind.PROTOCOL, words)
     return list(_by_name(listed, "id").values())[:MOST_MODELS]
 
 
@@ -145,7 +145,7 @@ def _of_llama_server(asking: _NativeApi, facts: ServerFacts) -> ServerFacts:
         model = replace(model, context_length=length or model.context_length, template=told)
         facts = replace(facts, models=(replace(model, loaded=True),))
     version = _text(props.get("build_info"))
-    facts = replace(facts, speculation=SpeculationTold.STEPS, version=version)
+    facts = replace(facts, speculation=SpeculationReporting.STEPS, version=version)
     return _with_slots(facts, asking.found("slots"))
 
 
@@ -167,7 +167,7 @@ def _of_vllm(asking: _NativeApi, facts: ServerFacts) -> ServerFacts:
     text = metrics_text(asking.client, asking.cancel)
     drafts = [counters_of(text, model.name) for model in facts.models] if text else []
     if any(drafts):
-        return replace(facts, speculation=SpeculationTold.COUNTERS, speculates=True)
+        return replace(facts, speculation=SpeculationReporting.COUNTERS, speculates=True)
     return replace(facts, speculates=False if text else None)
 
 
@@ -191,7 +191,7 @@ def _of_sglang(asking: _NativeApi, facts: ServerFacts) -> ServerFacts:
 
 
 def _of_lm_studio(asking: _NativeApi, facts: ServerFacts) -> ServerFacts:
-    facts = replace(facts, speculation=SpeculationTold.TOTALS)
+    facts = replace(facts, speculation=SpeculationReporting.TOTALS)
     told = _by_name(asking.table("api/v0/models").get("data"), "id")
     if not told:
         return facts

@@ -13,7 +13,7 @@ from urllib.parse import quote, urlsplit
 
 from msgspec import Meta
 
-from foretoken.servers.errors import ServerError, ServerTrouble
+from foretoken.servers.errors import ServerError, ServerErrorKind
 from foretoken.system.fetching import is_loopback
 from foretoken.system.language import quoted, tr, tr_noop
 from foretoken.system.shown_text import shown_name
@@ -132,7 +132,7 @@ def normal_address(typed: str) -> str:
         words = tr(
             "The address contains a user name or a password. Enter the key in its own field."
         )
-        raise ServerError(ServerTrouble.ADDRESS, words)
+        raise ServerError(ServerErrorKind.ADDRESS, words)
     if parts.scheme not in (_HTTP, _HTTPS) or parts.query or parts.fragment or port == 0:
         raise _invalid_address(typed)
     host = f"[{name}]" if ":" in name else _ascii(name)
@@ -177,7 +177,7 @@ def _invalid_address(typed: str) -> ServerError:
         "https://example.org/v1.",
         address=quoted(shown_name(typed.strip(), 80)),
     )
-    return ServerError(ServerTrouble.ADDRESS, words)
+    return ServerError(ServerErrorKind.ADDRESS, words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +201,7 @@ class ServedModel:
     """Size of the weights."""
 
 
-class SpeculationTold(StrEnum):
+class SpeculationReporting(StrEnum):
     """How a server reports its speculation."""
 
     STEPS = "steps"
@@ -221,7 +221,7 @@ class ServerFacts:
     models: tuple[ServedModel, ...] = ()
     version: str = ""
     """Version of the program as reported; empty if not."""
-    speculation: SpeculationTold = SpeculationTold.NOTHING
+    speculation: SpeculationReporting = SpeculationReporting.NOTHING
     speculates: bool | None = None
     """Whether it drafts; None if it does not say before its first answer."""
     method: str = ""

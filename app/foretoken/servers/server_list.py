@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from foretoken.servers.errors import ServerError
 from foretoken.servers.server import MOST_NAME_CHARACTERS, Server, normal_address
-from foretoken.system.kept_secrets import KeptSecrets
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.paths import config_path
 from foretoken.system.records import RecordError, RecordFile, record_from, record_values
+from foretoken.system.secret_store import SecretStore
 
 if TYPE_CHECKING:
     from keyring.backend import KeyringBackend
@@ -89,7 +89,7 @@ def _repaired(row: Any) -> Any:
     return row | {"name": name, "plain_agreed": agreed}
 
 
-class ServerKeys(KeptSecrets):
+class ServerKeys(SecretStore):
     """API keys by ``Server.key_name``. Reads may wait for the user: not on the GUI thread."""
 
     def __init__(self, keyring: KeyringBackend | None = None) -> None:

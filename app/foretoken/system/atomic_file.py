@@ -15,8 +15,8 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import BinaryIO, TextIO
 
-from foretoken.system.given_files import open_own, remove_link
 from foretoken.system.language import tr
+from foretoken.system.untrusted_files import open_own, remove_link
 
 if sys.platform == "win32":
     import msvcrt
@@ -34,22 +34,22 @@ def write_atomically(file: Path, text: str, *, lasting: bool = True) -> None:
     slow disk may take seconds.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
-    with written_whole(file, lasting=lasting) as out:
+    with atomic_writer(file, lasting=lasting) as out:
         out.write(text)
 
 
 @contextmanager
-def written_whole(file: Path, *, lasting: bool = True) -> Iterator[TextIO]:
+def atomic_writer(file: Path, *, lasting: bool = True) -> Iterator[TextIO]:
     """Like ``write_atomically``, for text written in parts; an error leaves the file unchanged."""
-    with bytes_written_whole(file, lasting=lasting) as out:
+    with atomic_bytes_writer(file, lasting=lasting) as out:
         text = TextIOWrapper(out, encoding="utf-8", newline="\n")
         yield text
-        text.detach()  # flushes; the file is closed by ``bytes_written_whole``
+        text.detach()  # flushes; the file is closed by ``atomic_bytes_writer``
 
 
 @contextmanager
-def bytes_written_whole(file: Path, *, lasting: bool = True) -> Iterator[BinaryIO]:
-    """Like ``written_whole``, for bytes."""
+def atomic_bytes_writer(file: Path, *, lasting: bool = True) -> Iterator[BinaryIO]:
+    """Like ``atomic_writer``, for bytes."""
     handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
     try:
         with os.fdopen(handle, "wb") as temporary:
@@ -78,13 +78,13 @@ def _replace(new: str, file: Path) -> None:
     os.replace(new, file)
 
 
-def locked(file: Path, patience_s: float = _TIMEOUT_S) -> FileLock:
+def locked(file: Path, timeout_s: float = _TIMEOUT_S) -> FileLock:
     """Return a lock to use with ``with``, for one process or thread to read and rewrite ``file``.
 
-    Entering it raises ``OSError``, also after a timeout of ``patience_s``.
+    Entering it raises ``OSError``, also after a timeout of ``timeout_s``.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
-    return FileLock(file.with_name(f"{file.name}.lock"), patience_s)
+    return FileLock(file.with_name(f"{file.name}.lock"), timeout_s)
 
 
 class InUse(OSError):
@@ -94,12 +94,12 @@ class InUse(OSError):
 class FileLock:
     """Inter-process lock, held from ``acquire`` to ``release`` or the end of the process."""
 
-    def __init__(self, path: Path, patience_s: float = 0.0) -> None:
+    def __init__(self, path: Path, timeout_s: float = 0.0) -> None:
         """``path`` is a separate lock file, which exists only while the lock is held.
 
-        ``patience_s`` is the timeout for acquiring it.
+        ``timeout_s`` is the timeout for acquiring it.
         """
-        self._path, self._patience_s = path, patience_s
+        self._path, self._patience_s = path, timeout_s
         self._descriptor: int | None = None
 
     def __enter__(self) -> FileLock:

@@ -12,9 +12,9 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from foretoken.system.given_files import FileRefused, open_own
 from foretoken.system.language import tr
 from foretoken.system.logs import private_folder
+from foretoken.system.untrusted_files import FileRefused, open_own
 
 Row: TypeAlias = tuple[Any, ...]
 """The selected columns, in order."""
@@ -134,7 +134,7 @@ class Database:
         else:
             self._connection.set_progress_handler(lambda: not go_on(), _CHECKED_OPERATIONS)
 
-    def keep_journal(self) -> None:
+    def use_wal(self) -> None:
         """Use a write-ahead log: committed data survives kill -9."""
         self.script(
             "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; "

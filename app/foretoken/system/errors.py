@@ -11,7 +11,7 @@ class Cancelled(Exception):
     """Raised to end cancelled work; needs no message."""
 
 
-class ErrorInWords(Exception):
+class UserError(Exception):
     """Base class of errors whose message is shown to the user, short and without hidden text."""
 
     may_be_logged: ClassVar[bool] = False

@@ -25,7 +25,7 @@ from ipaddress import ip_address
 from typing import TYPE_CHECKING, cast
 from urllib.parse import quote, unquote, urljoin, urlsplit
 
-from foretoken.system.errors import Cancelled, ErrorInWords
+from foretoken.system.errors import Cancelled, UserError
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.shown_text import shown_name
 
@@ -49,7 +49,7 @@ _CERTIFICATES = (
 class NetworkFault(StrEnum):
     """Reasons why a fetch failed or is incomplete; each value is its sentence, for ``tr``."""
 
-    SILENT = tr_noop("{host} does not respond. Try again later.")
+    TIMEOUT = tr_noop("{host} does not respond. Try again later.")
     UNKNOWN_HOST = tr_noop("{host} was not found. Check your internet connection.")
     REFUSED = tr_noop(
         "{host} refused the connection. A firewall may be blocking it. Try again later."
@@ -69,14 +69,14 @@ class NetworkFault(StrEnum):
     )
     SPEAKS_TLS = tr_noop("{host} requires HTTPS. Start its address with https://.")
     CUT = tr_noop("The connection to {host} was lost. Try again.")
-    NONSENSE = tr_noop("{host} sent an invalid response ({error}).")
+    INVALID_RESPONSE = tr_noop("{host} sent an invalid response ({error}).")
 
 
-class FetchError(ErrorInWords):
+class FetchError(UserError):
     """A failed fetch; the message gives the user the reason."""
 
 
-class TooMuch(FetchError):
+class ResponseTooLarge(FetchError):
     """A response over the size limit."""
 
 
@@ -165,12 +165,15 @@ class Answer:
         self._response, self._connection = response, connection
 
     @property
-    def is_refusal(self) -> bool:
+    def is_error(self) -> bool:
         """Whether this is an error or redirect, not a successful response."""
         return not 200 <= self.status < 300
 
     def chunks(self, most_bytes: int | None = None) -> Iterator[bytes]:
-        """Yield the body as it arrives. Raises ``FetchError``; ``TooMuch`` after ``most_bytes``."""
+        """Yield the body as it arrives. Raises ``FetchError``.
+
+        ``ResponseTooLarge`` after ``most_bytes``.
+        """
         received = 0
         with self._connection.errors():
             for chunk in self._response.iter_stream():
@@ -181,7 +184,7 @@ class Answer:
                     words = tr(
                         "{host} sent more than the {most} bytes expected.", host=host, most=most
                     )
-                    raise TooMuch(words)
+                    raise ResponseTooLarge(words)
                 yield chunk
         self._connection.cancel.check()  # cancelling makes the body seem to end
 
@@ -308,7 +311,7 @@ def is_loopback(host: str) -> bool:
 _FAULTS = (
     (ssl.SSLCertVerificationError, NetworkFault.UNTRUSTED),
     (ssl.SSLError, NetworkFault.UNSAFE),
-    (TimeoutError, NetworkFault.SILENT),
+    (TimeoutError, NetworkFault.TIMEOUT),
     (socket.gaierror, NetworkFault.UNKNOWN_HOST),
     (ConnectionRefusedError, NetworkFault.REFUSED),
     (ConnectionError, NetworkFault.CUT),
@@ -369,7 +372,7 @@ class _Connection:
             if isinstance(error, ssl.SSLError):
                 detail = getattr(error, "verify_message", None) or error.reason or detail
             fault = self._fault_of(error)
-            if fault is NetworkFault.NONSENSE or not detail:
+            if fault is NetworkFault.INVALID_RESPONSE or not detail:
                 detail = type(error).__name__
             raise NetworkError(self.host, fault, detail) from error
         except NetworkError:
@@ -384,7 +387,7 @@ class _Connection:
             return NetworkFault.PROXY
         if isinstance(error, ssl.SSLError) and error.reason in _NOT_TLS:
             return NetworkFault.SPEAKS_PLAIN
-        other = NetworkFault.CUT if self._ended else NetworkFault.NONSENSE
+        other = NetworkFault.CUT if self._ended else NetworkFault.INVALID_RESPONSE
         return next((fault for kind, fault in _FAULTS if isinstance(error, kind)), other)
 
     # --- for httpcore2 ---------------------------------------------------------------------------
@@ -441,7 +444,7 @@ class _Connection:
                 raise NetworkError(self.host, NetworkFault.SPEAKS_TLS)
             if not data.startswith(b"HTTP/"[: len(data)]):
                 said = "no HTTP"  # not translated: for programmers
-                raise NetworkError(self.host, NetworkFault.NONSENSE, said)
+                raise NetworkError(self.host, NetworkFault.INVALID_RESPONSE, said)
         self._received = True
         return data
 

@@ -6,8 +6,8 @@ The English texts in the code are the source texts of the translations, with pla
 defined at import, before the language is set, are marked by ``tr_noop`` and passed to ``tr`` where
 they are shown. ``about`` distinguishes equal texts with different meanings.
 
-Only the window uses other languages: without ``speak`` everything is English, as on the command
-line, in logs and in files for other programs.
+Only the window uses other languages: without ``set_language`` everything is English, as on the
+command line, in logs and in files for other programs.
 
 A translated text remembers its source, which is what files and other processes get (``as_data``):
 their readers may use another language.
@@ -70,7 +70,7 @@ _ENGLISH = Language()
 _spoken = _ENGLISH
 
 
-def speak(language: Language | None) -> None:
+def set_language(language: Language | None) -> None:
     """Set the language of all texts from now on; None: English."""
     global _spoken
     _spoken = language or _ENGLISH

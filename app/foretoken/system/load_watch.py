@@ -21,7 +21,7 @@ def thread_ms() -> float | None:
     return None if sys.platform == "win32" else time.thread_time() * 1000.0
 
 
-def undisturbed_ms(wall_ms: float, began: float | None, ended: float | None) -> float:
+def without_delays_ms(wall_ms: float, began: float | None, ended: float | None) -> float:
     """Return the time that work of ``wall_ms`` on a busy computer would take on a quiet one.
 
     ``began`` and ``ended`` are ``thread_ms`` before and after it; None: CPU time unknown. Not for

@@ -21,10 +21,10 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from foretoken import __version__
-from foretoken.system.errors import ErrorInWords
-from foretoken.system.given_files import open_own, remove_link
+from foretoken.system.errors import UserError
 from foretoken.system.paths import home_as_tilde, log_path
 from foretoken.system.shown_text import shown_name
+from foretoken.system.untrusted_files import open_own, remove_link
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -140,12 +140,10 @@ def error_place(error: BaseException) -> tuple[object, ...]:
     return (type(error), last.tb_frame.f_code.co_filename, last.tb_lineno)
 
 
-def private_words(error: BaseException) -> str:
+def loggable_message(error: BaseException) -> str:
     """Return an error's type, with its message if that cannot quote the user or a model."""
     name = type(error).__name__
-    harmless = (
-        error.may_be_logged if isinstance(error, ErrorInWords) else isinstance(error, _LOGGABLE)
-    )
+    harmless = error.may_be_logged if isinstance(error, UserError) else isinstance(error, _LOGGABLE)
     if not harmless or not str(error):
         return f"{name} (its words are left out)" if str(error) else name
     return f"{name}: {shown_name(str(error), _MAX_MESSAGE)}"
@@ -214,7 +212,7 @@ class _PrivateFormatter(logging.Formatter):
 
 
 def _traceback_lines(error: BaseException | None) -> Iterator[str]:
-    """Yield a traceback like Python's, with ``private_words`` in place of the message."""
+    """Yield a traceback like Python's, with ``loggable_message`` in place of the message."""
     chain: list[tuple[BaseException, str]] = []
     introduction = ""
     while error is not None and all(error is not known for known, _ in chain):
@@ -228,6 +226,6 @@ def _traceback_lines(error: BaseException | None) -> Iterator[str]:
     for index, (link, _) in enumerate(reversed(chain)):
         yield "Traceback (most recent call last):\n"
         yield from traceback.format_tb(link.__traceback__)
-        yield private_words(link) + "\n"
+        yield loggable_message(link) + "\n"
         if index < len(chain) - 1:
             yield chain[len(chain) - 1 - index][1]

@@ -20,10 +20,10 @@ import msgspec
 from msgspec import Meta
 
 from foretoken.system.atomic_file import locked, write_atomically
-from foretoken.system.errors import ErrorInWords
-from foretoken.system.given_files import read_given
+from foretoken.system.errors import UserError
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
+from foretoken.system.untrusted_files import read_untrusted
 
 T = TypeVar("T")
 _MAX_BYTES = 1 << 20
@@ -38,7 +38,7 @@ LONGEST_NAME = 200
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
-class RecordError(ErrorInWords, ValueError):
+class RecordError(UserError, ValueError):
     """The content of a file is not a valid record."""
 
 
@@ -88,7 +88,7 @@ class RecordFile(Generic[T]):
     def read(self) -> T:
         """Read the record. Raises ``OSError``, ``RecordError``."""
         try:
-            content = read_given(self.path, self._most_bytes)
+            content = read_untrusted(self.path, self._most_bytes)
         except FileNotFoundError:
             return self._kind()
         return read_record(self._kind, content, self.path.name)

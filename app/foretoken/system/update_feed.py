@@ -39,7 +39,7 @@ from urllib.parse import unquote, urlsplit
 from msgspec import Meta
 from packaging.version import Version
 
-from foretoken.system.atomic_file import bytes_written_whole
+from foretoken.system.atomic_file import atomic_bytes_writer
 from foretoken.system.fetching import (
     Answer,
     Cancel,
@@ -140,7 +140,7 @@ def fetch_package(
     """
     digest, received = hashlib.sha256(), 0
     try:
-        with bytes_written_whole(target) as out, _response(file.url, cancel) as answer:
+        with atomic_bytes_writer(target) as out, _response(file.url, cancel) as answer:
             for chunk in answer.chunks(file.size):
                 received += len(chunk)
                 digest.update(chunk)
@@ -167,7 +167,7 @@ def fetch_package(
 @contextmanager
 def _response(address: str, cancel: Cancel, deadline: Deadline | None = None) -> Iterator[Answer]:
     with closing(open_address(address, cancel, deadline=deadline)) as answer:
-        if answer.is_refusal:
+        if answer.is_error:
             words = tr(
                 "{host} refused the request (HTTP {code}).",
                 host=host_of(answer.url),

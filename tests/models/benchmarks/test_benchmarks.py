@@ -119,7 +119,7 @@ def test_cells_and_means_follow_from_the_steps(
 
 def test_stopped_it_keeps_the_complete(session: Session, prompts: dict[str, list[Prompt]]) -> None:
     seen: list[ExperimentProgress] = []
-    result = measured(session, prompts, progress=seen.append, keep_on=lambda: len(seen) < 6)
+    result = measured(session, prompts, progress=seen.append, should_continue=lambda: len(seen) < 6)
     # Of the second round only one question of code was answered in all ways.
     assert result.partial
     assert len(result.runs) == 5 * 3
@@ -128,7 +128,7 @@ def test_stopped_it_keeps_the_complete(session: Session, prompts: dict[str, list
     assert [len(cell.rounds) for cell in row.cells] == [1, 1]
     assert not row.speedup.enough
     assert figures_of(result).best() is None
-    nothing = measured(session, prompts, keep_on=lambda: False)
+    nothing = measured(session, prompts, should_continue=lambda: False)
     assert (nothing.runs, figures_of(nothing).best()) == ((), None)
     partly = measured(session, {"code": prompts["code"][:1], "chat": []})
     assert partly.plan.kinds == ("code",), "no text of the other kind fits"

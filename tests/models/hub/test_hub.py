@@ -10,7 +10,7 @@ from foretoken.models.hub.errors import HubError, HubReason
 from foretoken.models.hub.files import HubFile, models_of, quantisation
 from foretoken.models.hub.hub import Hub, HubTokens
 from foretoken.models.names import is_safe_path
-from foretoken.system.kept_secrets import SERVICE, system_keyring
+from foretoken.system.secret_store import SERVICE, system_keyring
 from hub_server import (
     FILE,
     NAME,

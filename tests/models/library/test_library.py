@@ -29,7 +29,7 @@ from foretoken.models.library.library import (
     model_at,
     read_library,
 )
-from foretoken.models.remembered import HEADERS, RESULTS_FILE, RememberedResults
+from foretoken.models.remembered import HEADERS, RESULTS_FILE, ResultCache
 from foretoken.system.paths import cache_path, home_as_tilde
 
 needs_links = pytest.mark.skipif(sys.platform == "win32", reason="links need a right there")
@@ -385,7 +385,7 @@ def test_a_scan_that_is_stopped_keeps_what_it_has_learned(folder: Path, chat_mod
     left = iter([True] * 9)
     found = read_library([chosen_folder(folder)], lambda: next(left, False))
     assert 0 < len(found.models) < 10
-    assert len(RememberedResults(HEADERS)) == len(found.models)
+    assert len(ResultCache(HEADERS)) == len(found.models)
 
 
 @pytest.fixture

@@ -283,7 +283,9 @@ def test_measuring_can_be_cancelled(random_target: Path) -> None:
     hanging = [sys.executable, "-c", "import time; time.sleep(600)"]
     # A length that no other test has: what was measured is remembered.
     with pytest.raises(Cancelled):
-        measure_needs(random_target, [ContextPlan(61)], keep_on=lambda: False, command=hanging)
+        measure_needs(
+            random_target, [ContextPlan(61)], should_continue=lambda: False, command=hanging
+        )
 
 
 def table(*tensors: tuple[str, tuple[int, ...]], kind: int = 0) -> tuple[GgufTensor, ...]:

@@ -34,7 +34,7 @@ from foretoken.models.pairs.known_pairs import (
     refine_costs,
     warm_up,
 )
-from foretoken.models.remembered import LEARNED_PAIRS, PASS_TIMES, RESULTS_FILE, RememberedResults
+from foretoken.models.remembered import LEARNED_PAIRS, PASS_TIMES, RESULTS_FILE, ResultCache
 from foretoken.system.paths import cache_path
 from known_costs import make_drafting_pay
 from pretended_gpu import NAME, PretendedGpu, with_pretended_gpu
@@ -61,7 +61,7 @@ def load(target: Path, draft: Path | None = None, threads: int | None = None) ->
 
 
 def kept(kind: str) -> dict[str, Any]:
-    remembered = RememberedResults(kind)
+    remembered = ResultCache(kind)
     return {key: remembered.get(key, dict) for key in remembered._results}
 
 
@@ -181,7 +181,7 @@ def test_a_doubtful_record_gives_way_to_a_certain_one(
             assert session.pass_ms == [pytest.approx(IDLE.pass_ms)]
             assert session.target.doubtful is doubtful
         ((key, known),) = kept(PASS_TIMES).items()
-        RememberedResults(PASS_TIMES).add(key, {**known, "processor": "another one"})
+        ResultCache(PASS_TIMES).add(key, {**known, "processor": "another one"})
 
 
 def test_changed_passes_are_timed_again(random_target: Path, moments: list[MeasuredCosts]) -> None:
@@ -277,7 +277,7 @@ def test_it_is_known_of_this_pair_on_this_machine_alone(
         session.recall(LEARNED)
         assert not keep_learned(session), "as a benchmark that began with a new pair"
         (key,) = kept(LEARNED_PAIRS)
-        RememberedResults(LEARNED_PAIRS).add(key, {**STORED, "speedup": -1.0})  # damaged
+        ResultCache(LEARNED_PAIRS).add(key, {**STORED, "speedup": -1.0})  # damaged
         assert not recall_pair(session)
 
 
@@ -285,7 +285,9 @@ def test_speed_and_acceptance_stay_but_no_text(random_target: Path, random_draft
     with Session.load(random_target, random_draft) as session:
         make_drafting_pay(session)
         left = iter([True, True])  # it ends when somebody wants something
-        assert not warm_up(session, session.prompt, SAMPLING, keep_on=lambda: next(left, False))
+        assert not warm_up(
+            session, session.prompt, SAMPLING, should_continue=lambda: next(left, False)
+        )
         assert list(session.cached_tokens) == []
         assert warm_up(session, session.prompt, SAMPLING)
         assert session.learned.outcomes > 20

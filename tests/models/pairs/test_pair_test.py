@@ -29,7 +29,7 @@ from foretoken.models.pairs.pair_test import (
     remembered_result,
     result_of,
 )
-from foretoken.models.remembered import PAIR_TESTS, RememberedResults
+from foretoken.models.remembered import PAIR_TESTS, ResultCache
 from known_costs import make_drafting_pay
 
 SAMPLING = SamplingParams(temperature=0.7, top_k=40)
@@ -155,7 +155,7 @@ def test_no_figures_if_slow(session: Session, monkeypatch: pytest.MonkeyPatch, s
     result, runs = run_test(session, seconds=1e-6 if slow == "model" else 20.0)
     assert {(kind.problem or "")[:16] for kind in result.kinds} == {"too slow to test"}
     assert (runs, result.speedup, result.lookaheads) == ([], None, ())
-    assert not len(RememberedResults(PAIR_TESTS))
+    assert not len(ResultCache(PAIR_TESTS))
 
 
 def test_a_context_without_room_says_so(random_target: Path) -> None:
@@ -171,14 +171,17 @@ def test_a_context_without_room_says_so(random_target: Path) -> None:
 def test_a_stopped_test_ends_soon_and_leaves_nothing(session: Session, when: int) -> None:
     asked = 0
 
-    def keep_on() -> bool:
+    def should_continue() -> bool:
         nonlocal asked
         asked += 1
         return asked <= when
 
-    assert PairTest(session, session.prompt, SAMPLING, 600.0).run(keep_on=keep_on) is None
+    assert (
+        PairTest(session, session.prompt, SAMPLING, 600.0).run(should_continue=should_continue)
+        is None
+    )
     assert asked <= when + 3  # not once more per step
-    assert not len(RememberedResults(PAIR_TESTS))
+    assert not len(ResultCache(PAIR_TESTS))
     assert len(session.cached_tokens) == 0
 
 

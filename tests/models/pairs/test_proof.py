@@ -38,7 +38,7 @@ from foretoken.models.pairs.proof_results import (
     ProofResult,
     Proofs,
     SamplingCheck,
-    TextParting,
+    TextDifference,
     WrittenTokens,
 )
 from foretoken.models.pairs.report import CheckVerdict
@@ -252,7 +252,7 @@ def test_a_draft_of_another_vocabulary_is_proved(
 
 
 def parted(gap: float) -> GreedyText:
-    return GreedyText("stories/fox", 4, TextParting(4, " a", "", 0.4, 0.39, gap))
+    return GreedyText("stories/fox", 4, TextDifference(4, " a", "", 0.4, 0.39, gap))
 
 
 def test_texts_may_part_only_where_rounding_decides() -> None:

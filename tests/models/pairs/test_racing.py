@@ -120,7 +120,7 @@ def test_a_side_may_draft_with_another_model(
     assert result.sides[0] == result.sides[1]
     assert len(loaded) == 1
     left = iter([True] * 30)
-    assert race(session, PLAIN, other).run(keep_on=lambda: next(left, False)) is None
+    assert race(session, PLAIN, other).run(should_continue=lambda: next(left, False)) is None
 
 
 def test_two_targets_race(session: Session, wordy_target: Path, loaded: list[LlamaModel]) -> None:

@@ -24,7 +24,7 @@ from foretoken.models.pairs.tuning import (
     Aspect,
     Comparison,
     PairTuning,
-    TriedWay,
+    TimedSetup,
     TuningResult,
     useful_lookaheads,
 )
@@ -83,7 +83,7 @@ def test_a_hopeless_draft_is_not_drafted_with(session: Session) -> None:
     assert [each.share for each in told] == sorted(each.share for each in told)
     assert all(each.seconds_left is not None and each.seconds_left >= 0.0 for each in told)
     left = iter([True] * 30)
-    assert make(session).run(keep_on=lambda: next(left, False)) is None
+    assert make(session).run(should_continue=lambda: next(left, False)) is None
     list(session.generate([*prompt, *held[len(prompt) :], 5], SamplingParams(0.0)))
 
 
@@ -105,7 +105,7 @@ def test_slow_machines_time_few_or_none(session: Session, monkeypatch: pytest.Mo
     problems = {each.problem for each in ended(slow.run()).comparisons}
     assert problems <= {tuning.NO_TIME, tuning.NO_DRAFT_USED, tuning.SMALL_BATCH}
     # It has become slow meanwhile.
-    monkeypatch.setattr(tuning, "amount_of", lambda *given: (given[-1][:1], 16))
+    monkeypatch.setattr(tuning, "plan_amount", lambda *given: (given[-1][:1], 16))
     result = ended(slow.run())
     assert {len(way.speeds) for each in result.comparisons for way in each.ways} == {3}
 
@@ -123,10 +123,10 @@ def test_lengths_worth_trying_are_those_that_earn_most() -> None:
     assert free[0] == 16  # nothing is cheaper than a longer draft
 
 
-def way(*speeds: float, threads: int | None = None, method: Method = Method.PLAIN) -> TriedWay:
+def way(*speeds: float, threads: int | None = None, method: Method = Method.PLAIN) -> TimedSetup:
     """A way whose rounds had these tokens per second."""
     setup = LoadSettings(target=ModelSettings(threads=threads), drafting=SpeculativeConfig(method))
-    return TriedWay(setup, (threads or 8,), speeds)
+    return TimedSetup(setup, (threads or 8,), speeds)
 
 
 PRESENT = way(100, 101, 99)
@@ -165,7 +165,7 @@ def test_of_five_rounds_the_outer_two_do_not_count(monkeypatch: pytest.MonkeyPat
         ([way(120, threads=4)], 0),  # of one round nothing is known
     ],
 )
-def test_what_is_faster_for_sure_is_chosen(others: list[TriedWay], chosen: int) -> None:
+def test_what_is_faster_for_sure_is_chosen(others: list[TimedSetup], chosen: int) -> None:
     compared = Comparison(Aspect.TARGET_THREADS, (PRESENT, *others))
     assert compared.chosen() is compared.ways[chosen]
     result = TuningResult(PRESENT.setup, (compared, Comparison(Aspect.MICRO_BATCH, problem="late")))

@@ -12,7 +12,7 @@ from foretoken.engine.llama.cpu_variants import BUILT_IN, VARIANT_VARIABLE
 from foretoken.engine.llama.gpu_modules import GPU_VARIABLE, MODULES_VARIABLE
 from foretoken.engine.llama.library import cpu_variant, module_mark
 from foretoken.models.probe import native_choice
-from foretoken.models.probe.child_process import ChildAnswer, ask_child
+from foretoken.models.probe.child_process import ChildAnswer, run_in_child
 from foretoken.models.probe.native_choice import (
     DRIVERS_OFF,
     NativeChoice,
@@ -56,13 +56,13 @@ def crashing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Trials]:
     def prepare(*choices: NativeChoice) -> Trials:
         trials: Trials = []
 
-        def run(options: list[str], keep_on: Callable[[], bool]) -> ChildAnswer | None:
+        def run(options: list[str], should_continue: Callable[[], bool]) -> ChildAnswer | None:
             tried = read_record(NativeChoice, options[1], "")._replace(reason="")
             trials.append(tried)
             code = DIES if tried in choices else ""
-            return ask_child(["-c", code], keep_on, command=[sys.executable])
+            return run_in_child(["-c", code], should_continue, command=[sys.executable])
 
-        monkeypatch.setattr(native_choice, "ask_child", run)
+        monkeypatch.setattr(native_choice, "run_in_child", run)
         return trials
 
     return prepare

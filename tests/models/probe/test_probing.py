@@ -163,7 +163,7 @@ def test_a_trial_that_the_system_ends_is_no_crash(good: Path, child_is: Child) -
 def test_a_trial_may_hang(good: Path, monkeypatch: pytest.MonkeyPatch, child_is: Child) -> None:
     child_is(HANGING)
     with pytest.raises(Cancelled):
-        probe(good, keep_on=lambda: False)
+        probe(good, should_continue=lambda: False)
     monkeypatch.setattr(probing, "_PATIENCE_S", 0.2)
     with pytest.raises(
         ModelLoadError, match="good.gguf was not loaded: its trial run did not finish"

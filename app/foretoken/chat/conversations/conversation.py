@@ -241,7 +241,7 @@ class Message:
         return self.role is Role.ASSISTANT and unfinished
 
     @property
-    def can_go_on(self) -> bool:
+    def can_continue(self) -> bool:
         """Whether this is an answer that its model did not end itself, so it can be continued."""
         ended = self.finish_reason in (FinishReason.STOP, FinishReason.STOP_STRING)
         return self.role is Role.ASSISTANT and not ended
@@ -311,7 +311,7 @@ class Conversation:
         """Every message of every branch, parents before their children."""
         for root in self.roots:
             yield root
-            yield from all_behind(root)
+            yield from descendants(root)
 
     def siblings(self, message: Message) -> list[Message]:
         """All versions of a message, including itself, oldest first; must not be modified."""
@@ -331,7 +331,7 @@ class Conversation:
         """Add a message after ``parent`` (None: as a root), and show it."""
         message.parent = parent
         self.siblings(message).append(message)
-        self.show_until(message)
+        self.show_up_to(message)
 
     def add_version(self, message: Message) -> Message:
         """Add a copy of a message as its sibling, and show it."""
@@ -344,9 +344,9 @@ class Conversation:
         """Show the branch of ``message``, followed by the newest version of each turn."""
         while message.children:
             message = message.children[-1]
-        self.show_until(message)
+        self.show_up_to(message)
 
-    def show_until(self, message: Message | None) -> None:
+    def show_up_to(self, message: Message | None) -> None:
         """Show the branch up to ``message`` (None: nothing), so that another can be appended."""
         if message is not self.leaf:
             before, self.leaf = self.messages, message
@@ -363,7 +363,7 @@ class Conversation:
         if shown and siblings:
             self.select(siblings[min(removal.place, len(siblings) - 1)])
         elif shown:
-            self.show_until(message.parent)
+            self.show_up_to(message.parent)
         return removal
 
     def restore(self, removal: Removal) -> None:
@@ -373,7 +373,7 @@ class Conversation:
         """
         self.siblings(removal.message).insert(removal.place, removal.message)
         if removal.leaf is None:
-            self.show_until(None)
+            self.show_up_to(None)
         else:
             self.select(removal.leaf)
 
@@ -409,7 +409,7 @@ class Conversation:
             copies[message.id] = duplicate
             copy.add(duplicate, copies[message.parent.id] if message.parent else None)
         leaf = until or self.leaf
-        copy.show_until(copies[leaf.id] if leaf else None)
+        copy.show_up_to(copies[leaf.id] if leaf else None)
         return copy
 
 
@@ -422,7 +422,7 @@ def path_to(message: Message | None) -> list[Message]:
     return path[::-1]
 
 
-def all_behind(message: Message) -> Iterator[Message]:
+def descendants(message: Message) -> Iterator[Message]:
     """Yield all descendants of a message, parents before their children."""
     waiting = list(reversed(message.children))
     while waiting:

@@ -21,7 +21,7 @@ def speedup_of(answers: Iterable[RunStatistics | None]) -> Speedup | None:
     return measured_speedup(total)
 
 
-def told_speedup(conversation: Conversation) -> float | None:
+def conclusive_speedup(conversation: Conversation) -> float | None:
     """Return the speedup of the displayed branch; None if inconclusive."""
     found = speedup_of(message.statistics for message in conversation.messages)
     return found.ratio if found is not None and found.conclusive else None

@@ -19,19 +19,19 @@ from foretoken.chat.helper.process import (
     Limits,
 )
 from foretoken.models.amounts import size_text
-from foretoken.system.errors import ErrorInWords
-from foretoken.system.given_files import (
+from foretoken.system.errors import UserError
+from foretoken.system.language import tr, tr_n, tr_noop
+from foretoken.system.shown_text import shown_name
+from foretoken.system.untrusted_files import (
     DEVICE,
     FOLDER,
     PIPE,
     SOCKET,
     FileRefused,
     FileTooLarge,
-    open_given,
+    open_untrusted,
     read_rest,
 )
-from foretoken.system.language import tr, tr_n, tr_noop
-from foretoken.system.shown_text import shown_name
 
 MOST_PDF = 100_000_000
 """Bytes."""
@@ -120,7 +120,7 @@ _OFFICE_SUFFIXES = (
 )
 
 
-class AttachmentRefused(ErrorInWords):
+class AttachmentRefused(UserError):
     """Raised if a file cannot be attached; the message says what it is, why, and what to do."""
 
 
@@ -164,7 +164,7 @@ def _opened(path: Path) -> Iterator[tuple[BinaryIO, bytes, bool]]:
     """Yield the open file, its beginning, and whether it is a PDF. Raises ``AttachmentRefused``."""
     name = shown_name(path.name)
     try:
-        with open_given(path) as file:
+        with open_untrusted(path) as file:
             beginning = file.read(_BEGINNING)
             is_pdf = _PDF_MARK in beginning
             if not is_pdf and _decoded(beginning) is None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import BinaryIO
 
 from foretoken.chat.helper.process import Job
-from foretoken.system.given_files import FileRefused, open_given
+from foretoken.system.untrusted_files import FileRefused, open_untrusted
 
 
 class _Unreadable(Exception):
@@ -31,7 +31,7 @@ def read_pdf(job: Job, progress: Callable[[], None]) -> Job:
     logging.getLogger("pypdf").addHandler(logging.NullHandler())
     logging.getLogger("pypdf").propagate = False
     try:
-        with open_given(job["path"]) as file:
+        with open_untrusted(job["path"]) as file:
             if os.fstat(file.fileno()).st_size > job["most_bytes"]:
                 return {"failed": "changed"}
             return {"text": _text(file, job["most_pages"], job["most_characters"], progress)}

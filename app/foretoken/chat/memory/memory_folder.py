@@ -25,7 +25,7 @@ from foretoken.engine.drafting.memory import (
 from foretoken.engine.errors import PromptError
 from foretoken.engine.events import CopiedFrom
 from foretoken.engine.text.vocabulary import Vocabulary
-from foretoken.system.atomic_file import bytes_written_whole
+from foretoken.system.atomic_file import atomic_bytes_writer
 
 _FORMAT = 1
 _SUFFIX = ".texts"
@@ -65,7 +65,7 @@ class MemoryFolder:
             for number, segment in enumerate(memory.segments)
             for name in ("table", "tokens", "order")
         }
-        with bytes_written_whole(file, lasting=False) as out:
+        with atomic_bytes_writer(file, lasting=False) as out:
             np.savez(out, format=_FORMAT, segments=len(memory.segments), **arrays)
         for old in sorted(self._files(), key=_age)[_MOST_FILES:]:
             old.unlink(missing_ok=True)

@@ -43,7 +43,7 @@ def chosen_template(template: str | None) -> str | None:
     return None if otherwise else template
 
 
-def ask_otherwise(template: str | None, otherwise: bool) -> None:
+def set_prompt_override(template: str | None, otherwise: bool) -> None:
     """Switch models with this template to the plain format, or back to the template.
 
     Models without a template (None) are switched to completing texts, or back to chat.

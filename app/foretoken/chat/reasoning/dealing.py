@@ -26,7 +26,7 @@ def unexplained(text: str) -> TokenEmitted:
 
 
 @dataclass(slots=True)
-class Dealt:
+class SplitTokens:
     """New tokens of each kind."""
 
     reasoning: list[TokenEmitted] = field(default_factory=list)
@@ -35,7 +35,7 @@ class Dealt:
     """Whether earlier tokens were distributed wrongly, so that this contains all of them again."""
 
 
-class TokenDealer:
+class TokenSplitter:
     """Distributor of one answer's tokens."""
 
     def __init__(self, marks: Sequence[Marks] | None) -> None:
@@ -45,7 +45,7 @@ class TokenDealer:
         self._dealt: dict[PartKind, list[TokenEmitted]] = {kind: [] for kind in PartKind}
         self.parts = self._finder.parts
         """The parts so far."""
-        self.can_go_on = True
+        self.can_continue = True
         """Whether tokens dealt stay valid if more follow; a released ending may become a mark."""
 
     @property
@@ -63,22 +63,22 @@ class TokenDealer:
         """Number of tokens so far."""
         return len(self._tokens)
 
-    def add(self, tokens: Iterable[TokenEmitted]) -> Dealt:
+    def add(self, tokens: Iterable[TokenEmitted]) -> SplitTokens:
         """Add the next tokens."""
         new = list(tokens)
         self._take(new)
         self._finder.add(new)
         return self._deal()
 
-    def add_written(self, text: str) -> Dealt:
+    def add_written(self, text: str) -> SplitTokens:
         """Add a text that no model generated."""
         self._take([unexplained(text)])
         self._finder.add_text(text)
         return self._deal()
 
-    def finish(self) -> Dealt:
+    def finish(self) -> SplitTokens:
         """End the answer: text held back as a possible mark is dealt as text."""
-        self.can_go_on = not self._finder.finish() and self.can_go_on
+        self.can_continue = not self._finder.finish() and self.can_continue
         return self._deal()
 
     def _take(self, tokens: list[TokenEmitted]) -> None:
@@ -86,13 +86,17 @@ class TokenDealer:
         self._starts += accumulate(lengths, initial=self._starts.pop())
         self._tokens += tokens
 
-    def _deal(self) -> Dealt:
+    def _deal(self) -> SplitTokens:
         old, self.parts = self.parts, self._finder.parts
         grown = self._grown(old)
         if grown:
             kind = old[-1].kind
             self._dealt[kind] += grown
-            return Dealt(answer=grown) if kind is PartKind.ANSWER else Dealt(reasoning=grown)
+            return (
+                SplitTokens(answer=grown)
+                if kind is PartKind.ANSWER
+                else SplitTokens(reasoning=grown)
+            )
         before, self._dealt = self._dealt, {kind: [] for kind in PartKind}
         for part in self.parts:
             if part.end > part.start:
@@ -102,7 +106,7 @@ class TokenDealer:
         anew = None in new.values()
         found = self._dealt if anew else new
         reasoning, answer = (list(found[kind] or ()) for kind in PartKind)
-        return Dealt(reasoning, answer, anew)
+        return SplitTokens(reasoning, answer, anew)
 
     def _grown(self, before: Sequence[AnswerPart]) -> list[TokenEmitted]:
         """Return the new tokens if only the last part has grown, and by whole tokens."""

@@ -28,7 +28,7 @@ from foretoken.engine.sampling.probabilities import InvalidLogits
 from foretoken.engine.speedup import Speedup, measured_speedup
 from foretoken.models.library.files import name_at
 from foretoken.system.language import tr_noop
-from foretoken.system.logs import private_words
+from foretoken.system.logs import loggable_message
 from foretoken.system.paths import shown_path
 from foretoken.system.records import Count
 from foretoken.system.shown_text import shown_name
@@ -195,7 +195,7 @@ class RunFault:
         cause = error.__cause__ if isinstance(error.__cause__, errors.DeviceFailed) else error
         kind = next((kind for kind, of in _KINDS if isinstance(cause, of)), FaultKind.OTHER)
         name = type(error).__name__
-        words = private_words(error).removeprefix(name).removeprefix(": ").strip()
+        words = loggable_message(error).removeprefix(name).removeprefix(": ").strip()
         return cls(now(), kind, name, without_paths(words, files), pair)
 
 

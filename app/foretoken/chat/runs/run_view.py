@@ -133,7 +133,7 @@ def method_words(method: Method) -> str:
     return tr(METHOD_WORDS[method])
 
 
-def told_speedup(sums: RunSums) -> Speedup | None:
+def conclusive_speedup(sums: RunSums) -> Speedup | None:
     """Return the speedup over all comparable runs; None if inconclusive."""
     found = sums.speedup
     return found if found is not None and found.conclusive else None

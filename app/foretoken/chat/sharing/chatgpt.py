@@ -18,7 +18,7 @@ from foretoken.chat.conversations.conversation import (
     now_ms,
 )
 from foretoken.chat.sharing.foreign import (
-    NotThis,
+    NotImportable,
     add_message,
     list_of,
     longest_of,
@@ -43,7 +43,7 @@ def is_chatgpt(values: Mapping[str, Any]) -> bool:
 
 
 def read_chatgpt(values: Mapping[str, Any]) -> SharedChat:
-    """Parse a conversation with all branches. Raises ``NotThis``."""
+    """Parse a conversation with all branches. Raises ``NotImportable``."""
     nodes = values["mapping"]
     require_few(nodes)
     key = text_of(values, "conversation_id") or text_of(values, "id")
@@ -97,9 +97,9 @@ class _Tree:
             at[id_] = self._add(id_, above)
             waiting.extend((child, at[id_]) for child in reversed(behind.get(id_, [])))
         if len(at) < len(self._nodes):
-            raise NotThis(tr("its messages reply to each other in a loop"))
+            raise NotImportable(tr("its messages reply to each other in a loop"))
         if not self._conversation.roots:
-            raise NotThis(tr("it has no messages"))
+            raise NotImportable(tr("it has no messages"))
         leaf = at.get(current)
         self._conversation.select(leaf or self._conversation.roots[-1])
 

@@ -11,7 +11,7 @@ from foretoken.chat.sharing.markdown_file import markdown_pieces
 from foretoken.chat.sharing.own_json import pieces as json_pieces
 from foretoken.chat.sharing.shared import SharedChat, SharingError
 from foretoken.chat.sharing.tables import csv_pieces, step_pieces
-from foretoken.system.atomic_file import written_whole
+from foretoken.system.atomic_file import atomic_writer
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 
@@ -44,7 +44,7 @@ def export_file(
     ``check`` is called for every piece and may raise to cancel. Raises ``SharingError``.
     """
     try:
-        with written_whole(file) as out:
+        with atomic_writer(file) as out:
             for piece in export_pieces(chats, titles, options):
                 check()
                 # A lone surrogate, from some clipboard, cannot be encoded in UTF-8.

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from foretoken.chat.conversations.conversation import LAST_MS, Conversation, Message, Role
 from foretoken.chat.sharing.shared import MOST_MESSAGES
-from foretoken.system.errors import ErrorInWords
+from foretoken.system.errors import UserError
 from foretoken.system.language import tr_n
 
 T = TypeVar("T")
@@ -16,14 +16,14 @@ NO_QUESTION = "(This chat began with an answer.)"  # not translated: it is store
 _LONGEST_NAME = 500
 
 
-class NotThis(ErrorInWords):
+class NotImportable(UserError):
     """Raised if a conversation cannot be imported; the message completes a sentence about it."""
 
 
 def require_few(messages: Collection[object]) -> None:
-    """Raise ``NotThis`` if there are implausibly many messages."""
+    """Raise ``NotImportable`` if there are implausibly many messages."""
     if len(messages) > MOST_MESSAGES:
-        raise NotThis(
+        raise NotImportable(
             tr_n(
                 "it has more than {count} message",
                 "it has more than {count} messages",

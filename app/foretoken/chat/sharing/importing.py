@@ -18,16 +18,16 @@ from typing import IO, Any
 
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.sharing.chatgpt import is_chatgpt, read_chatgpt
-from foretoken.chat.sharing.foreign import NotThis
+from foretoken.chat.sharing.foreign import NotImportable
 from foretoken.chat.sharing.lm_studio import is_lm_studio, read_lm_studio
 from foretoken.chat.sharing.own_json import FORMAT, read_chat
 from foretoken.chat.sharing.shared import SharedChat, SharingError
 from foretoken.models.amounts import size_text
-from foretoken.system.given_files import FOLDER, FileRefused, open_given
-from foretoken.system.given_json import NoJson, each_object
 from foretoken.system.language import tr, tr_n
 from foretoken.system.records import RecordError
 from foretoken.system.shown_text import shown_name
+from foretoken.system.untrusted_files import FOLDER, FileRefused, open_untrusted
+from foretoken.system.untrusted_json import InvalidJson, each_object
 
 # An answer of ten thousand tokens takes three megabytes.
 _LONGEST_CHAT = 256 << 20
@@ -84,7 +84,7 @@ def read_chats(
         if isinstance(error, FileRefused) and error.kind == FOLDER:
             words = tr("{name} is a folder. Choose files in it instead.", name=name)
         raise SharingError(words) from error
-    except NoJson as error:
+    except InvalidJson as error:
         raise SharingError(
             tr(
                 "{name} cannot be imported: {reason}. Foretoken reads its own JSON, ChatGPT's "
@@ -98,7 +98,7 @@ def read_chats(
 
 
 def _read(path: Path, check: Callable[[], None]) -> Iterator[SharedChat | LeftOut]:
-    with open_given(path) as file:
+    with open_untrusted(path) as file:
         packed = file.read(len(_ZIP_MARK)) == _ZIP_MARK
         file.seek(0)
         if not packed:
@@ -132,7 +132,7 @@ def _unpacked(
         data = file.read(size)
         unpacked += len(data)
         if unpacked > most:
-            raise NoJson(tr("it unpacks to more than {size}", size=size_text(most)))
+            raise InvalidJson(tr("it unpacks to more than {size}", size=size_text(most)))
         return data
 
     file: IO[bytes]
@@ -154,9 +154,9 @@ def _chat(values: dict[str, Any]) -> SharedChat | LeftOut:
             return read_chatgpt(values)
         if is_lm_studio(values):
             return read_lm_studio(values)
-    except (NotThis, RecordError) as error:
+    except (NotImportable, RecordError) as error:
         return LeftOut(str(error))
-    raise NoJson(tr("it contains no conversations in a known format"))
+    raise InvalidJson(tr("it contains no conversations in a known format"))
 
 
 def answers_in_file(path: Path, check: Callable[[], None] = lambda: None) -> list[Message]:

@@ -18,7 +18,7 @@ from foretoken.chat.conversations.conversation import (
     now_ms,
 )
 from foretoken.chat.sharing.foreign import (
-    NotThis,
+    NotImportable,
     add_message,
     list_of,
     longest_of,
@@ -52,7 +52,7 @@ def is_lm_studio(values: Mapping[str, Any]) -> bool:
 
 
 def read_lm_studio(values: Mapping[str, Any]) -> SharedChat:
-    """Parse a conversation with all versions. Raises ``NotThis``."""
+    """Parse a conversation with all versions. Raises ``NotImportable``."""
     turns = values["messages"]
     require_few(turns)
     created_ms = moment_of(values.get("createdAt")) or now_ms()
@@ -67,7 +67,7 @@ def read_lm_studio(values: Mapping[str, Any]) -> SharedChat:
     for number, turn in enumerate(turns):
         _add_turn(conversation, number, turn)
     if not conversation.roots:
-        raise NotThis(tr("it has no messages"))
+        raise NotImportable(tr("it has no messages"))
     # The file has no id: use its creation time and first text.
     key = f"{values.get('createdAt')} {conversation.roots[0].text}"
     conversation.id = stable_id("lm-studio", key)
@@ -80,7 +80,7 @@ def read_lm_studio(values: Mapping[str, Any]) -> SharedChat:
 
 def _add_turn(conversation: Conversation, number: int, turn: object) -> None:
     if not isinstance(turn, dict) or not isinstance(turn.get("versions"), list):
-        raise NotThis(tr("message {number} is not a message", number=str(number + 1)))
+        raise NotImportable(tr("message {number} is not a message", number=str(number + 1)))
     require_few(turn["versions"])
     selected, above = turn.get("currentlySelected"), conversation.leaf
     shown: Message | None = None
@@ -94,7 +94,7 @@ def _add_turn(conversation: Conversation, number: int, turn: object) -> None:
         above = added.parent
         if shown is None or at == selected:
             shown = added
-    conversation.show_until(shown or above)
+    conversation.show_up_to(shown or above)
 
 
 def _message(version: object, created_ms: int) -> Message | None:

@@ -210,6 +210,6 @@ def read_chat(values: Mapping[str, Any]) -> SharedChat:
         conversation.add(message, messages[one.parent])
     if read.leaf not in messages or not conversation.roots:
         raise RecordError(tr("{what}: it ends at an unknown message", what=what))
-    conversation.show_until(messages[read.leaf])
+    conversation.show_up_to(messages[read.leaf])
     updated_ms = read.created_ms if read.updated_ms is None else read.updated_ms
     return SharedChat(conversation, updated_ms, read.folder[:_LONGEST_TITLE])

@@ -8,7 +8,7 @@ from datetime import datetime
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.engine.figures import answer_figures
 from foretoken.models.names import pair_name
-from foretoken.system.errors import ErrorInWords
+from foretoken.system.errors import UserError
 from foretoken.system.language import moment_text, tr
 from foretoken.system.shown_text import shown_name
 
@@ -16,7 +16,7 @@ MOST_MESSAGES = 100_000
 """Limit per conversation."""
 
 
-class SharingError(ErrorInWords):
+class SharingError(UserError):
     """Raised if conversations cannot be written or read: what, why, and what to do."""
 
 

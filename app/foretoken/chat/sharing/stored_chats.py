@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any
 
 from foretoken.chat.conversations.conversation import Conversation, new_id
-from foretoken.chat.conversations.speedups import told_speedup
+from foretoken.chat.conversations.speedups import conclusive_speedup
 from foretoken.chat.sharing.shared import SharedChat
 from foretoken.chat.store.store import ANY_FOLDER, ChatStore, ConversationRow
 
@@ -53,7 +53,7 @@ class Arrival(Enum):
     """Not added, because it exists already."""
 
 
-class Arrivals:
+class ChatImport:
     """One import, which adds each conversation once and can be undone.
 
     To be used on the store's thread.
@@ -89,7 +89,7 @@ class Arrivals:
         conversation.folder_id = self._folder(store, chat.folder)
         store.save_whole(conversation, said_ms=chat.updated_ms)
         leaf_id = None if conversation.leaf is None else conversation.leaf.id
-        store.save_leaf(conversation.id, leaf_id, told_speedup(conversation))
+        store.save_leaf(conversation.id, leaf_id, conclusive_speedup(conversation))
         self._alike[key].append(conversation.id)
         row = store.row(conversation.id)
         updated_ms = chat.updated_ms if row is None else row.updated_ms

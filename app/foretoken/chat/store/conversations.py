@@ -70,7 +70,7 @@ def title_source(kept: str) -> TitleSource:
     return TitleSource(kept) if kept in set(TitleSource) else TitleSource.PERSON
 
 
-class KeptConversations:
+class ConversationStore:
     """Operations of ``ChatStore`` on conversations, folders and prompts."""
 
     _database: Database

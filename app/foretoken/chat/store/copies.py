@@ -35,8 +35,8 @@ from foretoken.chat.store.messages import readable_text
 from foretoken.chat.store.schema import MIGRATIONS, TABLES, columns_of, migrate, version_of
 from foretoken.system.database import Database, DatabaseError, remove_database
 from foretoken.system.errors import Cancelled
-from foretoken.system.given_files import open_given
 from foretoken.system.language import tr
+from foretoken.system.untrusted_files import open_untrusted
 
 _log = logging.getLogger(__name__)
 
@@ -99,7 +99,7 @@ def opened_backup(path: Path, copy: Path, *, searchable: bool) -> Iterator[Datab
 def _take_rows(path: Path, database: Database, *, searchable: bool) -> None:
     name = path.name
     try:
-        with open_given(path) as file:  # only a regular file: no pipe, no device
+        with open_untrusted(path) as file:  # only a regular file: no pipe, no device
             size = file.seek(0, 2)
         if size == 0:
             raise ForeignFile

@@ -26,9 +26,9 @@ from foretoken.chat.store.index import mend_index
 from foretoken.chat.store.schema import MIGRATIONS, migrate, require_tables, version_of
 from foretoken.system.atomic_file import FileLock, InUse
 from foretoken.system.database import COMPANIONS, Database, DatabaseError, remove_database
-from foretoken.system.given_files import open_own
 from foretoken.system.language import moment_text, tr, tr_n
 from foretoken.system.paths import shown_path
+from foretoken.system.untrusted_files import open_own
 
 BEFORE_RESTORE, BEFORE_UPDATE = "before-restore.db", "before-update.db"
 # Takes a tenth of a second or two. A larger file is checked when its daily backup is made.
@@ -85,7 +85,7 @@ class StoreFiles:
         database = Database(self.path, self._explain)
         try:
             migrate(database, lambda: write_copy(database, self.backups / BEFORE_UPDATE))
-            database.keep_journal()
+            database.use_wal()
             mend_index(database, thorough=whole)
         except BaseException:
             database.close()

@@ -26,7 +26,7 @@ from foretoken.chat.store.answer_codec import (
     unpack_records,
     unpack_text,
 )
-from foretoken.chat.store.conversations import SAID, KeptConversations, title_source
+from foretoken.chat.store.conversations import SAID, ConversationStore, title_source
 from foretoken.chat.store.index import MESSAGES, TITLES, change_text, tidy_index
 from foretoken.chat.store.stored import WrittenText
 from foretoken.engine.events import (
@@ -38,8 +38,8 @@ from foretoken.engine.events import (
     copied_from,
     token_ids,
 )
-from foretoken.system.given_json import NoJson, parse_json
 from foretoken.system.records import RecordError, read_record, record_values
+from foretoken.system.untrusted_json import InvalidJson, parse_json
 
 # Exports and models get this too, in place of the text.
 _DAMAGED_TEXT = "(This text is damaged and cannot be read.)"  # not translated: it stands for a text
@@ -65,7 +65,7 @@ _EMPTY_CHATS = (
 T = TypeVar("T")
 
 
-class KeptMessages(KeptConversations):
+class MessageStore(ConversationStore):
     """Message operations of ``ChatStore``."""
 
     def __init__(self) -> None:
@@ -421,7 +421,7 @@ def _readable_parameters(text: str) -> dict[str, Any]:
     """Parse ``Conversation.parameters``; empty if invalid."""
     try:
         found = parse_json(text, _MOST_PARAMETERS)
-    except NoJson:
+    except InvalidJson:
         return {}
     return found if isinstance(found, dict) else {}
 

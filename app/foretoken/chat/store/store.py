@@ -24,7 +24,7 @@ from foretoken.chat.store.errors import (
 )
 from foretoken.chat.store.files import BEFORE_RESTORE, StoreFiles
 from foretoken.chat.store.index import make_index
-from foretoken.chat.store.messages import KeptMessages
+from foretoken.chat.store.messages import MessageStore
 from foretoken.chat.store.search import search
 from foretoken.chat.store.stored import (
     ConversationRow,
@@ -62,7 +62,7 @@ def default_path() -> Path:
     return data_path("chats") / "chats.db"
 
 
-class ChatStore(KeptMessages):
+class ChatStore(MessageStore):
     """Chats on disk; used only by the thread that opened it, and by one process at a time."""
 
     def __init__(self, path: Path) -> None:
@@ -208,7 +208,7 @@ class ChatStore(KeptMessages):
             )
         write_copy(self._database, path)
 
-    def look_into(self, path: Path) -> StoreContents:
+    def inspect_backup(self, path: Path) -> StoreContents:
         """Validate a file from ``backup_to`` and return its contents. Raises ``StoreError``."""
         with opened_backup(path, self._files.restoring, searchable=False) as backup:
             return contents(backup)

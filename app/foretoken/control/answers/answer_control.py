@@ -88,13 +88,13 @@ class AnswerControl(QObject):
         """After a change of branch: stop the answer unless it is on the shown branch."""
         if not self._is_shown:
             if self._run is not None:
-                self.make_way()
+                self.stop_for_next()
             self._tell_context(0)
 
     def _submit(self, conversation: Conversation, answer: Message) -> None:
         engine = self._engine
         self.titles.cancel()
-        engine.make_way()
+        engine.stop_for_next()
         settings = engine.answering.settings
         source = source_of(engine.target, settings, self.switches) if engine.target else None
         if not (answer.text or answer.tokens):  # otherwise it is continued
@@ -115,7 +115,7 @@ class AnswerControl(QObject):
         engine.submit(self._request)
         engine.update_state()
 
-    def make_way(self) -> None:
+    def stop_for_next(self) -> None:
         """Stop the answer and postpone a title."""
         self.titles.cancel()
         if self._request is not None:

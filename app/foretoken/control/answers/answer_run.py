@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
-from foretoken.chat.conversations.begun_answer import counters, joined_counters, next_step
+from foretoken.chat.conversations.answer_continuation import counters, joined_counters, next_step
 from foretoken.chat.conversations.conversation import (
     AnswerSource,
     Conversation,

@@ -24,7 +24,7 @@ from foretoken.control.answers.answer_run import (
     target_words,
 )
 from foretoken.control.engine.engine_control import EngineControl, EngineState
-from foretoken.control.engine.engine_work import EngineJob, Workplace
+from foretoken.control.engine.engine_work import EngineJob, WorkContext
 from foretoken.engine.errors import PromptError
 from foretoken.engine.events import StepFinished
 from foretoken.engine.inspection import InspectedToken, InspectionTask, inspect_answer
@@ -58,7 +58,7 @@ class InspectionWork:
     task = "Inspecting tokens"  # not translated: for the log
     doing = tr_noop("reading this answer again {share} %")
 
-    def run(self, place: Workplace) -> list[InspectedToken] | None:
+    def run(self, place: WorkContext) -> list[InspectedToken] | None:
         """Evaluate, which takes as long as reading the prompt and the answer."""
         prompt = prompt_of_length(place.template, self.messages, self.prompt_length, self.switches)
         if prompt is None and self.switches and not self.as_then:  # perhaps chosen since then
@@ -68,7 +68,7 @@ class InspectionWork:
         return inspect_answer(
             place.session,
             replace(self.wanted, prompt=prompt.tokens),
-            keep_on=place.keep_on,
+            should_continue=place.should_continue,
             progress=lambda share: place.progress(share, None),
         )
 

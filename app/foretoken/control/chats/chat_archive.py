@@ -18,9 +18,9 @@ from foretoken.chat.store.errors import CannotWrite
 from foretoken.chat.store.store import ChatStore
 from foretoken.control.background import Running
 from foretoken.engine.errors import ForetokenError
-from foretoken.system.errors import ErrorInWords
+from foretoken.system.errors import UserError
 from foretoken.system.language import tr
-from foretoken.system.logs import private_words
+from foretoken.system.logs import loggable_message
 
 # Pending writes take milliseconds; a disk that hangs must not keep the window open for ever.
 _JOIN_S = 5.0
@@ -32,7 +32,7 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 
-class NoStore(ErrorInWords):
+class NoStore(UserError):
     """There is no store to read from or write to."""
 
     def __init__(self) -> None:
@@ -192,7 +192,7 @@ class ChatArchive(QObject):
 
     def _fail(self, error: Exception) -> None:
         if isinstance(error, ForetokenError):
-            _log.error("The store of the chats failed. %s", private_words(error))
+            _log.error("The store of the chats failed. %s", loggable_message(error))
             sentence = str(error)
         else:
             _log.exception("The store of the chats failed")

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QDate, QLocale
 
 from foretoken.chat.conversations.conversation import Conversation
-from foretoken.chat.conversations.speedups import told_speedup
+from foretoken.chat.conversations.speedups import conclusive_speedup
 from foretoken.chat.store.store import ConversationRow, Folder
 from foretoken.system.language import month_text, spoken, tr, tr_noop
 
@@ -133,7 +133,7 @@ def row_of(conversation: Conversation) -> ConversationRow:
         archived=conversation.archived,
         folder_id=conversation.folder_id,
         message_count=len(conversation.messages),
-        speedup=told_speedup(conversation),
+        speedup=conclusive_speedup(conversation),
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.chat.conversations.conversation import Conversation, Message, TitleSource
-from foretoken.chat.conversations.speedups import told_speedup
+from foretoken.chat.conversations.speedups import conclusive_speedup
 from foretoken.chat.conversations.titles import numbered_title
 from foretoken.chat.store.store import ChatStore, ConversationRow
 from foretoken.control.chats.chat_archive import ChatArchive
@@ -124,7 +124,7 @@ class ConversationKeeper(QObject):
         self, conversation: Conversation, change: Callable[[ChatStore], object] = lambda _: None
     ) -> None:
         """Write which branch is shown, after ``change``."""
-        leaf_id, speedup = _leaf_id(conversation), told_speedup(conversation)
+        leaf_id, speedup = _leaf_id(conversation), conclusive_speedup(conversation)
         by_words = conversation.title_source is TitleSource.FIRST_WORDS
         first_words = conversation.stored_title if by_words else None
 

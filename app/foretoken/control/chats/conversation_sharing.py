@@ -14,7 +14,13 @@ from foretoken.chat.sharing.exporting import export_file
 from foretoken.chat.sharing.formats import ExportOptions
 from foretoken.chat.sharing.importing import LeftOut, read_chats
 from foretoken.chat.sharing.shared import SharedChat, SharingError
-from foretoken.chat.sharing.stored_chats import Arrival, Arrivals, Selection, read_shared, selected
+from foretoken.chat.sharing.stored_chats import (
+    Arrival,
+    ChatImport,
+    Selection,
+    read_shared,
+    selected,
+)
 from foretoken.control.background import Background, Running, in_words
 from foretoken.control.chats.chat_archive import ChatArchive, NoStore
 from foretoken.system.language import tr, tr_n
@@ -36,7 +42,7 @@ class Exported:
 class Imported:
     """Result of an import."""
 
-    arrivals: Arrivals
+    arrivals: ChatImport
     counts: Mapping[Arrival, int]
     left_out: int
     """Number of chats that could not be read."""
@@ -120,7 +126,7 @@ class ConversationSharing(Background):
 
     def import_files(self, files: Sequence[Path]) -> None:
         """Import the conversations of files, all of them or, after an error, none."""
-        arrivals, archive = Arrivals(), self._archive
+        arrivals, archive = ChatImport(), self._archive
 
         def work(running: Running) -> Imported:
             try:
@@ -165,7 +171,7 @@ class ConversationSharing(Background):
         read = (archive.wait_for(partial(read_shared, row=row), running) for row in rows)
         return [row.title for row in rows], (chat for chat in read if chat is not None)
 
-    def _import(self, files: Sequence[Path], arrivals: Arrivals, running: Running) -> Imported:
+    def _import(self, files: Sequence[Path], arrivals: ChatImport, running: Running) -> Imported:
         archive, counts = self._require_archive(), dict.fromkeys(Arrival, 0)
         why, left_out = "", 0
         for file in files:

@@ -98,7 +98,7 @@ class MemoryKeeper(QObject):
             self._due = False
             written = self._engine.written
             self._work.cancel()
-            self._work.line_up(lambda _: written.forget(self._folder), None, self._on_failed)
+            self._work.enqueue(lambda _: written.forget(self._folder), None, self._on_failed)
 
     @Slot()
     def _on_changed(self) -> None:

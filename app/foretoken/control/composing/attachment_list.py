@@ -237,7 +237,7 @@ class DropPlan:
     """Why the other files are refused, in sentences."""
 
 
-class DropLook(Background):
+class DropCheck(Background):
     """Check of dragged files: by name at once, then by content, so a slow disk delays nothing."""
 
     planned = Signal(object)

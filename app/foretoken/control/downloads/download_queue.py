@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from foretoken.control.background import Background
 from foretoken.control.downloads.download_job import JOIN_S, DownloadJob, FileName, JobState
 from foretoken.control.downloads.hub_search import HubAccount
-from foretoken.control.models.fit_check import MemoryLook
+from foretoken.control.models.fit_check import MemoryMonitor
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.models.hub.download_notes import Unfinished, unfinished
 from foretoken.models.hub.download_offer import LocalCopies, downloaded
@@ -73,7 +73,7 @@ class DownloadQueue(QObject):
         self.folder = folder or models_folder()
         self.account = HubAccount(self.hub, self)
         """The access token."""
-        self.memory = MemoryLook(self)
+        self.memory = MemoryMonitor(self)
         """The memory for models to download."""
         self._jobs: list[DownloadJob] = []
         self._closing = False

@@ -9,7 +9,7 @@ from foretoken.models.hub.errors import HubError
 from foretoken.models.hub.hub import FoundRepository, Hub, HubRepository, endpoint
 from foretoken.models.names import is_repository
 from foretoken.system.fetching import FetchError, host_of
-from foretoken.system.kept_secrets import system_keyring
+from foretoken.system.secret_store import system_keyring
 
 # One query per typed word, not per letter.
 _DEBOUNCE_MS = 500

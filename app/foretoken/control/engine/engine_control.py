@@ -8,7 +8,7 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from foretoken.chat.prompt.plain_format import ask_otherwise
+from foretoken.chat.prompt.plain_format import set_prompt_override
 from foretoken.chat.runs.run_record import FaultKind, RunFault, now
 from foretoken.control.engine.answer_choice import AnswerChoice
 from foretoken.control.engine.engine_work import EngineJob, EngineWork
@@ -95,8 +95,8 @@ class EngineControl(QObject):
     """All records so far were passed on to their requests."""
     cache_emptied = Signal()
     """The target's cache is empty: another target is loaded, or none."""
-    unheeded = Signal(str)
-    """Name of a model that does not stop, see ``go_on_without``; empty once it has stopped."""
+    unresponsive = Signal(str)
+    """Name of a model that does not stop, see ``abandon_hanging``; empty once it has stopped."""
     plain_speed_changed = Signal(object)
     """Tokens per second of plain decoding (float); None: not measured with this pair."""
     failed = Signal(object)
@@ -215,14 +215,14 @@ class EngineControl(QObject):
         if self._load is not None:
             self._worker.stop(self._load)
 
-    def ask_otherwise(self, otherwise: bool) -> None:
+    def set_prompt_override(self, otherwise: bool) -> None:
         """Use the plain format instead of the target's template from now on, or the template again.
 
         A target without a template then completes texts, or chats again.
         """
         pair = self.pair
         if pair is not None:
-            ask_otherwise(pair.chat_template, otherwise)
+            set_prompt_override(pair.chat_template, otherwise)
             self.load_pair(pair.files, pair.settings)  # the target and its cache stay
 
     def begin_work(self, work: EngineWork) -> EngineJob | None:
@@ -246,7 +246,7 @@ class EngineControl(QObject):
     @property
     def hanging_pair(self) -> tuple[PairFiles, LoadSettings] | None:
         """The pair whose loading or answering does not stop; None if it does."""
-        request = self._worker.unheeded
+        request = self._worker.unresponsive
         if isinstance(request, LoadRequest):
             return request.files, request.settings
         if isinstance(request, ConnectRequest):
@@ -254,12 +254,12 @@ class EngineControl(QObject):
         loaded = None if self.pair is None else (self.pair.files, self.pair.settings)
         return None if request is None else loaded
 
-    def go_on_without(self) -> None:
+    def abandon_hanging(self) -> None:
         """Replace the hanging engine by a new one without a model.
 
         A pair that was being loaded is loaded there, unless that was cancelled.
         """
-        if self._worker.unheeded is None or not self._busy:
+        if self._worker.unresponsive is None or not self._busy:
             return  # it has just stopped
         self._note_lost(FaultKind.HUNG)
         self._worker.leave()
@@ -322,7 +322,7 @@ class EngineControl(QObject):
 
     # --- answers and titles ------------------------------------------------------------------
 
-    def make_way(self) -> None:
+    def stop_for_next(self) -> None:
         """Stop answers and titles, and shorten measuring, so that the next request begins soon."""
         self._stop_submitted()
         self._measuring.hurry()
@@ -527,11 +527,11 @@ class EngineControl(QObject):
     @Slot()
     def _on_look(self) -> None:
         """Detect an engine that hangs in native code, or takes long, after it was stopped."""
-        hangs = self._busy and self._worker.unheeded_s >= _PATIENCE_S
+        hangs = self._busy and self._worker.stopping_s >= _PATIENCE_S
         if hangs is not self._hangs:
             self._hangs = hangs
             pair = self.hanging_pair if hangs else None
-            self.unheeded.emit("" if pair is None else name_at(pair[0].target))
+            self.unresponsive.emit("" if pair is None else name_at(pair[0].target))
 
     def _on_engine_lost(self, failure: EngineFailure) -> None:
         """Replace the engine, whose thread sleeps for ever."""

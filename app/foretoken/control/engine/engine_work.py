@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Workplace:
+class WorkContext:
     """Resources that work may use on the engine's thread."""
 
     session: Session
@@ -42,16 +42,16 @@ class Workplace:
     template: ChatTemplate
     """The target's template; chats have their own, which caches their rendered prompts."""
     probed: PairProbe
-    keep_on: Callable[[], bool]
+    should_continue: Callable[[], bool]
     """Polled often. Once it returns False the work must end; a running pass stops by itself."""
     progress: Callable[[float, object], None]
     """Reports the completed share, 0 to 1, and details (or None)."""
 
     def prompt_tokens(self, question: str) -> Sequence[int]:
         """Return the prompt of a chat that begins with this question."""
-        return self.ask_of(self.session.target.model)(question).tokens
+        return self.prompt_builder_for(self.session.target.model)(question).tokens
 
-    def ask_of(self, model: LlamaModel) -> Ask:
+    def prompt_builder_for(self, model: LlamaModel) -> Ask:
         """Return a function that makes prompts for a target in its own chat format."""
         template = self.template
         if model is not self.session.target.model:
@@ -83,7 +83,7 @@ class EngineWork(Protocol):
     def doing(self) -> str:
         """The status text while it runs, untranslated, with {share}."""
 
-    def run(self, place: Workplace) -> object | None:
+    def run(self, place: WorkContext) -> object | None:
         """Run on the engine's thread and return the result; None if it was stopped.
 
         Exceptions are shown to the user, a ``ForetokenError`` in its own words.

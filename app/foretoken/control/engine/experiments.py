@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 
-from foretoken.control.engine.engine_work import Workplace
+from foretoken.control.engine.engine_work import WorkContext
 from foretoken.engine.config import CHAT_SAMPLING, ModelSettings, VerificationRule
 from foretoken.engine.errors import ForetokenError, PromptError
 from foretoken.engine.llama.backend import cores
@@ -19,8 +19,8 @@ from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.benchmarks.record import BenchmarkPlan, BenchmarkRecord
 from foretoken.models.benchmarks.running import PairBenchmark, prompts_for
 from foretoken.models.pair_setup import LoadSettings, PairSetup
-from foretoken.models.pairs.beside import Loader, ModelsBeside
-from foretoken.models.pairs.experiment import ROOM, ExperimentProgress, informed
+from foretoken.models.pairs.beside import ExtraModels, Loader
+from foretoken.models.pairs.experiment import ROOM, ExperimentProgress, apply_known_pair
 from foretoken.models.pairs.known_pairs import keep_learned
 from foretoken.models.pairs.pair_test import PairTest, PairTestResult
 from foretoken.models.pairs.proof import PairProof
@@ -44,10 +44,10 @@ class ProofWork:
     task = "Proving"  # not translated: for the log
     doing = tr_noop("verifying losslessness {share} %")
 
-    def run(self, place: Workplace) -> ProofResult | None:
+    def run(self, place: WorkContext) -> ProofResult | None:
         """Run the proof."""
         proof = PairProof(place.session, place.prompt_tokens, self.verification)
-        return proof.run(place.report, place.keep_on)
+        return proof.run(place.report, place.should_continue)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class TuningWork:
     task = "Trying settings"  # not translated: for the log
     doing = tr_noop("trying settings {share} %")
 
-    def run(self, place: Workplace) -> TuningResult | None:
+    def run(self, place: WorkContext) -> TuningResult | None:
         """Run the trial."""
         probed, start = place.probed, self.start
         one_thread = probed.settings().threads is not None
@@ -67,7 +67,7 @@ class TuningWork:
         )
         threads = () if one_thread else _thread_counts()
         tuning = PairTuning(place.session, place.prompt_tokens, CHAT_SAMPLING, start, threads)
-        return tuning.run(place.report, place.keep_on)
+        return tuning.run(place.report, place.should_continue)
 
 
 def _thread_counts() -> list[int]:
@@ -86,12 +86,12 @@ class RaceWork:
     task = "Racing"  # not translated: for the log
     doing = tr_noop("racing {share} %")
 
-    def run(self, place: Workplace) -> RaceResult | None:
+    def run(self, place: WorkContext) -> RaceResult | None:
         """Run the race, which takes as long as its answers need."""
         probed = place.probed
         settings = probed.settings(self.target), probed.draft_settings(self.draft)
-        race = PairRace(place.session, place.ask_of, self.plan, *settings)
-        return race.run(place.report, place.keep_on)
+        race = PairRace(place.session, place.prompt_builder_for, self.plan, *settings)
+        return race.run(place.report, place.should_continue)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +104,10 @@ class PairTestWork:
     task = "Testing"  # not translated: for the log
     doing = tr_noop("testing this pair {share} %")
 
-    def run(self, place: Workplace) -> PairTestResult | None:
+    def run(self, place: WorkContext) -> PairTestResult | None:
         """Run the test."""
         test = PairTest(place.session, place.prompt_tokens, CHAT_SAMPLING)
-        return test.run(place.report, place.keep_on)
+        return test.run(place.report, place.should_continue)
 
 
 # --- benchmarks of several pairs ------------------------------------------------------------------
@@ -143,7 +143,7 @@ class BenchmarkWork:
     task = "Measuring by kind of text"  # not translated: for the log
     doing = tr_noop("benchmarking {share} %")
 
-    def run(self, place: Workplace) -> BenchmarkResult:
+    def run(self, place: WorkContext) -> BenchmarkResult:
         """Run the benchmark, which takes as long as planned."""
         pairs = [*([self.loaded] if self.with_loaded else []), *self.others]
         records: list[BenchmarkRecord] = []
@@ -157,7 +157,7 @@ class BenchmarkWork:
                 share = (number + progress.share) / len(pairs)
                 place.report(replace(progress, share=share, doing=f"{name} · {progress.doing}"))
 
-            if not place.keep_on():
+            if not place.should_continue():
                 break
             report(ExperimentProgress(0.0, tr("Preparing…")))
             try:
@@ -177,7 +177,7 @@ class BenchmarkWork:
 
     def _measured(
         self,
-        place: Workplace,
+        place: WorkContext,
         pair: PairSetup,
         closing_all: ExitStack,
         report: Callable[[ExperimentProgress], None],
@@ -187,24 +187,26 @@ class BenchmarkWork:
         longest = pair.settings.context_length or DEFAULT_CONTEXT_LENGTH
         longest = min(longest, models.target.metadata.context_length)
         room = longest - self.plan.tokens - ROOM
-        ask = place.ask_of(models.target)
+        ask = place.prompt_builder_for(models.target)
         prompts = prompts_for(self.plan, lambda text: ask(text).tokens, room)
         tokens = [len(prompt.tokens) for each in prompts.values() for prompt in each]
         if not tokens:
             raise PromptError(tr(TOO_LONG))
         session = closing_all.enter_context(models.session(max(tokens) + self.plan.tokens + ROOM))
-        informed(session, place.session.learned if models.is_base else None, place.keep_on)
+        apply_known_pair(
+            session, place.session.learned if models.is_base else None, place.should_continue
+        )
         plan = self.plan.for_pair(has_draft=session.has_draft)
-        record = PairBenchmark(session, prompts, plan).run(report, place.keep_on)
+        record = PairBenchmark(session, prompts, plan).run(report, place.should_continue)
         keep_learned(session)
         return record
 
-    def _models(self, place: Workplace, pair: PairSetup, closing_all: ExitStack) -> ModelsBeside:
+    def _models(self, place: WorkContext, pair: PairSetup, closing_all: ExitStack) -> ExtraModels:
         settings, draft_settings = pair.settings.target, pair.settings.draft
         files, base = pair.files, place.session
         if files == self.loaded.files:
             probed = place.probed
-            return ModelsBeside(
+            return ExtraModels(
                 base,
                 base.target.model,
                 probed.settings(settings),
@@ -215,6 +217,6 @@ class BenchmarkWork:
         same_places = settings.places == self.loaded.settings.target.places
         lent = files.target == self.loaded.files.target and same_places
         length = pair.settings.context_length or DEFAULT_CONTEXT_LENGTH
-        return Loader(base, closing_all, place.keep_on).load(
+        return Loader(base, closing_all, place.should_continue).load(
             None if lent else files.target, files.draft, length, settings, draft_settings
         )

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from foretoken.control.engine.engine_work import EngineJob, Workplace
+from foretoken.control.engine.engine_work import EngineJob, WorkContext
 from foretoken.control.engine.records import Failed
 from foretoken.control.engine.worker import EngineWorker
 from foretoken.engine.config import CHAT_SAMPLING
@@ -35,17 +35,17 @@ class MeasureWork:
     task = "Measuring"  # not translated: for the log
     doing = ""
 
-    def run(self, place: Workplace) -> bool:
+    def run(self, place: WorkContext) -> bool:
         """Return whether nothing is left to measure, or measuring is impossible."""
         session = place.session
 
         def has_time() -> bool:
-            return place.keep_on() and not self.hurry.is_set()
+            return place.should_continue() and not self.hurry.is_set()
 
         known = all(loaded.measured for loaded in session.models)
-        whole = place.keep_on() and measure_costs(session)
+        whole = place.should_continue() and measure_costs(session)
         if whole and has_time():
-            whole = warm_up(session, place.prompt_tokens, CHAT_SAMPLING, keep_on=has_time)
+            whole = warm_up(session, place.prompt_tokens, CHAT_SAMPLING, should_continue=has_time)
             keep_costs(session)
             keep_learned(session)
         # Costs timed just now are confirmed later, at other moments; by now the first passes have

@@ -24,7 +24,7 @@ from foretoken.chat.prompt.template import ChatTemplate, stop_strings
 from foretoken.chat.prompt.template_rendering import forget_failure
 from foretoken.chat.prompt.template_switches import switches_of
 from foretoken.chat.runs.run_record import FaultKind, RunEvent, RunFault, RunModel, RunPair, now
-from foretoken.control.engine.engine_work import Workplace
+from foretoken.control.engine.engine_work import WorkContext
 from foretoken.control.engine.prompt_counter import PromptCounter
 from foretoken.control.engine.records import (
     ConnectRequest,
@@ -67,7 +67,7 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.engine.figures import ServedFigures
-from foretoken.engine.llama.native_abort import outlive_aborts
+from foretoken.engine.llama.native_abort import survive_aborts
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.library.files import name_at
 from foretoken.models.names import OWN_HEAD
@@ -79,13 +79,13 @@ from foretoken.models.presets.suggested import advised_sampling
 from foretoken.models.remembered import result_key
 from foretoken.servers.answer import ServedAnswer
 from foretoken.servers.client import ServerClient
-from foretoken.servers.errors import ServerError, ServerTrouble
+from foretoken.servers.errors import ServerError, ServerErrorKind
 from foretoken.servers.looking import look
 from foretoken.servers.server import Server
 from foretoken.servers.server_list import ServerKeys
 from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr, tr_noop
-from foretoken.system.logs import private_words
+from foretoken.system.logs import loggable_message
 from foretoken.system.shown_text import shown_name
 
 # llama.cpp reports every tensor; smaller steps than this are not visible.
@@ -129,7 +129,7 @@ class EngineWorker:
         self._preparing: PreparedPair | None = None  # of the pair being loaded
         self._template: ChatTemplate | None = None
         self._rendering: ChatTemplate | None = None  # the one that a stop cancels
-        outlive_aborts(self.on_abort)
+        survive_aborts(self.on_abort)
         self._thread = threading.Thread(target=self._run, name="engine", daemon=True)
         self._thread.start()
 
@@ -157,14 +157,14 @@ class EngineWorker:
         return records
 
     @property
-    def unheeded(self) -> Request | None:
+    def unresponsive(self) -> Request | None:
         """The request that still runs although it was stopped."""
         with self._lock:
             current = self._current
         return current if current is not None and current.stop.is_set else None
 
     @property
-    def unheeded_s(self) -> float:
+    def stopping_s(self) -> float:
         """Seconds since the running request was stopped; 0 if it was not."""
         stopped_at = self._stopped_at
         return 0.0 if stopped_at is None else time.monotonic() - stopped_at
@@ -231,7 +231,7 @@ class EngineWorker:
         if isinstance(error, ServerError):  # it may quote the chat
             _log.error("%s failed. The server: %s", request.task, error.trouble.value)
         elif isinstance(error, ForetokenError):
-            _log.error("%s failed. %s", request.task, private_words(error))
+            _log.error("%s failed. %s", request.task, loggable_message(error))
         else:
             traceback.print_exc()
             _log.exception("%s failed", request.task)
@@ -402,7 +402,7 @@ class EngineWorker:
             prepared = _prepared(displaced, displaced.settings.target)
             self._use(_opened(displaced, prepared, lambda _: True), displaced, prepared)
         except (ForetokenError, Cancelled) as error:
-            _log.error("The previous pair cannot be loaded again. %s", private_words(error))
+            _log.error("The previous pair cannot be loaded again. %s", loggable_message(error))
             lost = True
         self._send(request, PairDisplaced(lost))
 
@@ -417,7 +417,7 @@ class EngineWorker:
                 server=target.server.name,
                 model=shown_name(target.model),
             )
-            raise ServerError(ServerTrouble.UNKNOWN_MODEL, words)
+            raise ServerError(ServerErrorKind.UNKNOWN_MODEL, words)
         switches = switches_of(model.template) if facts.takes_switches else ()
         self._drop_session()
         self._rendering = None
@@ -582,11 +582,11 @@ class EngineWorker:
         if session is None:
             return
         session.cancel_flag.clear()  # set by an earlier request; this one's is polled below
-        place = Workplace(
+        place = WorkContext(
             session,
             self._other_template(session),  # the chats' template caches their rendered prompts
             self._prepared.probed,
-            keep_on=lambda: not request.stop.is_set,
+            should_continue=lambda: not request.stop.is_set,
             progress=self._progress_of(request),
         )
         result = request.work.run(place)
@@ -668,7 +668,7 @@ def _prepared(
         settings=settings,
         draft_settings=request.settings.draft,
         given_back=given_back,
-        keep_on=lambda: not request.stop.is_set,
+        should_continue=lambda: not request.stop.is_set,
     )
 
 

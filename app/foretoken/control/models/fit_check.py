@@ -73,19 +73,19 @@ def _measure(
     free = free_memory()
     in_use = loaded is not None and _without_draft(loaded) == _without_draft(plan)
     if in_use and placed is not None:
-        held = check_fit(placed, free, running.keep_on)
+        held = check_fit(placed, free, running.should_continue)
         if plan != loaded:
-            held = check_fit(_without_draft(placed), free, running.keep_on)
+            held = check_fit(_without_draft(placed), free, running.should_continue)
         free = _with_given_back(free, held)
-    alone = check_fit(_without_draft(plan), free, running.keep_on)
+    alone = check_fit(_without_draft(plan), free, running.should_continue)
     # A loaded pair is where it is, even if an estimate would place it elsewhere.
     there = placed if placed is not None and plan == loaded else plan
-    fit = replace(check_fit(there, free, running.keep_on), plan=plan)
+    fit = replace(check_fit(there, free, running.should_continue), plan=plan)
     report = FitReport(fit, alone.need.weights, None, in_use=in_use)
     if report.fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
         return report
     running.tell(report)  # finding a proposal takes longer
-    return replace(report, proposal=propose(plan, free, running.keep_on))
+    return replace(report, proposal=propose(plan, free, running.should_continue))
 
 
 def _without_draft(plan: PairPlan) -> PairPlan:
@@ -105,7 +105,7 @@ def _with_given_back(free: FreeMemory, held: MemoryFit) -> FreeMemory:
 _log = logging.getLogger(__name__)
 
 
-class MemoryLook(Background):
+class MemoryMonitor(Background):
     """Free memory of the computer, known at once, and of its GPUs, known a little later."""
 
     told = Signal()

@@ -18,7 +18,7 @@ from foretoken.system.language import tr
 _log = logging.getLogger(__name__)
 
 
-class KeptProof(Background):
+class StoredProof(Background):
     """The stored proof of the pair in use."""
 
     changed = Signal()
@@ -99,7 +99,7 @@ class BenchmarkHistory(Background):
             work()
             return self._files.read()
 
-        self.line_up(run, self._on_read, self._on_failed)
+        self.enqueue(run, self._on_read, self._on_failed)
 
     def _on_read(self, records: tuple[BenchmarkRecord, ...]) -> None:
         self.records = records

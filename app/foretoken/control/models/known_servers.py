@@ -17,9 +17,9 @@ from foretoken.servers.client import ServerClient
 from foretoken.servers.looking import look
 from foretoken.servers.server import Server, ServerFacts
 from foretoken.servers.server_list import ServerKeys, ServerList
-from foretoken.system.errors import ErrorInWords
-from foretoken.system.kept_secrets import system_keyring
+from foretoken.system.errors import UserError
 from foretoken.system.language import tr
+from foretoken.system.secret_store import system_keyring
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -38,7 +38,7 @@ class ListedServer:
     """Whether a query is running."""
 
 
-class NotKept(ErrorInWords):
+class NotKept(UserError):
     """A server or its key could not be stored."""
 
 
@@ -56,7 +56,7 @@ class KnownServers(QObject):
     restored = Signal()
     failed = Signal(str)
     """Why a server was not removed or restored."""
-    key_told = Signal(bool, bool)
+    key_found = Signal(bool, bool)
     """Whether a key is stored, and whether one entered now would outlive this session."""
     tested = Signal(object)
     """The ServerFacts of a tested address."""
@@ -134,17 +134,17 @@ class KnownServers(QObject):
     # --- keys --------------------------------------------------------------------------------
 
     def ask_for_key(self, server: Server | None) -> None:
-        """Look for a server's key; emits ``key_told``."""
+        """Look for a server's key; emits ``key_found``."""
 
         def find(_running: Running) -> tuple[bool, bool]:
             there = server is not None and self._keys.secret(server.key_name) is not None
             return there, system_keyring() is not None
 
-        self._key_look.start(find, lambda state: self.key_told.emit(*state))
+        self._key_look.start(find, lambda state: self.key_found.emit(*state))
 
     def forget_key(self, server: Server) -> None:
-        """Remove a stored key; emits ``key_told``."""
-        self._work.line_up(
+        """Remove a stored key; emits ``key_found``."""
+        self._work.enqueue(
             lambda _running: self._keys.forget(server.key_name), lambda _: self.ask_for_key(server)
         )
 
@@ -203,7 +203,7 @@ class KnownServers(QObject):
 
     def refresh(self) -> None:
         """Read the list again, as another window may have changed it."""
-        self._work.line_up(lambda _running: self._read(), self._show)
+        self._work.enqueue(lambda _running: self._read(), self._show)
 
     # --- internals ---------------------------------------------------------------------------
 
@@ -248,7 +248,7 @@ class KnownServers(QObject):
             self._show(servers)
             then(result)
 
-        self._work.line_up(write, on_written, lambda error: failed.emit(in_words(error)))
+        self._work.enqueue(write, on_written, lambda error: failed.emit(in_words(error)))
 
     def _show(self, servers: Sequence[Server]) -> None:
         known = {each.server.id: each for each in self.listed}

@@ -16,9 +16,9 @@ from foretoken.control.background import Background, Running
 from foretoken.models.builtin import builtin_models
 from foretoken.models.library.files import FolderProblem, fingerprint
 from foretoken.models.library.folders import (
+    add_opened_file,
     add_user_folder,
     forget_opened_file,
-    keep_opened_file,
     model_folders,
     opened_files,
     remove_user_folder,
@@ -110,7 +110,7 @@ class LibraryFeed(QObject):
 
     def keep(self, path: Path) -> None:
         """List a file that the user opened from now on, wherever it is."""
-        self._do(partial(keep_opened_file, path))
+        self._do(partial(add_opened_file, path))
 
     def is_kept(self, model: LibraryModel) -> bool:
         """Whether a model is listed only because its file was requested."""
@@ -124,7 +124,7 @@ class LibraryFeed(QObject):
             self.changed.emit()
 
     def _do(self, job: _Job) -> None:
-        self._describe.line_up(partial(_describe, job), on_part=self._on_described)
+        self._describe.enqueue(partial(_describe, job), on_part=self._on_described)
 
     def _start_look(self) -> None:
         known = self._fingerprint
@@ -180,12 +180,12 @@ def _scan(known: str, running: Running) -> _Found | None:
     """Scan if anything has changed since the fingerprint ``known``."""
     folders = model_folders()
     # Taken before the scan, so that changes during the scan are noticed next time.
-    now = fingerprint(folders, running.keep_on)
+    now = fingerprint(folders, running.should_continue)
     if now == known:
         return None
     models: list[LibraryModel] = []
     problems: list[FolderProblem] = []
-    for portion in scan(folders, running.keep_on):
+    for portion in scan(folders, running.should_continue):
         models += portion.models
         problems += portion.problems
         running.tell(portion)
@@ -233,11 +233,11 @@ class FolderList(Background):
 
     def add(self, folder: Path) -> None:
         """Add a folder to the library."""
-        self.line_up(lambda _running: add_user_folder(folder), self._on_done, self._on_failed)
+        self.enqueue(lambda _running: add_user_folder(folder), self._on_done, self._on_failed)
 
     def remove(self, folder: Path) -> None:
         """Remove a folder from the library; nothing in it is touched."""
-        self.line_up(lambda _running: remove_user_folder(folder), self._on_done, self._on_failed)
+        self.enqueue(lambda _running: remove_user_folder(folder), self._on_done, self._on_failed)
 
     def _on_done(self, is_news: bool) -> None:
         if is_news:

@@ -51,7 +51,7 @@ class TrashedModel:
     files: tuple[Trashed, ...]
 
     @property
-    def can_come_back(self) -> bool:
+    def can_restore(self) -> bool:
         """Whether the whereabouts of all its files are known."""
         return all(file.in_trash is not None for file in self.files)
 

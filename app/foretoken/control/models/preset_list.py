@@ -25,7 +25,7 @@ from foretoken.models.presets.user_presets import (
     models_of,
     why_missing,
 )
-from foretoken.system.errors import ErrorInWords
+from foretoken.system.errors import UserError
 from foretoken.system.language import tr, tr_n
 from foretoken.system.paths import shown_path
 from foretoken.system.records import RecordError
@@ -102,7 +102,7 @@ class PresetList(Background):
     def refresh(self) -> None:
         """Read the file again, as another window may have changed it."""
         store = self._store
-        self.line_up(
+        self.enqueue(
             lambda _running: _read(store),
             lambda read: self._take(*read),
             lambda error: self.failed.emit(
@@ -205,7 +205,7 @@ class PresetList(Background):
             self.failed.emit(_why_not_changed(error))
             self.refresh()  # it may have changed in the file, which would explain the error
 
-        self.line_up(lambda _running: (change(store), *_read(store)), on_made, on_failed)
+        self.enqueue(lambda _running: (change(store), *_read(store)), on_made, on_failed)
 
     def _take(
         self,
@@ -237,7 +237,7 @@ def _read(store: PresetStore) -> tuple[StoredPresets, tuple[ListedPreset, ...], 
 
 
 def _why_not_changed(error: Exception) -> str:
-    if isinstance(error, ErrorInWords):
+    if isinstance(error, UserError):
         return str(error)
     why = reason_of(error)
     if isinstance(error, OSError) and error.filename:

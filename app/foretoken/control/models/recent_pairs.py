@@ -15,11 +15,11 @@ from foretoken.models.builtin import builtin_pair
 from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup
 from foretoken.preferences.declared import MOST_RECENT_PAIRS, RECENT_PAIRS
 from foretoken.servers.server import Server
-from foretoken.system.given_files import is_file
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 from foretoken.system.records import RecordError, record_from, record_values
 from foretoken.system.shown_text import shown_name
+from foretoken.system.untrusted_files import is_file
 
 _log = logging.getLogger(__name__)
 

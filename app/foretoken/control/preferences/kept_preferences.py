@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from foretoken.control.background import Background
 from foretoken.preferences.preference import Preference
-from foretoken.preferences.store import FILE_NAME, SAVE_PATIENCE_S, PreferenceStore
-from foretoken.system.logs import private_words
+from foretoken.preferences.store import FILE_NAME, SAVE_TIMEOUT_S, PreferenceStore
+from foretoken.system.logs import loggable_message
 
 T = TypeVar("T")
 _DEBOUNCE_MS = 200
@@ -90,10 +90,10 @@ class KeptPreferences(QObject):
     def _write_soon(self) -> None:
         if self._writer is None:
             self._writer = Background("preferences", self)
-        self._writer.start(lambda _running: self._save(SAVE_PATIENCE_S), after_ms=_DEBOUNCE_MS)
+        self._writer.start(lambda _running: self._save(SAVE_TIMEOUT_S), after_ms=_DEBOUNCE_MS)
 
-    def _save(self, patience_s: float) -> None:
+    def _save(self, timeout_s: float) -> None:
         try:
-            self._store.save(patience_s)
+            self._store.save(timeout_s)
         except OSError as error:
-            _log.warning("The preferences are not kept: %s", private_words(error))
+            _log.warning("The preferences are not kept: %s", loggable_message(error))

@@ -52,7 +52,7 @@ class GarbageCollector(QObject):
         """Collect only as much as is not noticeable: a long chat takes a quarter of a second."""
         now = time.monotonic()
         if now - self._checked_at > 2 * _INTERVAL_MS / 1000:  # the event loop was busy
-            put_off()
+            postpone()
         self._checked_at = now
         new, _, collected = gc.get_count()
         still_s = now - _moved_at
@@ -76,7 +76,7 @@ def uncollected() -> Iterator[None]:
             gc.enable()
 
 
-def put_off() -> None:
+def postpone() -> None:
     """Postpone collection for a moment, because a pause would make an animation stutter."""
     global _moved_at
     _moved_at = time.monotonic()

@@ -115,7 +115,7 @@ def replay_pace(timeline: Timeline) -> float:
     return min(PACES, key=lambda pace: abs(log(duration / pace / WATCHED_MS)))
 
 
-def film_paces(timeline: Timeline) -> list[float]:
+def animation_paces(timeline: Timeline) -> list[float]:
     """Return the allowed paces of an animation; at least one."""
     duration = timeline.duration_ms
     fitting = [pace for pace in PACES if _SHORTEST_MS <= duration / pace <= LONGEST_MS]
@@ -126,10 +126,10 @@ def film_paces(timeline: Timeline) -> list[float]:
 
 def usual_pace(timeline: Timeline) -> float:
     """Return the original pace, or the nearest allowed one."""
-    return min(film_paces(timeline), key=lambda pace: abs(pace - 1.0))
+    return min(animation_paces(timeline), key=lambda pace: abs(pace - 1.0))
 
 
-def pictures_of(timeline: Timeline, pace: float) -> list[Picture]:
+def frames_of(timeline: Timeline, pace: float) -> list[Picture]:
     """Return the frames of an animation, ``pace`` times as fast as the answer was written.
 
     Of the moments within a frame only the last is shown; consecutive equal frames are merged.

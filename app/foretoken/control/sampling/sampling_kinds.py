@@ -48,7 +48,7 @@ READY_MADE: Mapping[str, Values] = {
 """From the least to the most random; names are translated where they are shown."""
 
 
-class SamplingKinds:
+class SamplingStyles:
     """The built-in styles, and the user's own, which are stored in the preferences."""
 
     def __init__(self, preferences: KeptPreferences) -> None:

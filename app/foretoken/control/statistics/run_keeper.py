@@ -39,15 +39,15 @@ class RunKeeper(Background):
 
     def ask(self, shape: Callable[[RunReport], object]) -> None:
         """Read everything; ``read`` emits what ``shape`` makes of it. See also ``failed``."""
-        self.line_up(lambda _: shape(self._log.read()), self.read.emit, self._on_failed)
+        self.enqueue(lambda _: shape(self._log.read()), self.read.emit, self._on_failed)
 
     def reset(self) -> None:
         """Delete the log's contents."""
-        self.line_up(lambda _: self._log.reset(), lambda _: self.written.emit(), self._on_failed)
+        self.enqueue(lambda _: self._log.reset(), lambda _: self.written.emit(), self._on_failed)
 
     def export(self, file: Path, text: Callable[[], str]) -> None:
         """Export a file for other programs."""
-        self.line_up(
+        self.enqueue(
             lambda _: write_atomically(file, text()),
             lambda _: self.exported.emit(file),
             self._on_failed,
@@ -56,7 +56,7 @@ class RunKeeper(Background):
     @Slot(object)
     def _on_noted(self, entry: RunEntry) -> None:
         if self.recording:
-            self.line_up(
+            self.enqueue(
                 lambda _: self._log.append(entry),
                 lambda _: self.written.emit(),
                 lambda error: _log.warning("A run is not kept: %s", type(error).__name__),

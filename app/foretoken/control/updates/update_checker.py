@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.control.background import Background, Running, in_words
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.preferences.declared import LAST_UPDATE_LOOK, UPDATE_LOOK, UpdateLook
+from foretoken.preferences.declared import LAST_UPDATE_CHECK, UPDATE_CHECK, UpdateCheck
 from foretoken.system.fetching import FetchError
 from foretoken.system.language import tr
 from foretoken.system.update_feed import Release, ReleaseFile, fetch_package, fetch_release
@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 class UpdateChecker(Background):
     """Update checks and downloads; lives on the GUI thread, waits for the network on another."""
 
-    release_told = Signal(object)
+    release_found = Signal(object)
     """The feed's newest Release, which may be the running one."""
     failed = Signal(str)
     """Error message for the user."""
@@ -82,7 +82,7 @@ class UpdateChecker(Background):
     def _on_release(self, release: Release) -> None:
         self._deadline.stop()
         _log.info("The release feed tells of version %s", release.version)
-        self.release_told.emit(release)
+        self.release_found.emit(release)
 
     def _on_downloaded(self, path: Path) -> None:
         self._deadline.stop()
@@ -117,8 +117,8 @@ _INTERVAL = timedelta(days=1)
 
 def update_is_due(preferences: KeptPreferences, now: datetime) -> bool:
     """Return whether an automatic check is due: once a day, if allowed."""
-    if preferences.get(UPDATE_LOOK) is not UpdateLook.DAILY:
+    if preferences.get(UPDATE_CHECK) is not UpdateCheck.DAILY:
         return False
-    last = preferences.get(LAST_UPDATE_LOOK)
+    last = preferences.get(LAST_UPDATE_CHECK)
     # A clock that was set back must not prevent checks for years.
     return last is None or not timedelta(0) <= now - last < _INTERVAL

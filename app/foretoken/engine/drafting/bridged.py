@@ -41,7 +41,7 @@ class BridgedDrafter(SequentialDrafter):
         self._reader.read(prompt[:-1])
         return self._catch_up(list(self._reader.tokens))
 
-    def logits_behind(self, prefix: Sequence[int]) -> Logits | None:
+    def logits_after(self, prefix: Sequence[int]) -> Logits | None:
         """Return the logits for drafting the next token, shape (target's size), or None.
 
         None if nothing can be drafted. Successive calls may only extend ``prefix``.

@@ -46,7 +46,7 @@ class Draft:
     copied_from: CopiedFrom | None = None
     """Text a lookup draft was copied from; None if that is the prefix itself."""
 
-    def leave_out_behind(self, length: int) -> None:
+    def truncate(self, length: int) -> None:
         """Cut the draft to ``length`` tokens, as if it had stopped before the next one."""
         if length < len(self.tokens):
             self.stop_probs = self.probs[length]
@@ -214,7 +214,7 @@ class SequentialDrafter(ABC):
         if greedy:
             draft.probs = [certain(token) for token in draft.tokens]
         if stopping is not None and greedy and draft.tokens:
-            draft.leave_out_behind(stopping.worth_verifying())
+            draft.truncate(stopping.worth_verifying())
         return draft
 
 

@@ -60,8 +60,8 @@ from foretoken.engine.llama.library import (
 )
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
 from foretoken.system.errors import Cancelled
-from foretoken.system.given_files import open_given
 from foretoken.system.language import listed, tr, tr_n
+from foretoken.system.untrusted_files import open_untrusted
 
 # On a CPU, llama.cpp's flash attention processes the small batches of decoding query by query:
 # after 1,900 tokens a pass of one token took 60 ms with it and 35 without, one of four 150 and 47
@@ -908,7 +908,7 @@ def check_readable(path: Path) -> None:
     if path.is_dir():
         raise ModelLoadError(tr("{file} is a folder. Choose a .gguf file in it.", file=path))
     try:
-        with open_given(path) as file:  # llama.cpp would wait forever on a pipe
+        with open_untrusted(path) as file:  # llama.cpp would wait forever on a pipe
             magic = file.read(4)
     except FileNotFoundError:
         raise ModelLoadError(

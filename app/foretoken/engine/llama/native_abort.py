@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 _kept: list[Any] = []  # referenced by llama.cpp
 
 
-def outlive_aborts(heard: Callable[[str], None]) -> None:
+def survive_aborts(heard: Callable[[str], None]) -> None:
     """Call ``heard`` with the reason instead of ending the process; then suspend the thread.
 
     It is called on the affected thread. The main thread is not suspended: after ``heard`` returns

@@ -23,7 +23,7 @@ from msgspec import Meta
 
 from foretoken.engine.errors import DecodeAborted
 from foretoken.engine.language_model import LanguageModel
-from foretoken.system.load_watch import RecentLoad, thread_ms, undisturbed_ms
+from foretoken.system.load_watch import RecentLoad, thread_ms, without_delays_ms
 
 _Ms: TypeAlias = Annotated[float, Meta(gt=0.0, le=1e12)]
 
@@ -267,7 +267,7 @@ class _Stopwatch:
         """Return the time of such a pass without delays by other programs, as far as known."""
         began, ms = thread_ms(), self.time(tokens)
         busy = self._on_processor and self._load.is_busy
-        return undisturbed_ms(ms, began, thread_ms()) if busy else ms
+        return without_delays_ms(ms, began, thread_ms()) if busy else ms
 
     def take_back(self) -> None:
         """Restore the cache's original contents."""

@@ -77,7 +77,7 @@ class LookaheadPolicy(Protocol):
     def observe(self, step: StepFinished, chances: Sequence[float] = ()) -> None:
         """Learn from the outcome of a step.
 
-        Times are net of delays by other programs (``undisturbed_ms``). ``chances`` are the
+        Times are net of delays by other programs (``without_delays_ms``). ``chances`` are the
         probabilities, 0 to 1, that a token drawn from the draft is accepted, for each evaluated
         position and, if all were accepted, for the one at which the draft stopped early. They tell
         more than the random outcomes.

@@ -33,10 +33,10 @@ from foretoken.models.pairs.experiment_file import (
 )
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.system.atomic_file import write_atomically
-from foretoken.system.given_files import read_given
 from foretoken.system.language import tr
 from foretoken.system.paths import data_path, resource_path
 from foretoken.system.records import Count, Name, Number, Share, checked_moment, checked_name
+from foretoken.system.untrusted_files import read_untrusted
 
 KIND = "benchmark"  # not translated: a key
 KINDS = ("everyday", "stories", "chat", "code", "rewrite", "copy", "long")
@@ -212,4 +212,4 @@ class BenchmarkFiles:
 
 def read_benchmark(file: Path) -> BenchmarkRecord:
     """Read an untrusted file. Raises ``OSError`` and ``RecordError``."""
-    return read_experiment(read_given(file, MOST_BYTES), KIND, BenchmarkRecord)
+    return read_experiment(read_untrusted(file, MOST_BYTES), KIND, BenchmarkRecord)

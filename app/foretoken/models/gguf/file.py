@@ -27,8 +27,8 @@ from foretoken.models.gguf.reader import (
     HeaderReader,
     Number,
 )
-from foretoken.system.given_files import open_given
 from foretoken.system.language import tr
+from foretoken.system.untrusted_files import open_untrusted
 
 __all__ = ["BrokenFile", "GgufArray", "GgufFile", "GgufTensor", "header_text", "read_gguf"]
 
@@ -100,7 +100,7 @@ class GgufFile:
         Each text is preceded by its length, a little-endian number of eight bytes.
         """
         array = self.arrays[key]
-        with open_given(self.path) as file:
+        with open_untrusted(self.path) as file:
             file.seek(array.offset)
             remaining = array.size_bytes
             while remaining:
@@ -121,7 +121,7 @@ def read_gguf(path: Path, called: str = "") -> GgufFile:
 
     ``called`` replaces the file's name in error messages.
     """
-    with open_given(path) as file:
+    with open_untrusted(path) as file:
         header = HeaderReader(file, called or path.name)
         tensor_count, value_count = header.read_start()
         values: dict[str, Number | str] = {}
@@ -151,7 +151,7 @@ def header_text(path: Path, key: str) -> str:
     Reads no further than that text.
     """
     try:
-        with open_given(path) as file:
+        with open_untrusted(path) as file:
             header = HeaderReader(file, path.name)
             _, value_count = header.read_start()
             for _ in range(value_count):

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import BinaryIO, Final, TypeAlias
 
 from foretoken.models.gguf.tensor_types import REMOVED_TENSOR_TYPES, TENSOR_TYPES
-from foretoken.system.errors import ErrorInWords
+from foretoken.system.errors import UserError
 from foretoken.system.language import number, tr, tr_noop
 
 Number: TypeAlias = int | float | bool
@@ -51,7 +51,7 @@ _TENSOR_BYTES_AT_LEAST = 24
 _FORMER_MAGICS = (b"lmgg", b"fmgg", b"tjgg", b"algg")
 
 
-class BrokenFile(ErrorInWords, ValueError):
+class BrokenFile(UserError, ValueError):
     """A file that is no usable GGUF file; the message is a sentence for the user."""
 
 

@@ -17,8 +17,8 @@ from pathlib import Path
 from foretoken.models.hub.files import HubFile, HubModel, local_path
 from foretoken.models.names import is_repository, is_safe_path
 from foretoken.system.atomic_file import FileLock, InUse, write_atomically
-from foretoken.system.given_files import read_given
 from foretoken.system.records import RecordError, read_record, record_json
+from foretoken.system.untrusted_files import read_untrusted
 
 _NOTE, _LOCK = ".download.json", ".lock"
 _LOCK_TIMEOUT_S = 0.4
@@ -74,7 +74,7 @@ def write_note(folder: Path, model: HubModel) -> None:
 def read_note(folder: Path, path: Path) -> HubModel | None:
     """Read a note; None if it is none, is damaged, or is in the wrong place."""
     try:
-        model = read_record(HubModel, read_given(path, _MOST_NOTE_BYTES), path.name)
+        model = read_record(HubModel, read_untrusted(path, _MOST_NOTE_BYTES), path.name)
     except (OSError, RecordError) as error:
         _log.warning("%s cannot be used: %s", path.name, type(error).__name__)
         return None

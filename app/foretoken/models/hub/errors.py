@@ -14,8 +14,8 @@ from enum import Enum, auto
 from pathlib import Path
 
 from foretoken.system.fetching import FetchError, NetworkError, NetworkFault
-from foretoken.system.given_files import FileRefused
 from foretoken.system.language import tr, tr_noop
+from foretoken.system.untrusted_files import FileRefused
 
 # "api";r=0;t=55: seconds until the quota of requests is reset.
 # https://www.ietf.org/archive/id/draft-ietf-httpapi-ratelimit-headers-09.html

@@ -31,9 +31,9 @@ from foretoken.system.fetching import (
     is_allowed,
     open_address,
 )
-from foretoken.system.kept_secrets import KeptSecrets
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.records import Count, RecordError, read_record, record_from
+from foretoken.system.secret_store import SecretStore
 from foretoken.system.shown_text import shown_name
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ TOKEN_VARIABLE = "HF_TOKEN"
 _TOKEN = re.compile(r"[\x21-\x7e]{8,500}")
 
 
-class HubTokens(KeptSecrets):
+class HubTokens(SecretStore):
     """Tokens by hub server. A locked keyring blocks until the user answers: no GUI thread."""
 
     def __init__(self, keyring: KeyringBackend | None = None) -> None:
@@ -196,11 +196,13 @@ class Hub:
                 deadline=Deadline(_WITHIN_S),
             )
             with closing(answer):
-                if answer.is_refusal:
+                if answer.is_error:
                     raise self.refused(answer.status, answer.headers, repository)
                 return read_record(kind, b"".join(answer.chunks(_MOST_BYTES)), self.host)
         except RecordError as error:
-            words = tr(NetworkFault.NONSENSE.value, host=self.host, error=str(error).rstrip("."))
+            words = tr(
+                NetworkFault.INVALID_RESPONSE.value, host=self.host, error=str(error).rstrip(".")
+            )
             raise HubError(words) from error
         except HubError:
             raise

@@ -37,8 +37,8 @@ from foretoken.system.fetching import (
     host_of,
     open_address,
 )
-from foretoken.system.given_files import open_given, open_own, remove_link
 from foretoken.system.language import tr
+from foretoken.system.untrusted_files import open_own, open_untrusted, remove_link
 
 _log = logging.getLogger(__name__)
 _DISK_BYTES = 1 << 20
@@ -118,7 +118,7 @@ class PartFile:
 def is_right(path: Path, file: HubFile, cancel: Cancel, on_bytes: Heard) -> bool:
     """Whether a finished file is the expected one. Raises ``Cancelled``, ``OSError``."""
     digest = hashlib.sha256()
-    with open_given(path) as opened:
+    with open_untrusted(path) as opened:
         if os.fstat(opened.fileno()).st_size != file.size:
             return False
         for count in _hash(opened, digest, cancel):
@@ -161,7 +161,7 @@ def receive(
 def _require_file(answer: Answer, hub: Hub, model: HubModel, file: HubFile) -> None:
     """Raise the error of a refusal, or ``FileChanged`` if another file is announced."""
     host = host_of(answer.url)
-    if answer.is_refusal:
+    if answer.is_error:
         missing = answer.headers.get("x-error-code") in ("RevisionNotFound", "EntryNotFound")
         out_of_range = answer.status == HTTPStatus.REQUESTED_RANGE_NOT_SATISFIABLE
         if out_of_range or (missing and host == hub.host):

@@ -19,11 +19,11 @@ from typing import Any
 
 from foretoken.models.library.folders import ModelFolder
 from foretoken.models.names import SPLIT_NAME, model_name
-from foretoken.system.given_files import open_given
-from foretoken.system.given_json import parse_json
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
+from foretoken.system.untrusted_files import open_untrusted
+from foretoken.system.untrusted_json import parse_json
 
 _MOST_LEVELS = 8
 """Below a folder; Hugging Face's cache needs four, and searching ``/`` must not take hours."""
@@ -33,7 +33,7 @@ _OLLAMA_HOST, _OLLAMA_NAMESPACE = "registry.ollama.ai", "library"
 _OLLAMA_MODEL_LAYER = "application/vnd.ollama.image.model"
 _DIGEST = re.compile(r"sha256[:-]([0-9a-f]{64})")
 
-KeepOn = Callable[[], bool]
+ShouldContinue = Callable[[], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +61,12 @@ class FolderProblem:
 
 
 def find_files(
-    folders: Iterable[ModelFolder], keep_on: KeepOn = lambda: True
+    folders: Iterable[ModelFolder], should_continue: ShouldContinue = lambda: True
 ) -> Iterator[list[ModelFile] | FolderProblem]:
     """Yield the model files of one folder after another, and the folders that cannot be read.
 
-    ``keep_on`` is called often; once it returns False, the search ends. Folders of programs may be
-    missing; one that the user chose may not.
+    ``should_continue`` is called often; once it returns False, the search ends. Folders of
+    programs may be missing; one that the user chose may not.
     """
     entered: set[tuple[int, int] | str] = set()
     for root in folders:
@@ -77,19 +77,19 @@ def find_files(
         waiting = deque([(root.path, 0)])
         while waiting:
             folder, level = waiting.popleft()
-            if not keep_on():
+            if not should_continue():
                 return
             try:
                 identity = _identity(folder, os.stat(folder))
                 if identity in entered:
                     continue
                 entered.add(identity)
-                names, subfolders = _entries(folder, keep_on)
+                names, subfolders = _entries(folder, should_continue)
             except OSError as error:
                 yield FolderProblem(folder, _unreadable(error))
                 continue
             if {"blobs", "manifests"} <= set(subfolders):
-                yield from _ollama_files(folder, root.source, keep_on)
+                yield from _ollama_files(folder, root.source, should_continue)
                 subfolders = [name for name in subfolders if name not in ("blobs", "manifests")]
             if found := [_model_file(folder / name, root.source) for name in names]:
                 yield found
@@ -97,7 +97,7 @@ def find_files(
                 waiting.extend((folder / name, level + 1) for name in subfolders)
 
 
-def files_beside(path: Path) -> list[ModelFile]:
+def files_of_model(path: Path) -> list[ModelFile]:
     """Return this file, or all parts in its folder if it is part of a split model.
 
     Raises ``OSError`` if the folder cannot be read.
@@ -123,13 +123,15 @@ def name_at(path: Path) -> str:
     return _name_of_blob(path) or model_name(path)
 
 
-def fingerprint(folders: Iterable[ModelFolder], keep_on: KeepOn = lambda: True) -> str:
+def fingerprint(
+    folders: Iterable[ModelFolder], should_continue: ShouldContinue = lambda: True
+) -> str:
     """Return a text that changes with the files, their sizes or times.
 
     Opens no model file, so it may be called every few seconds.
     """
     digest = hashlib.sha256()
-    for found in find_files(folders, keep_on):
+    for found in find_files(folders, should_continue):
         if isinstance(found, FolderProblem):
             facts: list[Any] = [str(found.folder), found.reason]
         else:
@@ -153,12 +155,12 @@ def _problem_of_root(root: ModelFolder) -> str:
     return tr("is a file, not a folder", about="a folder, named before")
 
 
-def _entries(folder: Path, keep_on: KeepOn) -> tuple[list[str], list[str]]:
+def _entries(folder: Path, should_continue: ShouldContinue) -> tuple[list[str], list[str]]:
     """Return the names of the model files and the subfolders, sorted, without hidden ones."""
     files, subfolders = [], []
     with os.scandir(folder) as entries:
         for number, entry in enumerate(entries, start=1):
-            if number % 1000 == 0 and not keep_on():
+            if number % 1000 == 0 and not should_continue():
                 break
             # Hidden: lock files of caches and the like, and macOS's metadata of a file (._name).
             if entry.name.startswith("."):
@@ -212,13 +214,13 @@ def _identity(path: Path, status: os.stat_result) -> tuple[int, int] | str:
 
 
 def _ollama_files(
-    folder: Path, source: str, keep_on: KeepOn
+    folder: Path, source: str, should_continue: ShouldContinue
 ) -> Iterator[list[ModelFile] | FolderProblem]:
     """Yield a portion per folder of manifests: manifests/<host>/<namespace>/<model>/<tag>."""
     problems: list[OSError] = []
     manifests = folder / "manifests"
     for parent, subfolders, names in os.walk(manifests, onerror=problems.append):
-        if not keep_on():
+        if not should_continue():
             return
         subfolders.sort()
         found = []
@@ -266,7 +268,7 @@ def _ollama_name(parts: tuple[str, ...]) -> str:
 def _of_manifest(path: Path, name: str, blobs: Path, source: str) -> list[ModelFile]:
     problem = tr("Ollama's manifest of it is damaged. Pull the model again.")
     try:
-        with open_given(path) as file:
+        with open_untrusted(path) as file:
             manifest = parse_json(file.read(_MOST_MANIFEST_BYTES))
         digests = [
             _DIGEST.fullmatch(str(layer["digest"]))

@@ -16,12 +16,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from foretoken.system.given_files import first_line, is_file, read_given_text
-from foretoken.system.given_json import read_json
 from foretoken.system.language import tr, tr_noop
-from foretoken.system.logs import private_words
+from foretoken.system.logs import loggable_message
 from foretoken.system.paths import config_path, data_path, shown_path
 from foretoken.system.records import RecordFile
+from foretoken.system.untrusted_files import first_line, is_file, read_untrusted_text
+from foretoken.system.untrusted_json import read_json
 
 USER_FOLDERS_FILE = "model-folders.json"
 OPENED_FILES_FILE = "opened-models.json"
@@ -194,7 +194,7 @@ def _json(file: Path) -> dict[str, Any]:
     except (FileNotFoundError, NotADirectoryError):
         return {}
     except (OSError, ValueError) as error:
-        _log.warning("%s is not used: %s", file.name, private_words(error))
+        _log.warning("%s is not used: %s", file.name, loggable_message(error))
         return {}
     return content if isinstance(content, dict) else {}
 
@@ -202,7 +202,7 @@ def _json(file: Path) -> dict[str, Any]:
 def _ini_value(file: Path, section: str, key: str) -> str:
     parser = configparser.ConfigParser(interpolation=None, strict=False)
     try:
-        parser.read_string(read_given_text(file, _MOST_BYTES))
+        parser.read_string(read_untrusted_text(file, _MOST_BYTES))
     except (OSError, ValueError, configparser.Error):
         return ""
     value = parser.get(section, key, fallback="").strip()
@@ -254,7 +254,7 @@ def opened_files() -> list[Path]:
     return [path for path in _file(OPENED_FILES_FILE).read_or_default().paths if is_file(path)]
 
 
-def keep_opened_file(path: Path) -> None:
+def add_opened_file(path: Path) -> None:
     """Store that a file was opened. Raises ``OSError``."""
     path = _absolute(path)
     _file(OPENED_FILES_FILE).change(

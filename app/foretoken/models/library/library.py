@@ -24,14 +24,14 @@ from foretoken.models.library.facts import (
 )
 from foretoken.models.library.files import (
     FolderProblem,
-    KeepOn,
     ModelFile,
-    files_beside,
+    ShouldContinue,
+    files_of_model,
     find_files,
 )
 from foretoken.models.library.folders import ModelFolder
 from foretoken.models.names import SPLIT_NAME, model_name
-from foretoken.models.remembered import HEADERS, RememberedResults
+from foretoken.models.remembered import HEADERS, ResultCache
 from foretoken.system.language import spoken, tr
 from foretoken.system.records import path_text
 
@@ -81,9 +81,11 @@ class Library:
     """Folders that could not be searched."""
 
 
-def read_library(folders: Iterable[ModelFolder], keep_on: KeepOn = lambda: True) -> Library:
-    """Scan to the end, or until ``keep_on`` returns False."""
-    portions = list(scan(folders, keep_on))
+def read_library(
+    folders: Iterable[ModelFolder], should_continue: ShouldContinue = lambda: True
+) -> Library:
+    """Scan to the end, or until ``should_continue`` returns False."""
+    portions = list(scan(folders, should_continue))
     return Library(
         tuple(model for portion in portions for model in portion.models),
         tuple(problem for portion in portions for problem in portion.problems),
@@ -93,23 +95,25 @@ def read_library(folders: Iterable[ModelFolder], keep_on: KeepOn = lambda: True)
 def has_own_head(path: Path) -> bool:
     """Whether a model has a head that drafts for it; False if its files cannot be read."""
     with suppress(OSError):
-        return brings_head(read_facts(part.path) for part in files_beside(path))
+        return brings_head(read_facts(part.path) for part in files_of_model(path))
     return False
 
 
-def scan(folders: Iterable[ModelFolder], keep_on: KeepOn = lambda: True) -> Iterator[Library]:
+def scan(
+    folders: Iterable[ModelFolder], should_continue: ShouldContinue = lambda: True
+) -> Iterator[Library]:
     """Yield the models in these folders, each once even if several names lead to its file.
 
-    Reads headers that are not cached. ``keep_on`` is called before every file; once it returns
-    False the scan ends early and stores what it has read. Of a file with several names the first
-    one found is shown, so the order of the folders matters.
+    Reads headers that are not cached. ``should_continue`` is called before every file; once it
+    returns False the scan ends early and stores what it has read. Of a file with several names the
+    first one found is shown, so the order of the folders matters.
     """
     reading = _ModelReader()
     stopped = False
 
     def go_on() -> bool:
         nonlocal stopped
-        stopped = stopped or not keep_on()
+        stopped = stopped or not should_continue()
         return not stopped
 
     try:
@@ -139,7 +143,7 @@ def model_at(path: Path) -> LibraryModel:
 
     Its problems are part of the description. Raises ``OSError`` if its folder cannot be read.
     """
-    (group,) = _groups(files_beside(Path(os.path.abspath(path))))
+    (group,) = _groups(files_of_model(Path(os.path.abspath(path))))
     reading = _ModelReader()
     model = reading.read(group)
     reading.save()
@@ -190,7 +194,7 @@ class _ModelReader:
     """Turns files into models; tracks which physical files it has seen."""
 
     def __init__(self) -> None:
-        self._known = RememberedResults(HEADERS)
+        self._known = ResultCache(HEADERS)
         self._new: dict[str, FileFacts] = {}
         self._seen: set[tuple[int, int] | str] = set()
         self._incomplete: list[_Group] = []

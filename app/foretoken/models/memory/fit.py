@@ -28,7 +28,7 @@ from foretoken.models.memory.placement import (
     room_on,
     usable_devices,
 )
-from foretoken.models.memory.places import PlaceNeed, needs_by_place
+from foretoken.models.memory.places import DeviceNeed, needs_by_device
 from foretoken.system.language import listed, tr, tr_n
 
 LEAST_CONTEXT_LENGTH = 2048
@@ -38,7 +38,7 @@ _ROOM_PART = 20
 # A placement is estimated, then measured, and estimated again if it takes more than there is.
 _MOST_TRIES = 4
 
-KeepOn = Callable[[], bool]
+ShouldContinue = Callable[[], bool]
 
 
 class FitGrade(Enum):
@@ -103,7 +103,7 @@ class MemoryNeed:
     """Whether a model has only some of its layers on a GPU."""
     context_length: int
     """As requested for the target, but at most what it was trained for."""
-    places: tuple[PlaceNeed, ...] = ()
+    places: tuple[DeviceNeed, ...] = ()
     """All of this by place."""
 
     @classmethod
@@ -124,7 +124,7 @@ class MemoryNeed:
             },
             partly_on_gpu=any(0 < need.gpu_layers < need.layers for need in both),
             context_length=target.context_length,
-            places=needs_by_place(target, draft),
+            places=needs_by_device(target, draft),
         )
 
     @property
@@ -228,7 +228,7 @@ class Proposal:
 
 
 def check_fit(
-    plan: PairPlan, free: FreeMemory | None = None, keep_on: KeepOn = lambda: True
+    plan: PairPlan, free: FreeMemory | None = None, should_continue: ShouldContinue = lambda: True
 ) -> MemoryFit:
     """Measure the needs of a pair and compare them with ``free`` (None: this computer, now).
 
@@ -236,11 +236,11 @@ def check_fit(
     new here; the weights are not read. Raises ``ModelLoadError`` if llama.cpp refuses a file or
     crashes on it, and ``Cancelled``.
     """
-    return _fits([plan], free or free_memory(), keep_on)[0]
+    return _fits([plan], free or free_memory(), should_continue)[0]
 
 
 def propose(
-    plan: PairPlan, free: FreeMemory | None = None, keep_on: KeepOn = lambda: True
+    plan: PairPlan, free: FreeMemory | None = None, should_continue: ShouldContinue = lambda: True
 ) -> Proposal | None:
     """Return what to give up so that the pair fits; None if it fits or nothing helps.
 
@@ -249,7 +249,7 @@ def propose(
     on GPUs than fit, the last resort is as many as fit. Raises what ``check_fit`` raises.
     """
     free = free or free_memory()
-    fit = check_fit(plan, free, keep_on)
+    fit = check_fit(plan, free, should_continue)
     if fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
         return None
     # A context longer than the model was trained for is never used.
@@ -258,49 +258,53 @@ def propose(
     if not ways:
         return None
     try:
-        fits = _fits([way for way, _ in ways], free, keep_on)
+        fits = _fits([way for way, _ in ways], free, should_continue)
     except ModelLoadError:
         # An 8-bit cache needs heads of 32 numbers, or of a multiple of that (block_q8_0 in
         # ggml-common.h); llama.cpp refuses it for all other models.
         ways = list(_concessions(plan, small_cache=False))
         if not ways:
             return None
-        fits = _fits([way for way, _ in ways], free, keep_on)
+        fits = _fits([way for way, _ in ways], free, should_continue)
     for (way, given_up), fit in zip(ways, fits, strict=True):
         if fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
             return Proposal(way, fit, given_up)
-    return _as_many_layers_as_fit(plan, free, keep_on)
+    return _as_many_layers_as_fit(plan, free, should_continue)
 
 
-def _fits(plans: list[PairPlan], free: FreeMemory, keep_on: KeepOn) -> list[MemoryFit]:
+def _fits(
+    plans: list[PairPlan], free: FreeMemory, should_continue: ShouldContinue
+) -> list[MemoryFit]:
     """Judge several ways to load one target, with the same layers and repacking."""
     # One child process measures the target for all of them; the result is cached.
-    _measured_targets([_on_best(plan, free) for plan in plans], keep_on)
+    _measured_targets([_on_best(plan, free) for plan in plans], should_continue)
     fits = []
     for plan in plans:
-        placed, placement = _placed(plan, free, keep_on)
-        need = MemoryNeed.of_pair(*_needs(placed, keep_on))
+        placed, placement = _placed(plan, free, should_continue)
+        need = MemoryNeed.of_pair(*_needs(placed, should_continue))
         fits.append(MemoryFit(plan, need, free, placed, placement))
     return fits
 
 
-def _measured_targets(plans: list[PairPlan], keep_on: KeepOn) -> list[ModelNeed]:
+def _measured_targets(plans: list[PairPlan], should_continue: ShouldContinue) -> list[ModelNeed]:
     return measure_needs(
         plans[0].target,
         [ContextPlan(plan.context_length, plan.settings, plan.head_of) for plan in plans],
         repack=plans[0].repack,
-        keep_on=keep_on,
+        should_continue=should_continue,
     )
 
 
-def _needs(plan: PairPlan, keep_on: KeepOn) -> tuple[ModelNeed, ModelNeed | None]:
-    target = _measured_targets([plan], keep_on)[0]
+def _needs(plan: PairPlan, should_continue: ShouldContinue) -> tuple[ModelNeed, ModelNeed | None]:
+    target = _measured_targets([plan], should_continue)[0]
     if plan.draft is None:
         return target, None
     # As in a session: no longer than the target's context.
     of_target = plan.target if plan.own_head or is_head_file(plan.draft) else None
     draft_plan = ContextPlan(target.context_length, plan.settings_of_draft, of_target)
-    return target, measure_needs(plan.draft, [draft_plan], repack=plan.repack, keep_on=keep_on)[0]
+    return target, measure_needs(
+        plan.draft, [draft_plan], repack=plan.repack, should_continue=should_continue
+    )[0]
 
 
 def _concessions(
@@ -340,13 +344,15 @@ def _with_small_cache(settings: ModelSettings) -> ModelSettings:
     return settings
 
 
-def _as_many_layers_as_fit(plan: PairPlan, free: FreeMemory, keep_on: KeepOn) -> Proposal | None:
+def _as_many_layers_as_fit(
+    plan: PairPlan, free: FreeMemory, should_continue: ShouldContinue
+) -> Proposal | None:
     """Propose as many layers on GPUs as fit, if the user wants more."""
     settings = replace(plan.settings, gpu_layers=None, tensor_split=None)
     if settings == plan.settings:
         return None
     plan = replace(plan, settings=settings, draft_settings=plan.settings_of_draft)
-    fit = _fits([plan], free, keep_on)[0]
+    fit = _fits([plan], free, should_continue)[0]
     if fit.grade is FitGrade.TOO_BIG or fit.placement is None:
         return None
     target = fit.placement.target
@@ -364,13 +370,13 @@ def _as_many_layers_as_fit(plan: PairPlan, free: FreeMemory, keep_on: KeepOn) ->
 
 
 def _placed(
-    plan: PairPlan, free: FreeMemory, keep_on: KeepOn
+    plan: PairPlan, free: FreeMemory, should_continue: ShouldContinue
 ) -> tuple[PairPlan, PairPlacement | None]:
     """Return the plan with its open layers placed, and the placement of all layers."""
     if not free.devices:
         return plan, None
     rooms = {device.name: room_on(device, free.ram) for device in free.devices}
-    target, draft = _open_needs(plan, free, rooms, keep_on)
+    target, draft = _open_needs(plan, free, rooms, should_continue)
     for _ in range(_MOST_TRIES):
         of_target, of_draft = _places(target, draft, rooms)
         placed = replace(
@@ -380,7 +386,7 @@ def _placed(
             if of_draft
             else plan.settings_of_draft,
         )
-        found = _needs(placed, keep_on)
+        found = _needs(placed, should_continue)
         over = _excess(found, free)
         if not over or not (target or draft):
             break
@@ -398,12 +404,12 @@ def _placement_of(need: ModelNeed) -> ModelPlacement:
 
 
 def _open_needs(
-    plan: PairPlan, free: FreeMemory, rooms: dict[str, int], keep_on: KeepOn
+    plan: PairPlan, free: FreeMemory, rooms: dict[str, int], should_continue: ShouldContinue
 ) -> tuple[LayerNeeds | None, LayerNeeds | None]:
     """Return the needs of layers that may go anywhere; deduct the others from ``rooms``."""
     found: list[LayerNeeds | None] = []
     both = (plan.settings, plan.settings_of_draft)
-    for settings, need in zip(both, _needs(_on_best(plan, free), keep_on), strict=True):
+    for settings, need in zip(both, _needs(_on_best(plan, free), should_continue), strict=True):
         # A head is where its model is.
         own_head = plan.own_head and bool(found)
         devices = () if own_head else _candidates(settings, free)

@@ -26,9 +26,9 @@ from foretoken.engine.config import MAX_LOOKAHEAD, CacheType, ModelSettings
 from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.heads import head_misfit
 from foretoken.models.gguf.file import BrokenFile, GgufTensor, read_gguf
-from foretoken.models.library.files import files_beside
-from foretoken.models.probe.child_process import ask_child, tell_reason, within
-from foretoken.models.remembered import RememberedResults, result_key
+from foretoken.models.library.files import files_of_model
+from foretoken.models.probe.child_process import report_refusal, run_in_child, within
+from foretoken.models.remembered import ResultCache, result_key
 from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr
 from foretoken.system.records import RecordError, read_record, record_from, record_json
@@ -206,20 +206,21 @@ def measure_needs(
     plans: Sequence[ContextPlan],
     *,
     repack: bool = True,
-    keep_on: Callable[[], bool] = lambda: True,
+    should_continue: Callable[[], bool] = lambda: True,
     command: Sequence[str] | None = None,
 ) -> list[ModelNeed]:
     """Return the needs with each context; measurements are cached.
 
     All contexts have the layers where the first one has them. Raises ``ModelLoadError`` if
-    llama.cpp refuses the file or crashes on it, and ``Cancelled`` once ``keep_on`` returns False.
+    llama.cpp refuses the file or crashes on it, and ``Cancelled`` once ``should_continue`` returns
+    False.
     """
-    remembered = RememberedResults(NEEDS)
+    remembered = ResultCache(NEEDS)
     keys = [_key(path, plan, repack) for plan in plans]
     known = {key: remembered.get(key, ModelNeed) for key in keys}
     missing = {key: plan for key, plan in zip(keys, plans, strict=True) if known[key] is None}
     if missing:
-        found = _ask(path, list(missing.values()), repack, keep_on, command)
+        found = _ask(path, list(missing.values()), repack, should_continue, command)
         for key, measured in zip(missing, found, strict=True):
             known[key] = measured
             remembered.add(key, measured)
@@ -230,13 +231,13 @@ def _ask(
     path: Path,
     plans: Sequence[ContextPlan],
     repack: bool,
-    keep_on: Callable[[], bool],
+    should_continue: Callable[[], bool],
     command: Sequence[str] | None,
 ) -> list[ModelNeed]:
     in_time = within(_MOST_SECONDS)
     options = [MEASURE_OPTION, str(path), record_json(_MeasureRequest(tuple(plans), repack))]
-    ended = ask_child(options, lambda: keep_on() and in_time(), command=command)
-    if ended is None and keep_on():
+    ended = run_in_child(options, lambda: should_continue() and in_time(), command=command)
+    if ended is None and should_continue():
         words = tr(
             "The memory that {file} needs could not be measured within {seconds} seconds. Try "
             "again, or choose another file.",
@@ -265,7 +266,7 @@ def _key(path: Path, plan: ContextPlan, repack: bool) -> str:
     from foretoken.engine.llama.backend_query import device_memory
 
     devices = [(device.name, device.total) for device in device_memory()]
-    parts = [file.path for file in files_beside(path)]
+    parts = [file.path for file in files_of_model(path)]
     return result_key(parts, "memory", plan, repack, devices)
 
 
@@ -278,7 +279,7 @@ def run_measurement(path: Path, asked: str) -> int:
     try:
         needs = _measure(path, request.plans, request.repack)
     except (ModelLoadError, BrokenFile) as error:
-        tell_reason(error)
+        report_refusal(error)
         return REFUSED
     print(record_json(needs))
     return 0
@@ -290,7 +291,7 @@ def _measure(path: Path, plans: Sequence[ContextPlan], repack: bool) -> list[Mod
     from foretoken.engine.llama.library import backend_log
 
     check_readable(path)
-    files = [read_gguf(file.path).tensors for file in files_beside(path)]
+    files = [read_gguf(file.path).tensors for file in files_of_model(path)]
     backend_log.keep_everything()
     log_start, bytes_before = len(backend_log.lines), _private_bytes()
     with LlamaModel.load(

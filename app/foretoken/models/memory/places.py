@@ -12,7 +12,7 @@ RAM = ""
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceNeed:
+class DeviceNeed:
     """Memory needs in one place, in bytes."""
 
     place: str
@@ -31,16 +31,16 @@ class PlaceNeed:
         return self.target + self.draft + self.caches + self.compute
 
 
-def needs_by_place(target: ModelNeed, draft: ModelNeed | None) -> tuple[PlaceNeed, ...]:
+def needs_by_device(target: ModelNeed, draft: ModelNeed | None) -> tuple[DeviceNeed, ...]:
     """Divide the needs of a pair by place; ``RAM`` comes last, with what is on no GPU."""
     of_target = {each.place: each for each in _shares(target)}
     of_draft = {each.place: each for each in _shares(draft)} if draft is not None else {}
     gpus = sorted({*of_target, *of_draft} - {RAM})
     found = []
     for place in (*gpus, RAM):
-        first, second = (shares.get(place, PlaceNeed(place)) for shares in (of_target, of_draft))
+        first, second = (shares.get(place, DeviceNeed(place)) for shares in (of_target, of_draft))
         found.append(
-            PlaceNeed(
+            DeviceNeed(
                 place,
                 target=first.target,
                 draft=second.target,
@@ -51,7 +51,7 @@ def needs_by_place(target: ModelNeed, draft: ModelNeed | None) -> tuple[PlaceNee
     return tuple(found)
 
 
-def _shares(need: ModelNeed) -> Iterator[PlaceNeed]:
+def _shares(need: ModelNeed) -> Iterator[DeviceNeed]:
     """Yield the shares of one model, as if it were the target. GPUs have the last layers."""
     weights, cache, compute = need.weights, need.cache, need.compute + need.own
     first = need.layers - need.gpu_layers
@@ -61,7 +61,7 @@ def _shares(need: ModelNeed) -> Iterator[PlaceNeed]:
         cached = count - (end == need.layers)  # the output has no cache
         own_cache = need.cache * cached // max(1, need.layers - 1)
         own_compute = max(0, need.on_devices.get(place, 0) - own_weights - own_cache)
-        yield PlaceNeed(place, target=own_weights, caches=own_cache, compute=own_compute)
+        yield DeviceNeed(place, target=own_weights, caches=own_cache, compute=own_compute)
         weights, cache, compute = weights - own_weights, cache - own_cache, compute - own_compute
         first = end
-    yield PlaceNeed(RAM, target=max(0, weights), caches=max(0, cache), compute=max(0, compute))
+    yield DeviceNeed(RAM, target=max(0, weights), caches=max(0, cache), compute=max(0, compute))

@@ -19,7 +19,7 @@ from foretoken.system.shown_text import shown_name
 
 
 @dataclass(frozen=True, slots=True)
-class ModelsBeside:
+class ExtraModels:
     """A pair of models for an experiment, lent to its sessions."""
 
     base: Session
@@ -57,12 +57,18 @@ class Loader:
     """Loads each model once, if the memory has room for it next to the pair in use."""
 
     def __init__(
-        self, base: Session, closing_all: ExitStack, keep_on: Callable[[], bool] = lambda: True
+        self,
+        base: Session,
+        closing_all: ExitStack,
+        should_continue: Callable[[], bool] = lambda: True,
     ) -> None:
-        """``closing_all`` closes what is loaded; ``keep_on`` stops loading by returning False."""
-        self._base, self._closing_all, self._keep_on = base, closing_all, keep_on
+        """``closing_all`` closes what is loaded.
+
+        ``should_continue`` stops loading by returning False.
+        """
+        self._base, self._closing_all, self._should_continue = base, closing_all, should_continue
         self._targets: dict[Path, tuple[LlamaModel, ModelSettings]] = {}
-        self._pairs: dict[tuple[Path | None, Path | None], ModelsBeside] = {}
+        self._pairs: dict[tuple[Path | None, Path | None], ExtraModels] = {}
 
     def load(
         self,
@@ -71,17 +77,17 @@ class Loader:
         context_length: int,
         settings: ModelSettings,
         draft_settings: ModelSettings,
-    ) -> ModelsBeside:
+    ) -> ExtraModels:
         """Load what is not loaded yet; ``target`` is None for that of the pair in use.
 
         Raises ``ModelLoadError`` if a model cannot be loaded or does not fit the memory, and
-        ``Cancelled`` once ``keep_on`` returns False.
+        ``Cancelled`` once ``should_continue`` returns False.
         """
         if (target, draft) in self._pairs:
             return self._pairs[target, draft]
         own, known = self._base.target, self._targets.get(target) if target is not None else None
         own_file = target or own.metadata.path
-        probed = probe_pair(own_file, draft, self._keep_on)
+        probed = probe_pair(own_file, draft, self._should_continue)
         settings = probed.settings(settings)
         draft_settings = probed.draft_settings(draft_settings)
         if target is None:
@@ -103,19 +109,21 @@ class Loader:
         loaded = None
         if draft is not None:
             loaded = self._opened(model.load_draft, draft, draft_settings, repack=probed.repack)
-        models = ModelsBeside(self._base, model, settings, loaded, draft_settings)
+        models = ExtraModels(self._base, model, settings, loaded, draft_settings)
         self._pairs[target, draft] = models
         return models
 
     def _opened(
         self, load: Callable[..., LlamaModel], path: Path, settings: ModelSettings, *, repack: bool
     ) -> LlamaModel:
-        model = load(path, settings=settings, repack=repack, progress=lambda _: self._keep_on())
+        model = load(
+            path, settings=settings, repack=repack, progress=lambda _: self._should_continue()
+        )
         return self._closing_all.enter_context(model)
 
     def _fitted(self, plan: PairPlan) -> PairPlan:
         """Return the plan with its placement. Raises ``ModelLoadError`` if there is no room."""
-        fit = check_fit(plan, keep_on=self._keep_on)
+        fit = check_fit(plan, should_continue=self._should_continue)
         if fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
             return fit.placed
         name = " + ".join(shown_name(each.name) for each in (plan.target, plan.draft) if each)

@@ -30,7 +30,7 @@ from foretoken.engine.lookahead.learned import LearnedPair
 from foretoken.engine.session import Session
 from foretoken.models.pairs.known_pairs import measure_costs, recall_pair
 from foretoken.models.pairs.prompt_files import read_prompts
-from foretoken.models.remembered import RememberedResults, result_key
+from foretoken.models.remembered import ResultCache, result_key
 from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.paths import resource_path
@@ -154,16 +154,16 @@ class Experiment(Generic[T]):
     def run(
         self,
         progress: Callable[[ExperimentProgress], None] = lambda _: None,
-        keep_on: Callable[[], bool] = lambda: True,
+        should_continue: Callable[[], bool] = lambda: True,
     ) -> T | None:
         """Return the result; None if it was stopped.
 
-        ``keep_on`` is called at every step; once it returns False the experiment ends.
+        ``should_continue`` is called at every step; once it returns False the experiment ends.
         ``session.cancel``, called after that, aborts a long pass as well. Raises what
         ``Session.generate`` raises, and ``ModelLoadError`` if there is no room for what has to be
         loaded.
         """
-        self._progress, self.keep_on = progress, keep_on
+        self._progress, self.should_continue = progress, should_continue
         self._share = self._reported_s = 0.0
         self._begun_s = time.perf_counter()
         try:
@@ -191,7 +191,7 @@ class Experiment(Generic[T]):
 
     def go_on(self) -> None:
         """Raise ``Cancelled`` if the experiment is to end."""
-        if not self.keep_on():
+        if not self.should_continue():
             raise Cancelled
 
     @property
@@ -234,7 +234,7 @@ class Experiment(Generic[T]):
             number=number,
             warm_up_tokens=warm_up_tokens,
             read_anew=read_anew,
-            keep_on=lambda: self.keep_on() and in_time(),
+            should_continue=lambda: self.should_continue() and in_time(),
         )
         if found is None and in_time():
             raise Cancelled
@@ -252,13 +252,13 @@ class PairResults(Generic[T]):
     """Results of one experiment on this machine, read once, on construction."""
 
     kind: ClassVar[str]
-    """Kind of ``RememberedResults``."""
+    """Kind of ``ResultCache``."""
     way: ClassVar[str]
     """Measurement method, part of each key: results measured in another way are not found."""
     record: type[T]
 
     def __init__(self) -> None:
-        self._remembered = RememberedResults(self.kind)
+        self._remembered = ResultCache(self.kind)
 
     def result(self, target: Path, draft: Path | None, *more: object) -> T | None:
         """Return the result for these files as they are now, or None.
@@ -282,14 +282,16 @@ class PairResults(Generic[T]):
         return result_key(files, self.way, draft is None, *more, __version__)
 
 
-def informed(session: Session, learned: LearnedPair | None, keep_on: Callable[[], bool]) -> None:
+def apply_known_pair(
+    session: Session, learned: LearnedPair | None, should_continue: Callable[[], bool]
+) -> None:
     """Apply to another session what is known of its pair, as in a chat.
 
     ``learned`` takes precedence over what is stored. Raises ``Cancelled``.
     """
 
     def go_on() -> None:
-        if not keep_on():
+        if not should_continue():
             raise Cancelled
 
     go_on()

@@ -27,7 +27,7 @@ from foretoken.engine.lookahead.calibration import MeasuredCosts, prefers
 from foretoken.engine.lookahead.learned import LearnedPair
 from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_models, is_builtin
-from foretoken.models.remembered import LEARNED_PAIRS, PASS_TIMES, RememberedResults, result_key
+from foretoken.models.remembered import LEARNED_PAIRS, PASS_TIMES, ResultCache, result_key
 from foretoken.system.load_watch import LoadWatch
 from foretoken.system.machine import processor_name
 from foretoken.system.paths import resource_path
@@ -71,7 +71,7 @@ class _CostsRecord:
 
 def recall_costs(session: Session) -> None:
     """Apply stored pass times to the models of ``session``."""
-    remembered = RememberedResults(PASS_TIMES)
+    remembered = ResultCache(PASS_TIMES)
     for loaded in session.models:
         known = None if loaded.measured else _stored_costs(remembered, _costs_key(session, loaded))
         if known is not None:
@@ -85,7 +85,7 @@ def measure_costs(session: Session) -> bool:
     a guess and learns from its own steps.
     """
     recall_costs(session)
-    remembered = RememberedResults(PASS_TIMES)
+    remembered = ResultCache(PASS_TIMES)
     watch = _Watch()
     for loaded in session.models:
         if loaded.measured:
@@ -108,7 +108,7 @@ def refine_costs(session: Session) -> bool:
     thread. So doubtful measurements are repeated, and those of quick models are combined from
     several moments. ``session.cancel`` aborts one.
     """
-    remembered = RememberedResults(PASS_TIMES)
+    remembered = ResultCache(PASS_TIMES)
     watch = _Watch()
     whole = True
     for loaded in session.models:
@@ -137,14 +137,14 @@ def keep_costs(session: Session) -> None:
         found, known = loaded.found, loaded.known_costs
         if not found or not known or not found.doubtful or _tried(found) == _tried(known):
             continue
-        remembered = RememberedResults(PASS_TIMES)
+        remembered = ResultCache(PASS_TIMES)
         key = _costs_key(session, loaded)
         before = _stored_costs(remembered, key)
         if before and before.costs.doubtful and _tried(before.costs) != _tried(known):
             remembered.add(key, replace(before, costs=known))
 
 
-def _stored_costs(remembered: RememberedResults, key: str) -> _CostsRecord | None:
+def _stored_costs(remembered: ResultCache, key: str) -> _CostsRecord | None:
     """Return the stored record; one from another processor counts as doubtful."""
     known = remembered.get(key, _CostsRecord)
     if known is None or known.processor == processor_name():
@@ -238,7 +238,7 @@ def recall_pair(session: Session) -> bool:
     if not session.has_draft:
         return False
     try:
-        learned = RememberedResults(LEARNED_PAIRS).get(_pair_key(session), LearnedPair)
+        learned = ResultCache(LEARNED_PAIRS).get(_pair_key(session), LearnedPair)
     except OSError:  # a file was moved away
         return False
     files = tuple(loaded.metadata.path for loaded in session.models)
@@ -264,7 +264,7 @@ def keep_learned(session: Session) -> bool:
     except OSError as error:
         _log.warning("What was learned of the pair is not kept: %s", error)
         return False
-    remembered = RememberedResults(LEARNED_PAIRS)
+    remembered = ResultCache(LEARNED_PAIRS)
     kept = remembered.get(key, LearnedPair)
     if kept is not None and (kept == learned or kept.outcomes > learned.outcomes):
         return False
@@ -293,10 +293,10 @@ def warm_up(
     prompt_tokens: Callable[[str], Sequence[int]],
     sampling: SamplingParams,
     *,
-    keep_on: Callable[[], bool] = lambda: True,
+    should_continue: Callable[[], bool] = lambda: True,
     seconds: float = _WARM_UP_S,
 ) -> bool:
-    """Learn what is not known yet; return False if ``keep_on``, called at every step, stopped it.
+    """Learn what is not known yet; return False if ``should_continue`` stopped it.
 
     Only figures remain of these answers: their texts are forgotten, caches are left empty.
     ``prompt_tokens`` applies the model's chat template. A no-op if the target has cached something
@@ -327,17 +327,17 @@ def warm_up(
                 for event in events:
                     passes += isinstance(event, StepFinished)
                     enough = passes >= _FEWEST_PLAIN_PASSES and spent(_PLAIN_SHARE)
-                    if not keep_on() or enough:
+                    if not should_continue() or enough:
                         break
         for prompt in prompts if wants_drafts else ():
             limits = GenerationLimits(_TOKENS)
-            if not keep_on() or spent():
+            if not should_continue() or spent():
                 break
             with closing(session.generate(prompt, sampling, None, limits)) as events:
                 for _ in events:
-                    if not keep_on() or spent():
+                    if not should_continue() or spent():
                         break
     finally:
         session.clear_caches()
         session.plain_speed.begin_answers()
-    return keep_on()
+    return should_continue()

@@ -190,7 +190,11 @@ class PairTest(Experiment[PairTestResult]):
                 recall_pair(session)
             brief_s = _WARM_UP_SHARE * self.seconds
             if not warm_up(
-                session, self.prompt_tokens, self.sampling, keep_on=self.keep_on, seconds=brief_s
+                session,
+                self.prompt_tokens,
+                self.sampling,
+                should_continue=self.should_continue,
+                seconds=brief_s,
             ):
                 raise Cancelled
             self._ask(prompts, begun_s)

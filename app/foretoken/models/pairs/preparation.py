@@ -49,7 +49,7 @@ def prepare_pair(
     settings: ModelSettings | None = None,
     draft_settings: ModelSettings | None = None,
     given_back: Mapping[str, int] | None = None,
-    keep_on: Callable[[], bool] = lambda: True,
+    should_continue: Callable[[], bool] = lambda: True,
 ) -> PreparedPair:
     """Place what the user has not placed, then try both files in child processes.
 
@@ -74,13 +74,17 @@ def prepare_pair(
     placement, on_devices, crowded = None, {}, False
     if gpus() and not on_cpu:
         try:
-            fit = check_fit(plan, _with(free_memory(), given_back or {}), keep_on)
+            fit = check_fit(plan, _with(free_memory(), given_back or {}), should_continue)
             plan, placement, on_devices = fit.placed, fit.placement, fit.need.on_devices
             crowded = fit.overfull or (placement is not None and not placement.whole)
         except ModelLoadError as error:
             _log.warning("Nothing is placed: %s", type(error).__name__)  # the probe reports why
     probed = probe_pair(
-        target, draft, keep_on, settings=plan.settings, draft_settings=plan.settings_of_draft
+        target,
+        draft,
+        should_continue,
+        settings=plan.settings,
+        draft_settings=plan.settings_of_draft,
     )
     if probed.target.no_gpu or (probed.draft is not None and probed.draft.no_gpu):
         placement = placement and placement.without_gpus(

@@ -52,7 +52,7 @@ from foretoken.engine.llama.library import bindings_version
 from foretoken.engine.recording import Recorder, Recording
 from foretoken.engine.sampling.uniformity import Floats, largest_distance, places
 from foretoken.engine.session import Session
-from foretoken.models.pairs.experiment import GREEDY, PLAIN_DECODING, Experiment, informed
+from foretoken.models.pairs.experiment import GREEDY, PLAIN_DECODING, Experiment, apply_known_pair
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.models.pairs.proof_results import (
     BINS,
@@ -65,7 +65,7 @@ from foretoken.models.pairs.proof_results import (
     ProofResult,
     Proofs,
     SamplingCheck,
-    TextParting,
+    TextDifference,
     WrittenTokens,
 )
 from foretoken.system.errors import Cancelled
@@ -141,7 +141,7 @@ class PairProof(Experiment[ProofResult]):
         longest = max((len(prompt.tokens) for prompt in fitting), default=0)
         length = min(self.session.context_length, longest + _TOKENS + _ROOM)
         with self._beside(length) as writing, self._beside(length) as reading:
-            informed(writing, self.session.learned, self.keep_on)
+            apply_known_pair(writing, self.session.learned, self.should_continue)
             short = [prompt for prompt in fitting if len(prompt.tokens) <= _LONGEST_PROMPT]
             tokens = self._answer_tokens(writing)
             reader = Reader(reading)
@@ -376,7 +376,7 @@ class Reader:
 
     def compare(
         self, prompt: Prompt, plain: Recording, drafted: Recording
-    ) -> tuple[TextParting | None, float]:
+    ) -> tuple[TextDifference | None, float]:
         """Return where two greedy texts part, and the noise in the plain one's probabilities.
 
         The noise is the largest difference between two log-probabilities of the same token.
@@ -398,7 +398,7 @@ class Reader:
         logits = rows[at].astype(np.float64)
         probs = softmax(logits[np.newaxis])[0]
         one, other = (self._likeliest(text[at], logits) for text in (one_text, other_text))
-        parting = TextParting(
+        parting = TextDifference(
             position=at,
             plain=self._text(one),
             drafted=self._text(other),
@@ -473,7 +473,7 @@ class Reader:
         for _ in self._bridged.prefill(prompt):
             pass
         text = [*prompt, *tokens]
-        found = (self._bridged.logits_behind(text[: len(prompt) + i]) for i in range(len(tokens)))
+        found = (self._bridged.logits_after(text[: len(prompt) + i]) for i in range(len(tokens)))
         pairs = zip(found, rows, strict=True)
         return np.stack([own if bridged is None else bridged for bridged, own in pairs])
 

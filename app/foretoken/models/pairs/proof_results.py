@@ -184,7 +184,7 @@ class SamplingCheck:
 
 
 @dataclass(frozen=True, slots=True)
-class TextParting:
+class TextDifference:
     """First difference of two greedy texts; a text that has ended there is ""."""
 
     position: Count
@@ -206,7 +206,7 @@ class GreedyText:
     """Name of the built-in question, such as "stories/fox"."""
     tokens: Count
     """Number of equal tokens, including what ended the answer."""
-    parting: TextParting | None = None
+    parting: TextDifference | None = None
     """None if the two are the same to their end."""
 
 
@@ -226,7 +226,7 @@ class GreedyCheck:
         """Difference of two logits up to which rounding decides their order."""
         return min(_WIDEST_GAP, max(_LEAST_GAP, _GAP_IN_NOISE * self.noise))
 
-    def is_near_tie(self, parting: TextParting) -> bool:
+    def is_near_tie(self, parting: TextDifference) -> bool:
         """Whether rounding explains where two texts part."""
         return parting.gap <= self.near_tie
 

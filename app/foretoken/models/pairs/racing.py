@@ -33,15 +33,15 @@ from foretoken.engine.session import Session
 from foretoken.engine.speedup import believable
 from foretoken.engine.text.vocabulary import compare_vocabularies
 from foretoken.models.names import OWN_HEAD
-from foretoken.models.pairs.beside import Loader, ModelsBeside
-from foretoken.models.pairs.experiment import GREEDY, Ask, Experiment, informed
+from foretoken.models.pairs.beside import ExtraModels, Loader
+from foretoken.models.pairs.experiment import GREEDY, Ask, Experiment, apply_known_pair
 from foretoken.models.pairs.experiment_file import MOST_BYTES, Machine, read_experiment
 from foretoken.models.pairs.known_pairs import warm_up
 from foretoken.models.pairs.report import added
 from foretoken.system.errors import Cancelled
-from foretoken.system.given_files import read_given
 from foretoken.system.language import tr
 from foretoken.system.records import Count, Milliseconds, Name, checked_moment, checked_name
+from foretoken.system.untrusted_files import read_untrusted
 
 FEWEST_REPETITIONS, USUAL_REPETITIONS, MOST_REPETITIONS = 1, 3, 10
 SHORTEST, USUAL_LENGTH, LONGEST = 16, 128, 1024
@@ -174,7 +174,7 @@ class PairRace(Experiment[RaceResult]):
     if a draft does not fit the target.
     """
 
-    ask_of: Callable[[LlamaModel], Ask]
+    prompt_builder_for: Callable[[LlamaModel], Ask]
     """Returns how to ask a target in its chat format."""
     plan: RacePlan
     settings: ModelSettings
@@ -195,11 +195,11 @@ class PairRace(Experiment[RaceResult]):
         for side in sides:
             self._require_draft(side)
         with ExitStack() as closing_all:
-            loader = Loader(self.session, closing_all, self.keep_on)
+            loader = Loader(self.session, closing_all, self.should_continue)
             # The length of the prompt is known only later: no byte is more than one token.
             length = len(plan.question.encode()) + plan.tokens + _LEAST_LENGTH
             models = [self._models(loader, side, length) for side in sides]
-            questions = [self.ask_of(each.target)(plan.question) for each in models]
+            questions = [self.prompt_builder_for(each.target)(plan.question) for each in models]
             pairs = list(zip(models, questions, strict=True))
             session = self.session  # its context fitted the memory when it was loaded
             room = -_ROOM + min(
@@ -250,22 +250,26 @@ class PairRace(Experiment[RaceResult]):
             reason = reason or tr("no draft model is chosen")
             raise DraftError(tr("Drafting is not possible: {reason}.", reason=reason))
 
-    def _models(self, loader: Loader, side: SidePlan, length: int) -> ModelsBeside:
+    def _models(self, loader: Loader, side: SidePlan, length: int) -> ExtraModels:
         settings, draft_settings = self.settings, self.draft_settings
         if side.target is None and side.draft is None:
             model = self.session.target.model
-            return ModelsBeside(self.session, model, settings, None, draft_settings, is_base=True)
+            return ExtraModels(self.session, model, settings, None, draft_settings, is_base=True)
         return loader.load(side.target, side.draft, length, settings, draft_settings)
 
     def _begun(
-        self, side: SidePlan, models: ModelsBeside, length: int, closing_all: ExitStack
+        self, side: SidePlan, models: ExtraModels, length: int, closing_all: ExitStack
     ) -> Session:
         """Return a session for this side that has what is known of its pair."""
         session = closing_all.enter_context(models.session(max(_LEAST_LENGTH, length + _ROOM)))
-        informed(session, self.session.learned if models.is_base else None, self.keep_on)
+        apply_known_pair(
+            session, self.session.learned if models.is_base else None, self.should_continue
+        )
         if session.learned is None and side.drafting.method is not Method.PLAIN:
-            ask = self.ask_of(models.target)
-            warm_up(session, lambda text: ask(text).tokens, GREEDY, keep_on=self.keep_on)
+            ask = self.prompt_builder_for(models.target)
+            warm_up(
+                session, lambda text: ask(text).tokens, GREEDY, should_continue=self.should_continue
+            )
             self.go_on()
         return session
 
@@ -285,7 +289,9 @@ class PairRace(Experiment[RaceResult]):
             done = number + min(1.0, sum(given) / (2 * tokens))
             self._report(done / count, doing)
 
-        found = run_race(sides, repetitions=count, progress=on_progress, keep_on=self.keep_on)
+        found = run_race(
+            sides, repetitions=count, progress=on_progress, should_continue=self.should_continue
+        )
         rounds = list(found)
         if len(rounds) < count:
             raise Cancelled
@@ -322,4 +328,4 @@ def _check_round(each: RaceRound) -> None:
 
 def read_race(file: Path) -> RaceResult:
     """Read an untrusted file. Raises ``OSError``, and ``RecordError`` if it is no race."""
-    return read_experiment(read_given(file, MOST_BYTES), KIND, RaceResult)
+    return read_experiment(read_untrusted(file, MOST_BYTES), KIND, RaceResult)

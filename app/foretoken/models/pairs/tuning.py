@@ -24,7 +24,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
-from foretoken.engine.benchmark import Mode, Prompt, in_turns
+from foretoken.engine.benchmark import Mode, Prompt, rotated_order
 from foretoken.engine.config import (
     MIN_LOOKAHEAD,
     LookaheadRule,
@@ -50,8 +50,8 @@ from foretoken.models.pairs.experiment import (
     TYPICAL_CONTEXT,
     Experiment,
     Median,
+    apply_known_pair,
     built_in_prompt,
-    informed,
 )
 from foretoken.models.pairs.known_pairs import READING_BATCH
 from foretoken.system.language import tr, tr_noop
@@ -128,7 +128,7 @@ _WEIGHTS = {
 
 
 @dataclass(frozen=True, slots=True)
-class TriedWay:
+class TimedSetup:
     """One way of running the pair, timed at least once."""
 
     setup: LoadSettings
@@ -143,11 +143,11 @@ class TriedWay:
         counted = sorted(self.speeds)
         return Median(tuple(counted[1:-1] if len(counted) >= _TRIMMED_FROM_ROUNDS else counted))
 
-    def gain(self, over: TriedWay) -> float:
+    def gain(self, over: TimedSetup) -> float:
         """Return how much faster it is, as a share: 0.12 is 12 % faster, -0.5 is half as fast."""
         return self.speed.value / over.speed.value - 1.0
 
-    def is_better(self, than: TriedWay) -> bool:
+    def is_better(self, than: TimedSetup) -> bool:
         """Whether it is faster by more than the rounds vary anyway."""
         return self.gain(than) > 0.0 and self.speed.differs(than.speed)
 
@@ -157,12 +157,12 @@ class Comparison:
     """Comparison of the ways of one aspect."""
 
     aspect: Aspect
-    ways: tuple[TriedWay, ...] = ()
+    ways: tuple[TimedSetup, ...] = ()
     """The present one first; empty if there is a ``problem``."""
     problem: str = ""
     """Why nothing was tried."""
 
-    def chosen(self) -> TriedWay:
+    def chosen(self) -> TimedSetup:
         """Return the present way, or one that is reliably better; near ties do not win."""
         best = self.ways[0]
         for way in self.ways[1:]:
@@ -257,14 +257,14 @@ class PairTuning(Experiment[TuningResult]):
                     self.go_on()
                     beside = self.session.beside(length, wanted.target, wanted.draft)
                     sessions[key] = closing_all.enter_context(beside)
-                    informed(beside, self.session.learned, self.keep_on)
+                    apply_known_pair(beside, self.session.learned, self.should_continue)
                 return sessions[key]
 
             present = session_of(setup)
             others, why_not = other_setups(aspect, setup, present, self.threads)
             if not others:
                 return Comparison(aspect, problem=why_not)
-            amount = amount_of(aspect, 1 + len(others), present, limit_s * 1000.0, asked)
+            amount = plan_amount(aspect, 1 + len(others), present, limit_s * 1000.0, asked)
             if amount is None:
                 return Comparison(aspect, problem=tr(NO_TIME))
             ways = {setup: present}
@@ -305,7 +305,7 @@ class PairTuning(Experiment[TuningResult]):
             sampling = GREEDY if aspect.same_text else replace(self.sampling, seed=number)
             totals = {setup: RunStatistics() for setup in ways}
             for prompt in prompts:
-                for setup in in_turns(list(ways), number):
+                for setup in rotated_order(list(ways), number):
                     totals[setup].add(answer(setup, prompt, sampling, tokens))
             for setup, total in totals.items():
                 speed = _speed(aspect, total)
@@ -317,7 +317,7 @@ class PairTuning(Experiment[TuningResult]):
         return Comparison(
             aspect,
             tuple(
-                TriedWay(setup, threads_of(ways[setup]), tuple(found))
+                TimedSetup(setup, threads_of(ways[setup]), tuple(found))
                 for setup, found in speeds.items()
             ),
         )
@@ -379,7 +379,7 @@ def other_setups(
     return others, tr(SMALL_BATCH) if aspect is Aspect.MICRO_BATCH else tr(ONE_CORE)
 
 
-def amount_of(
+def plan_amount(
     aspect: Aspect, ways: int, session: Session, limit_ms: float, asked: Sequence[Sequence[int]]
 ) -> tuple[Sequence[Sequence[int]], int] | None:
     """Choose prompts and the maximum tokens of an answer, or of a prompt to be read.

@@ -20,7 +20,7 @@ from foretoken.models.presets.user_presets import (
     free_name,
     read_exported,
 )
-from foretoken.system.errors import ErrorInWords
+from foretoken.system.errors import UserError
 from foretoken.system.language import tr, tr_n
 from foretoken.system.paths import config_path
 from foretoken.system.records import RecordError, RecordFile
@@ -31,7 +31,7 @@ _MOST_BYTES = 16 << 20
 T = TypeVar("T")
 
 
-class PresetError(ErrorInWords):
+class PresetError(UserError):
     """A refused change of the presets; the message says why and what to do."""
 
 

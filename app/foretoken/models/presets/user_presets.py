@@ -17,12 +17,12 @@ from foretoken.models.names import OWN_HEAD, is_repository, is_safe_path, model_
 from foretoken.models.pair_setup import AnswerSettings, LoadSettings
 from foretoken.models.presets.suggested import Preset
 from foretoken.system.atomic_file import write_atomically
-from foretoken.system.given_files import FileTooLarge, first_line, is_file
-from foretoken.system.given_json import NoJson, read_json
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 from foretoken.system.records import RecordError, path_text, record_from, record_values
 from foretoken.system.shown_text import shown_name
+from foretoken.system.untrusted_files import FileTooLarge, first_line, is_file
+from foretoken.system.untrusted_json import InvalidJson, read_json
 
 _LONGEST_NAME = 100
 _LONGEST_PATH = 4096
@@ -144,7 +144,7 @@ def read_exported(file: Path) -> list[UserPreset]:
     except FileTooLarge as error:
         words = tr("{file} is too large to be a presets file.", file=file.name)
         raise RecordError(words) from error
-    except NoJson as error:
+    except InvalidJson as error:
         words = tr("{file} is not a JSON file: {reason}.", file=file.name, reason=str(error))
         raise RecordError(words) from error
     return list(record_from(_Exported, document, file.name, strict=True).presets)

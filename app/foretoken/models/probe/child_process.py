@@ -31,22 +31,22 @@ class ChildAnswer(NamedTuple):
 
     @property
     def reason(self) -> str:
-        """Why it refused: as reported by ``tell_reason``, else its last line."""
+        """Why it refused: as reported by ``report_refusal``, else its last line."""
         match self.answer:
             case {"refused": refusal}:
                 return from_data(refusal)
         return self.last_line
 
 
-def ask_child(
+def run_in_child(
     options: Sequence[str],
-    keep_on: Callable[[], bool] = lambda: True,
+    should_continue: Callable[[], bool] = lambda: True,
     *,
     command: Sequence[str] | None = None,
 ) -> ChildAnswer | None:
     """Run ``foretoken`` (or ``command``) with ``options``, whatever its libraries print.
 
-    Once ``keep_on`` returns False, the child is killed and the result is None.
+    Once ``should_continue`` returns False, the child is killed and the result is None.
     """
     # Otherwise a failed assertion starts a debugger to print a backtrace.
     environment = {**os.environ, "GGML_NO_BACKTRACE": "1"}
@@ -63,7 +63,7 @@ def ask_child(
                 with contextlib.suppress(subprocess.TimeoutExpired):
                     code = child.wait(_POLL_S)
                     break
-                if not keep_on():
+                if not should_continue():
                     return None
         finally:
             if child.poll() is None:
@@ -83,7 +83,7 @@ def _last_line(lines: list[str]) -> str:
     return re.sub(r"^\S*[/\\](?=[^/\\\s]+:\d+: )", "", lines[-1]) if lines else ""
 
 
-def tell_reason(error: Exception) -> None:
+def report_refusal(error: Exception) -> None:
     """In a child: report why it refuses, untranslated, since its parent's language is unknown."""
     print(json.dumps({"refused": as_data(error.args[0] if error.args else str(error))}))
 
@@ -104,6 +104,6 @@ def end_with_parent() -> None:
 
 
 def within(seconds: float) -> Callable[[], bool]:
-    """Return a ``keep_on`` that gives a child this much time."""
+    """Return a ``should_continue`` that gives a child this much time."""
     end = time.monotonic() + seconds
     return lambda: time.monotonic() < end

@@ -35,8 +35,8 @@ from foretoken.engine.llama.cpu_variants import (
 )
 from foretoken.engine.llama.gpu_modules import GPU_AGAIN, GPU_VARIABLE, GpuSetting, module_files
 from foretoken.engine.llama.processor import processor_flags
-from foretoken.models.probe.child_process import ask_child, within
-from foretoken.models.remembered import RememberedResults
+from foretoken.models.probe.child_process import run_in_child, within
+from foretoken.models.remembered import ResultCache
 from foretoken.system.records import read_record, record_json
 
 CHECK_OPTION = "--check-backend"
@@ -89,7 +89,7 @@ def choose_native_code() -> None:
     wanted = tuple(setting.wanted(modules))
     if not files and not wanted:
         return
-    remembered = RememberedResults(CHOICES)
+    remembered = ResultCache(CHOICES)
     again = os.environ.get(GPU_VARIABLE) == GPU_AGAIN
     if again:
         del os.environ[GPU_VARIABLE]
@@ -201,7 +201,7 @@ def run_check(asked: str) -> int:
 
 def try_in_child(choice: NativeChoice) -> str:
     """Try a choice; return how it failed, as a continuation of "the trial", or an empty text."""
-    ended = ask_child([CHECK_OPTION, record_json(choice)], within(_MOST_SECONDS))
+    ended = run_in_child([CHECK_OPTION, record_json(choice)], within(_MOST_SECONDS))
     if ended is None:
         return f"took longer than {_MOST_SECONDS} s"
     code, message = ended.code, ended.last_line
@@ -215,7 +215,7 @@ def try_in_child(choice: NativeChoice) -> str:
 
 
 def _remembered_choice(
-    remembered: RememberedResults, key: str, files: dict[str, Path]
+    remembered: ResultCache, key: str, files: dict[str, Path]
 ) -> NativeChoice | None:
     known = remembered.get(key, NativeChoice)
     if known and (known.variant in files or (known.variant == BUILT_IN and not files)):

@@ -17,15 +17,15 @@ from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import ModelLoadError, OutOfMemory
 from foretoken.models.builtin import builtin_models
 from foretoken.models.library.facts import is_head_file
-from foretoken.models.library.files import files_beside
-from foretoken.models.probe.child_process import ChildAnswer, ask_child, within
+from foretoken.models.library.files import files_of_model
+from foretoken.models.probe.child_process import ChildAnswer, run_in_child, within
 from foretoken.models.probe.trial import NO_MEMORY, REFUSED, TRIAL_OPTION, Trial
-from foretoken.models.remembered import TRIALS, RememberedResults, result_key
+from foretoken.models.remembered import TRIALS, ResultCache, result_key
 from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr
 from foretoken.system.records import record_from, record_json
 
-KeepOn = Callable[[], bool]
+ShouldContinue = Callable[[], bool]
 
 # A cold start on a busy computer takes some seconds, and the slowest disks read 20 MB a second.
 _PATIENCE_S = 120
@@ -84,7 +84,7 @@ class PairProbe:
 def probe_pair(
     target: Path,
     draft: Path | None = None,
-    keep_on: KeepOn = lambda: True,
+    should_continue: ShouldContinue = lambda: True,
     *,
     settings: ModelSettings | None = None,
     draft_settings: ModelSettings | None = None,
@@ -92,14 +92,16 @@ def probe_pair(
     """Probe both files; raises what ``probe`` raises. The draft defaults to the same settings."""
     draft_settings = draft_settings or settings
     return PairProbe(
-        probe(target, keep_on, settings=settings),
-        None if draft is None else probe(draft, keep_on, settings=draft_settings, target=target),
+        probe(target, should_continue, settings=settings),
+        None
+        if draft is None
+        else probe(draft, should_continue, settings=draft_settings, target=target),
     )
 
 
 def probe(
     path: Path,
-    keep_on: KeepOn = lambda: True,
+    should_continue: ShouldContinue = lambda: True,
     *,
     settings: ModelSettings | None = None,
     target: Path | None = None,
@@ -111,7 +113,7 @@ def probe(
     together with its ``target``. ``again`` repeats known trials.
 
     Raises ``ModelLoadError`` for a file that llama.cpp refuses, that crashes its process whatever
-    the settings, or that hangs; and ``Cancelled`` once ``keep_on`` returns False.
+    the settings, or that hangs; and ``Cancelled`` once ``should_continue`` returns False.
     """
     from foretoken.engine.llama.backend import check_readable
     from foretoken.engine.llama.backend_query import gpus
@@ -126,33 +128,37 @@ def probe(
         )
     if path in builtin_models() and not again and places == ModelSettings():
         return ProbeResult()  # our own files are tested
-    files = files_beside(path)
+    files = files_of_model(path)
     beside = target if is_head_file(path) else None
     for file in files:  # the other parts, which llama.cpp opens by itself
         check_readable(file.path)
-    remembered = RememberedResults(TRIALS)
+    remembered = ResultCache(TRIALS)
     # The number of layers does not change which code of the GPU's driver runs.
     paths = [*(file.path for file in files), *([beside] if beside else [])]
     key = result_key(paths, "probe", places.devices)
     known = remembered.get(key, ProbeResult)
     if known is not None and not again:
         return known
-    read = [*files, *(files_beside(beside) if beside else [])]
+    read = [*files, *(files_of_model(beside) if beside else [])]
     limit_s = _PATIENCE_S + sum(file.size_bytes for file in read) / _SLOW_DISK_BYTES_PER_S
-    found = _find(path, places, beside, keep_on, limit_s)
+    found = _find(path, places, beside, should_continue, limit_s)
     remembered.add(key, found)
     return found
 
 
 def _find(
-    path: Path, places: ModelSettings, target: Path | None, keep_on: KeepOn, limit_s: float
+    path: Path,
+    places: ModelSettings,
+    target: Path | None,
+    should_continue: ShouldContinue,
+    limit_s: float,
 ) -> ProbeResult:
     """Try one setting after the other."""
     without_numbers: ProbeResult | None = None
     message = ""
     for way in _settings_to_try():
         trial = Trial(way.applied(places), way.repack, target)
-        ended = _try(path, trial, keep_on, limit_s)
+        ended = _try(path, trial, should_continue, limit_s)
         message = ended.last_line
         if ended.code == REFUSED:
             raise ModelLoadError(ended.reason)
@@ -194,13 +200,13 @@ def _settings_to_try() -> Iterator[ProbeResult]:
     yield ProbeResult(repack=False, one_thread=True, no_gpu=gpu)
 
 
-def _try(path: Path, trial: Trial, keep_on: KeepOn, limit_s: float) -> ChildAnswer:
+def _try(path: Path, trial: Trial, should_continue: ShouldContinue, limit_s: float) -> ChildAnswer:
     in_time = within(limit_s)
     options = [TRIAL_OPTION, str(path), record_json(trial)]
-    ended = ask_child(options, lambda: keep_on() and in_time())
+    ended = run_in_child(options, lambda: should_continue() and in_time())
     if ended is not None:
         return ended
-    if not keep_on():
+    if not should_continue():
         raise Cancelled
     words = tr(
         "{file} was not loaded: its trial run did not finish within {seconds} seconds. The file "

@@ -23,7 +23,7 @@ from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
 from foretoken.engine.session import check_pair
 from foretoken.engine.text.spelling import is_lone_surrogate
-from foretoken.models.probe.child_process import tell_reason
+from foretoken.models.probe.child_process import report_refusal
 from foretoken.system.language import tr
 from foretoken.system.records import read_record
 
@@ -83,7 +83,7 @@ def run_trial(path: Path, asked: str) -> int:
             finally:
                 context.close()
     except (ModelLoadError, DecodeFailed) as error:
-        tell_reason(error)
+        report_refusal(error)
         full = isinstance(error, OutOfMemory)
         full |= isinstance(error, DeviceFailed) and error.out_of_memory
         return NO_MEMORY if full else REFUSED

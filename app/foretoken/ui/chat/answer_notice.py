@@ -16,7 +16,7 @@ from foretoken.engine.events import FinishReason
 from foretoken.models.builtin import declines
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.commands.table import keyed
-from foretoken.ui.look.plain_text import without_keys
+from foretoken.ui.look.plain_text import escape_mnemonics
 from foretoken.ui.look.sizes import NOTE_PIXELS, Space
 from foretoken.ui.look.themed import Shape, Surface, Tone, styled
 from foretoken.ui.parts.forms import fill, push_button, row
@@ -187,7 +187,9 @@ class Notice(QFrame):
                 button.deleteLater()
             self.offered = {}
             for number, offer in enumerate(offers):
-                self.offered[offer.words] = button = push_button(without_keys(offer.words), self)
+                self.offered[offer.words] = button = push_button(
+                    escape_mnemonics(offer.words), self
+                )
                 button.clicked.connect(partial(self._choose, number))
                 self._buttons.insertWidget(1 + number, button)
         for offer, button in zip(offers, self.offered.values(), strict=True):

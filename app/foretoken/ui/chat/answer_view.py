@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.conversations.text_search import Span
-from foretoken.chat.reasoning.dealing import Dealt, TokenDealer, spans_of_kind
+from foretoken.chat.reasoning.dealing import SplitTokens, TokenSplitter, spans_of_kind
 from foretoken.chat.reasoning.marks import Marks
 from foretoken.chat.reasoning.parts import PartKind, milliseconds
 from foretoken.chat.sharing.answer_text import thinking_words, thought_words
@@ -205,7 +205,7 @@ class AnswerView(MessageView):
     def start(self) -> None:
         """Wait for the first token, or for the next one of a continued answer."""
         self._ended = None
-        unchanged = self._dealer.can_go_on and self._marks == self._dealer_marks
+        unchanged = self._dealer.can_continue and self._marks == self._dealer_marks
         if self._dealer.count != len(self.message.tokens) or not unchanged:
             self.show_text()  # rewrites an incomplete ending
         self._progress = tr("Reading the prompt…")
@@ -282,7 +282,9 @@ class AnswerView(MessageView):
         if commands.read_only:
             return []
         tip = tr("Load the pair this way and continue the answer")
-        offers = [NoticeAction(words, tip, run) for words, run in commands.ways_out(message)]
+        offers = [
+            NoticeAction(words, tip, run) for words, run in commands.recovery_options(message)
+        ]
         waits = waiting_words(commands.blocked)
         retries = message.served and message.error is not None
         if message.interrupted or (retries and can_continue(message)):
@@ -355,9 +357,9 @@ class AnswerView(MessageView):
         """Reset the view to an empty answer."""
         self._thinking_ms = 0.0
         self._dealer_marks = self._marks
-        self._dealer = TokenDealer(self._dealer_marks)
+        self._dealer = TokenSplitter(self._dealer_marks)
 
-    def _show(self, dealt: Dealt) -> None:
+    def _show(self, dealt: SplitTokens) -> None:
         """Add tokens to the answer or to its thinking section."""
         if self._too_slow or is_plain(self.message):
             self._show_plain()

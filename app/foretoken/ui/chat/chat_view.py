@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role, common_length
 from foretoken.chat.conversations.text_search import Span
-from foretoken.control.process.garbage import put_off
+from foretoken.control.process.garbage import postpone
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.chat.answer_view import AnswerView
@@ -146,7 +146,7 @@ class ChatView(Themed, FollowingScroll):
 
     def show_conversation(self, conversation: Conversation) -> None:
         """Show the end of another conversation; resets ``show_context_start``."""
-        put_off()
+        postpone()
         self._context_start = 0
         self._answering = None
         self._remove(self._all_views)
@@ -258,7 +258,7 @@ class ChatView(Themed, FollowingScroll):
         """Recolour the tokens, and adapt the column to the text size."""
         for view in self._all_views:
             for text in view.texts:
-                text.colour_anew()
+                text.refresh_colours()
         self._centre()
 
     def change(self, **settings: object) -> None:
@@ -587,7 +587,7 @@ class ChatView(Themed, FollowingScroll):
 
     @Slot()
     def _on_scrolled(self) -> None:
-        put_off()
+        postpone()
         self._build_more()
         for text in self._focused.texts if self._focused is not None else ():
             if isinstance(text, WalkedText):

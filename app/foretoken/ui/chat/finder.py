@@ -25,7 +25,7 @@ from foretoken.chat.reasoning.parts import AnswerPart, PartKind
 from foretoken.control.background import Background, Running
 from foretoken.system.language import tr
 from foretoken.ui.chat.chat_view import ChatView
-from foretoken.ui.commands.key_tips import tip_with_keys
+from foretoken.ui.commands.key_tips import set_tooltip_with_keys
 from foretoken.ui.commands.table import command
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label
@@ -57,7 +57,7 @@ class FindBar(QFrame):
         self.field = styled(QLineEdit(self), Fit.LOW)
         self.field.setPlaceholderText(tr("Find in this chat"))
         self.field.setAccessibleName(tr("Find in this chat"))
-        tip_with_keys(self.field, "find.open")
+        set_tooltip_with_keys(self.field, "find.open")
         self.count = styled(Label(self), Tone.MUTED)
         self.count.setAccessibleName(tr("Matches"))
         self.count.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
@@ -74,7 +74,7 @@ class FindBar(QFrame):
             (self._close, "find.close", [], self.close_bar),
         ):
             button.setAccessibleName(tr(command(name).title))
-            tip_with_keys(button, name, "", *also)
+            set_tooltip_with_keys(button, name, "", *also)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(act)
             line.addWidget(button)

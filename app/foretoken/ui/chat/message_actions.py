@@ -76,7 +76,9 @@ class ChatCommands:
     choose_models: Callable[[], object] = _nothing
     open_preset: Callable[[str], object] = _nothing
     """Show the recommended pair, by its ``Preset.id``."""
-    ways_out: Callable[[Message], Sequence[tuple[str, Callable[[], object]]]] = lambda _message: ()
+    recovery_options: Callable[[Message], Sequence[tuple[str, Callable[[], object]]]] = (
+        lambda _message: ()
+    )
     """Return the recovery options of an answer whose GPU failed: button texts and actions."""
     why_no_continue: Callable[[], str] = str
     """Return why answers cannot be continued, even if new ones can; empty if they can."""

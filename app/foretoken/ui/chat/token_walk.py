@@ -53,10 +53,10 @@ _START_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Return)
 _LINE_KEYS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
-def _key_of(event: QKeyEvent, *, begins_right: bool) -> tuple[Qt.Key, bool] | None:
+def _key_of(event: QKeyEvent, *, starts_rtl: bool) -> tuple[Qt.Key, bool] | None:
     """Return the key as in left-to-right text, and whether Ctrl is held; None for other keys."""
     key, held = Qt.Key(event.key()), event.modifiers() & _MODIFIERS
-    if begins_right:
+    if starts_rtl:
         key = MIRRORED_KEYS.get(key, key)
     if key == Qt.Key.Key_Enter:
         key = Qt.Key.Key_Return
@@ -131,10 +131,10 @@ class WalkedText(ReadingText):
         tokens = self.offsets.of_piece(piece)
         return token_description(tokens, self.step_of(tokens), self.copied_texts)
 
-    def begin_again(self, text: str) -> None:
+    def render_again(self, text: str) -> None:
         self.leave()
         self._entry = None
-        super().begin_again(text)
+        super().render_again(text)
 
     def area_of_piece(self, piece: int) -> QRect:
         """Return the area of a piece in this widget."""
@@ -147,7 +147,7 @@ class WalkedText(ReadingText):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Begin a walk with Left or Right, end it with Esc."""
-        key, ctrl = _key_of(event, begins_right=self._begins_right) or (None, False)
+        key, ctrl = _key_of(event, starts_rtl=self._begins_right) or (None, False)
         if self.piece is not None and event.key() == Qt.Key.Key_Escape:
             self.leave()
         elif self.piece is None and key in _START_KEYS and self._can_walk:

@@ -32,7 +32,7 @@ from shiboken6 import isValid
 from foretoken.system.language import tr
 from foretoken.ui.command_palette.offers import Kind, PaletteOffer, PaletteOffers
 from foretoken.ui.commands.table import first_key
-from foretoken.ui.look.mirrored import draw_name
+from foretoken.ui.look.mirrored import draw_in_own_direction
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
@@ -111,7 +111,7 @@ class PaletteDelegate(QStyledItemDelegate):
             painter.setBrush(QColor(colours.panel))
             painter.drawRoundedRect(place(cap), 4, 4)
             painter.setPen(QColor(colours.muted))
-            draw_name(painter, place(cap), align.AlignCenter, offer.keys[0])
+            draw_in_own_direction(painter, place(cap), align.AlignCenter, offer.keys[0])
             line.setRight(cap.left() - Space.MEDIUM)
         room = line.width() - round(_MIN_TITLE_SHARE * option.rect.width())
         about = offer.why_not or offer.about

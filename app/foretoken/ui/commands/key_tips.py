@@ -9,7 +9,7 @@ from foretoken.ui.commands.table import keyed
 _TIP_PARTS = "told keys"  # not translated: a property
 
 
-def tip_with_keys(
+def set_tooltip_with_keys(
     widget: QWidget, command_id: str, said: str = "", *others: str, before: str = "", then: str = ""
 ) -> None:
     """Set a tooltip from ``keyed``, with the texts ``before`` and ``then`` around it."""
@@ -24,6 +24,6 @@ def show_new_keys() -> None:
         told = widget.property(_TIP_PARTS)
         if told and widget.toolTip() == told[0]:
             _, command_id, said, others, before, then = told
-            tip_with_keys(widget, command_id, said, *others, before=before, then=then)
+            set_tooltip_with_keys(widget, command_id, said, *others, before=before, then=then)
         if widget.isWindow():
             widget.update()

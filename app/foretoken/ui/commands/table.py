@@ -349,7 +349,7 @@ def keyed(command_id: str, said: str = "", *others: str) -> str:
     """Return a tooltip: what a command does, with its first key and those of equivalent commands.
 
     ``said``, in the language of the window, replaces the declared sentence. For widgets that
-    outlive a change of keys use ``tip_with_keys``.
+    outlive a change of keys use ``set_tooltip_with_keys``.
     """
     found = command(command_id)
     ids = (command_id, *others)

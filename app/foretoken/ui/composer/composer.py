@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.system.language import tr
-from foretoken.ui.commands.key_tips import tip_with_keys
+from foretoken.ui.commands.key_tips import set_tooltip_with_keys
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.composer.composer_status import ComposerStatus
 from foretoken.ui.look.sizes import Space, scaled
@@ -136,7 +136,7 @@ class Composer(QFrame):
     def set_generating(self, generating: bool, stops: str = "") -> None:
         """Show Stop or Send; ``stops`` is the tooltip of Stop."""
         self._generating = generating
-        tip_with_keys(self._stop, "message.stop", stops or tr("Stop the answer"))
+        set_tooltip_with_keys(self._stop, "message.stop", stops or tr("Stop the answer"))
         self._update()
 
     def set_can_send(self, can_send: bool, why: str = "") -> None:

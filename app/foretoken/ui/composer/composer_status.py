@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 
 from foretoken.system.language import spoken, tr
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.commands.key_tips import tip_with_keys
+from foretoken.ui.commands.key_tips import set_tooltip_with_keys
 from foretoken.ui.look.icons import Icon
-from foretoken.ui.look.plain_text import Label, without_keys, wrapped
+from foretoken.ui.look.plain_text import Label, escape_mnemonics, wrapped
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Fit, Tone, Type, styled
@@ -39,7 +39,7 @@ class ComposerStatus(QWidget):
         self.attach.setAccessibleName(tr("Attach files"))
         then = tr(", or drop them on the window.", about="behind “Attach text files”")
         kept = tr("Files that you have not sent are discarded when you quit.")
-        tip_with_keys(self.attach, "message.attach", then=f"{then}\n{kept}")
+        set_tooltip_with_keys(self.attach, "message.attach", then=f"{then}\n{kept}")
         self.system = _WordButton(self)
         self.sampling = _WordButton(self)
         self.gauge = ContextGauge(self)
@@ -68,22 +68,24 @@ class ComposerStatus(QWidget):
         """Show the sampling style; ``of`` names its scope, if any."""
         shown = f"{temperature:g}".replace(".", spoken().point)
         short = shown_name(kind, _LONGEST_NAME)
-        self.sampling.setText(without_keys(f"{short} {shown}" if temperature else short))
+        self.sampling.setText(escape_mnemonics(f"{short} {shown}" if temperature else short))
         said = tr("Sampling: {kind}, temperature {t}", kind=kind, t=shown)
         if of:
             said = tr("{sampling} ({scope})", about="sampling", sampling=said, scope=of)
         self.sampling.setAccessibleName(said)
-        tip_with_keys(self.sampling, "message.sampling", then=f"\n{said}")
+        set_tooltip_with_keys(self.sampling, "message.sampling", then=f"\n{said}")
 
     def show_system_prompt(self, name: str, text: str) -> None:
         """Show the name of the chat's system prompt; empty if it has none."""
         named = tr("System prompt: {name}", name=name)
         short = tr("System: {name}", name=shown_name(name, _LONGEST_NAME))
-        self.system.setText(without_keys(short) if name else tr("System prompt"))
+        self.system.setText(escape_mnemonics(short) if name else tr("System prompt"))
         self.system.setAccessibleName(named if name else tr("System prompt: none"))
         beginning = " ".join(text[:200].split())
         said = f"\n“{beginning}{'…' if len(text) > 200 else ''}”" if beginning else ""
-        tip_with_keys(self.system, "message.system_prompt", then=f"\n{named}{said}" if name else "")
+        set_tooltip_with_keys(
+            self.system, "message.system_prompt", then=f"\n{named}{said}" if name else ""
+        )
 
     def sizeHint(self) -> QSize:
         width = sum(row.sizeHint().width() for row in self._rows) + Space.MEDIUM

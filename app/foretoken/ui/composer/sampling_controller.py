@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.sampling.answer_parameters import AnswerParameters, Layer, Values
-from foretoken.control.sampling.sampling_kinds import SamplingKinds, kind_title
+from foretoken.control.sampling.sampling_kinds import SamplingStyles, kind_title
 from foretoken.preferences.declared import OWN_SAMPLING, SAMPLING_PARAMETERS, TEMPERATURE
 from foretoken.preferences.preference import Preference
 from foretoken.system.language import tr, tr_noop
@@ -51,7 +51,7 @@ class SamplingController(QObject):
         """The sheet covers the trailing side of ``place``."""
         super().__init__(parent)
         self.parameters = AnswerParameters(controller, preferences, self)
-        self._kinds = SamplingKinds(preferences)
+        self._kinds = SamplingStyles(preferences)
         self._preferences = preferences
         self._composer = composer
         self._layer = Layer.CHAT

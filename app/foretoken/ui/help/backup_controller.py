@@ -29,7 +29,7 @@ _NOTICE = "backup"
 class BackupController(QObject):
     """Reports every outcome in a notice above the chat."""
 
-    began_anew = Signal()
+    chats_replaced = Signal()
     """All chats are about to be deleted or replaced; caches of them must be dropped."""
 
     def __init__(
@@ -106,7 +106,7 @@ class BackupController(QObject):
             self._folder = file.parent
             self._tell(tr("Checking {file}…", file=shown_name(file.name)))
             self._ask(
-                lambda store: (store.look_into(file), store.contents()),
+                lambda store: (store.inspect_backup(file), store.contents()),
                 lambda found: self._offer_restore(file, *found),
             )
 
@@ -196,7 +196,7 @@ class BackupController(QObject):
     ) -> None:
         """Replace all chats, after the window has closed them."""
         self._controller.start_anew()
-        self.began_anew.emit()
+        self.chats_replaced.emit()
         self._tell(told)
         self._ask(work, then, changes=True)
 

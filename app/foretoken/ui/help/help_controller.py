@@ -21,9 +21,9 @@ from foretoken.models.findings import Diagnostics
 from foretoken.preferences.declared import (
     DISMISSED_UPDATE,
     LANGUAGE,
-    TOLD_CRASH,
-    TOLD_LANGUAGE,
-    SpokenLanguage,
+    NOTIFIED_CRASH,
+    NOTIFIED_LANGUAGE,
+    LanguageChoice,
 )
 from foretoken.system.crash_reports import last_crash
 from foretoken.system.language import spoken, tr
@@ -78,8 +78,8 @@ class HelpController(QObject):
         self._tell_driver()
         crash = last_crash()
         when = crash.when.isoformat() if crash is not None else ""
-        if crash is not None and self._preferences.get(TOLD_CRASH) != when:
-            self._preferences.set(TOLD_CRASH, when)
+        if crash is not None and self._preferences.get(NOTIFIED_CRASH) != when:
+            self._preferences.set(NOTIFIED_CRASH, when)
             window = crash.command == "window"
             program = "Foretoken" if window else f"foretoken {crash.command}"  # not translated
             self._show_trouble(
@@ -87,7 +87,7 @@ class HelpController(QObject):
             )
         if self._preferences.trouble:
             self.notices.tell(self._preferences.trouble, lasting=True, serious=True)
-        self.updates.look_if_due()
+        self.updates.check_if_due()
 
     def shut_down(self) -> None:
         """Stop the update check without waiting for the network."""
@@ -98,8 +98,11 @@ class HelpController(QObject):
     def _tell_language(self) -> None:
         """Say once that the language in use is a machine translation."""
         language = spoken().code
-        if language != SpokenLanguage.ENGLISH and self._preferences.get(TOLD_LANGUAGE) != language:
-            self._preferences.set(TOLD_LANGUAGE, language)
+        if (
+            language != LanguageChoice.ENGLISH
+            and self._preferences.get(NOTIFIED_LANGUAGE) != language
+        ):
+            self._preferences.set(NOTIFIED_LANGUAGE, language)
             told = tr(
                 "This translation was made by a machine and has not been reviewed. You can choose "
                 "another language in the settings."

@@ -12,7 +12,7 @@ from foretoken.ui.commands.chosen_keys import in_use
 from foretoken.ui.commands.command import Command, Scope, either_key
 from foretoken.ui.commands.key_choice import KeyChoice
 from foretoken.ui.commands.table import command, keyed
-from foretoken.ui.look.mirrored import led_by_layout
+from foretoken.ui.look.mirrored import aligned_to_layout
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, styled
 from foretoken.ui.parts.forms import (
@@ -125,7 +125,7 @@ class KeysDialog(FittedDialog):
         for each in self._choice.commands:
             if each.id in self._rows:
                 title, keys = self._rows[each.id]
-                keys.setText(led_by_layout(either_key(each.key_names())))
+                keys.setText(aligned_to_layout(either_key(each.key_names())))
                 font = title.font()
                 font.setBold(self._choice.is_changed(each.id))
                 keys.setFont(font)

@@ -17,9 +17,9 @@ from foretoken.control.updates.update_checker import UpdateChecker, update_is_du
 from foretoken.models.amounts import size_text
 from foretoken.preferences.declared import (
     DISMISSED_UPDATE,
-    LAST_UPDATE_LOOK,
-    UPDATE_LOOK,
-    UpdateLook,
+    LAST_UPDATE_CHECK,
+    UPDATE_CHECK,
+    UpdateCheck,
 )
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
@@ -99,12 +99,12 @@ class Updates(QObject):
         self._window = window
         self._release: Release | None = None
         self._checker = UpdateChecker(self)
-        self._checker.release_told.connect(self._on_release_told)
+        self._checker.release_found.connect(self._on_release_told)
         self._checker.failed.connect(self._on_failed)
         self._checker.progressed.connect(self._on_progressed)
         self._checker.downloaded.connect(self._on_downloaded)
 
-    def look_if_due(self) -> None:
+    def check_if_due(self) -> None:
         """Check in the background, if allowed and the last check was at least a day ago."""
         address = feed_address()
         if address is not None and update_is_due(self.preferences, datetime.now()):
@@ -112,7 +112,7 @@ class Updates(QObject):
             self._checker.check(address)
 
     def _record_check(self) -> None:
-        self.preferences.set(LAST_UPDATE_LOOK, datetime.now().replace(microsecond=0))
+        self.preferences.set(LAST_UPDATE_CHECK, datetime.now().replace(microsecond=0))
 
     def shut_down(self) -> None:
         self._checker.shut_down()
@@ -124,7 +124,7 @@ class Updates(QObject):
             self.dialog.raise_()
             return
         self.dialog = dialog = UpdateDialog(self._window)
-        dialog.daily.setChecked(self.preferences.get(UPDATE_LOOK) is UpdateLook.DAILY)
+        dialog.daily.setChecked(self.preferences.get(UPDATE_CHECK) is UpdateCheck.DAILY)
         dialog.daily.toggled.connect(self._on_daily_chosen)
         dialog.notes.clicked.connect(self._on_notes_requested)
         dialog.finished.connect(self._on_dialog_finished)
@@ -137,7 +137,7 @@ class Updates(QObject):
             dialog.tell(tr("No release feed"), text)
         elif self._release is not None and self._release.is_newer_than(__version__):
             self._show_release(self._release)
-        elif self.preferences.get(UPDATE_LOOK) is UpdateLook.NEVER:
+        elif self.preferences.get(UPDATE_CHECK) is UpdateCheck.NEVER:
             text = tr(
                 "Foretoken will request a small file from this address:\n{address}\n\nThe request "
                 "contains nothing about you, your chats, your models or this computer; like any "
@@ -157,9 +157,11 @@ class Updates(QObject):
         address = feed_address()
         if address is None or self.dialog is None:
             return
-        if self.preferences.get(UPDATE_LOOK) is UpdateLook.NEVER:
+        if self.preferences.get(UPDATE_CHECK) is UpdateCheck.NEVER:
             daily = self.dialog.daily.isChecked()
-            self.preferences.set(UPDATE_LOOK, UpdateLook.DAILY if daily else UpdateLook.ON_REQUEST)
+            self.preferences.set(
+                UPDATE_CHECK, UpdateCheck.DAILY if daily else UpdateCheck.ON_REQUEST
+            )
         self.dialog.tell(tr("Checking for updates…"), running=True)
         self._record_check()
         self._checker.check(address)
@@ -174,8 +176,10 @@ class Updates(QObject):
     @Slot(bool)
     def _on_daily_chosen(self, daily: bool) -> None:
         # Before the first check, ticking the box is no permission yet; the button is.
-        if self.preferences.get(UPDATE_LOOK) is not UpdateLook.NEVER:
-            self.preferences.set(UPDATE_LOOK, UpdateLook.DAILY if daily else UpdateLook.ON_REQUEST)
+        if self.preferences.get(UPDATE_CHECK) is not UpdateCheck.NEVER:
+            self.preferences.set(
+                UPDATE_CHECK, UpdateCheck.DAILY if daily else UpdateCheck.ON_REQUEST
+            )
 
     @Slot()
     def _on_notes_requested(self) -> None:

@@ -14,7 +14,7 @@ from foretoken.engine.inspection import Alternative
 from foretoken.models.pairs.report import ReportCell
 from foretoken.system.language import tr
 from foretoken.ui.inspect.token_facts import DECIMALS, tag_of
-from foretoken.ui.look.mirrored import led_by_layout
+from foretoken.ui.look.mirrored import aligned_to_layout
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Type, styled
@@ -99,7 +99,7 @@ def _probabilities(each: Alternative) -> tuple[float | None, ...]:
 
 
 def _row(each: Alternative, token: TokenEmitted) -> list[ReportCell]:
-    tag, words = tag_of(each, token), led_by_layout(visible(each.text))
+    tag, words = tag_of(each, token), aligned_to_layout(visible(each.text))
     if tag:
         words = tr("{token} ({tag})", about="a token", token=words, tag=tag)
     tips = ["", "", ""]
@@ -113,7 +113,7 @@ def _row(each: Alternative, token: TokenEmitted) -> list[ReportCell]:
 def _number(value: float | None) -> str:
     if value is None:
         return ""
-    return led_by_layout(format_probability(value, DECIMALS if value else 0))
+    return aligned_to_layout(format_probability(value, DECIMALS if value else 0))
 
 
 class _BarDelegate(QStyledItemDelegate):

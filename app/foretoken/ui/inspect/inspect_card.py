@@ -19,7 +19,14 @@ from foretoken.system.language import tr, tr_n
 from foretoken.ui.inspect.candidate_table import CandidateTable
 from foretoken.ui.inspect.token_facts import facts_of, shown_token, why_not_from
 from foretoken.ui.look.icons import Icon
-from foretoken.ui.look.plain_text import Label, MarkedLabel, joined, marked, without_keys, wrapped
+from foretoken.ui.look.plain_text import (
+    Label,
+    MarkedLabel,
+    escape_mnemonics,
+    joined,
+    marked,
+    wrapped,
+)
 from foretoken.ui.look.sizes import NOTE_PIXELS, Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Fit, Surface, Tone, Type, styled
@@ -45,7 +52,7 @@ class InspectCard(QFrame):
 
     neighbour_wanted = Signal(int)
     """The previous (-1) or next (1) token is requested."""
-    go_on_wanted = Signal(object)
+    continue_requested = Signal(object)
     """The user wants to continue the answer from this Alternative."""
 
     def __init__(self, inspector: TokenInspector, parent: QWidget) -> None:
@@ -182,7 +189,7 @@ class InspectCard(QFrame):
         if focus is None and self.close_button.hasFocus():
             self.first_stop.setFocus()
 
-    def stand_beside(self, area: QRect, room: QRect) -> None:
+    def move_next_to(self, area: QRect, room: QRect) -> None:
         """Move above or below ``area`` of the parent, within ``room``."""
         room = room.adjusted(_GAP, _GAP, -_GAP, -_GAP)
         width = min(_WIDTH_LINES * self.fontMetrics().height(), room.width())
@@ -244,7 +251,7 @@ class InspectCard(QFrame):
             return
         why_not = why_not_from(chosen, token) or self._why_not
         words = tr("Continue from {token}", token=shown_token(chosen.text))
-        self.go_on.setText(without_keys(words))
+        self.go_on.setText(escape_mnemonics(words))
         self.go_on.setEnabled(not why_not)
         self._why_not_on.setText(why_not)
 
@@ -252,7 +259,7 @@ class InspectCard(QFrame):
     def _on_go_on(self) -> None:
         chosen = self.table.chosen
         if chosen is not None and self.go_on.isEnabled() and not self.go_on.isHidden():
-            self.go_on_wanted.emit(chosen)
+            self.continue_requested.emit(chosen)
 
 
 class ChainLink(NamedTuple):

@@ -43,7 +43,7 @@ class InspectController(QObject):
         self.inspector.changed.connect(self._show)
         self.card.close_button.clicked.connect(self.close)
         self.card.neighbour_wanted.connect(self._on_neighbour)
-        self.card.go_on_wanted.connect(self._on_go_on)
+        self.card.continue_requested.connect(self._on_go_on)
         for signal in (controller.branch_shown, controller.conversation_shown):
             signal.connect(self._leave)
         view.verticalScrollBar().valueChanged.connect(self._place)
@@ -125,7 +125,7 @@ class InspectController(QObject):
         shown = area.intersects(seen)
         self.card.setVisible(shown)
         if shown:  # only visible widgets know their fonts
-            self.card.stand_beside(area, self._window.rect())
+            self.card.move_next_to(area, self._window.rect())
             self.card.raise_()
 
     # --- user actions ------------------------------------------------------------------------

@@ -9,9 +9,9 @@ from foretoken.engine.events import TokenOrigin as Origin
 from foretoken.engine.figures import format_percent, format_probability
 from foretoken.engine.inspection import (
     Alternative,
-    GoesOn,
+    Continuability,
     InspectedToken,
-    Opinion,
+    TokenProbability,
     recorded_acceptance,
     recorded_now,
 )
@@ -53,7 +53,7 @@ def facts_of(
     def add(label: str, value: str, tip: str) -> None:
         facts.append(TokenFact(label, value, tip))
 
-    def now(opinion: Opinion) -> float:
+    def now(opinion: TokenProbability) -> float:
         """Return a recomputed probability that is comparable with the recorded one."""
         return opinion.after if settings is None else recorded_now(opinion, settings.sampling)
 
@@ -142,7 +142,7 @@ def tag_of(each: Alternative, token: TokenEmitted) -> str:
         return tr("written", about="a token that stands here")
     if token.rejected is not None and each.id == token.rejected.id:
         return tr("rejected", about="a token that was drafted")
-    if each.goes_on is GoesOn.END:
+    if each.goes_on is Continuability.END:
         return tr("ends the answer")
     return ""
 
@@ -152,7 +152,7 @@ def why_not_from(each: Alternative, token: TokenEmitted) -> str:
     if each.id == token.id:
         return tr("Already in the answer")
     return {
-        GoesOn.END: tr("The answer would end here"),
-        GoesOn.PART: tr("Only part of a character"),
-        GoesOn.CONTROL: tr("Not text"),
+        Continuability.END: tr("The answer would end here"),
+        Continuability.PART: tr("Only part of a character"),
+        Continuability.CONTROL: tr("Not text"),
     }.get(each.goes_on, "")

@@ -26,7 +26,7 @@ from foretoken.models.pair_setup import PairSetup
 from foretoken.models.pairs.experiment import ADAPTIVE, FEWEST_ROUNDS, GREEDY
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.look.plain_text import without_keys
+from foretoken.ui.look.plain_text import escape_mnemonics
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
@@ -175,7 +175,7 @@ class BenchmarkSetup(QWidget):
         self._on_changed()
 
     def _box(self, words: str, checked: bool) -> QCheckBox:  # initial state
-        box = QCheckBox(without_keys(shown_name(words, _LONGEST_NAME)), self)
+        box = QCheckBox(escape_mnemonics(shown_name(words, _LONGEST_NAME)), self)
         box.setAccessibleName(words)
         box.setToolTip(words if len(words) > _LONGEST_NAME else "")
         box.setChecked(checked)

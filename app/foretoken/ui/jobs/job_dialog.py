@@ -24,7 +24,7 @@ from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.engine_work import EngineJob, EngineWork
 from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.report import Report, left_text, report_page
-from foretoken.system.atomic_file import bytes_written_whole
+from foretoken.system.atomic_file import atomic_bytes_writer
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.paths import shown_path
 from foretoken.ui.commands.table import keyed
@@ -72,7 +72,7 @@ class JobFiles(QObject):
 
         def write(_running: Running) -> None:
             data = content()
-            with bytes_written_whole(file) as out:
+            with atomic_bytes_writer(file) as out:
                 out.write(data)
 
         def on_failed(error: Exception) -> None:
@@ -81,7 +81,7 @@ class JobFiles(QObject):
             )
             self.finished.emit(message, True)
 
-        self._writing.line_up(
+        self._writing.enqueue(
             write,
             lambda _: self.finished.emit(tr("Exported to {file}.", file=shown_path(file)), False),
             on_failed,

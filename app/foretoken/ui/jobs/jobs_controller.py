@@ -12,7 +12,7 @@ from foretoken.chat.conversations.conversation import Role
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.models.draft_ranking import DraftRanking, OtherDrafts
-from foretoken.control.models.kept_results import BenchmarkHistory, KeptProof
+from foretoken.control.models.kept_results import BenchmarkHistory, StoredProof
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.pair_setup import LoadSettings, PairSetup
@@ -56,7 +56,7 @@ class JobsController(QObject):
         self._files = JobFiles(self)
         self._drafts, self._ranking = OtherDrafts(self), DraftRanking(self)
         self.history = BenchmarkHistory(self)
-        self.proofs = KeptProof(self._engine, self)
+        self.proofs = StoredProof(self._engine, self)
         self.dialog: JobDialog | None = None
         """The open dialog, if any."""
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.experiments import ProofWork
-from foretoken.control.models.kept_results import KeptProof
+from foretoken.control.models.kept_results import StoredProof
 from foretoken.models.pairs.proof_report import INTRO, proof_report
 from foretoken.models.pairs.proof_results import ProofResult
 from foretoken.system.language import tr
@@ -19,7 +19,12 @@ class ProofDialog(ReportDialog):
     """Shows the last result for the pair first, if any."""
 
     def __init__(
-        self, pair: str, engine: EngineControl, proofs: KeptProof, files: JobFiles, parent: QWidget
+        self,
+        pair: str,
+        engine: EngineControl,
+        proofs: StoredProof,
+        files: JobFiles,
+        parent: QWidget,
     ) -> None:
         """``pair`` names the models; ``proofs`` stores results."""
         super().__init__(tr("Verify losslessness"), pair, tr(INTRO), engine, files, parent)

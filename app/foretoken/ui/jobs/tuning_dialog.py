@@ -17,7 +17,7 @@ from foretoken.engine.config import LookaheadRule
 from foretoken.models.pair_setup import LoadSettings
 from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.report import Report, ReportSection, Row, Table
-from foretoken.models.pairs.tuning import Aspect, Comparison, TriedWay, TuningResult
+from foretoken.models.pairs.tuning import Aspect, Comparison, TimedSetup, TuningResult
 from foretoken.preferences.preference import Preference
 from foretoken.system.language import number, tr, tr_noop
 from foretoken.ui.jobs.job_dialog import JobFiles
@@ -141,7 +141,7 @@ class TuningDialog(ReportDialog):
         return shown if more is None else f"{shown} ({more})"
 
 
-def _gain(comparison: Comparison, way: TriedWay) -> str:
+def _gain(comparison: Comparison, way: TimedSetup) -> str:
     """Return how much faster a setting is than the current one."""
     if way is comparison.ways[0]:
         return tr("current", about="a setting")

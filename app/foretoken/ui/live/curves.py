@@ -92,7 +92,7 @@ class CurveChart(Chart):
     """Token (float) under the pointer; None: the pointer has left."""
     stepped = Signal(int)
     """The keyboard moves by this number of steps."""
-    part_wanted = Signal(object)
+    zoom_requested = Signal(object)
     """The part to show as a tuple of two token positions (floats); None: the whole answer."""
     place_clicked = Signal(float)
     """Token (float) whose text is requested."""
@@ -292,13 +292,13 @@ class CurveChart(Chart):
         begin, end = sorted((self.tokens_at(pressed), self.tokens_at(dragged)))
         middle, width = (begin + end) / 2, max(end - begin, _MIN_PART)
         begin = max(0.0, middle - width / 2)
-        self.part_wanted.emit((begin, begin + width))
+        self.zoom_requested.emit((begin, begin + width))
 
     def mouseDoubleClickEvent(self, event: QtGui.QMouseEvent) -> None:
         """Reset the zoom."""
         self._click.stop()
         if event.button() == Qt.MouseButton.LeftButton and self._part is not None:
-            self.part_wanted.emit(None)
+            self.zoom_requested.emit(None)
 
     def wheelEvent(self, event: QtGui.QWheelEvent) -> None:
         """Zoom with Ctrl and pan horizontally; otherwise leave scrolling to the panel."""
@@ -312,7 +312,7 @@ class CurveChart(Chart):
             width = self._end - self._begin
             most = max(0.0, self._whole_end - width)
             begin = min(max(0.0, self._begin - aside / 120.0 * 0.2 * width), most)
-            self.part_wanted.emit((begin, begin + width))
+            self.zoom_requested.emit((begin, begin + width))
             event.accept()
         else:
             super().wheelEvent(event)
@@ -328,7 +328,7 @@ class CurveChart(Chart):
         elif key == Qt.Key.Key_Minus:
             self._request_zoom(1.0 / _WHEEL_FACTOR, at)
         elif key == Qt.Key.Key_0:
-            self.part_wanted.emit(None)
+            self.zoom_requested.emit(None)
         elif key in CLICKS and self.pointer is not None:
             self.place_clicked.emit(self.pointer.x())
         else:
@@ -344,7 +344,7 @@ class CurveChart(Chart):
     def _request_zoom(self, factor: float, at: float) -> None:
         if self._curve[0].size:
             whole = self._end if self._part is None else self._whole_end
-            self.part_wanted.emit(smaller_part(self._begin, self._end, at, factor, whole))
+            self.zoom_requested.emit(smaller_part(self._begin, self._end, at, factor, whole))
 
     # --- painting ----------------------------------------------------------------------------
 

@@ -30,7 +30,7 @@ from foretoken.control.answers.chat_history import ChatHistory
 from foretoken.control.background import Background, Running, reason_of
 from foretoken.engine.events import StepFinished
 from foretoken.engine.token_kind import kind_of
-from foretoken.system.atomic_file import bytes_written_whole
+from foretoken.system.atomic_file import atomic_bytes_writer
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 from foretoken.ui.live.live_panel import ChartFile, Extent, LivePanel
@@ -132,11 +132,11 @@ class LiveController(QObject):
             content = self._content(kind)
 
             def write(_running: Running) -> Path:
-                with bytes_written_whole(file) as out:
+                with atomic_bytes_writer(file) as out:
                     out.write(content())
                 return file
 
-            self._background.line_up(write, self._on_written, self._on_failed)
+            self._background.enqueue(write, self._on_written, self._on_failed)
 
     def _content(self, kind: ChartFile) -> Callable[[], bytes]:
         """Return a function that creates the file in the background, from a copy of the data."""
@@ -179,14 +179,14 @@ class LiveController(QObject):
     @Slot(object)
     def _on_extent(self, _extent: Extent) -> None:
         self._update_chat()
-        self._panel.show_whole(None)
+        self._panel.show_chat_history(None)
 
     @Slot()
     def _on_grown(self) -> None:
         chat, now = self._chat, time.monotonic()
         if chat.complete or now - self._drawn_s >= _REPAINT_INTERVAL_S:
             self._drawn_s = now
-            self._panel.show_whole(chat.history, chat.borders)
+            self._panel.show_chat_history(chat.history, chat.borders)
 
     @Slot(int)
     def _on_step_wanted(self, step: int) -> None:

@@ -50,7 +50,7 @@ from foretoken.ui.live.curves import NOTHING, CurveChart, point_at, round_up, st
 from foretoken.ui.live.legend import Legend
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.mirrored import corner_below, margins
-from foretoken.ui.look.plain_text import Label, without_keys, wrapped
+from foretoken.ui.look.plain_text import Label, escape_mnemonics, wrapped
 from foretoken.ui.look.sizes import BAR_PIXELS, NORMAL_PIXELS, SMALL_PIXELS, Space
 from foretoken.ui.look.themed import Edge, Fit, Surface, Tone, Type, styled
 from foretoken.ui.parts.explained import explain
@@ -155,7 +155,7 @@ class PanelTools(QtWidgets.QWidget):
             (ChartFile.SVG, tr("Save as image (SVG)…")),
             (ChartFile.CSV, tr("Save steps as table (CSV)…")),
         ):
-            action = menu.addAction(without_keys(words))
+            action = menu.addAction(escape_mnemonics(words))
             action.triggered.connect(lambda _checked=False, kind=kind: self.save(kind))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(corner_below(menu, self.more))
@@ -240,7 +240,7 @@ class LivePanel(QtWidgets.QScrollArea):
     step_wanted = Signal(int)
     """The text of a step was requested by clicking a curve."""
     extent_changed = Signal(object)
-    """The new Extent; for ``Extent.CHAT``, call ``show_whole``."""
+    """The new Extent; for ``Extent.CHAT``, call ``show_chat_history``."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -350,7 +350,7 @@ class LivePanel(QtWidgets.QScrollArea):
         for chart in self._curve_charts:
             chart.pointed.connect(self._on_pointed)
             chart.stepped.connect(self._on_stepped)
-            chart.part_wanted.connect(self.set_part)
+            chart.zoom_requested.connect(self.set_part)
             chart.place_clicked.connect(self._on_place_clicked)
         self.steps.step_pointed.connect(self._on_bar_pointed)
         self.steps.fitting_changed.connect(self._draw)
@@ -397,7 +397,9 @@ class LivePanel(QtWidgets.QScrollArea):
         self._kinds = frozenset(kinds)
         self._show_legend()
 
-    def show_whole(self, history: RunHistory | None, borders: tuple[float, ...] = ()) -> None:
+    def show_chat_history(
+        self, history: RunHistory | None, borders: tuple[float, ...] = ()
+    ) -> None:
         """Set the history of all answers of the chat, for ``Extent.CHAT``.
 
         ``borders`` are the numbers of tokens before each answer but the first.

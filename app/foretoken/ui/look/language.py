@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, Qt, Q
 from PySide6.QtWidgets import QApplication
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.preferences.declared import LANGUAGE, SpokenLanguage
-from foretoken.system.language import Language, speak, tr_noop
+from foretoken.preferences.declared import LANGUAGE, LanguageChoice
+from foretoken.system.language import Language, set_language, tr_noop
 from foretoken.system.paths import resource_path
 
 _CONTEXT = "Foretoken"  # not translated: of the files
@@ -32,9 +32,9 @@ def use_language(preferences: KeptPreferences) -> None:
         app.removeTranslator(earlier)
         earlier.deleteLater()
     code = _wanted(preferences)
-    if code == SpokenLanguage.ENGLISH:
+    if code == LanguageChoice.ENGLISH:
         QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
-        speak(None)
+        set_language(None)
     else:
         qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         for folder, name in ((qt, "qtbase"), (str(resource_path("languages")), "foretoken")):
@@ -42,21 +42,21 @@ def use_language(preferences: KeptPreferences) -> None:
             if translator.load(f"{name}_{code}", folder):
                 app.installTranslator(translator)
         QLocale.setDefault(QLocale(code))
-        speak(_language(code))
+        set_language(_language(code))
     app.setLayoutDirection(QLocale().textDirection())
 
 
 def _wanted(preferences: KeptPreferences) -> str:
     chosen = preferences.get(LANGUAGE)
-    if chosen is not SpokenLanguage.SYSTEM:
+    if chosen is not LanguageChoice.SYSTEM:
         return chosen.value
     return nearest_language(QLocale.system().uiLanguages())
 
 
 def nearest_language(wanted: list[str]) -> str:
     """Return the first available one of the user's languages: "zh-Hans-CN" finds "zh_CN"."""
-    there = {language.value: language.value for language in SpokenLanguage}
-    del there[SpokenLanguage.SYSTEM]
+    there = {language.value: language.value for language in LanguageChoice}
+    del there[LanguageChoice.SYSTEM]
     there |= {code.partition("_")[0]: code for code in there}
     for name in wanted:
         parts = name.replace("-", "_").split("_")
@@ -65,7 +65,7 @@ def nearest_language(wanted: list[str]) -> str:
             continue  # a different script
         if parts[0] in there:
             return there[parts[0]]
-    return SpokenLanguage.ENGLISH
+    return LanguageChoice.ENGLISH
 
 
 def _language(code: str) -> Language:

@@ -45,7 +45,7 @@ def meant_key(key: int) -> int:
     return MIRRORED_KEYS.get(Qt.Key(key), key) if layout_is_mirrored() else key
 
 
-def draw_name(painter: QPainter, area: QRect | QRectF, flags: int, text: str) -> None:
+def draw_in_own_direction(painter: QPainter, area: QRect | QRectF, flags: int, text: str) -> None:
     """Draw a text in its own direction, given by its first letter, from the start of the line.
 
     In the direction of the window, its end could move to the other side: "?What is this".
@@ -67,7 +67,7 @@ def has_letters_from_right(text: str) -> bool:
     return not text.isascii() and any(bidirectional(each) in ("R", "AL") for each in text)
 
 
-def led_by_layout(text: str, *, alone: bool = False) -> str:
+def aligned_to_layout(text: str, *, alone: bool = False) -> str:
     """Return a text for Qt's labels, which align by the direction of its first letter.
 
     In an Arabic window all texts are to start at the right, even "Foretoken", with which an Arabic

@@ -17,7 +17,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from foretoken.system.shown_text import shown_message, shown_name
-from foretoken.ui.look.mirrored import layout_is_mirrored, led_by_layout
+from foretoken.ui.look.mirrored import aligned_to_layout, layout_is_mirrored
 
 PLAIN_SHEET = """
     QLabel, QToolTip { qproperty-textFormat: PlainText; }
@@ -81,7 +81,7 @@ class Label(QLabel):
         # Copied text should not contain invisible marks, and a paragraph keeps its own direction.
         copied = self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
         alone = bool(copied) or (self.wordWrap() and len(self._shown_text) > _PARAGRAPH_LENGTH)
-        super().setText(led_by_layout(self._shown_text, alone=alone))
+        super().setText(aligned_to_layout(self._shown_text, alone=alone))
 
     def text(self) -> str:
         """Return the text without direction marks."""
@@ -130,12 +130,12 @@ def wrapped(tip: str) -> str:
     return "\n".join(chain.from_iterable(lines))
 
 
-def without_keys(text: str) -> str:
+def escape_mnemonics(text: str) -> str:
     """Return text for a menu or button drawn by Qt, with ``&`` shown literally."""
     return shown_name(text, _LONGEST_LINE).replace("&", "&&")
 
 
-def set_drawn_text(button: QAbstractButton, text: str) -> None:
+def set_literal_text(button: QAbstractButton, text: str) -> None:
     """Set the text of a button that draws itself; ``&`` in it is no mnemonic."""
     button.setText(shown_name(text, _LONGEST_LINE))
     button.setShortcut(QKeySequence())

@@ -13,7 +13,7 @@ from enum import IntEnum
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from foretoken.ui.look.kept_widgets import widgets_kept
+from foretoken.ui.look.widget_lifetime import keep_widgets_alive
 
 
 class Space(IntEnum):
@@ -74,7 +74,7 @@ def set_text_scale(scale: float) -> None:
     font = QApplication.font()
     font.setPixelSize(round(NORMAL_PIXELS * scale))
     if font != QApplication.font():
-        with widgets_kept():
+        with keep_widgets_alive():
             QApplication.setFont(font)
 
 

@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from foretoken.system.paths import resource_path
-from foretoken.ui.look.kept_widgets import widgets_kept
 from foretoken.ui.look.mirrored import layout_is_mirrored
 from foretoken.ui.look.plain_text import PLAIN_SHEET
 from foretoken.ui.look.sizes import (
@@ -27,7 +26,8 @@ from foretoken.ui.look.sizes import (
     scaled,
 )
 from foretoken.ui.look.theme import DARK, LIGHT, Palette, theme, use_theme
-from foretoken.ui.look.themed import tell_themed
+from foretoken.ui.look.themed import notify_themed
+from foretoken.ui.look.widget_lifetime import keep_widgets_alive
 
 _IMAGES = "controls"
 """Search path prefix of the images for ticks and arrows in the style sheet."""
@@ -55,14 +55,14 @@ def apply_style(app: QApplication, palette: Palette, window: QWidget | None = No
     known = palette == theme() and sheet == (owner.styleSheet() or app.styleSheet())
     use_theme(palette)
     if not known:  # repolishes every widget
-        with widgets_kept():
+        with keep_widgets_alive():
             app.setPalette(_qt_palette(palette))
             owner.setStyleSheet(sheet)
-        tell_themed(app)
+        notify_themed(app)
 
 
 @contextmanager
-def in_colours(palette: Palette) -> Iterator[None]:
+def temporary_theme(palette: Palette) -> Iterator[None]:
     """Create and paint widgets in the colours of another theme within the context."""
     app = QApplication.instance()
     before = theme()
@@ -76,7 +76,7 @@ def in_colours(palette: Palette) -> Iterator[None]:
         use_theme(before)
 
 
-def wear_colours(widget: QWidget, palette: Palette) -> None:
+def apply_palette(widget: QWidget, palette: Palette) -> None:
     """Style one widget and its children by a theme other than the application's.
 
     To be repeated for new children: with a style sheet, Qt does not propagate palettes to them.

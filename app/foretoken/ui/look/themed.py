@@ -146,7 +146,7 @@ class Themed:
         raise NotImplementedError
 
 
-def tell_themed(app: QApplication) -> None:
+def notify_themed(app: QApplication) -> None:
     """Notify all themed widgets, children before parents, which depend on their children's sizes.
 
     (Qt's own StyleChange reaches parents first, and each widget many times.)

@@ -18,7 +18,7 @@ from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.amounts import size_text
 from foretoken.models.memory.fit import FitGrade, MemoryFit
 from foretoken.models.memory.placement import usable_devices
-from foretoken.models.memory.places import RAM, PlaceNeed
+from foretoken.models.memory.places import RAM, DeviceNeed
 from foretoken.models.pair_setup import LoadSettings
 from foretoken.system.language import number, tr, tr_noop
 from foretoken.ui.commands.table import keyed
@@ -45,7 +45,7 @@ _PARTS = (
     ("caches", tr_noop("Caches", about="what memory is for"), "correction"),
     ("compute", tr_noop("Compute", about="what memory is for"), "target"),
 )
-"""Parts of a ``PlaceNeed`` in drawing order: field, title, palette colour."""
+"""Parts of a ``DeviceNeed`` in drawing order: field, title, palette colour."""
 _GRADE_TEXTS = {
     FitGrade.FITS: (Sign.GOOD, tr_noop("Fits: {needs}"), ""),
     FitGrade.TIGHT: (
@@ -70,7 +70,7 @@ class MemoryPlace(NamedTuple):
     """Title to show; empty if this is all of the memory."""
     free: int
     """In bytes."""
-    need: PlaceNeed
+    need: DeviceNeed
 
     @property
     def parts(self) -> list[tuple[str, int, str]]:
@@ -126,7 +126,7 @@ class FitBar(QWidget):
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self.places = [MemoryPlace("", 0, PlaceNeed(RAM))]
+        self.places = [MemoryPlace("", 0, DeviceNeed(RAM))]
         """Places with their own bar."""
         self._whole = self.places[0]
         self._bars: list[QWidget] = []
@@ -142,12 +142,12 @@ class FitBar(QWidget):
     def show_report(self, report: FitReport | None) -> None:
         """Show a pair's needs; None empties the bars."""
         if report is None:  # keep the places
-            self.places = [each._replace(need=PlaceNeed(RAM)) for each in self.places]
-            self._whole = self._whole._replace(need=PlaceNeed(RAM))
+            self.places = [each._replace(need=DeviceNeed(RAM)) for each in self.places]
+            self._whole = self._whole._replace(need=DeviceNeed(RAM))
         else:
             need = report.fit.need
             caches, compute = need.target_cache + need.draft_cache, need.compute + need.own
-            whole = PlaceNeed(RAM, report.target_weights, report.draft_weights, caches, compute)
+            whole = DeviceNeed(RAM, report.target_weights, report.draft_weights, caches, compute)
             self._whole = MemoryPlace("", report.free_bytes, whole)
             self.places = _places(report.fit) or [self._whole]
         texts = _parts_words(self._whole)
@@ -198,13 +198,13 @@ def _places(fit: MemoryFit) -> list[MemoryPlace]:
     needs = {each.place: each for each in fit.need.places}
     found, free = [], fit.free.ram
     for device in usable_devices(fit.free.devices):
-        need = needs.get(device.name, PlaceNeed(device.name))
+        need = needs.get(device.name, DeviceNeed(device.name))
         room = min(device.free, fit.free.ram) if device.is_ram else device.free
         found.append(MemoryPlace(device.title or device.name, room, need))
         if device.is_ram:
             free -= need.total
     if found:
-        ram = needs.get(RAM, PlaceNeed(RAM))
+        ram = needs.get(RAM, DeviceNeed(RAM))
         found.append(MemoryPlace(tr("Memory of the computer"), max(0, free), ram))
     return found
 

@@ -18,7 +18,7 @@ from foretoken.models.library.library import LibraryModel
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.paths import shown_path
 from foretoken.ui.commands.table import in_menu
-from foretoken.ui.look.plain_text import without_keys
+from foretoken.ui.look.plain_text import escape_mnemonics
 from foretoken.ui.models.model_rows import can_write
 from foretoken.ui.parts.file_to_save import file_to_save
 from foretoken.ui.parts.outside import show_in_folder
@@ -55,7 +55,7 @@ def make_pair_menu(
 ) -> QMenu:
     """Return the menu of the pair button: recent pairs, and the model picker."""
     recent: list[_Entry] = [
-        (without_keys(tr("Use again: {pair}", pair=name)), partial(use, pair), True)
+        (escape_mnemonics(tr("Use again: {pair}", pair=name)), partial(use, pair), True)
         for pair, name in zip(pairs, named_apart(pairs), strict=True)
     ]
     none: _Entry = (tr("No recent pairs"), choose, False)
@@ -74,7 +74,7 @@ def make_add_menu(picker: ModelPicker) -> QMenu:
 
     def stop_looking(folder: Path) -> _Entry:
         text = tr("Stop looking in {folder}", folder=shown_path(folder))
-        return without_keys(text), partial(folders.remove, folder), True
+        return escape_mnemonics(text), partial(folders.remove, folder), True
 
     added: list[_Entry] = [
         (tr("Model file…"), picker.ask_for_file, True),
@@ -112,7 +112,7 @@ def make_model_menu(model: LibraryModel, picker: ModelPicker) -> QMenu:
         (
             (tr("Use as target"), partial(picker.show_target, path), writes),
             (tr("Use as draft"), partial(choice.choose_draft, path), of_target),
-            (tr("New chat with this model"), partial(picker.chat_with, model), writes),
+            (tr("New chat with this model"), partial(picker.load_and_chat, model), writes),
             *([remembered] if services.presets.remembered(path) is not None else ()),
             None,
             (tr("Show in folder"), show, True),

@@ -22,7 +22,7 @@ from foretoken.servers.server import Server
 from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.system.paths import shown_path
 from foretoken.ui.commands.actions import add_scoped_action
-from foretoken.ui.commands.key_tips import tip_with_keys
+from foretoken.ui.commands.key_tips import set_tooltip_with_keys
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
@@ -106,7 +106,9 @@ class ModelPicker(FittedDialog):
     def _make_lists(self) -> None:
         self.search = SearchLine(tr("Search models"), "picker.search", self)
         self.search.setAccessibleName(tr("Search models and presets"))
-        tip_with_keys(self.search, "picker.search", tr("Filter the list; just start typing"))
+        set_tooltip_with_keys(
+            self.search, "picker.search", tr("Filter the list; just start typing")
+        )
         groups = {
             tr("My pairs"): True,
             tr("Servers"): True,
@@ -261,7 +263,7 @@ class ModelPicker(FittedDialog):
                 self._done()
         if error is not None:
             self._starts_chat = False
-            self.show_error(error, self._controller.ways_out(error))
+            self.show_error(error, self._controller.recovery_options(error))
 
     def show_error(self, error: str, ways: Sequence[Action] = ()) -> None:
         """Show an error in place, with recovery options."""
@@ -474,7 +476,7 @@ class ModelPicker(FittedDialog):
         elif isinstance(model, ListedPreset):
             make_preset_menu(model, self).popup(place)
 
-    def chat_with(self, model: LibraryModel) -> None:
+    def load_and_chat(self, model: LibraryModel) -> None:
         """Load a model and start a chat, once its draft and memory needs are known."""
         if not self.busy:
             self.show_target(model.path)
@@ -556,7 +558,7 @@ class ModelPicker(FittedDialog):
     @Slot(object)
     def _on_trashed(self, trashed: TrashedModel) -> None:
         text = tr("Moved {name} to the trash.", name=trashed.model.name)
-        if trashed.can_come_back:
+        if trashed.can_restore:
             self._offer_undo(text, self.services.trash.restore)
         else:
             self.undo.hide()

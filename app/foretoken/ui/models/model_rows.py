@@ -19,7 +19,7 @@ from foretoken.models.pair_setup import LoadSettings
 from foretoken.models.pairs.pair_test import PairTestResult
 from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
 from foretoken.preferences.declared import TEMPERATURE
-from foretoken.servers.server import KIND_TITLES, ServedModel, ServerFacts, SpeculationTold
+from foretoken.servers.server import KIND_TITLES, ServedModel, ServerFacts, SpeculationReporting
 from foretoken.system.language import number, tr, tr_n, tr_noop
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_message, shown_name
@@ -28,10 +28,10 @@ from foretoken.ui.parts.row_painting import Row, Sign
 
 _MAX_MODELS = 6
 _REPORTING = {
-    SpeculationTold.STEPS: tr_noop("reported for every step"),
-    SpeculationTold.COUNTERS: tr_noop("reported for all answers together"),
-    SpeculationTold.TOTALS: tr_noop("reported for every answer"),
-    SpeculationTold.NOTHING: tr_noop("not reported"),
+    SpeculationReporting.STEPS: tr_noop("reported for every step"),
+    SpeculationReporting.COUNTERS: tr_noop("reported for all answers together"),
+    SpeculationReporting.TOTALS: tr_noop("reported for every answer"),
+    SpeculationReporting.NOTHING: tr_noop("not reported"),
 }
 
 

@@ -74,7 +74,7 @@ class ModelNotices(QObject):
         self._offered: PairLoaded | None = None
         self._answers_again = False
         self._engine.load_ended.connect(self._on_load_ended)
-        self._engine.unheeded.connect(self._on_unheeded)
+        self._engine.unresponsive.connect(self._on_unheeded)
 
     # --- templates ---------------------------------------------------------------------------
 
@@ -99,7 +99,7 @@ class ModelNotices(QObject):
     @Slot()
     def _on_plain_wanted(self) -> None:
         self._answers_again = True
-        self._engine.ask_otherwise(True)
+        self._engine.set_prompt_override(True)
 
     @Slot(object)
     def _on_load_ended(self, error: str | None) -> None:
@@ -115,14 +115,16 @@ class ModelNotices(QObject):
         name = pair.target_name
         if pair.chat_template is None and pair.completes:
             text = tr("Completion mode: {model} continues what you write.", model=name)
-            self._notify(text, [(tr("Chat instead"), lambda: self._engine.ask_otherwise(False))])
+            self._notify(
+                text, [(tr("Chat instead"), lambda: self._engine.set_prompt_override(False))]
+            )
         elif pair.chat_template is None:
             text = tr("{model} is a base model: it only continues text.", model=name)
-            complete = (tr("Use completion mode"), lambda: self._engine.ask_otherwise(True))
+            complete = (tr("Use completion mode"), lambda: self._engine.set_prompt_override(True))
             self._notify(text, (complete, self._choose))
         elif pair.plain_format:
             text = tr("{model} uses the plain chat format because its template failed.", model=name)
-            own = (tr("Use its own template"), lambda: self._engine.ask_otherwise(False))
+            own = (tr("Use its own template"), lambda: self._engine.set_prompt_override(False))
             self._notify(text, [own])
             leaf = self._controller.current.leaf
             failed = leaf is not None and leaf.role is Role.ASSISTANT and leaf.error is not None
@@ -154,7 +156,7 @@ class ModelNotices(QObject):
     def _on_continue_without(self) -> None:
         if hanging := self._engine.hanging_pair:
             self._trial.leave_behind(*hanging)
-        self._engine.go_on_without()
+        self._engine.abandon_hanging()
         self._withdraw()
 
 
@@ -279,7 +281,7 @@ class ModelsController(QObject):
             self.picker.follow_load(files, LoadSettings())
         self.load(files, LoadSettings())
 
-    def ways_out(self, error: str) -> list[tuple[str, Callable[[], object]]]:
+    def recovery_options(self, error: str) -> list[tuple[str, Callable[[], object]]]:
         """Return the recovery options for the failure with ``error``: button texts and actions."""
         failure = self.engine.failure
         if failure is None or failure.error != error:

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QTreeView, QWidget
 
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.parts.grouped_rows import GroupedModel, place_kept
+from foretoken.ui.parts.grouped_rows import GroupedModel, keep_scroll_position
 from foretoken.ui.parts.row_painting import ENTER, Index, Row, RowDelegate, as_row_list
 from foretoken.ui.parts.stray_typing import writes
 
@@ -248,7 +248,7 @@ class RowTree(QTreeView):
         groups = [
             (_RowGroup(title), list(filter(self._contains_words, items))) for title, items in pairs
         ]
-        with place_kept(self):
+        with keep_scroll_position(self):
             self.selectionModel().clear()  # otherwise Qt selects the neighbour of a removed row
             self.rows.show_groups([(group, items) for group, items in groups if items])
             self._restore()

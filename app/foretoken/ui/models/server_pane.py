@@ -83,7 +83,7 @@ class ServerDialog(FittedDialog):
         for field in (self.address, self.key):
             field.textChanged.connect(self._on_changed)
         self.agreement.toggled.connect(self._update)
-        servers.key_told.connect(self._on_key_told)
+        servers.key_found.connect(self._on_key_told)
         servers.tested.connect(self._on_tested)
         servers.test_failed.connect(self._on_failed)
         servers.kept.connect(self._on_kept)

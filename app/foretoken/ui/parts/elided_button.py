@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
-from foretoken.ui.look.mirrored import led_by_layout
-from foretoken.ui.look.plain_text import set_drawn_text
+from foretoken.ui.look.mirrored import aligned_to_layout
+from foretoken.ui.look.plain_text import set_literal_text
 from foretoken.ui.look.themed import Button, styled
 
 _ICON_GAP = 4
@@ -27,7 +27,7 @@ class ElidedButton(QPushButton):
         self._least, self._arrow = least, arrow
         styled(self, Button.PILL)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        set_drawn_text(self, text)
+        set_literal_text(self, text)
 
     @property
     def _arrow_width(self) -> int:
@@ -51,7 +51,7 @@ class ElidedButton(QPushButton):
         if not option.icon.isNull():
             room -= option.iconSize.width() + _ICON_GAP
         text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
-        # Not ``without_keys``: it would escape the mark that Qt adds to an Arabic ellipsis.
-        option.text = led_by_layout(text.replace("&", "&&"))
+        # Not ``escape_mnemonics``: it would escape the mark that Qt adds to an Arabic ellipsis.
+        option.text = aligned_to_layout(text.replace("&", "&&"))
         if self._arrow:
             option.features |= QStyleOptionButton.ButtonFeature.HasMenu

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.system.language import tr
-from foretoken.ui.look.plain_text import Label, without_keys
+from foretoken.ui.look.plain_text import Label, escape_mnemonics
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.themed import Button, Role, Shape, Surface, Tone, Type, styled
 from foretoken.ui.parts.screen_room import FittedDialog
@@ -93,7 +93,7 @@ def add_row(layout: QFormLayout, name: str, field: QWidget | QLayout) -> Label:
     """Add a field with its name; return the label, whose buddy is the field."""
     label = Label(name, layout.parentWidget())
     if isinstance(field, QWidget):
-        label.setText(without_keys(name))  # "&" is a mnemonic only in the label of a field
+        label.setText(escape_mnemonics(name))  # "&" is a mnemonic only in the label of a field
         label.setBuddy(as_field(field))
         field.setAccessibleName(field.accessibleName() or name)
     layout.addRow(label, field)
@@ -231,7 +231,7 @@ def button_box(dialog: QDialog, accept: str = "", *, cancel: str = "") -> QDialo
     roles = QDialogButtonBox.ButtonRole
     leave = box.addButton(cancel or (tr("Cancel") if accept else tr("Close")), roles.RejectRole)
     if accept:
-        button = styled(box.addButton(without_keys(accept), roles.AcceptRole), Button.PRIMARY)
+        button = styled(box.addButton(escape_mnemonics(accept), roles.AcceptRole), Button.PRIMARY)
         button.setDefault(True)
     else:
         leave.setDefault(True)

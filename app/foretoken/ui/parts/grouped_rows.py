@@ -87,7 +87,7 @@ class GroupedModel(QStandardItemModel):
 
 
 @contextmanager
-def place_kept(tree: QTreeView) -> Iterator[None]:
+def keep_scroll_position(tree: QTreeView) -> Iterator[None]:
     """Keep the first visible row that survives at its place while rows are changed."""
     model, bar = tree.model(), tree.verticalScrollBar()
     assert isinstance(model, GroupedModel)

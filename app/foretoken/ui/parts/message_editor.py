@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QWidget
 
-from foretoken.control.process.garbage import put_off
+from foretoken.control.process.garbage import postpone
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.theme import theme
 from foretoken.ui.parts.dropped_files import has_local_files, local_files
@@ -38,9 +38,9 @@ class MessageEditor(LongTextEdit):
     send_pressed = Signal()
     up_pressed = Signal()
     focus_changed = Signal()
-    files_given = Signal(object)
+    files_pasted = Signal(object)
     """Pasted files (list[Path])."""
-    long_text_given = Signal(str)
+    long_text_pasted = Signal(str)
     """A pasted text that is too long for the field."""
     refused = Signal(str)
     """Why other content cannot be pasted, as a message to the user."""
@@ -84,7 +84,7 @@ class MessageEditor(LongTextEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter sends, Shift+Enter breaks the line, Up in an empty field edits the last message."""
-        put_off()
+        postpone()
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if self._composing:  # all keys belong to the input method
             super().keyPressEvent(event)
@@ -119,14 +119,14 @@ class MessageEditor(LongTextEdit):
     def insertFromMimeData(self, source: QMimeData) -> None:
         """Paste plain text only; report files."""
         if self.takes_files and has_local_files(source):
-            self.files_given.emit(local_files(source))
+            self.files_pasted.emit(local_files(source))
         elif source.hasText():
             text, cursor = source.text(), self.textCursor()
             selected = cursor.selectionEnd() - cursor.selectionStart()
             length = self.document().characterCount() - selected + len(text)
             long = length > _MAX_TYPED or not self.takes(text)
             if self.takes_files and len(text) > _NEVER_FILE and long:
-                self.long_text_given.emit(prepared(text))
+                self.long_text_pasted.emit(prepared(text))
             else:
                 super().insertFromMimeData(source)
         elif self.takes_files and source.hasImage():

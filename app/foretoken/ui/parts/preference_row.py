@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSlider, QVBoxLayout, QWidget
 from foretoken.preferences.preference import NumberKind, Preference
 from foretoken.system.language import tr
 from foretoken.ui.look.icons import Icon
-from foretoken.ui.look.plain_text import Label, without_keys
+from foretoken.ui.look.plain_text import Label, escape_mnemonics
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, Tone, Type, styled
 from foretoken.ui.parts.forms import as_field, column, note, paragraph, row
@@ -84,7 +84,7 @@ class PreferenceRow(QWidget):
         named: QWidget = self.field
         line = row(self.field, self.reset)
         if not isinstance(self.field, FlagField):
-            named = label = paragraph(without_keys(title), self)
+            named = label = paragraph(escape_mnemonics(title), self)
             label.setBuddy(self.field)
             line = row(label, self.reset, self.field)
         line.setStretchFactor(named, 1)

@@ -34,7 +34,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from foretoken.chat.conversations.text_search import Span
 from foretoken.system.shown_text import shown_message, shown_name
 from foretoken.ui.look.icons import Icon, icon_pixels, paint_icon_amid
-from foretoken.ui.look.mirrored import draw_name
+from foretoken.ui.look.mirrored import draw_in_own_direction
 from foretoken.ui.look.sizes import CONTROL_RADIUS
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, styled
@@ -151,7 +151,7 @@ def _paint_row(painter: QPainter, option: QStyleOptionViewItem, row: Row) -> Non
     painter.setFont(sized(title, SMALL))
     painter.setPen(QColor(colours.muted))
     metrics = painter.fontMetrics()
-    draw_name(painter, area, align.AlignRight | align.AlignTop, row.aside)
+    draw_in_own_direction(painter, area, align.AlignRight | align.AlignTop, row.aside)
     icon, colour = PICTURES[row.sign]
     if icon is not None:
         size = icon_pixels()
@@ -166,7 +166,7 @@ def _paint_row(painter: QPainter, option: QStyleOptionViewItem, row: Row) -> Non
     painter.setFont(title)
     painter.setPen(QColor(colours.muted if row.muted else colours.text))
     elided = painter.fontMetrics().elidedText(row.title, Qt.TextElideMode.ElideMiddle, room)
-    draw_name(painter, area, align.AlignTop, elided)
+    draw_in_own_direction(painter, area, align.AlignTop, elided)
 
 
 def _paint_heading(painter: QPainter, option: QStyleOptionViewItem, row: Row) -> None:

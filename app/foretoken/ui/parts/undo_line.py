@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.commands.key_tips import tip_with_keys
+from foretoken.ui.commands.key_tips import set_tooltip_with_keys
 from foretoken.ui.commands.table import command
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Shape, Surface, Type, styled
@@ -38,7 +38,7 @@ class UndoLine(QFrame):
         self.button = push_button(tr("Undo"), self)
         if keys:
             self.button.setShortcut(next(iter(command("message.take_back").sequences()), ""))
-        tip_with_keys(self.button, "message.take_back")
+        set_tooltip_with_keys(self.button, "message.take_back")
         line = fill(QHBoxLayout(self), (self._text, 1), self.button)
         line.setContentsMargins(Space.SMALL, Space.TINY, Space.SMALL, Space.TINY)
         styled(self, Surface.NOTICE, Shape.ROUNDED)

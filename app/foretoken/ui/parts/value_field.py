@@ -20,7 +20,7 @@ from foretoken.preferences.preference import (
     WholeKind,
 )
 from foretoken.system.language import tr
-from foretoken.ui.look.plain_text import without_keys
+from foretoken.ui.look.plain_text import escape_mnemonics
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.forms import as_field
 
@@ -36,7 +36,7 @@ class FlagField(QCheckBox):
     """A valid value entered by the user, and whether it is one of many small steps."""
 
     def __init__(self, title: str, parent: QWidget) -> None:
-        super().__init__(without_keys(title), parent)
+        super().__init__(escape_mnemonics(title), parent)
         self.clicked.connect(lambda checked: self.chosen.emit(checked, False))
 
     def show_value(self, value: bool) -> None:

@@ -160,7 +160,7 @@ class Formats:
         """Return the format of a line outside tables; ``gap`` is the space above it."""
         starts = self.starts(block)
         indent = starts[-1]
-        right = line.begins_right and block.kind is not BlockKind.CODE
+        right = line.starts_rtl and block.kind is not BlockKind.CODE
         form = _directed(right=right)
         form.setTopMargin(gap)
         if block.kind is BlockKind.CODE:
@@ -195,7 +195,7 @@ class Formats:
 
     def cell(self, line: TextLine, side: str) -> QTextBlockFormat:
         """Return the block format of the text in a table cell."""
-        form = _directed(right=line.begins_right)
+        form = _directed(right=line.starts_rtl)
         form.setLineHeight(self.line_height(), _MINIMUM)
         form.setAlignment(_SIDES.get(side, Qt.AlignmentFlag.AlignLeft))
         return form

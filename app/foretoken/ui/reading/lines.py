@@ -36,7 +36,7 @@ _MAX_FORMULAS = 200
 """Limit per paragraph: for each position in a line, Qt requests the sizes of all its formulas."""
 
 
-def turns_in(text: str) -> bool:
+def contains_rtl(text: str) -> bool:
     """Return whether a text contains right-to-left characters."""
     return not text.isascii() and bool(_RTL_CHARACTER.search(text))
 
@@ -129,7 +129,7 @@ class TextLine:
         return sum(utf16_length(text) for text, _ in self.fragments)
 
     @property
-    def begins_right(self) -> bool:
+    def starts_rtl(self) -> bool:
         """Whether its first letter belongs to a right-to-left script."""
         if not self.turns:
             return False
@@ -202,7 +202,7 @@ class _Writer:
 
     def line(self) -> TextLine:
         start = self._units.before(self._start)
-        turns = any(turns_in(text) for text, _ in self._fragments)
+        turns = any(contains_rtl(text) for text, _ in self._fragments)
         return TextLine(start, tuple(self._fragments), tuple(self._pieces), turns)
 
     def add(self, text: str, look: Look, places: Sequence[int]) -> None:

@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 from foretoken.chat.markdown.blocks import Block, BlockKind, ContainerKind, Style
 from foretoken.ui.look.token_style import utf16_length
 from foretoken.ui.reading.formats import CODE_BOTTOM, HEAD, UNDERLINE_PIXELS, Formats
-from foretoken.ui.reading.lines import Look, TextLine, turns_in
+from foretoken.ui.reading.lines import Look, TextLine, contains_rtl
 
 
 @dataclass(slots=True)
@@ -41,7 +41,7 @@ class PagePart:
 
     def __post_init__(self) -> None:
         if self.block.kind is BlockKind.TABLE:
-            written = (line.begins_right for line in self.lines if line.fragments)
+            written = (line.starts_rtl for line in self.lines if line.fragments)
             self.mirrored = next(written, False)
 
     def cell(self, number: int) -> tuple[int, int]:
@@ -267,7 +267,7 @@ class Page:
     ) -> None:
         quoted = any(each.kind is ContainerKind.QUOTE for each in part.block.containers)
         for text, look in fragments:
-            if Style.EMPHASIS in look.style and turns_in(text):  # these scripts have no italics
+            if Style.EMPHASIS in look.style and contains_rtl(text):  # these scripts have no italics
                 look = look._replace(style=look.style & ~Style.EMPHASIS | Style.STRONG)
             cursor.insertText(text, self.formats.characters(look, quoted=quoted))
 

@@ -161,21 +161,21 @@ class ReadingText(GrowingText):
         """Show rendered Markdown, or the text as the model wrote it."""
         if rendered is not self.is_rendered:
             self.is_rendered = rendered
-            self.begin_again(self._source)
+            self.render_again(self._source)
 
     def append_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
         text = self.offsets.extend(tokens)
         if not text:
             return
         if self._finished:  # the text continues after all
-            self.begin_again(self._source + text)
+            self.render_again(self._source + text)
             return
         self._read(text)
 
     def set_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
         """Replace the text by that of these tokens."""
         self._colours.offsets = TokenOffsets()
-        self.begin_again(self.offsets.extend(tokens))
+        self.render_again(self.offsets.extend(tokens))
 
     def set_written(self, text: str) -> None:
         """Replace the text by one that no model wrote and that has no token details."""
@@ -196,7 +196,7 @@ class ReadingText(GrowingText):
             self._write(self._finish())
         self._change_from(0)
 
-    def begin_again(self, text: str) -> None:
+    def render_again(self, text: str) -> None:
         """Replace the text and render it from scratch."""
         self._stream = Stream() if self.is_rendered else Lines()
         self._source, self._units, self._finished = "", Units(), False
@@ -338,7 +338,7 @@ class ReadingText(GrowingText):
     def _formats(self) -> Formats:
         return Formats(self.font(), self._palette())
 
-    def colour_anew(self) -> None:
+    def refresh_colours(self) -> None:
         """Apply the theme's colours with the next paint event."""
         self._stale = True
         self.viewport().update()

@@ -383,7 +383,7 @@ class TokenColours:
         number = page.parts.index(part)
         before = page.parts[number - 1] if number else None
         above = [] if before is None else [(c.kind, c.start) for c in before.block.containers]
-        right = part.lines[0].begins_right and part.block.kind is not BlockKind.CODE
+        right = part.lines[0].starts_rtl and part.block.kind is not BlockKind.CODE
         for container, at in zip(part.block.containers, formats.starts(part.block), strict=False):
             if container.kind is ContainerKind.QUOTE:
                 goes_on = before is not None and (container.kind, container.start) in above

@@ -17,12 +17,12 @@ from foretoken.chat.conversations.timeline import Timeline
 from foretoken.chat.sharing.animation import AnimationFormat, write_animation
 from foretoken.chat.sharing.exporting import cannot_write
 from foretoken.control.background import Background, Running, in_words
-from foretoken.control.replay.replay import film_paces, pictures_of, usual_pace
-from foretoken.system.atomic_file import bytes_written_whole
+from foretoken.control.replay.replay import animation_paces, frames_of, usual_pace
+from foretoken.system.atomic_file import atomic_bytes_writer
 from foretoken.system.language import number, tr, tr_n
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.style import in_colours, wear_colours
+from foretoken.ui.look.style import apply_palette, temporary_theme
 from foretoken.ui.look.theme import DARK, LIGHT, Palette, theme
 from foretoken.ui.look.themed import Surface, Tone, Type, styled
 from foretoken.ui.parts.choice_box import ChoiceBox
@@ -76,7 +76,7 @@ class RecordDialog(FittedDialog):
         self.area = self._choice(tr("Size"), sizes, _DEFAULT_SIZE)
         themes = [(False, tr("Light")), (True, tr("Dark"))]
         self.dark = self._choice(tr("Theme"), themes, theme().dark)
-        paces = [(pace, pace_words(pace)) for pace in film_paces(timeline)]
+        paces = [(pace, pace_words(pace)) for pace in animation_paces(timeline)]
         self.pace = self._choice(tr("Speed", about="of a replay"), paces, usual_pace(timeline))
         self.pace.picked.connect(self._show_length)
         self._length = note("", self)
@@ -105,7 +105,7 @@ class RecordDialog(FittedDialog):
 
     @Slot()
     def _show_length(self) -> None:
-        frames = pictures_of(self._timeline, self.settings.pace)
+        frames = frames_of(self._timeline, self.settings.pace)
         seconds = number(sum(each.ms for each in frames) / 1000, 1)
         length = tr_n(
             "{seconds} s, {count} frame", "{seconds} s, {count} frames", len(frames),
@@ -114,7 +114,7 @@ class RecordDialog(FittedDialog):
         self._length.setText(length)
 
 
-class FilmRecording(QWidget):
+class AnimationRecording(QWidget):
     """A recording in progress: paints frames here and writes them in a background thread.
 
     The page is laid out as on a screen but not shown, and has its own palette.
@@ -138,7 +138,7 @@ class FilmRecording(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self.settings, self.file = settings, file
         self._timeline = timeline
-        frames = pictures_of(timeline, settings.pace)
+        frames = frames_of(timeline, settings.pace)
         self.durations_ms = [each.ms for each in frames]
         # The end of the answer comes first, as a sample from which a GIF takes its colours.
         self._order = [len(timeline.moments) - 1, *(each.index for each in frames)]
@@ -147,7 +147,7 @@ class FilmRecording(QWidget):
         self._painted = Queue[bytes](_MAX_QUEUED_FRAMES)
         self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self.setFixedSize(settings.width, settings.height)
-        with in_colours(settings.palette):
+        with temporary_theme(settings.palette):
             self._lay_out(make_stage)
             self.show()
         self._background = Background("recording", self)
@@ -171,7 +171,7 @@ class FilmRecording(QWidget):
         below = styled(QFrame(self), Surface.PANEL)
         column(below, words, margins=(Space.LARGE, Space.TIGHT, Space.LARGE, Space.TIGHT))
         column(self, (self._stage, 1), self._bar, below, spacing=0)
-        wear_colours(self, self.settings.palette)
+        apply_palette(self, self.settings.palette)
 
     def cancel(self) -> None:
         """Stop and delete the widget; an incomplete recording leaves no file."""
@@ -184,7 +184,7 @@ class FilmRecording(QWidget):
     def _paint_next(self) -> None:
         """Paint the moment that was shown in the previous event-loop turn and show the next."""
         if not self._painted.full():
-            with in_colours(self.settings.palette):
+            with temporary_theme(self.settings.palette):
                 if self.at >= 0:
                     self._painted.put_nowait(self._frame())
                     self.progressed.emit(self.at, len(self.durations_ms))
@@ -202,7 +202,7 @@ class FilmRecording(QWidget):
 
     def _frame(self) -> bytes:
         """Return the frame's pixels row by row: blue, green, red and an unused byte each."""
-        wear_colours(self, self.settings.palette)
+        apply_palette(self, self.settings.palette)
         self._stage.chat.lay_out()
         image = QImage(self.size(), QImage.Format.Format_RGB32)
         image.fill(QColor(theme().window))
@@ -223,7 +223,7 @@ def _write(
     """Write the file in the background, without reference to a widget; return its size in bytes."""
     frames, box = _frames(painted, running), (settings.width, settings.height)
     try:
-        with bytes_written_whole(file) as out:
+        with atomic_bytes_writer(file) as out:
             sample = next(frames)
             write_animation(out, settings.kind, box, durations_ms, sample, frames)
             return out.tell()

@@ -28,7 +28,12 @@ from foretoken.ui.parts.outside import show_in_folder
 from foretoken.ui.parts.playback_clock import PlaybackClock, pace_words
 from foretoken.ui.parts.row_painting import ENTER
 from foretoken.ui.parts.screen_room import FittedDialog
-from foretoken.ui.replay.recording import FilmRecording, MakeStage, RecordDialog, RecordingSettings
+from foretoken.ui.replay.recording import (
+    AnimationRecording,
+    MakeStage,
+    RecordDialog,
+    RecordingSettings,
+)
 from foretoken.ui.replay.replay_stage import time_words
 
 _SIZE = (1040, 720)
@@ -47,7 +52,7 @@ class ReplayDialog(FittedDialog):
         self._timeline, self._make_stage, self._name = timeline, make_stage, name
         self.folder = folder
         self.stage = make_stage()
-        self.recording: FilmRecording | None = None
+        self.recording: AnimationRecording | None = None
         """The recording in progress, if any."""
         self._file: Path | None = None  # the last recording
         self._index = 0
@@ -227,7 +232,7 @@ class ReplayDialog(FittedDialog):
         self._end_recording()
         self.folder, self._file = file.parent, None
         self._bar.show_busy()
-        self.recording = FilmRecording(self._make_stage, self._timeline, settings, file, self)
+        self.recording = AnimationRecording(self._make_stage, self._timeline, settings, file, self)
         self.recording.progressed.connect(self._on_progressed)
         self.recording.ended.connect(self._on_recorded)
         self.recording.failed.connect(self._on_failed)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from foretoken.chat.store.store import SearchHit
 from foretoken.control.chats.conversation_entries import Entry
 from foretoken.system.language import tr, tr_n
-from foretoken.ui.commands.key_tips import tip_with_keys
+from foretoken.ui.commands.key_tips import set_tooltip_with_keys
 from foretoken.ui.commands.table import first_key, key_hint, keyed
 from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.sizes import Space
@@ -47,7 +47,7 @@ class SearchField(SearchLine):
             open=first_key("search.open"),
             clear=first_key("search.clear"),
         )
-        tip_with_keys(self, "chats.search", then=then)
+        set_tooltip_with_keys(self, "chats.search", then=then)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -97,7 +97,7 @@ class Sidebar(QFrame):
         self.settings = push_button(tr("Settings"), self)
         for button in (self._back, self._archived, self.settings):
             styled(button, Button.QUIET)
-        tip_with_keys(self.settings, "settings.open")
+        set_tooltip_with_keys(self.settings, "settings.open")
         self._lay_out()
         self._update()
 
@@ -213,7 +213,7 @@ class _NewChatButton(QPushButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(tr("New chat"), parent)
-        tip_with_keys(self, "chats.new")
+        set_tooltip_with_keys(self, "chats.new")
         styled(self, Button.PRIMARY, Fit.JOINED_LEFT)
 
     def paintEvent(self, event: QPaintEvent) -> None:

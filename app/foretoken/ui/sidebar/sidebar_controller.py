@@ -32,7 +32,7 @@ from foretoken.preferences.declared import UNFOLDED_FOLDERS
 from foretoken.system.language import tr, tr_n
 from foretoken.ui.commands.table import command, in_menu
 from foretoken.ui.look.mirrored import corner_at
-from foretoken.ui.look.plain_text import without_keys
+from foretoken.ui.look.plain_text import escape_mnemonics
 from foretoken.ui.sidebar.sidebar import Sidebar
 
 _NEW_FOLDER = command("chats.new_folder").title
@@ -263,7 +263,7 @@ class SidebarController(QObject):
         for folder in self.folders:
             move = partial(changes.move, rows, folder, unpin=True)
             there = all(row.folder_id == folder.id and not row.pinned for row in rows)
-            _add(menu, without_keys(folder.name), move).setEnabled(not there)
+            _add(menu, escape_mnemonics(folder.name), move).setEnabled(not there)
         menu.addSeparator()
         new = tr(_NEW_FOLDER)
         _add(menu, new, changes.move_to_new_folder, rows, new)

@@ -12,7 +12,7 @@ from foretoken.control.chats.conversation_entries import FolderHeading, GroupHea
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_alike, shown_name
 from foretoken.ui.look.icons import Icon, icon_pixels
-from foretoken.ui.look.mirrored import draw_name
+from foretoken.ui.look.mirrored import draw_in_own_direction
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Fit, styled
 from foretoken.ui.parts.row_painting import (
@@ -261,7 +261,7 @@ def _draw_name(painter: QPainter, area: QRect, name: str, align: Qt.AlignmentFla
     metrics: QFontMetrics = painter.fontMetrics()
     room = area.width() - metrics.horizontalAdvance(number)
     elided = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room) + number
-    draw_name(painter, area, align | _ALIGN.AlignLeft, elided)
+    draw_in_own_direction(painter, area, align | _ALIGN.AlignLeft, elided)
 
 
 def _units(text: str, start: int, end: int) -> tuple[int, int]:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QTreeVie
 
 from foretoken.chat.store.store import ConversationRow
 from foretoken.control.chats.conversation_entries import FolderHeading, GroupHeading, ListedChat
-from foretoken.ui.parts.grouped_rows import place_kept
+from foretoken.ui.parts.grouped_rows import keep_scroll_position
 from foretoken.ui.parts.row_painting import ENTER, as_row_list
 from foretoken.ui.parts.stray_typing import writes
 from foretoken.ui.sidebar.sidebar_delegate import SidebarDelegate, dots_area
@@ -87,7 +87,7 @@ class SidebarList(QTreeView):
             return
         before, selected = self.lines.entries(), self._selected_keys()
         current, key = QPersistentModelIndex(self.currentIndex()), self._key(self.currentIndex())
-        with place_kept(self):
+        with keep_scroll_position(self):
             self.lines.show(entries)
             self._expand_groups()
             # For Qt, a moved row is a new one.

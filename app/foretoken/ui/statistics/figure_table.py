@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from foretoken.ui.look.mirrored import led_by_layout
+from foretoken.ui.look.mirrored import aligned_to_layout
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.themed import Surface, Type, styled
 
@@ -117,7 +117,7 @@ class FigureTable(QTableView):
 
 
 def _item(cell: FigureCell, column: Column) -> QStandardItem:
-    item = QStandardItem(led_by_layout(cell.text))
+    item = QStandardItem(aligned_to_layout(cell.text))
     item.setAccessibleText(cell.text)
     item.setToolTip(wrapped(cell.tip or cell.text))
     item.setTextAlignment(_LEADING if column.is_text else _TRAILING)

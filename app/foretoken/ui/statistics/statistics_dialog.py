@@ -22,11 +22,11 @@ from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault, RunPair, RunSu
 from foretoken.chat.runs.run_view import (
     Period,
     RunView,
+    conclusive_speedup,
     method_words,
     pair_words,
     statistics_csv,
     statistics_json,
-    told_speedup,
     view_of,
 )
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -368,7 +368,7 @@ def _date_row(period: Period) -> list[FigureCell]:
 
 
 def _figure_cells(sums: RunSums) -> list[FigureCell]:
-    counted, found = sums.statistics, told_speedup(sums)
+    counted, found = sums.statistics, conclusive_speedup(sums)
     rate, share = counted.draft_acceptance_rate, accepted(counted)
     seconds = None if sums.speedup is None else sums.speedup.saved_seconds
     ratio = FigureCell("")
@@ -434,7 +434,7 @@ def _saved(sums: RunSums) -> Figure | None:
 
 
 def _ratio(sums: RunSums) -> float | None:
-    found = told_speedup(sums)
+    found = conclusive_speedup(sums)
     return None if found is None else found.ratio
 
 

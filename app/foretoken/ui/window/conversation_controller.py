@@ -90,7 +90,7 @@ class ConversationController(QObject):
         answers.prefill_progressed.connect(self._on_prefill_progressed)
         answers.tokens_arrived.connect(self._on_tokens_arrived)
         answers.ended.connect(self._on_answer_ended)
-        controller.removal_told.connect(self.undo.tell)
+        controller.removal_changed.connect(self.undo.tell)
         controller.sending_questioned.connect(self._on_sending_questioned)
         controller.engine.plain_speed_changed.connect(self._panel.set_plain_speed)
         answers.context_start_changed.connect(self._on_context_start_changed)

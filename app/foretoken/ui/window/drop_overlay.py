@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QPalette
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from foretoken.control.composing.attachment_list import DropLook, DropPlan
+from foretoken.control.composing.attachment_list import DropCheck, DropPlan
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import MarkedLabel, joined, marked
@@ -39,7 +39,7 @@ class DropOverlay(QWidget):
         inside.addWidget(self._label)
         layout = QVBoxLayout(self)
         layout.addWidget(self._card, 0, Qt.AlignmentFlag.AlignCenter)
-        self._look = DropLook(self)
+        self._look = DropCheck(self)
         self._look.planned.connect(self._on_planned)
         self.setAutoFillBackground(True)
         self.setAcceptDrops(True)

@@ -149,7 +149,7 @@ class MainWindow(ShowsGuide, QMainWindow):
         self.backup: BackupController | None = None
         if archive is not None:
             self.backup = BackupController(controller, archive, notices, self)
-            self.backup.began_anew.connect(self.sidebar_controller.forget_changes)
+            self.backup.chats_replaced.connect(self.sidebar_controller.forget_changes)
         self.statistics: StatisticsController | None = None
         if controller.runs is not None:
             self.statistics = StatisticsController(controller.runs, preferences, self)

@@ -38,7 +38,7 @@ class RecoveryController(QObject):
         self._offered: tuple[EngineFailure, Message] | None = None
         self._continues: Message | None = None
         self._unreported: EngineFailure | None = None
-        view.commands.ways_out = self._options
+        view.commands.recovery_options = self._options
         controller.answers.ended.connect(self._on_answer_ended)
         self._engine.failed.connect(self._on_failed)
         self._engine.state_changed.connect(self._on_state_changed)
@@ -77,7 +77,7 @@ class RecoveryController(QObject):
     def _report_above(self) -> None:
         failure, self._unreported = self._unreported, None
         if failure is not None and failure is self._engine.failure:
-            ways = self._models.ways_out(failure.error)
+            ways = self._models.recovery_options(failure.error)
             self._notices.tell(failure.error, ways, serious=True, name=_NOTICE)
 
     @Slot()

@@ -7,11 +7,11 @@ from PySide6.QtGui import QActionGroup, QColor, QIcon, QPainter, QPixmap, QResiz
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from foretoken.system.language import tr, tr_n
-from foretoken.ui.commands.key_tips import tip_with_keys
+from foretoken.ui.commands.key_tips import set_tooltip_with_keys
 from foretoken.ui.commands.table import command, in_menu
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.mirrored import corner_below
-from foretoken.ui.look.plain_text import set_drawn_text
+from foretoken.ui.look.plain_text import set_literal_text
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Edge, Surface, styled
@@ -111,18 +111,18 @@ class TopBar(QFrame):
 
     def _icon_button(self, icon: Icon, command_id: str) -> IconButton:
         button = IconButton(icon, "", self, width=_ICON_BUTTON_WIDTH)
-        tip_with_keys(button, command_id)
+        set_tooltip_with_keys(button, command_id)
         button.setAccessibleName(tr(command(command_id).help or command(command_id).title))
         return button
 
     def show_pair(self, text: str, known: str = "") -> None:
         """Show the pair in use; ``known`` is added to the tooltip."""
-        set_drawn_text(self.pair, text)
+        set_literal_text(self.pair, text)
         self.pair.setAccessibleName(tr("Models: {pair}", pair=text))
         self.pair.setAccessibleDescription(known)
         before = f"{text}\n{known}\n" if known else f"{text}\n"
         then = f"\n{tr('Right-click for recent pairs')}"
-        tip_with_keys(self.pair, "models.choose", before=before, then=then)
+        set_tooltip_with_keys(self.pair, "models.choose", before=before, then=then)
 
     def show_activity(self, text: str, *, active: bool) -> None:
         """Show the engine activity; ``active``: tokens are drafted."""
@@ -130,7 +130,7 @@ class TopBar(QFrame):
         if (text, active) == (self._chip.text(), self._active):
             return
         self._active = active
-        set_drawn_text(self._chip, text)
+        set_literal_text(self._chip, text)
         self._chip.setAccessibleName(tr("Engine: {activity}", activity=text))
         self._chip.setToolTip("\n".join((text, tr("Click to change drafting"))))
         self._show_dot()

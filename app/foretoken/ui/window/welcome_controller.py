@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import PairLoaded, ServerConnected
-from foretoken.control.models.fit_check import MemoryLook
+from foretoken.control.models.fit_check import MemoryMonitor
 from foretoken.models.builtin import is_builtin
 from foretoken.models.presets.recommended import Recommendation, recommended
 from foretoken.models.presets.suggested import builtin_presets
@@ -50,7 +50,7 @@ class WelcomeController(QObject):
         self._controller, self._engine = controller, controller.engine
         self._view = view
         self._target = self._engine.target
-        self._memory = MemoryLook(self)
+        self._memory = MemoryMonitor(self)
         self._memory.told.connect(self._show)
         self._timer = QTimer(self, singleShot=True, interval=_LOOK_DELAY_MS)
         self._timer.timeout.connect(self._on_time_to_look)

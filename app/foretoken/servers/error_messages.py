@@ -11,12 +11,18 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import urljoin
 
-from foretoken.servers.errors import ServerError, ServerTrouble
+from foretoken.servers.errors import ServerError, ServerErrorKind
 from foretoken.servers.server import Server
-from foretoken.system.fetching import Answer, FetchError, NetworkError, NetworkFault, TooMuch
-from foretoken.system.given_json import NoJson, parse_json
+from foretoken.system.fetching import (
+    Answer,
+    FetchError,
+    NetworkError,
+    NetworkFault,
+    ResponseTooLarge,
+)
 from foretoken.system.language import quoted, tr, tr_noop
 from foretoken.system.shown_text import shown_name
+from foretoken.system.untrusted_json import InvalidJson, parse_json
 
 _MAX_ERROR_BYTES = 1 << 16
 _LONGEST_QUOTE = 300
@@ -31,12 +37,12 @@ _LOADING = re.compile(r"load(ing|ed)? (the )?model|model is (still )?loading", r
 
 
 _TROUBLES = {
-    NetworkFault.SILENT: ServerTrouble.SILENT,
-    NetworkFault.UNKNOWN_HOST: ServerTrouble.NOT_FOUND,
-    NetworkFault.REFUSED: ServerTrouble.REFUSED,
-    NetworkFault.UNREACHABLE: ServerTrouble.REFUSED,
-    NetworkFault.PROXY: ServerTrouble.REFUSED,
-    NetworkFault.CUT: ServerTrouble.CUT,
+    NetworkFault.TIMEOUT: ServerErrorKind.TIMEOUT,
+    NetworkFault.UNKNOWN_HOST: ServerErrorKind.NOT_FOUND,
+    NetworkFault.REFUSED: ServerErrorKind.REFUSED,
+    NetworkFault.UNREACHABLE: ServerErrorKind.REFUSED,
+    NetworkFault.PROXY: ServerErrorKind.REFUSED,
+    NetworkFault.CUT: ServerErrorKind.CUT,
 }
 """All others concern TLS."""
 _WORDS = {
@@ -53,7 +59,7 @@ _WORDS = {
 """Errors for which the owner of the server has other remedies than a user of the hub."""
 
 
-class TroubleWords:
+class ErrorMessages:
     """Error messages for one server."""
 
     def __init__(self, server: Server, key: str | None) -> None:
@@ -61,25 +67,25 @@ class TroubleWords:
 
     def of_network(self, error: FetchError) -> ServerError:
         """Return the error for a network error, with advice for the user who chose this server."""
-        if isinstance(error, TooMuch):
-            return ServerError(ServerTrouble.TOO_MUCH, str(error))
+        if isinstance(error, ResponseTooLarge):
+            return ServerError(ServerErrorKind.TOO_MUCH, str(error))
         if not isinstance(error, NetworkError):
-            return ServerError(ServerTrouble.ADDRESS, str(error))
-        if error.fault is NetworkFault.NONSENSE:
+            return ServerError(ServerErrorKind.ADDRESS, str(error))
+        if error.fault is NetworkFault.INVALID_RESPONSE:
             return self.strange(error.detail)
         words = tr(_WORDS.get(error.fault, error.fault.value), host=self._host, reason=error.detail)
-        return ServerError(_TROUBLES.get(error.fault, ServerTrouble.UNSAFE), words)
+        return ServerError(_TROUBLES.get(error.fault, ServerErrorKind.UNSAFE), words)
 
     def of_refusal(self, answer: Answer) -> ServerError:
         """Return the error for an HTTP error response, with its text."""
         content = bytearray()
-        with suppress(NetworkError, TooMuch):
+        with suppress(NetworkError, ResponseTooLarge):
             for chunk in answer.chunks(_MAX_ERROR_BYTES):
                 content += chunk
         if 300 <= answer.status < 400:
             return self._redirected(answer.headers.get("location", ""))
         found: Any = None
-        with suppress(NoJson):
+        with suppress(InvalidJson):
             found = parse_json(bytes(content), any_number=True)
         if not isinstance(found, dict):
             text = content.decode("utf-8", "replace")
@@ -94,49 +100,51 @@ class TroubleWords:
         said = self._quotable(_words_of(found))
         trouble, text = self._by_status(status, wait_s, f"{said} {_inner(found).get('type')}")
         words = tr(text, host=self._host, code=str(status), seconds=round(wait_s or 0))
-        if said and trouble is not ServerTrouble.UNSAFE:
+        if said and trouble is not ServerErrorKind.UNSAFE:
             words = tr("{sentence} The server says: {words}", sentence=words, words=quoted(said))
         return ServerError(trouble, words)
 
-    def _by_status(self, status: int, wait_s: float | None, said: str) -> tuple[ServerTrouble, str]:
+    def _by_status(
+        self, status: int, wait_s: float | None, said: str
+    ) -> tuple[ServerErrorKind, str]:
         if status in (400, 413, 422, 500) and _CONTEXT_FULL.search(said):
-            return ServerTrouble.CONTEXT_FULL, tr_noop(
+            return ServerErrorKind.CONTEXT_FULL, tr_noop(
                 "The chat does not fit in the context of the model on {host}."
             )
         if status == 400 and _WANTS_HTTPS.search(said):
-            return ServerTrouble.UNSAFE, NetworkFault.SPEAKS_TLS.value
+            return ServerErrorKind.UNSAFE, NetworkFault.SPEAKS_TLS.value
         if status in (401, 403) and self._key is None:
-            return ServerTrouble.UNAUTHORISED, tr_noop(
+            return ServerErrorKind.UNAUTHORISED, tr_noop(
                 "{host} requires an API key (HTTP {code}). Enter it."
             )
         if status in (401, 403):
-            return ServerTrouble.UNAUTHORISED, tr_noop(
+            return ServerErrorKind.UNAUTHORISED, tr_noop(
                 "{host} rejected the API key (HTTP {code}). Enter another one."
             )
         if status in (404, 405):
-            return ServerTrouble.UNKNOWN_MODEL, tr_noop(
+            return ServerErrorKind.UNKNOWN_MODEL, tr_noop(
                 "{host} does not have this model, or the address is wrong (HTTP {code}). Check "
                 "the address, and choose one of its models."
             )
         if status == 503 and _LOADING.search(said):
-            return ServerTrouble.BUSY, tr_noop(
+            return ServerErrorKind.BUSY, tr_noop(
                 "{host} is still loading its model. Try again in a moment."
             )
         if status in (429, 503, 529) and wait_s is not None:
-            return ServerTrouble.BUSY, tr_noop(
+            return ServerErrorKind.BUSY, tr_noop(
                 "{host} is busy (HTTP {code}). Try again in {seconds} s."
             )
         if status in (429, 503, 529):
-            return ServerTrouble.BUSY, tr_noop("{host} is busy (HTTP {code}). Try again later.")
+            return ServerErrorKind.BUSY, tr_noop("{host} is busy (HTTP {code}). Try again later.")
         if status in (408, 504):
-            return ServerTrouble.SILENT, tr_noop(
+            return ServerErrorKind.TIMEOUT, tr_noop(
                 "{host} took too long to respond (HTTP {code}). Try again."
             )
         if status >= 500:
-            return ServerTrouble.FAULT, tr_noop(
+            return ServerErrorKind.FAULT, tr_noop(
                 "{host} reported an error (HTTP {code}). Try again, or check the log of the server."
             )
-        return ServerTrouble.REJECTED, tr_noop("{host} rejected the request (HTTP {code}).")
+        return ServerErrorKind.REJECTED, tr_noop("{host} rejected the request (HTTP {code}).")
 
     def _redirected(self, location: str) -> ServerError:
         where = shown_name(urljoin(self._address, location), _LONGEST_QUOTE)
@@ -146,7 +154,7 @@ class TroubleWords:
             host=self._host,
             where=where,
         )
-        return ServerError(ServerTrouble.ELSEWHERE, words)
+        return ServerError(ServerErrorKind.ELSEWHERE, words)
 
     def strange(self, problem: str) -> ServerError:
         """Return the error for an invalid response; ``problem`` is a clause."""
@@ -155,12 +163,12 @@ class TroubleWords:
             host=self._host,
             problem=self._quotable(problem),
         )
-        return ServerError(ServerTrouble.PROTOCOL, words)
+        return ServerError(ServerErrorKind.PROTOCOL, words)
 
     def too_much(self, problem: str) -> ServerError:
         """Return the error for a response over the limit; ``problem`` is a clause."""
         words = tr("{host} sent too much data: {problem}.", host=self._host, problem=problem)
-        return ServerError(ServerTrouble.TOO_MUCH, words)
+        return ServerError(ServerErrorKind.TOO_MUCH, words)
 
     def _quotable(self, said: str) -> str:
         """Shorten a server's text and remove the API key, which some repeat."""

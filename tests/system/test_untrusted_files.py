@@ -7,24 +7,24 @@ from pathlib import Path
 import pytest
 
 from foretoken.system.atomic_file import FileLock, InUse
-from foretoken.system.given_files import (
+from foretoken.system.logs import open_private
+from foretoken.system.untrusted_files import (
     FileRefused,
     FileTooLarge,
-    open_given,
     open_own,
-    read_given,
-    read_given_text,
+    open_untrusted,
     read_rest,
+    read_untrusted,
+    read_untrusted_text,
 )
-from foretoken.system.given_json import MOST_LEVELS, NoJson, parse_json, read_json
-from foretoken.system.logs import open_private
+from foretoken.system.untrusted_json import MOST_LEVELS, InvalidJson, parse_json, read_json
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="POSIX file kinds")
 
 
 def refusal(path: Path | str, **more: bool) -> str:
     with pytest.raises(FileRefused) as refused:
-        read_given(path, 1000, **more)
+        read_untrusted(path, 1000, **more)
     assert refused.value.strerror
     return refused.value.strerror
 
@@ -45,8 +45,8 @@ def test_what_is_no_ordinary_file_is_refused_by_its_kind(tmp_path: Path) -> None
 def test_a_link_is_followed_only_where_that_is_meant(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"ab\r\n")
     (tmp_path / "link").symlink_to(tmp_path / "file")
-    assert read_given(tmp_path / "link", 5) == b"ab\r\n"
-    assert read_given_text(tmp_path / "link", 5) == "ab\n"
+    assert read_untrusted(tmp_path / "link", 5) == b"ab\r\n"
+    assert read_untrusted_text(tmp_path / "link", 5) == "ab\n"
     assert "a link" in refusal(tmp_path / "link", follow=False)
 
 
@@ -58,11 +58,11 @@ def test_the_limit_holds_for_a_file_that_grows(tmp_path: Path) -> None:
         with path.open("ab") as end:
             end.write(b"5678")
 
-    with open_given(path) as file, pytest.raises(FileTooLarge, match="1,000 bytes"):
+    with open_untrusted(path) as file, pytest.raises(FileTooLarge, match="1,000 bytes"):
         read_rest(file, path, 1000, check=grow)
-    assert read_given(path, path.stat().st_size)
+    assert read_untrusted(path, path.stat().st_size)
     with pytest.raises(FileTooLarge):
-        read_given(path, path.stat().st_size - 1)
+        read_untrusted(path, path.stat().st_size - 1)
 
 
 def test_pipes_and_links_in_files_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,9 +74,9 @@ def test_pipes_and_links_in_files_places(tmp_path: Path, monkeypatch: pytest.Mon
     (tmp_path / "link").symlink_to("/etc/hostname")
     monkeypatch.setattr(os, "stat", lambda *_arguments, **_named: ordinary)
     with pytest.raises(FileRefused, match="a pipe"):
-        open_given(path)
+        open_untrusted(path)
     with pytest.raises(FileRefused, match="a link"):
-        open_given(tmp_path / "link", follow=False)
+        open_untrusted(tmp_path / "link", follow=False)
 
 
 def test_a_lock_has_one_owner(tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ def test_a_lock_has_one_owner(tmp_path: Path) -> None:
         with pytest.raises(InUse):
             FileLock(path).acquire()
         with pytest.raises(InUse):
-            FileLock(path, patience_s=0.02).acquire()
+            FileLock(path, timeout_s=0.02).acquire()
     with FileLock(path) as again:
         assert again.held
     assert not path.exists()
@@ -127,7 +127,7 @@ def test_nothing_is_written_to_where_a_link_leads(tmp_path: Path) -> None:
     ],
 )
 def test_refused_in_words(text: str | bytes, words: str) -> None:
-    with pytest.raises(NoJson, match=words) as refused:
+    with pytest.raises(InvalidJson, match=words) as refused:
         parse_json(text, 16 if "16" in words else None)
     assert len(str(refused.value)) < 150
 

@@ -16,7 +16,7 @@ from foretoken.control.process.garbage import uncollected
 
 
 @contextmanager
-def widgets_kept() -> Iterator[None]:
+def keep_widgets_alive() -> Iterator[None]:
     """Keep every widget alive until the end, on all threads."""
     with uncollected():
         widgets = QApplication.allWidgets()

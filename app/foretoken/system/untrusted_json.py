@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from foretoken.system.given_files import read_given
 from foretoken.system.language import tr
+from foretoken.system.untrusted_files import read_untrusted
 
 MOST_LEVELS = 100
 """Limit for nested arrays and objects; our own files have at most ten levels."""
@@ -23,21 +23,21 @@ _MAX_CUT = 20
 _SEPARATORS = re.compile(r"[\s,]*")
 
 
-class NoJson(ValueError):
+class InvalidJson(ValueError):
     """Unusable JSON; the message is a clause that says why."""
 
 
 def parse_json(
     text: str | bytes, most_bytes: int | None = None, *, any_number: bool = False
 ) -> Any:
-    """Parse JSON; of duplicate keys the last one counts. Raises ``NoJson``.
+    """Parse JSON; of duplicate keys the last one counts. Raises ``InvalidJson``.
 
     All numbers in the result are finite, and it can be traversed recursively. With ``any_number``,
     non-finite numbers are left for the caller to reject, and integers with thousands of digits are
     infinite.
     """
     if most_bytes is not None and len(text) > most_bytes:
-        raise NoJson(tr("it is longer than {most} bytes", most=most_bytes))
+        raise InvalidJson(tr("it is longer than {most} bytes", most=most_bytes))
     with _json_errors():
         written = text.decode("utf-8") if isinstance(text, bytes) else text
         if any_number:
@@ -51,20 +51,20 @@ def parse_json(
 
 @contextmanager
 def _json_errors() -> Iterator[None]:
-    """Raise ``NoJson`` for the errors that Python raises when parsing JSON."""
+    """Raise ``InvalidJson`` for the errors that Python raises when parsing JSON."""
     try:
         yield
-    except NoJson:
+    except InvalidJson:
         raise
     except (RecursionError, MemoryError):
         raise _too_nested() from None
     except UnicodeDecodeError:
-        raise NoJson(tr("it is not text")) from None
+        raise InvalidJson(tr("it is not text")) from None
     except json.JSONDecodeError as error:
         line = str(error.lineno)
-        raise NoJson(tr("line {line}: {problem}", line=line, problem=error.msg)) from None
+        raise InvalidJson(tr("line {line}: {problem}", line=line, problem=error.msg)) from None
     except ValueError:  # Python limits the digits of an integer
-        raise NoJson(tr("it contains a number with thousands of digits")) from None
+        raise InvalidJson(tr("it contains a number with thousands of digits")) from None
 
 
 def each_object(
@@ -73,8 +73,8 @@ def each_object(
     """Yield the objects of an array of any length, or the single object of the text.
 
     Memory is bounded by the largest object. ``read`` returns up to the given number of bytes, none
-    at the end; ``check`` may raise to stop. Raises ``NoJson``, possibly after some objects, for one
-    longer than ``most`` characters, anything else in the array, or a missing end.
+    at the end; ``check`` may raise to stop. Raises ``InvalidJson``, possibly after some objects,
+    for one longer than ``most`` characters, anything else in the array, or a missing end.
     """
     parser = json.JSONDecoder(parse_float=_finite, parse_constant=_refuse)
     decoder = codecs.getincrementaldecoder("utf-8-sig")()
@@ -89,21 +89,21 @@ def each_object(
         if listed and first == "]":
             return
         if listed and first not in ("{", ""):
-            raise NoJson(tr("its list contains something other than conversations"))
+            raise InvalidJson(tr("its list contains something other than conversations"))
         with _json_errors():
             found, end = _first_value(parser, held, at, final=ended and not listed)
             _check_depth(found)
         if (len(held) if end < 0 else end) - at > most:
-            raise NoJson(tr("one conversation is longer than {most} characters", most=most))
+            raise InvalidJson(tr("one conversation is longer than {most} characters", most=most))
         if end >= 0:
             if not isinstance(found, dict):
-                raise NoJson(tr("it contains no conversations"))
+                raise InvalidJson(tr("it contains no conversations"))
             yield found
             at = end
             if not listed:
                 return
         elif ended:
-            raise NoJson(tr("it is incomplete: its end is missing"))
+            raise InvalidJson(tr("it is incomplete: its end is missing"))
         else:
             check()
             # Doubling avoids parsing the same incomplete object again and again.
@@ -127,8 +127,8 @@ def _first_value(
 
 
 def read_json(file: Path, most_bytes: int) -> Any:
-    """Read and parse a file; see ``parse_json``. Raises ``OSError``, ``NoJson``."""
-    return parse_json(read_given(file, most_bytes))
+    """Read and parse a file; see ``parse_json``. Raises ``OSError``, ``InvalidJson``."""
+    return parse_json(read_untrusted(file, most_bytes))
 
 
 def _int_or_infinity(digits: str) -> float:
@@ -143,11 +143,11 @@ def _finite(digits: str) -> float:
 
 
 def _refuse(name: str) -> None:
-    raise NoJson(tr("{number} is not a valid number", number=name[:_MAX_QUOTED]))
+    raise InvalidJson(tr("{number} is not a valid number", number=name[:_MAX_QUOTED]))
 
 
 def _check_depth(found: object) -> None:
-    """Raise ``NoJson`` for too many nested levels, without recursion."""
+    """Raise ``InvalidJson`` for too many nested levels, without recursion."""
     level = [found]
     for _ in range(MOST_LEVELS):
         level = [
@@ -162,7 +162,7 @@ def _check_depth(found: object) -> None:
     raise _too_nested()
 
 
-def _too_nested() -> NoJson:
-    return NoJson(
+def _too_nested() -> InvalidJson:
+    return InvalidJson(
         tr("its lists and tables are nested more than {most} levels deep", most=MOST_LEVELS)
     )

@@ -51,7 +51,7 @@ class FileTooLarge(FileRefused):
     """A file over the reader's size limit."""
 
 
-def open_given(path: str | os.PathLike[str], *, follow: bool = True) -> BinaryIO:
+def open_untrusted(path: str | os.PathLike[str], *, follow: bool = True) -> BinaryIO:
     """Open an ordinary file for reading, through a link only if ``follow``. Never blocks.
 
     Raises ``OSError``: ``FileRefused`` for anything but an ordinary file.
@@ -74,24 +74,24 @@ def open_given(path: str | os.PathLike[str], *, follow: bool = True) -> BinaryIO
         raise
 
 
-def read_given(path: str | os.PathLike[str], most_bytes: int, *, follow: bool = True) -> bytes:
+def read_untrusted(path: str | os.PathLike[str], most_bytes: int, *, follow: bool = True) -> bytes:
     """Read a whole file. Raises ``OSError``; ``FileTooLarge`` for more than ``most_bytes``."""
-    with open_given(path, follow=follow) as file:
+    with open_untrusted(path, follow=follow) as file:
         if os.fstat(file.fileno()).st_size > most_bytes:
             raise _too_large(path, most_bytes)
         return read_rest(file, path, most_bytes)
 
 
-def read_given_text(path: str | os.PathLike[str], most_bytes: int) -> str:
+def read_untrusted_text(path: str | os.PathLike[str], most_bytes: int) -> str:
     """Read a whole UTF-8 file. Raises ``OSError``, ``UnicodeDecodeError``."""
-    text = read_given(path, most_bytes).decode("utf-8")
+    text = read_untrusted(path, most_bytes).decode("utf-8")
     return text.replace("\r\n", "\n")
 
 
 def first_line(path: Path) -> str:
     """Return the first line of a small text file, stripped; empty if there is none."""
     try:
-        return read_given_text(path, 1 << 16).strip().partition("\n")[0].strip()
+        return read_untrusted_text(path, 1 << 16).strip().partition("\n")[0].strip()
     except (OSError, ValueError):
         return ""
 

@@ -29,7 +29,7 @@ _SAFE = (
 _log = logging.getLogger(__name__)
 
 
-class KeptSecrets:
+class SecretStore:
     """Secrets by name. Reads may wait for the user to unlock the keyring: not on the GUI thread."""
 
     def __init__(

@@ -14,7 +14,7 @@ from foretoken.engine.text.detokenizer import overlap
 _BROKEN = "\ufffd"
 
 
-def drop_open_end(answer: Message, stop_strings: Sequence[str]) -> None:
+def trim_incomplete_end(answer: Message, stop_strings: Sequence[str]) -> None:
     """Remove an ending that was shown only because generation stopped there.
 
     An incomplete character and a possible beginning of a stop string are generated again, as they
@@ -40,7 +40,7 @@ def drop_open_end(answer: Message, stop_strings: Sequence[str]) -> None:
     answer.text = text
 
 
-def begun_with(answer: Message, index: int, chosen: TokenEmitted) -> Message:
+def version_with_choice(answer: Message, index: int, chosen: TokenEmitted) -> Message:
     """Return a version of an answer up to a token, with ``chosen`` in its place, to be continued.
 
     It has the tokens before ``index`` and their steps. Tokens that a cut step produced after the
