@@ -84,7 +84,7 @@ def test_a_child_that_dies_or_hangs_is_a_reason(
     assert main(["--self-test", "--json"]) == 1
     checks = json.loads(capsys.readouterr().out)["checks"]
     assert [check["passed"] for check in checks] == [True, *[False] * 5]
-    assert "ended by SIGKILL: Illegal kernel" in checks[1]["details"]
+    assert "killed by SIGKILL: Illegal kernel" in checks[1]["details"]
     assert checks[2]["details"] == "not reached"
     dying.write_text("import time; time.sleep(60)")
     monkeypatch.setattr(self_test, "_TIME_LIMIT_S", 0.5)

@@ -508,7 +508,7 @@ DEEP = "[" * 5000 + "]" * 5000
     [
         ("Dear diary", "cannot be imported: line 1"),
         (b'[{"mapping": {"\xff\xfe', "it is not text"),
-        ('{"a": 1}', "contains no conversations a known format"),
+        ('{"a": 1}', "contains no conversations in a known format"),
         ("[1, 2]", "something other than conversations"),
         ("[]", "contains no chats"),
         (own_text(chat("one")).replace('"version":1', '"version":2'), "newer version of Foretoken"),

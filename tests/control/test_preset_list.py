@@ -97,7 +97,7 @@ def test_what_is_refused_is_told_and_the_next_change_is_made(
     presets.import_file(tmp_path / "no file.json")
     assert settled(qtbot, presets) == ["mine", "mine (2)"]
     for told, name in zip(
-        refused, ("'mine' already", "no preset 'none'", "no file.json"), strict=True
+        refused, ("'mine' already", "preset 'none' does not exist", "no file.json"), strict=True
     ):
         assert name in told
     config_path(PRESETS_FILE).write_text("{")

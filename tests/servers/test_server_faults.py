@@ -200,7 +200,7 @@ def test_a_fault_before_the_answer_is_told(server: ModelServer, name: str) -> No
     assert len(words) < 1000
     assert words.isprintable()
     assert "<" not in words, "a page is no sentence"
-    assert ("asks to wait for 7 s" in words) == (name == "429 with a wait")
+    assert ("Try again in 7 s" in words) == (name == "429 with a wait")
 
 
 @pytest.mark.parametrize(("number", "name"), [*enumerate((*LATER, *ERRORS))])

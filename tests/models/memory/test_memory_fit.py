@@ -274,7 +274,7 @@ def test_a_file_that_llama_cpp_refuses_or_that_crashes_it_has_no_need(tmp_path: 
     with pytest.raises(ModelLoadError, match="cut.gguf"):
         check_fit(PairPlan(path), PLENTY)
     path = tiny.write_broken_file(tmp_path / "crash.gguf", "duplicate_tokens")
-    with pytest.raises(ModelLoadError, match="crash.gguf needs cannot be told") as refused:
+    with pytest.raises(ModelLoadError, match="crash.gguf needs could not be measured") as refused:
         check_fit(PairPlan(path), PLENTY)
     assert "/vendor/" not in str(refused.value)
 

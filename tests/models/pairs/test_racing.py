@@ -182,7 +182,7 @@ def test_what_cannot_race_is_refused_and_nothing_stays(
             race(session, PLAIN, side).run()
     with (
         Session.load(hopeless_draft, foreign) as unfit,
-        pytest.raises(DraftError, match="no draft to use: different vocabulary"),
+        pytest.raises(DraftError, match="not possible: different vocabulary"),
     ):
         race(unfit, PLAIN, DRAFTING).run()
     with monkeypatch.context() as patch:

@@ -172,7 +172,7 @@ def test_a_trial_may_hang(good: Path, monkeypatch: pytest.MonkeyPatch, child_is:
     monkeypatch.setattr(probing, "within", lambda _: lambda: False)
     with good.open("r+b") as file:
         file.truncate(8_000_000_000)  # a hole, which takes no disk; big files get more time
-    with pytest.raises(ModelLoadError, match="ended after 400 seconds"):
+    with pytest.raises(ModelLoadError, match="not finish within 400 seconds"):
         probe(good)
 
 
