@@ -189,7 +189,7 @@ def test_what_cannot_race_is_refused_and_nothing_stays(
         small = FreeMemory(ram=1000, ram_total=10**9, swap=0, devices=())
         patch.setattr(fit, "free_memory", lambda: small)
         for side in (replace(DRAFTING, draft=hopeless_draft), replace(DRAFTING, draft=head), wordy):
-            with pytest.raises(ModelLoadError, match="does not fit beside .*: needs .*smaller"):
+            with pytest.raises(ModelLoadError, match="does not fit in memory.*: needs .*smaller"):
                 race(session, PLAIN, side).run()
 
 
