@@ -4523,54 +4523,6 @@
    <translation>هو من النوع {kind}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/event_stream.py" />
-   <source>it is not an event stream</source>
-   <translation>ليس سيل أحداث</translation>
-  </message>
-  <message>
-   <source>one of its events is longer than {most} bytes</source>
-   <translation>أحد أحداثه أطول من {most} بايت</translation>
-  </message>
-  <message>
-   <source>one of its lines is longer than {most} bytes</source>
-   <translation>أحد أسطره أطول من {most} بايت</translation>
-  </message>
-  <message>
-   <source>it is not a JSON object</source>
-   <translation>ليس كائن JSON</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/looking.py" />
-   <source>{host} responds but does not list any models. Check that it is a model server.</source>
-   <translation>المضيف {host} يجيب، لكنه لا يسرد نماذج: هل هو خادم نماذج؟</translation>
-  </message>
-  <message>
-   <source>Ollama silently cuts off what does not fit in its context. The length is set by OLLAMA_CONTEXT_LENGTH or by the model's num_ctx.</source>
-   <translation>يقطع Ollama ما لا يتسع له سياقه دون أي تنبيه. ويحدد طول السياق OLLAMA_CONTEXT_LENGTH، أو num_ctx الخاص بالنموذج.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/server.py" />
-   <source>OpenAI-compatible server</source>
-   <translation>خادم متوافق مع OpenAI</translation>
-  </message>
-  <message>
-   <source>The address contains a user name or a password. Enter the key in its own field.</source>
-   <translation>في العنوان اسم أو كلمة مرور. يُرجى إدخال المفتاح في حقله الخاص.</translation>
-  </message>
-  <message>
-   <source>{address} is not a server address. Use an address such as http://localhost:8080 or https://example.org/v1.</source>
-   <translation>{address} ليس عنوان خادم. يكون العنوان مثل http://localhost:8080 أو https://example.org/v1.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/server_list.py" />
-   <source>You already have {most} servers. Remove one first.</source>
-   <translation>عدد الخوادم {most}. يُرجى إزالة واحد أولًا.</translation>
-  </message>
-  <message>
-   <source>This is not a key. A key is one line of letters, digits and symbols.</source>
-   <translation>هذا ليس مفتاحًا: المفتاح سطر من الأحرف والأرقام والعلامات.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/servers/error_messages.py" />
    <source>{host} was not found. Check its name.</source>
    <translation>لم يُعثر على المضيف {host}. هل اسمه صحيح؟</translation>
@@ -4638,6 +4590,54 @@
   <message>
    <source>{host} sent too much data: {problem}.</source>
    <translation>يرسل المضيف {host} أكثر مما يُسمح به: {problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>it is not an event stream</source>
+   <translation>ليس سيل أحداث</translation>
+  </message>
+  <message>
+   <source>one of its events is longer than {most} bytes</source>
+   <translation>أحد أحداثه أطول من {most} بايت</translation>
+  </message>
+  <message>
+   <source>one of its lines is longer than {most} bytes</source>
+   <translation>أحد أسطره أطول من {most} بايت</translation>
+  </message>
+  <message>
+   <source>it is not a JSON object</source>
+   <translation>ليس كائن JSON</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/looking.py" />
+   <source>{host} responds but does not list any models. Check that it is a model server.</source>
+   <translation>المضيف {host} يجيب، لكنه لا يسرد نماذج: هل هو خادم نماذج؟</translation>
+  </message>
+  <message>
+   <source>Ollama silently cuts off what does not fit in its context. The length is set by OLLAMA_CONTEXT_LENGTH or by the model's num_ctx.</source>
+   <translation>يقطع Ollama ما لا يتسع له سياقه دون أي تنبيه. ويحدد طول السياق OLLAMA_CONTEXT_LENGTH، أو num_ctx الخاص بالنموذج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server.py" />
+   <source>OpenAI-compatible server</source>
+   <translation>خادم متوافق مع OpenAI</translation>
+  </message>
+  <message>
+   <source>The address contains a user name or a password. Enter the key in its own field.</source>
+   <translation>في العنوان اسم أو كلمة مرور. يُرجى إدخال المفتاح في حقله الخاص.</translation>
+  </message>
+  <message>
+   <source>{address} is not a server address. Use an address such as http://localhost:8080 or https://example.org/v1.</source>
+   <translation>{address} ليس عنوان خادم. يكون العنوان مثل http://localhost:8080 أو https://example.org/v1.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server_list.py" />
+   <source>You already have {most} servers. Remove one first.</source>
+   <translation>عدد الخوادم {most}. يُرجى إزالة واحد أولًا.</translation>
+  </message>
+  <message>
+   <source>This is not a key. A key is one line of letters, digits and symbols.</source>
+   <translation>هذا ليس مفتاحًا: المفتاح سطر من الأحرف والأرقام والعلامات.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/atomic_file.py" />
@@ -4709,6 +4709,79 @@
   <message>
    <source>SOCKS proxies are not supported</source>
    <translation>وكلاء SOCKS غير مدعومين</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>“{text}”</source>
+   <comment>a quotation</comment>
+   <translation>«{text}»</translation>
+  </message>
+  <message>
+   <source>{most} and {last}</source>
+   <comment>a list</comment>
+   <translation>{most} و{last}</translation>
+  </message>
+  <message>
+   <source>{most} or {last}</source>
+   <comment>a list</comment>
+   <translation>{most} أو {last}</translation>
+  </message>
+  <message>
+   <source>{day}, {time}</source>
+   <comment>a moment</comment>
+   <translation>{day}، {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/records.py" />
+   <source>unknown field: {field}</source>
+   <translation>لا يوجد حقل كهذا: {field}</translation>
+  </message>
+  <message>
+   <source>it contains a name that cannot be displayed</source>
+   <translation>فيه اسم لا يمكن عرضه</translation>
+  </message>
+  <message>
+   <source>it contains an invalid date</source>
+   <translation>فيه توقيت لا يمكن عرضه</translation>
+  </message>
+  <message>
+   <source>{what}: {problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translation>{what}: {problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/secret_store.py" />
+   <source>the system's keyring</source>
+   <translation>حلقة مفاتيح النظام</translation>
+  </message>
+  <message>
+   <source>this session</source>
+   <translation>هذه الجلسة</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/system/shown_text.py" />
+   <source>… {count} more lines …</source>
+   <extracomment>for 1: … {count} more line …</extracomment>
+   <translation>
+    <numerusform>… حُذف {count} سطر …</numerusform>
+    <numerusform>… حُذف سطر واحد …</numerusform>
+    <numerusform>… حُذف سطران …</numerusform>
+    <numerusform>… حُذف {count} أسطر …</numerusform>
+    <numerusform>… حُذف {count} سطرًا …</numerusform>
+    <numerusform>… حُذف {count} سطر …</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>… {count} more characters …</source>
+   <extracomment>for 1: … {count} more character …</extracomment>
+   <translation>
+    <numerusform>… حُذف {count} حرف …</numerusform>
+    <numerusform>… حُذف حرف واحد …</numerusform>
+    <numerusform>… حُذف حرفان …</numerusform>
+    <numerusform>… حُذف {count} أحرف …</numerusform>
+    <numerusform>… حُذف {count} حرفًا …</numerusform>
+    <numerusform>… حُذف {count} حرف …</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/system/untrusted_files.py" />
@@ -4783,79 +4856,6 @@
   <message>
    <source>its lists and tables are nested more than {most} levels deep</source>
    <translation>قوائمه وجداوله متداخلة أكثر من {most} مستوى</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/secret_store.py" />
-   <source>the system's keyring</source>
-   <translation>حلقة مفاتيح النظام</translation>
-  </message>
-  <message>
-   <source>this session</source>
-   <translation>هذه الجلسة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/language.py" />
-   <source>“{text}”</source>
-   <comment>a quotation</comment>
-   <translation>«{text}»</translation>
-  </message>
-  <message>
-   <source>{most} and {last}</source>
-   <comment>a list</comment>
-   <translation>{most} و{last}</translation>
-  </message>
-  <message>
-   <source>{most} or {last}</source>
-   <comment>a list</comment>
-   <translation>{most} أو {last}</translation>
-  </message>
-  <message>
-   <source>{day}, {time}</source>
-   <comment>a moment</comment>
-   <translation>{day}، {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/records.py" />
-   <source>unknown field: {field}</source>
-   <translation>لا يوجد حقل كهذا: {field}</translation>
-  </message>
-  <message>
-   <source>it contains a name that cannot be displayed</source>
-   <translation>فيه اسم لا يمكن عرضه</translation>
-  </message>
-  <message>
-   <source>it contains an invalid date</source>
-   <translation>فيه توقيت لا يمكن عرضه</translation>
-  </message>
-  <message>
-   <source>{what}: {problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translation>{what}: {problem}.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/system/shown_text.py" />
-   <source>… {count} more lines …</source>
-   <extracomment>for 1: … {count} more line …</extracomment>
-   <translation>
-    <numerusform>… حُذف {count} سطر …</numerusform>
-    <numerusform>… حُذف سطر واحد …</numerusform>
-    <numerusform>… حُذف سطران …</numerusform>
-    <numerusform>… حُذف {count} أسطر …</numerusform>
-    <numerusform>… حُذف {count} سطرًا …</numerusform>
-    <numerusform>… حُذف {count} سطر …</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>… {count} more characters …</source>
-   <extracomment>for 1: … {count} more character …</extracomment>
-   <translation>
-    <numerusform>… حُذف {count} حرف …</numerusform>
-    <numerusform>… حُذف حرف واحد …</numerusform>
-    <numerusform>… حُذف حرفان …</numerusform>
-    <numerusform>… حُذف {count} أحرف …</numerusform>
-    <numerusform>… حُذف {count} حرفًا …</numerusform>
-    <numerusform>… حُذف {count} حرف …</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="app/foretoken/system/update_feed.py" />
@@ -6536,8 +6536,8 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>التراخيص…</translation>
   </message>
   <message>
-   <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Everything runs on this computer.</source>
-   <translation>برنامج محادثة على سطح المكتب لنماذج اللغة المحلية يُظهر كيف يسرّعها فك الترميز التخميني. كل شيء يعمل على هذا الحاسوب.</translation>
+   <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Your chats stay on this computer unless you connect a server.</source>
+   <translation>برنامج محادثة على سطح المكتب لنماذج اللغة المحلية يُظهر كيف يسرّعها فك الترميز التخميني. تبقى محادثاتك على هذا الحاسوب ما لم تتصل بخادم.</translation>
   </message>
   <message>
    <source>Version {version}</source>

@@ -4311,54 +4311,6 @@
    <translation>es ist von der Art {kind}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/event_stream.py" />
-   <source>it is not an event stream</source>
-   <translation>es ist kein Strom von Ereignissen</translation>
-  </message>
-  <message>
-   <source>one of its events is longer than {most} bytes</source>
-   <translation>eines der Ereignisse ist länger als {most} Bytes</translation>
-  </message>
-  <message>
-   <source>one of its lines is longer than {most} bytes</source>
-   <translation>eine der Zeilen ist länger als {most} Bytes</translation>
-  </message>
-  <message>
-   <source>it is not a JSON object</source>
-   <translation>es ist kein JSON-Objekt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/looking.py" />
-   <source>{host} responds but does not list any models. Check that it is a model server.</source>
-   <translation>{host} antwortet, nennt aber keine Modelle: Ist das ein Server für Modelle?</translation>
-  </message>
-  <message>
-   <source>Ollama silently cuts off what does not fit in its context. The length is set by OLLAMA_CONTEXT_LENGTH or by the model's num_ctx.</source>
-   <translation>Ollama schneidet ohne ein Wort ab, was nicht in seinen Kontext passt. Wie lang der ist, bestimmt OLLAMA_CONTEXT_LENGTH oder num_ctx eines Modells.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/server.py" />
-   <source>OpenAI-compatible server</source>
-   <translation>OpenAI-kompatibler Server</translation>
-  </message>
-  <message>
-   <source>The address contains a user name or a password. Enter the key in its own field.</source>
-   <translation>Die Adresse enthält einen Namen oder ein Passwort. Den Schlüssel in sein eigenes Feld eingeben.</translation>
-  </message>
-  <message>
-   <source>{address} is not a server address. Use an address such as http://localhost:8080 or https://example.org/v1.</source>
-   <translation>{address} ist keine Adresse eines Servers. Eine sieht aus wie http://localhost:8080 oder https://example.org/v1.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/server_list.py" />
-   <source>You already have {most} servers. Remove one first.</source>
-   <translation>Es gibt {most} Server. Zuerst einen entfernen.</translation>
-  </message>
-  <message>
-   <source>This is not a key. A key is one line of letters, digits and symbols.</source>
-   <translation>Das ist kein Schlüssel: Ein Schlüssel ist eine Zeile aus Buchstaben, Ziffern und Zeichen.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/servers/error_messages.py" />
    <source>{host} was not found. Check its name.</source>
    <translation>{host} wurde nicht gefunden. Stimmt der Name?</translation>
@@ -4426,6 +4378,54 @@
   <message>
    <source>{host} sent too much data: {problem}.</source>
    <translation>{host} sendet mehr, als es darf: {problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>it is not an event stream</source>
+   <translation>es ist kein Strom von Ereignissen</translation>
+  </message>
+  <message>
+   <source>one of its events is longer than {most} bytes</source>
+   <translation>eines der Ereignisse ist länger als {most} Bytes</translation>
+  </message>
+  <message>
+   <source>one of its lines is longer than {most} bytes</source>
+   <translation>eine der Zeilen ist länger als {most} Bytes</translation>
+  </message>
+  <message>
+   <source>it is not a JSON object</source>
+   <translation>es ist kein JSON-Objekt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/looking.py" />
+   <source>{host} responds but does not list any models. Check that it is a model server.</source>
+   <translation>{host} antwortet, nennt aber keine Modelle: Ist das ein Server für Modelle?</translation>
+  </message>
+  <message>
+   <source>Ollama silently cuts off what does not fit in its context. The length is set by OLLAMA_CONTEXT_LENGTH or by the model's num_ctx.</source>
+   <translation>Ollama schneidet ohne ein Wort ab, was nicht in seinen Kontext passt. Wie lang der ist, bestimmt OLLAMA_CONTEXT_LENGTH oder num_ctx eines Modells.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server.py" />
+   <source>OpenAI-compatible server</source>
+   <translation>OpenAI-kompatibler Server</translation>
+  </message>
+  <message>
+   <source>The address contains a user name or a password. Enter the key in its own field.</source>
+   <translation>Die Adresse enthält einen Namen oder ein Passwort. Den Schlüssel in sein eigenes Feld eingeben.</translation>
+  </message>
+  <message>
+   <source>{address} is not a server address. Use an address such as http://localhost:8080 or https://example.org/v1.</source>
+   <translation>{address} ist keine Adresse eines Servers. Eine sieht aus wie http://localhost:8080 oder https://example.org/v1.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server_list.py" />
+   <source>You already have {most} servers. Remove one first.</source>
+   <translation>Es gibt {most} Server. Zuerst einen entfernen.</translation>
+  </message>
+  <message>
+   <source>This is not a key. A key is one line of letters, digits and symbols.</source>
+   <translation>Das ist kein Schlüssel: Ein Schlüssel ist eine Zeile aus Buchstaben, Ziffern und Zeichen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/atomic_file.py" />
@@ -4497,6 +4497,71 @@
   <message>
    <source>SOCKS proxies are not supported</source>
    <translation>SOCKS-Proxys werden nicht unterstützt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>“{text}”</source>
+   <comment>a quotation</comment>
+   <translation>„{text}“</translation>
+  </message>
+  <message>
+   <source>{most} and {last}</source>
+   <comment>a list</comment>
+   <translation>{most} und {last}</translation>
+  </message>
+  <message>
+   <source>{most} or {last}</source>
+   <comment>a list</comment>
+   <translation>{most} oder {last}</translation>
+  </message>
+  <message>
+   <source>{day}, {time}</source>
+   <comment>a moment</comment>
+   <translation>{day}, {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/records.py" />
+   <source>unknown field: {field}</source>
+   <translation>dieses Feld gibt es nicht: {field}</translation>
+  </message>
+  <message>
+   <source>it contains a name that cannot be displayed</source>
+   <translation>ein Name darin kann nicht gezeigt werden</translation>
+  </message>
+  <message>
+   <source>it contains an invalid date</source>
+   <translation>es enthält einen Zeitpunkt, der nicht angezeigt werden kann</translation>
+  </message>
+  <message>
+   <source>{what}: {problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translation>{what}: {problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/secret_store.py" />
+   <source>the system's keyring</source>
+   <translation>der Schlüsselbund des Systems</translation>
+  </message>
+  <message>
+   <source>this session</source>
+   <translation>diese Sitzung</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/system/shown_text.py" />
+   <source>… {count} more lines …</source>
+   <extracomment>for 1: … {count} more line …</extracomment>
+   <translation>
+    <numerusform>… {count} weitere Zeile …</numerusform>
+    <numerusform>… {count} weitere Zeilen …</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>… {count} more characters …</source>
+   <extracomment>for 1: … {count} more character …</extracomment>
+   <translation>
+    <numerusform>… {count} weiteres Zeichen …</numerusform>
+    <numerusform>… {count} weitere Zeichen …</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/system/untrusted_files.py" />
@@ -4571,71 +4636,6 @@
   <message>
    <source>its lists and tables are nested more than {most} levels deep</source>
    <translation>ihre Listen und Tabellen liegen mehr als {most} Ebenen tief ineinander</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/secret_store.py" />
-   <source>the system's keyring</source>
-   <translation>der Schlüsselbund des Systems</translation>
-  </message>
-  <message>
-   <source>this session</source>
-   <translation>diese Sitzung</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/language.py" />
-   <source>“{text}”</source>
-   <comment>a quotation</comment>
-   <translation>„{text}“</translation>
-  </message>
-  <message>
-   <source>{most} and {last}</source>
-   <comment>a list</comment>
-   <translation>{most} und {last}</translation>
-  </message>
-  <message>
-   <source>{most} or {last}</source>
-   <comment>a list</comment>
-   <translation>{most} oder {last}</translation>
-  </message>
-  <message>
-   <source>{day}, {time}</source>
-   <comment>a moment</comment>
-   <translation>{day}, {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/records.py" />
-   <source>unknown field: {field}</source>
-   <translation>dieses Feld gibt es nicht: {field}</translation>
-  </message>
-  <message>
-   <source>it contains a name that cannot be displayed</source>
-   <translation>ein Name darin kann nicht gezeigt werden</translation>
-  </message>
-  <message>
-   <source>it contains an invalid date</source>
-   <translation>es enthält einen Zeitpunkt, der nicht angezeigt werden kann</translation>
-  </message>
-  <message>
-   <source>{what}: {problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translation>{what}: {problem}.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/system/shown_text.py" />
-   <source>… {count} more lines …</source>
-   <extracomment>for 1: … {count} more line …</extracomment>
-   <translation>
-    <numerusform>… {count} weitere Zeile …</numerusform>
-    <numerusform>… {count} weitere Zeilen …</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>… {count} more characters …</source>
-   <extracomment>for 1: … {count} more character …</extracomment>
-   <translation>
-    <numerusform>… {count} weiteres Zeichen …</numerusform>
-    <numerusform>… {count} weitere Zeichen …</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="app/foretoken/system/update_feed.py" />
@@ -6280,8 +6280,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Lizenzen…</translation>
   </message>
   <message>
-   <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Everything runs on this computer.</source>
-   <translation>Ein Desktop-Chat für lokale Sprachmodelle, der zeigt, wie spekulatives Dekodieren sie schneller macht. Alles läuft auf diesem Rechner.</translation>
+   <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Your chats stay on this computer unless you connect a server.</source>
+   <translation>Ein Desktop-Chat für lokale Sprachmodelle, der zeigt, wie spekulatives Dekodieren sie schneller macht. Ihre Chats bleiben auf diesem Rechner, solange Sie keinen Server verbinden.</translation>
   </message>
   <message>
    <source>Version {version}</source>

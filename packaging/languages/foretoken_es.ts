@@ -4311,54 +4311,6 @@
    <translation>es del tipo {kind}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/event_stream.py" />
-   <source>it is not an event stream</source>
-   <translation>no es un flujo de eventos</translation>
-  </message>
-  <message>
-   <source>one of its events is longer than {most} bytes</source>
-   <translation>uno de sus eventos supera los {most} bytes</translation>
-  </message>
-  <message>
-   <source>one of its lines is longer than {most} bytes</source>
-   <translation>una de sus líneas supera los {most} bytes</translation>
-  </message>
-  <message>
-   <source>it is not a JSON object</source>
-   <translation>no es un objeto JSON</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/looking.py" />
-   <source>{host} responds but does not list any models. Check that it is a model server.</source>
-   <translation>{host} responde, pero no enumera modelos: ¿es un servidor de modelos?</translation>
-  </message>
-  <message>
-   <source>Ollama silently cuts off what does not fit in its context. The length is set by OLLAMA_CONTEXT_LENGTH or by the model's num_ctx.</source>
-   <translation>Ollama recorta sin avisar lo que no cabe en su contexto. Cuánto cabe lo fija OLLAMA_CONTEXT_LENGTH, o num_ctx de un modelo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/server.py" />
-   <source>OpenAI-compatible server</source>
-   <translation>servidor compatible con OpenAI</translation>
-  </message>
-  <message>
-   <source>The address contains a user name or a password. Enter the key in its own field.</source>
-   <translation>La dirección contiene un nombre o una contraseña. Escriba la clave en su propio campo.</translation>
-  </message>
-  <message>
-   <source>{address} is not a server address. Use an address such as http://localhost:8080 or https://example.org/v1.</source>
-   <translation>{address} no es la dirección de un servidor. Una tiene la forma http://localhost:8080 o https://example.org/v1.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/server_list.py" />
-   <source>You already have {most} servers. Remove one first.</source>
-   <translation>Hay {most} servidores. Quite uno antes.</translation>
-  </message>
-  <message>
-   <source>This is not a key. A key is one line of letters, digits and symbols.</source>
-   <translation>Esto no es una clave: una clave es una línea de letras, cifras y signos.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/servers/error_messages.py" />
    <source>{host} was not found. Check its name.</source>
    <translation>No se ha encontrado {host}. ¿Es correcto el nombre?</translation>
@@ -4426,6 +4378,54 @@
   <message>
    <source>{host} sent too much data: {problem}.</source>
    <translation>{host} envía más de lo permitido: {problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>it is not an event stream</source>
+   <translation>no es un flujo de eventos</translation>
+  </message>
+  <message>
+   <source>one of its events is longer than {most} bytes</source>
+   <translation>uno de sus eventos supera los {most} bytes</translation>
+  </message>
+  <message>
+   <source>one of its lines is longer than {most} bytes</source>
+   <translation>una de sus líneas supera los {most} bytes</translation>
+  </message>
+  <message>
+   <source>it is not a JSON object</source>
+   <translation>no es un objeto JSON</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/looking.py" />
+   <source>{host} responds but does not list any models. Check that it is a model server.</source>
+   <translation>{host} responde, pero no enumera modelos: ¿es un servidor de modelos?</translation>
+  </message>
+  <message>
+   <source>Ollama silently cuts off what does not fit in its context. The length is set by OLLAMA_CONTEXT_LENGTH or by the model's num_ctx.</source>
+   <translation>Ollama recorta sin avisar lo que no cabe en su contexto. Cuánto cabe lo fija OLLAMA_CONTEXT_LENGTH, o num_ctx de un modelo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server.py" />
+   <source>OpenAI-compatible server</source>
+   <translation>servidor compatible con OpenAI</translation>
+  </message>
+  <message>
+   <source>The address contains a user name or a password. Enter the key in its own field.</source>
+   <translation>La dirección contiene un nombre o una contraseña. Escriba la clave en su propio campo.</translation>
+  </message>
+  <message>
+   <source>{address} is not a server address. Use an address such as http://localhost:8080 or https://example.org/v1.</source>
+   <translation>{address} no es la dirección de un servidor. Una tiene la forma http://localhost:8080 o https://example.org/v1.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server_list.py" />
+   <source>You already have {most} servers. Remove one first.</source>
+   <translation>Hay {most} servidores. Quite uno antes.</translation>
+  </message>
+  <message>
+   <source>This is not a key. A key is one line of letters, digits and symbols.</source>
+   <translation>Esto no es una clave: una clave es una línea de letras, cifras y signos.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/atomic_file.py" />
@@ -4497,6 +4497,71 @@
   <message>
    <source>SOCKS proxies are not supported</source>
    <translation>los proxies SOCKS no se admiten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>“{text}”</source>
+   <comment>a quotation</comment>
+   <translation>«{text}»</translation>
+  </message>
+  <message>
+   <source>{most} and {last}</source>
+   <comment>a list</comment>
+   <translation>{most} y {last}</translation>
+  </message>
+  <message>
+   <source>{most} or {last}</source>
+   <comment>a list</comment>
+   <translation>{most} o {last}</translation>
+  </message>
+  <message>
+   <source>{day}, {time}</source>
+   <comment>a moment</comment>
+   <translation>{day}, {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/records.py" />
+   <source>unknown field: {field}</source>
+   <translation>no existe ese campo: {field}</translation>
+  </message>
+  <message>
+   <source>it contains a name that cannot be displayed</source>
+   <translation>tiene un nombre que no se puede mostrar</translation>
+  </message>
+  <message>
+   <source>it contains an invalid date</source>
+   <translation>contiene un momento que no se puede mostrar</translation>
+  </message>
+  <message>
+   <source>{what}: {problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translation>{what}: {problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/secret_store.py" />
+   <source>the system's keyring</source>
+   <translation>el llavero del sistema</translation>
+  </message>
+  <message>
+   <source>this session</source>
+   <translation>esta sesión</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/system/shown_text.py" />
+   <source>… {count} more lines …</source>
+   <extracomment>for 1: … {count} more line …</extracomment>
+   <translation>
+    <numerusform>… {count} línea más …</numerusform>
+    <numerusform>… {count} líneas más …</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>… {count} more characters …</source>
+   <extracomment>for 1: … {count} more character …</extracomment>
+   <translation>
+    <numerusform>… {count} carácter más …</numerusform>
+    <numerusform>… {count} caracteres más …</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/system/untrusted_files.py" />
@@ -4571,71 +4636,6 @@
   <message>
    <source>its lists and tables are nested more than {most} levels deep</source>
    <translation>sus listas y tablas están anidadas en más de {most} niveles</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/secret_store.py" />
-   <source>the system's keyring</source>
-   <translation>el llavero del sistema</translation>
-  </message>
-  <message>
-   <source>this session</source>
-   <translation>esta sesión</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/language.py" />
-   <source>“{text}”</source>
-   <comment>a quotation</comment>
-   <translation>«{text}»</translation>
-  </message>
-  <message>
-   <source>{most} and {last}</source>
-   <comment>a list</comment>
-   <translation>{most} y {last}</translation>
-  </message>
-  <message>
-   <source>{most} or {last}</source>
-   <comment>a list</comment>
-   <translation>{most} o {last}</translation>
-  </message>
-  <message>
-   <source>{day}, {time}</source>
-   <comment>a moment</comment>
-   <translation>{day}, {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/records.py" />
-   <source>unknown field: {field}</source>
-   <translation>no existe ese campo: {field}</translation>
-  </message>
-  <message>
-   <source>it contains a name that cannot be displayed</source>
-   <translation>tiene un nombre que no se puede mostrar</translation>
-  </message>
-  <message>
-   <source>it contains an invalid date</source>
-   <translation>contiene un momento que no se puede mostrar</translation>
-  </message>
-  <message>
-   <source>{what}: {problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translation>{what}: {problem}.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/system/shown_text.py" />
-   <source>… {count} more lines …</source>
-   <extracomment>for 1: … {count} more line …</extracomment>
-   <translation>
-    <numerusform>… {count} línea más …</numerusform>
-    <numerusform>… {count} líneas más …</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>… {count} more characters …</source>
-   <extracomment>for 1: … {count} more character …</extracomment>
-   <translation>
-    <numerusform>… {count} carácter más …</numerusform>
-    <numerusform>… {count} caracteres más …</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="app/foretoken/system/update_feed.py" />
@@ -6280,8 +6280,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Licencias…</translation>
   </message>
   <message>
-   <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Everything runs on this computer.</source>
-   <translation>Un chat de escritorio para modelos de lenguaje locales que muestra cómo los acelera la decodificación especulativa. Todo se ejecuta en este equipo.</translation>
+   <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Your chats stay on this computer unless you connect a server.</source>
+   <translation>Un chat de escritorio para modelos de lenguaje locales que muestra cómo los acelera la decodificación especulativa. Sus chats permanecen en este equipo a menos que conecte un servidor.</translation>
   </message>
   <message>
    <source>Version {version}</source>

@@ -4311,54 +4311,6 @@
    <translation>c’est du type {kind}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/event_stream.py" />
-   <source>it is not an event stream</source>
-   <translation>ce n’est pas un flux d’événements</translation>
-  </message>
-  <message>
-   <source>one of its events is longer than {most} bytes</source>
-   <translation>un de ses événements dépasse {most} octets</translation>
-  </message>
-  <message>
-   <source>one of its lines is longer than {most} bytes</source>
-   <translation>une de ses lignes dépasse {most} octets</translation>
-  </message>
-  <message>
-   <source>it is not a JSON object</source>
-   <translation>ce n’est pas un objet JSON</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/looking.py" />
-   <source>{host} responds but does not list any models. Check that it is a model server.</source>
-   <translation>{host} répond, mais ne liste aucun modèle : est-ce un serveur de modèles ?</translation>
-  </message>
-  <message>
-   <source>Ollama silently cuts off what does not fit in its context. The length is set by OLLAMA_CONTEXT_LENGTH or by the model's num_ctx.</source>
-   <translation>Ollama coupe sans rien dire ce qui ne tient pas dans son contexte. La longueur de celui-ci est fixée par OLLAMA_CONTEXT_LENGTH, ou par num_ctx d’un modèle.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/server.py" />
-   <source>OpenAI-compatible server</source>
-   <translation>serveur compatible avec OpenAI</translation>
-  </message>
-  <message>
-   <source>The address contains a user name or a password. Enter the key in its own field.</source>
-   <translation>L’adresse contient un nom ou un mot de passe. Saisissez la clé dans son propre champ.</translation>
-  </message>
-  <message>
-   <source>{address} is not a server address. Use an address such as http://localhost:8080 or https://example.org/v1.</source>
-   <translation>{address} n’est pas une adresse de serveur. Une telle adresse ressemble à http://localhost:8080 ou https://example.org/v1.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/server_list.py" />
-   <source>You already have {most} servers. Remove one first.</source>
-   <translation>Il y a {most} serveurs. Supprimez-en un d’abord.</translation>
-  </message>
-  <message>
-   <source>This is not a key. A key is one line of letters, digits and symbols.</source>
-   <translation>Ce n’est pas une clé : une clé est une ligne de lettres, de chiffres et de signes.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/servers/error_messages.py" />
    <source>{host} was not found. Check its name.</source>
    <translation>{host} est introuvable. Son nom est-il correct ?</translation>
@@ -4426,6 +4378,54 @@
   <message>
    <source>{host} sent too much data: {problem}.</source>
    <translation>{host} envoie plus qu’il n’est permis : {problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>it is not an event stream</source>
+   <translation>ce n’est pas un flux d’événements</translation>
+  </message>
+  <message>
+   <source>one of its events is longer than {most} bytes</source>
+   <translation>un de ses événements dépasse {most} octets</translation>
+  </message>
+  <message>
+   <source>one of its lines is longer than {most} bytes</source>
+   <translation>une de ses lignes dépasse {most} octets</translation>
+  </message>
+  <message>
+   <source>it is not a JSON object</source>
+   <translation>ce n’est pas un objet JSON</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/looking.py" />
+   <source>{host} responds but does not list any models. Check that it is a model server.</source>
+   <translation>{host} répond, mais ne liste aucun modèle : est-ce un serveur de modèles ?</translation>
+  </message>
+  <message>
+   <source>Ollama silently cuts off what does not fit in its context. The length is set by OLLAMA_CONTEXT_LENGTH or by the model's num_ctx.</source>
+   <translation>Ollama coupe sans rien dire ce qui ne tient pas dans son contexte. La longueur de celui-ci est fixée par OLLAMA_CONTEXT_LENGTH, ou par num_ctx d’un modèle.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server.py" />
+   <source>OpenAI-compatible server</source>
+   <translation>serveur compatible avec OpenAI</translation>
+  </message>
+  <message>
+   <source>The address contains a user name or a password. Enter the key in its own field.</source>
+   <translation>L’adresse contient un nom ou un mot de passe. Saisissez la clé dans son propre champ.</translation>
+  </message>
+  <message>
+   <source>{address} is not a server address. Use an address such as http://localhost:8080 or https://example.org/v1.</source>
+   <translation>{address} n’est pas une adresse de serveur. Une telle adresse ressemble à http://localhost:8080 ou https://example.org/v1.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server_list.py" />
+   <source>You already have {most} servers. Remove one first.</source>
+   <translation>Il y a {most} serveurs. Supprimez-en un d’abord.</translation>
+  </message>
+  <message>
+   <source>This is not a key. A key is one line of letters, digits and symbols.</source>
+   <translation>Ce n’est pas une clé : une clé est une ligne de lettres, de chiffres et de signes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/atomic_file.py" />
@@ -4497,6 +4497,71 @@
   <message>
    <source>SOCKS proxies are not supported</source>
    <translation>les proxys SOCKS ne sont pas pris en charge</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>“{text}”</source>
+   <comment>a quotation</comment>
+   <translation>« {text} »</translation>
+  </message>
+  <message>
+   <source>{most} and {last}</source>
+   <comment>a list</comment>
+   <translation>{most} et {last}</translation>
+  </message>
+  <message>
+   <source>{most} or {last}</source>
+   <comment>a list</comment>
+   <translation>{most} ou {last}</translation>
+  </message>
+  <message>
+   <source>{day}, {time}</source>
+   <comment>a moment</comment>
+   <translation>{day} à {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/records.py" />
+   <source>unknown field: {field}</source>
+   <translation>ce champ n’existe pas : {field}</translation>
+  </message>
+  <message>
+   <source>it contains a name that cannot be displayed</source>
+   <translation>son nom ne peut pas être affiché</translation>
+  </message>
+  <message>
+   <source>it contains an invalid date</source>
+   <translation>il contient une date qui ne peut pas être affichée</translation>
+  </message>
+  <message>
+   <source>{what}: {problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translation>{what} : {problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/secret_store.py" />
+   <source>the system's keyring</source>
+   <translation>le trousseau de clés du système</translation>
+  </message>
+  <message>
+   <source>this session</source>
+   <translation>cette session</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/system/shown_text.py" />
+   <source>… {count} more lines …</source>
+   <extracomment>for 1: … {count} more line …</extracomment>
+   <translation>
+    <numerusform>… {count} ligne de plus …</numerusform>
+    <numerusform>… {count} lignes de plus …</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>… {count} more characters …</source>
+   <extracomment>for 1: … {count} more character …</extracomment>
+   <translation>
+    <numerusform>… {count} caractère de plus …</numerusform>
+    <numerusform>… {count} caractères de plus …</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/system/untrusted_files.py" />
@@ -4571,71 +4636,6 @@
   <message>
    <source>its lists and tables are nested more than {most} levels deep</source>
    <translation>ses listes et ses tables sont imbriquées sur plus de {most} niveaux</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/secret_store.py" />
-   <source>the system's keyring</source>
-   <translation>le trousseau de clés du système</translation>
-  </message>
-  <message>
-   <source>this session</source>
-   <translation>cette session</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/language.py" />
-   <source>“{text}”</source>
-   <comment>a quotation</comment>
-   <translation>« {text} »</translation>
-  </message>
-  <message>
-   <source>{most} and {last}</source>
-   <comment>a list</comment>
-   <translation>{most} et {last}</translation>
-  </message>
-  <message>
-   <source>{most} or {last}</source>
-   <comment>a list</comment>
-   <translation>{most} ou {last}</translation>
-  </message>
-  <message>
-   <source>{day}, {time}</source>
-   <comment>a moment</comment>
-   <translation>{day} à {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/records.py" />
-   <source>unknown field: {field}</source>
-   <translation>ce champ n’existe pas : {field}</translation>
-  </message>
-  <message>
-   <source>it contains a name that cannot be displayed</source>
-   <translation>son nom ne peut pas être affiché</translation>
-  </message>
-  <message>
-   <source>it contains an invalid date</source>
-   <translation>il contient une date qui ne peut pas être affichée</translation>
-  </message>
-  <message>
-   <source>{what}: {problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translation>{what} : {problem}.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/system/shown_text.py" />
-   <source>… {count} more lines …</source>
-   <extracomment>for 1: … {count} more line …</extracomment>
-   <translation>
-    <numerusform>… {count} ligne de plus …</numerusform>
-    <numerusform>… {count} lignes de plus …</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>… {count} more characters …</source>
-   <extracomment>for 1: … {count} more character …</extracomment>
-   <translation>
-    <numerusform>… {count} caractère de plus …</numerusform>
-    <numerusform>… {count} caractères de plus …</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="app/foretoken/system/update_feed.py" />
@@ -6280,8 +6280,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Licences…</translation>
   </message>
   <message>
-   <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Everything runs on this computer.</source>
-   <translation>Une application de conversation pour modèles de langage locaux, qui montre comment le décodage spéculatif les accélère. Tout s’exécute sur cet ordinateur.</translation>
+   <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Your chats stay on this computer unless you connect a server.</source>
+   <translation>Une application de conversation pour modèles de langage locaux, qui montre comment le décodage spéculatif les accélère. Vos conversations restent sur cet ordinateur, sauf si vous connectez un serveur.</translation>
   </message>
   <message>
    <source>Version {version}</source>

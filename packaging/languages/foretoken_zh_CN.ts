@@ -4258,54 +4258,6 @@
    <translation>其类型为 {kind}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/event_stream.py" />
-   <source>it is not an event stream</source>
-   <translation>这不是事件流</translation>
-  </message>
-  <message>
-   <source>one of its events is longer than {most} bytes</source>
-   <translation>其中一个事件超过 {most} 字节</translation>
-  </message>
-  <message>
-   <source>one of its lines is longer than {most} bytes</source>
-   <translation>其中一行超过 {most} 字节</translation>
-  </message>
-  <message>
-   <source>it is not a JSON object</source>
-   <translation>这不是 JSON 对象</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/looking.py" />
-   <source>{host} responds but does not list any models. Check that it is a model server.</source>
-   <translation>{host} 有应答，但未列出模型：它是模型服务器吗？</translation>
-  </message>
-  <message>
-   <source>Ollama silently cuts off what does not fit in its context. The length is set by OLLAMA_CONTEXT_LENGTH or by the model's num_ctx.</source>
-   <translation>Ollama 会不作提示地截掉超出其上下文的内容。上下文的长度由 OLLAMA_CONTEXT_LENGTH 或模型的 num_ctx 决定。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/server.py" />
-   <source>OpenAI-compatible server</source>
-   <translation>兼容 OpenAI 的服务器</translation>
-  </message>
-  <message>
-   <source>The address contains a user name or a password. Enter the key in its own field.</source>
-   <translation>地址中含有用户名或密码。请将密钥输入其专用字段。</translation>
-  </message>
-  <message>
-   <source>{address} is not a server address. Use an address such as http://localhost:8080 or https://example.org/v1.</source>
-   <translation>{address} 不是服务器地址。地址形如 http://localhost:8080 或 https://example.org/v1。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/server_list.py" />
-   <source>You already have {most} servers. Remove one first.</source>
-   <translation>已有 {most} 个服务器。请先移除一个。</translation>
-  </message>
-  <message>
-   <source>This is not a key. A key is one line of letters, digits and symbols.</source>
-   <translation>这不是密钥：密钥是由字母、数字和符号组成的一行文本。</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/servers/error_messages.py" />
    <source>{host} was not found. Check its name.</source>
    <translation>未找到 {host}。名称是否正确？</translation>
@@ -4373,6 +4325,54 @@
   <message>
    <source>{host} sent too much data: {problem}.</source>
    <translation>{host} 发送的数据超出允许的范围：{problem}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>it is not an event stream</source>
+   <translation>这不是事件流</translation>
+  </message>
+  <message>
+   <source>one of its events is longer than {most} bytes</source>
+   <translation>其中一个事件超过 {most} 字节</translation>
+  </message>
+  <message>
+   <source>one of its lines is longer than {most} bytes</source>
+   <translation>其中一行超过 {most} 字节</translation>
+  </message>
+  <message>
+   <source>it is not a JSON object</source>
+   <translation>这不是 JSON 对象</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/looking.py" />
+   <source>{host} responds but does not list any models. Check that it is a model server.</source>
+   <translation>{host} 有应答，但未列出模型：它是模型服务器吗？</translation>
+  </message>
+  <message>
+   <source>Ollama silently cuts off what does not fit in its context. The length is set by OLLAMA_CONTEXT_LENGTH or by the model's num_ctx.</source>
+   <translation>Ollama 会不作提示地截掉超出其上下文的内容。上下文的长度由 OLLAMA_CONTEXT_LENGTH 或模型的 num_ctx 决定。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server.py" />
+   <source>OpenAI-compatible server</source>
+   <translation>兼容 OpenAI 的服务器</translation>
+  </message>
+  <message>
+   <source>The address contains a user name or a password. Enter the key in its own field.</source>
+   <translation>地址中含有用户名或密码。请将密钥输入其专用字段。</translation>
+  </message>
+  <message>
+   <source>{address} is not a server address. Use an address such as http://localhost:8080 or https://example.org/v1.</source>
+   <translation>{address} 不是服务器地址。地址形如 http://localhost:8080 或 https://example.org/v1。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server_list.py" />
+   <source>You already have {most} servers. Remove one first.</source>
+   <translation>已有 {most} 个服务器。请先移除一个。</translation>
+  </message>
+  <message>
+   <source>This is not a key. A key is one line of letters, digits and symbols.</source>
+   <translation>这不是密钥：密钥是由字母、数字和符号组成的一行文本。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/atomic_file.py" />
@@ -4444,6 +4444,69 @@
   <message>
    <source>SOCKS proxies are not supported</source>
    <translation>不支持 SOCKS 代理</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>“{text}”</source>
+   <comment>a quotation</comment>
+   <translation>“{text}”</translation>
+  </message>
+  <message>
+   <source>{most} and {last}</source>
+   <comment>a list</comment>
+   <translation>{most}和{last}</translation>
+  </message>
+  <message>
+   <source>{most} or {last}</source>
+   <comment>a list</comment>
+   <translation>{most} 或 {last}</translation>
+  </message>
+  <message>
+   <source>{day}, {time}</source>
+   <comment>a moment</comment>
+   <translation>{day} {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/records.py" />
+   <source>unknown field: {field}</source>
+   <translation>没有此字段：{field}</translation>
+  </message>
+  <message>
+   <source>it contains a name that cannot be displayed</source>
+   <translation>其中有一个无法显示的名称</translation>
+  </message>
+  <message>
+   <source>it contains an invalid date</source>
+   <translation>其中有一个无法显示的时间</translation>
+  </message>
+  <message>
+   <source>{what}: {problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translation>{what}：{problem}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/secret_store.py" />
+   <source>the system's keyring</source>
+   <translation>系统密钥环</translation>
+  </message>
+  <message>
+   <source>this session</source>
+   <translation>本次会话</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/system/shown_text.py" />
+   <source>… {count} more lines …</source>
+   <extracomment>for 1: … {count} more line …</extracomment>
+   <translation>
+    <numerusform>… 另有 {count} 行 …</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>… {count} more characters …</source>
+   <extracomment>for 1: … {count} more character …</extracomment>
+   <translation>
+    <numerusform>… 另有 {count} 个字符 …</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/system/untrusted_files.py" />
@@ -4518,69 +4581,6 @@
   <message>
    <source>its lists and tables are nested more than {most} levels deep</source>
    <translation>其列表和表的嵌套超过 {most} 层</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/secret_store.py" />
-   <source>the system's keyring</source>
-   <translation>系统密钥环</translation>
-  </message>
-  <message>
-   <source>this session</source>
-   <translation>本次会话</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/language.py" />
-   <source>“{text}”</source>
-   <comment>a quotation</comment>
-   <translation>“{text}”</translation>
-  </message>
-  <message>
-   <source>{most} and {last}</source>
-   <comment>a list</comment>
-   <translation>{most}和{last}</translation>
-  </message>
-  <message>
-   <source>{most} or {last}</source>
-   <comment>a list</comment>
-   <translation>{most} 或 {last}</translation>
-  </message>
-  <message>
-   <source>{day}, {time}</source>
-   <comment>a moment</comment>
-   <translation>{day} {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/records.py" />
-   <source>unknown field: {field}</source>
-   <translation>没有此字段：{field}</translation>
-  </message>
-  <message>
-   <source>it contains a name that cannot be displayed</source>
-   <translation>其中有一个无法显示的名称</translation>
-  </message>
-  <message>
-   <source>it contains an invalid date</source>
-   <translation>其中有一个无法显示的时间</translation>
-  </message>
-  <message>
-   <source>{what}: {problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translation>{what}：{problem}。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/system/shown_text.py" />
-   <source>… {count} more lines …</source>
-   <extracomment>for 1: … {count} more line …</extracomment>
-   <translation>
-    <numerusform>… 另有 {count} 行 …</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>… {count} more characters …</source>
-   <extracomment>for 1: … {count} more character …</extracomment>
-   <translation>
-    <numerusform>… 另有 {count} 个字符 …</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="app/foretoken/system/update_feed.py" />
@@ -6216,8 +6216,8 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>许可证…</translation>
   </message>
   <message>
-   <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Everything runs on this computer.</source>
-   <translation>面向本地语言模型的桌面对话程序，展示推测解码如何使模型更快。一切都在此计算机上运行。</translation>
+   <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Your chats stay on this computer unless you connect a server.</source>
+   <translation>面向本地语言模型的桌面对话程序，展示推测解码如何使模型更快。除非您连接服务器，否则您的对话都留在此计算机上。</translation>
   </message>
   <message>
    <source>Version {version}</source>

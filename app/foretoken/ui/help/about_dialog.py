@@ -61,7 +61,7 @@ class AboutDialog(FittedDialog):
         icon.setPixmap(picture.pixmap(QSize(side, side), self.devicePixelRatioF()))
         sentence = tr(
             "A desktop chat for local language models that shows how speculative decoding makes "
-            "them faster. Everything runs on this computer."
+            "them faster. Your chats stay on this computer unless you connect a server."
         )
         version = styled(_selectable(tr("Version {version}", version=__version__)), Tone.MUTED)
         words = column(None, name, version, _selectable(sentence), spacing=Space.TINY)
