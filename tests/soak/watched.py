@@ -26,6 +26,7 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from foretoken.chat.helper.process import HELPERS
+from foretoken.control.process.freed_memory import trim_of_glibc
 from foretoken.system.paths import resource_path
 
 WAIT_LIMIT_S = 0.5
@@ -222,8 +223,13 @@ def let_go() -> None:
 
 
 def at_rest() -> Rest:
-    """Look at what is held now; to be asked on the GUI thread."""
+    """Look at what is held now, behind what the window does every few seconds at rest.
+
+    To be asked on the GUI thread.
+    """
     gc.collect()
+    if (trim := trim_of_glibc()) is not None:
+        trim(0)
     process, idle = psutil.Process(), len(HELPERS.pids)
     return Rest(
         memory_mb(),

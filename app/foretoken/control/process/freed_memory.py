@@ -46,7 +46,7 @@ class FreedMemory(QObject):
         """``busy`` returns whether an answer is being written, which would reuse the memory."""
         super().__init__(parent)
         self._busy = busy
-        self._trim = _trim_of_glibc()
+        self._trim = trim_of_glibc()
         self._rest = self._last_bytes = _own_bytes()
         self._trimmed_at = 0.0
         self._task = Background("freed memory", self)
@@ -84,7 +84,7 @@ def _own_bytes() -> int:
         return 0
 
 
-def _trim_of_glibc() -> Callable[[int], int] | None:
+def trim_of_glibc() -> Callable[[int], int] | None:
     """Return ``malloc_trim`` if the C library has it."""
     if not sys.platform.startswith("linux"):
         return None
