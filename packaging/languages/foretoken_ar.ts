@@ -1331,7 +1331,7 @@
    <translation>لا يوجد نموذج مسودة يمكنه كتابة مسودة في كل خطوة. يُرجى اختيار واحد مع النماذج، أو كتابة المسودات تلقائيًا.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/kept_results.py" />
+   <location filename="app/foretoken/control/models/stored_results.py" />
    <source>The benchmarks could not be saved: {why}.</source>
    <translation>تعذّرت كتابة قياسات الأداء: {why}.</translation>
   </message>

@@ -1251,7 +1251,7 @@
    <translation>Es gibt kein Entwurfsmodell, das in jedem Schritt entwerfen könnte. Eines bei den Modellen wählen oder automatisch entwerfen.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/kept_results.py" />
+   <location filename="app/foretoken/control/models/stored_results.py" />
    <source>The benchmarks could not be saved: {why}.</source>
    <translation>Die Benchmarks konnten nicht geschrieben werden: {why}.</translation>
   </message>

@@ -1251,7 +1251,7 @@
    <translation>No hay ningún modelo borrador que pueda proponer en cada paso. Elija uno con los modelos, o deje la propuesta en automático.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/kept_results.py" />
+   <location filename="app/foretoken/control/models/stored_results.py" />
    <source>The benchmarks could not be saved: {why}.</source>
    <translation>No se han podido escribir las pruebas de rendimiento: {why}.</translation>
   </message>

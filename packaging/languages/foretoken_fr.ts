@@ -1251,7 +1251,7 @@
    <translation>Il n’y a pas de modèle d’ébauche qui puisse ébaucher à chaque étape. Choisissez-en un avec les modèles, ou passez à l’ébauche automatique.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/kept_results.py" />
+   <location filename="app/foretoken/control/models/stored_results.py" />
    <source>The benchmarks could not be saved: {why}.</source>
    <translation>Les bancs d’essai n’ont pas pu être écrits : {why}.</translation>
   </message>

@@ -1231,7 +1231,7 @@
    <translation>没有可在每一步起草的草稿模型。请在选择模型时选定一个，或改为自动起草。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/kept_results.py" />
+   <location filename="app/foretoken/control/models/stored_results.py" />
    <source>The benchmarks could not be saved: {why}.</source>
    <translation>无法写入基准测试：{why}。</translation>
   </message>

@@ -41,7 +41,7 @@ PASS_SIZES = range(1, 10)
 DRAFT_SIZES = (1, 2)
 CONTEXT = 160
 """Tokens in the cache before each pass: a short chat."""
-BUSY_SHARE = 0.05
+BUSY_CPU_SHARE = 0.05
 """Of the machine's time, taken by others: more, and a turn does not count."""
 STEP_MS = 0.1
 DRAFTED_MS = 0.03
@@ -80,7 +80,7 @@ class Candidate:
             context.decode([5] * size, size)
             taken.append((size, (time.perf_counter() - started) * 1000.0))
             context.roll_back(CONTEXT)
-        if share() > BUSY_SHARE:
+        if share() > BUSY_CPU_SHARE:
             return False
         for size, ms in taken[2:]:
             self.times.setdefault((threads, size), []).append(ms)
@@ -150,7 +150,7 @@ def main() -> None:
                 sizes = PASS_SIZES if candidate in targets else DRAFT_SIZES
                 if not candidate.measure(count, sizes, options.repeats):
                     again.append((candidate, count))
-                    wait_for_quiet(BUSY_SHARE, lambda: False)
+                    wait_for_quiet(BUSY_CPU_SHARE, lambda: False)
             left, lost = again, lost + len(again)
             if time.monotonic() - begun > 60.0 * options.minutes:
                 break

@@ -17,7 +17,12 @@ from foretoken.chat.prompt import template_rendering, template_switches
 from foretoken.chat.prompt.prompt_tokens import ControlTexts
 from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.chat.prompt.template_rendering import TemplateFailed, forget_failure
-from foretoken.chat.prompt.template_switches import chosen_switches, is_told, switches_of, variable
+from foretoken.chat.prompt.template_switches import (
+    chosen_switches,
+    is_passed,
+    switches_of,
+    variable,
+)
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
 from foretoken.preferences.preference import ChoiceKind, FlagKind, TextKind, WholeKind
 from foretoken.system.errors import Cancelled
@@ -266,5 +271,5 @@ def test_what_is_given_in_words_is_read_or_refused() -> None:
     with pytest.raises(ValueError, match="It has no options"):
         chosen_switches(SAY, ["thinking=on"])
     flag, _, date = switches_of(source)
-    assert is_told(flag, False)
-    assert not is_told(date, "")
+    assert is_passed(flag, False)
+    assert not is_passed(date, "")

@@ -35,8 +35,8 @@ from foretoken.chat.sharing.html_page import ATTRIBUTES, SHAPES, formula_html
 from foretoken.chat.sharing.importing import LeftOut, read_chats
 from foretoken.chat.sharing.shared import SharedChat, SharingError, held
 from foretoken.chat.sharing.stored_chats import (
-    Arrival,
     ChatImport,
+    ImportResult,
     Selection,
     read_shared,
     selected,
@@ -129,12 +129,12 @@ def test_what_is_imported_is_as_it_was_in_the_store(store: ChatStore, tmp_path: 
     file = written(tmp_path, *before)
     with opened(tmp_path / "other" / "chats.db") as other:
         arrivals = ChatImport()
-        assert {arrivals.take(other, one) for one in read(file)} == {Arrival.ADDED}
+        assert {arrivals.take(other, one) for one in read(file)} == {ImportResult.ADDED}
         for old, new in zip(before, everything(other), strict=True):
             assert (new.updated_ms, new.folder) == (old.updated_ms, old.folder)
             new.conversation.folder_id = old.conversation.folder_id  # folders are found by name
             assert state(new.conversation) == state(old.conversation)
-        assert {ChatImport().take(other, one) for one in read(file)} == {Arrival.KNOWN}
+        assert {ChatImport().take(other, one) for one in read(file)} == {ImportResult.KNOWN}
         assert arrivals.take_back(other) == ()
         assert everything(other) == other.folders() == []
 
@@ -145,15 +145,15 @@ def test_a_chat_continued_elsewhere_stands_beside_the_own(store: ChatStore, tmp_
     conversation.append(Message(Role.USER, "three"))
     file = written(tmp_path, held(conversation))
     arrivals = ChatImport()
-    assert [arrivals.take(store, one) for one in read(file)] == [Arrival.COPIED]
+    assert [arrivals.take(store, one) for one in read(file)] == [ImportResult.COPIED]
     assert sorted(row.message_count for row in store.rows()) == [2, 3]
     own = store.load(conversation.id)
     assert [m.text for m in own.messages] == ["one", "two"]
-    assert [ChatImport().take(store, one) for one in read(file)] == [Arrival.KNOWN]
+    assert [ChatImport().take(store, one) for one in read(file)] == [ImportResult.KNOWN]
     foreign = chat("theirs", "too")
     foreign.roots[0].id = own.roots[0].id  # ids of a file never touch what is here
     for one in read(written(tmp_path, held(foreign))):
-        assert ChatImport().take(store, one) is Arrival.ADDED
+        assert ChatImport().take(store, one) is ImportResult.ADDED
     assert state(store.load(own.id)) == state(own)
 
 

@@ -102,7 +102,7 @@ def test_reading_gives_way(app: App, inspector: TokenInspector, endless_target: 
     assert 3200 < inspector.tokens_to_read < 3300  # the question's and the answer's
     inspector.compute()
     assert inspector.running
-    inspector.look_away()
+    inspector.clear_inspection()
     app.settle()
     assert not inspector.running
     inspector.look_at(app.chat, answer, 199)

@@ -152,7 +152,7 @@ def test_passes_over_several_tokens_have_more_threads_where_these_pay(
         return (of_one if tokens == 1 else of_eight)[threads]
 
     model = scripted(pass_ms)
-    found = calibrate(model, [1, 2], most_of_batches=2)
+    found = calibrate(model, [1, 2], max_batch_threads=2)
     assert found.batch_threads == chosen
     assert model.batch_threads == (chosen or found.threads)
     assert found.pass_ms[8] == pytest.approx(of_eight[chosen or found.threads])

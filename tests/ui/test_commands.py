@@ -26,7 +26,7 @@ from foretoken.ui.commands.chosen_keys import read_chosen, why_reserved
 from foretoken.ui.commands.command import Command, Menu, Scope, Subject
 from foretoken.ui.commands.key_choice import KeyChoice
 from foretoken.ui.commands.key_tips import set_tooltip_with_keys
-from foretoken.ui.commands.table import COMMANDS, first_key, in_menu, key_hint, keyed
+from foretoken.ui.commands.table import COMMANDS, first_key, in_menu, key_hint, tooltip_with_keys
 from foretoken.ui.help.keys_dialog import KeysDialog
 from foretoken.ui.window.main_window import MainWindow
 from open_window import ChatsWindow, OpenWindow, light_preferences
@@ -213,7 +213,7 @@ def test_one_and_all_go_back_and_a_taken_key_does_not(choice: KeyChoice) -> None
     assert choice.choose("chats.search", QKeySequence("Ctrl+N")) == ""
     assert choice.reset("chats.new") == "Ctrl+N is already the shortcut of “Search all chats”."
     assert choice.choose("view.sidebar", None) == ""
-    assert (keyed("view.sidebar"), first_key("view.sidebar")) == ("Toggle sidebar", "")
+    assert (tooltip_with_keys("view.sidebar"), first_key("view.sidebar")) == ("Toggle sidebar", "")
     choice.reset_all()
     assert not choice.any_changed
     choice.take_back()

@@ -11,7 +11,7 @@ from pathlib import Path
 from foretoken.cli.local_pair import check_fit, chosen_pair, loaded_pair
 from foretoken.cli.options import add_models, add_sampling, sampling_of, whole
 from foretoken.cli.reports import asking, progress_line, report_text
-from foretoken.cli.terminal import Code, Refusal, refusing, write
+from foretoken.cli.terminal import Code, Refusal, errors_as_refusal, write
 from foretoken.engine.benchmark import PLAIN, Prompt, parse_mode
 from foretoken.engine.errors import PromptError
 from foretoken.engine.session import Session
@@ -79,7 +79,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Run the benchmark; return the exit code."""
     sampling, limits = sampling_of(options)
-    with refusing(Code.WRONG_USAGE, ValueError):
+    with errors_as_refusal(Code.WRONG_USAGE, ValueError):
         texts = read_prompts(options.prompts)
     _, draft = chosen_pair(options)
     modes = options.modes or parse_modes(DEFAULT_MODES if draft is not None else LOOKUP_MODES)
@@ -143,7 +143,7 @@ def _report(session: Session, record: BenchmarkRecord, options: argparse.Namespa
         every_kind.append(ReportSection(since, [changes_table(compared)], notes=other))
     write(report_text(replace(report, sections=every_kind)))
     if options.save:
-        with refusing(Code.FAILED, OSError, what="The benchmark could not be saved"):
+        with errors_as_refusal(Code.FAILED, OSError, what="The benchmark could not be saved"):
             BenchmarkFiles().add(record)
     if options.json_file is not None:
         draft = session.draft_metadata
@@ -154,7 +154,7 @@ def _report(session: Session, record: BenchmarkRecord, options: argparse.Namespa
             "pass_ms": session.pass_ms,
             **figures_for_file(figures),
         }
-        with refusing(Code.FAILED, OSError, what=f"{options.json_file} cannot be written"):
+        with errors_as_refusal(Code.FAILED, OSError, what=f"{options.json_file} cannot be written"):
             options.json_file.write_text(experiment_json(record, KIND, more), encoding="utf-8")
 
 

@@ -16,7 +16,7 @@ from typing import Any
 from foretoken import __version__
 from foretoken.cli import window
 from foretoken.cli.options import CommandParser
-from foretoken.cli.terminal import Code, Refusal, complain, provide_streams
+from foretoken.cli.terminal import Code, Refusal, print_message, provide_streams
 from foretoken.engine.errors import NativeCodeError
 from foretoken.engine.llama.processor import too_old
 from foretoken.models.probe.child_process import end_with_parent
@@ -57,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(list(arguments))
     except Refusal as refusal:
-        return complain(str(refusal), refusal.code)
+        return print_message(str(refusal), refusal.code)
     except SystemExit as exit_request:  # raised by argparse for --help and wrong usage
         return exit_request.code if isinstance(exit_request.code, int) else Code.WRONG_USAGE
     except KeyboardInterrupt:

@@ -19,7 +19,7 @@ from foretoken.chat.store.store import (
     default_path,
 )
 from foretoken.cli.options import one_of, whole_number
-from foretoken.cli.terminal import Code, Refusal, complain, refusing, table, write
+from foretoken.cli.terminal import Code, Refusal, errors_as_refusal, print_message, table, write
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
 
@@ -54,9 +54,12 @@ def run(options: argparse.Namespace) -> int:
     path = default_path()
     if not path.exists():
         raise Refusal(Code.FAILED, f"There are no chats yet: {shown_path(path)} does not exist.")
-    with refusing(Code.FAILED, StoreError, SharingError), closing(ChatStore(path)) as store:
+    with (
+        errors_as_refusal(Code.FAILED, StoreError, SharingError),
+        closing(ChatStore(path)) as store,
+    ):
         if store.notice:
-            complain(store.notice)
+            print_message(store.notice)
         return _list(store) if options.list else _export(store, options)
 
 
@@ -81,7 +84,7 @@ def _export(store: ChatStore, options: argparse.Namespace) -> int:
     file = Path(options.output)
     export_file(chats, titles, how, file)
     count = "1 chat" if len(rows) == 1 else f"{len(rows):,} chats"
-    return complain(f"exported {count} to {shown_path(file)}")
+    return print_message(f"exported {count} to {shown_path(file)}")
 
 
 def _selection(store: ChatStore, options: argparse.Namespace) -> Selection:

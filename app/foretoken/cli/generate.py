@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.cli.answer_output import Said, prompt_of, stop_on_interrupt, take
 from foretoken.cli.options import (
     add_json,
     add_models,
@@ -16,8 +17,7 @@ from foretoken.cli.options import (
     one_of,
     sampling_of,
 )
-from foretoken.cli.terminal import Code, Refusal, complain, refusing, write_json
-from foretoken.cli.written_answer import Said, prompt_of, stopped_by, take
+from foretoken.cli.terminal import Code, Refusal, errors_as_refusal, print_message, write_json
 from foretoken.engine.config import (
     DEFAULT_LOOKAHEAD,
     MAX_LOOKAHEAD,
@@ -117,7 +117,7 @@ def _run_local(options: argparse.Namespace) -> int:
     if options.model or options.key_file or options.plain_http:
         raise Refusal(Code.WRONG_USAGE, "--model, --key-file and --plain-http require --server.")
     sampling, limits = sampling_of(options)
-    with refusing(Code.WRONG_USAGE, ValueError):
+    with errors_as_refusal(Code.WRONG_USAGE, ValueError):
         speculative = replace(options.lookahead, method=method, verification=options.verification)
     text = prompt_of(options)
     if options.template_option and (options.raw or options.plain_format):
@@ -131,10 +131,10 @@ def _run_local(options: argparse.Namespace) -> int:
         elif method is Method.AUTO and draft is not None and not session.has_draft:
             reason = session.no_draft_reason
             words = f"The draft does not fit the target: {reason}. Prompt lookup is used instead."
-            complain(words)
+            print_message(words)
         adapts = speculative.effective_rule is LookaheadRule.ADAPTIVE and method is not Method.PLAIN
         if sampling.seed is not None and not sampling.greedy and adapts:
-            complain(
+            print_message(
                 "An adaptive lookahead depends on measured times, so this seed may "
                 "give a different text next time. For repeatable results, use --lookahead "
                 f"{DEFAULT_LOOKAHEAD}."
@@ -146,17 +146,17 @@ def _run_local(options: argparse.Namespace) -> int:
         else:
             source = None if options.plain_format else session.target_metadata.chat_template
             template = ChatTemplate(session.vocabulary, source, session.context_length)
-            with refusing(Code.WRONG_USAGE, ValueError):
+            with errors_as_refusal(Code.WRONG_USAGE, ValueError):
                 switches = chosen_switches(source, options.template_option)
             chat = template.prompt([PromptMessage(Role.USER, text)], switches=switches)
             prompt = chat.tokens
             limits = GenerationLimits(limits.max_tokens, chat.stop_strings, chat.shown_controls)
         if left_out := left_out_words(session.vocabulary.unspelled(text)):
-            complain(left_out)
+            print_message(left_out)
         events = session.generate(
             prompt, sampling, speculative, limits, show_probs=bool(options.json)
         )
-        with stopped_by(session.cancel):
+        with stop_on_interrupt(session.cancel):
             said = take(events, ForetokenError, as_json=options.json)
         if options.json:
             write_json(_report(session, said))
@@ -168,7 +168,7 @@ def _run_local(options: argparse.Namespace) -> int:
             characters = sum(len(token.text) for token in said.tokens)
             record(RunEvent.of(said.finished, pair, speculative.method, characters))
             if said.finished.reason is FinishReason.CONTEXT_FULL:
-                complain(
+                print_message(
                     f"The context of {session.context_length:,} tokens is full "
                     f"(the prompt has {len(prompt):,})."
                 )

@@ -13,8 +13,8 @@ from foretoken.cli.terminal import (
     Code,
     Refusal,
     StatusLine,
-    complain,
-    refusing,
+    errors_as_refusal,
+    print_message,
     table,
     write_result,
 )
@@ -32,7 +32,9 @@ _LINE_PERCENT = 10
 
 def run(options: argparse.Namespace) -> int:
     """List the pairs, or download one; return the exit code."""
-    with refusing(Code.FAILED, OSError, ValueError, what="The list of pairs cannot be read"):
+    with errors_as_refusal(
+        Code.FAILED, OSError, ValueError, what="The list of pairs cannot be read"
+    ):
         presets = builtin_presets()
     if options.preset is None:
         listed = presets.presets
@@ -54,10 +56,10 @@ def _get(preset: Preset, *, as_json: bool) -> int:
         sys.stderr.write(f"  {model.title}, {_terms(model)}\n")
     ready = readiness(preset, psutil.virtual_memory().available)
     if not ready.can_run:
-        complain(ready.reason)
+        print_message(ready.reason)
     progress = _ProgressLine()
     try:
-        with refusing(Code.FAILED, FetchError):
+        with errors_as_refusal(Code.FAILED, FetchError):
             paths = fetch_models(preset.models, progress.show)
     except KeyboardInterrupt:
         words = "Stopped. Run the same command again to resume the download."

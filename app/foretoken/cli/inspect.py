@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from foretoken.cli.options import add_json
-from foretoken.cli.terminal import Code, refusing, write_result
+from foretoken.cli.terminal import Code, errors_as_refusal, write_result
 from foretoken.engine.errors import ModelLoadError
 from foretoken.system.shown_text import shown_name
 
@@ -32,7 +32,7 @@ def run(options: argparse.Namespace) -> int:
     from foretoken.engine.session import check_pair
     from foretoken.models.probe.probing import probe_pair
 
-    with refusing(Code.CANNOT_LOAD, ModelLoadError):
+    with errors_as_refusal(Code.CANNOT_LOAD, ModelLoadError):
         probe_pair(options.target, options.draft)
         with LlamaModel.load(options.target, for_inspection=True) as target:
             report = _description(target)

@@ -19,7 +19,7 @@ from foretoken.chat.prompt.template_rendering import TemplateFailed
 from foretoken.chat.runs.run_log import RunLog
 from foretoken.chat.runs.run_record import RunEntry, RunFault, RunPair
 from foretoken.cli.options import model_settings
-from foretoken.cli.terminal import Code, Refusal, complain, refusing
+from foretoken.cli.terminal import Code, Refusal, errors_as_refusal, print_message
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import (
     DeviceFailed,
@@ -67,7 +67,7 @@ def loaded_pair(
     the body, which are recorded.
     """
     target, draft = chosen_pair(options)
-    with refusing(Code.WRONG_USAGE, ValueError):
+    with errors_as_refusal(Code.WRONG_USAGE, ValueError):
         settings, draft_settings = model_settings(options)
     with suppress(HelperUnavailable):  # reported when a prompt is rendered
         HELPERS.warm()
@@ -145,7 +145,7 @@ def _report_aborts(target: Path, draft: Path | None) -> None:
         error = DeviceFailed(f"llama.cpp failed: {reason}.", out_of_memory=False)
         _record_fault(error if gpus() else TargetError(str(error)), target, draft)
         way = " Try --devices none to run without a GPU." if gpus() else ""
-        complain(f"{error}{way}", Code.FAILED)
+        print_message(f"{error}{way}", Code.FAILED)
         for stream in (sys.stdout, sys.stderr):
             stream.flush()
         os._exit(Code.FAILED)  # a normal exit would use what has failed

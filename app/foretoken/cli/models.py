@@ -20,7 +20,7 @@ from foretoken.cli.model_names import (
     writing_model,
 )
 from foretoken.cli.options import add_json, one_of
-from foretoken.cli.terminal import Code, Refusal, refusing, table, write, write_result
+from foretoken.cli.terminal import Code, Refusal, errors_as_refusal, table, write, write_result
 from foretoken.models.amounts import count_text, size_text
 from foretoken.models.library.folders import (
     ModelFolder,
@@ -238,7 +238,10 @@ def _folders(options: argparse.Namespace) -> int:
         words = "A folder is required. See foretoken models folders --help."
         raise Refusal(Code.WRONG_USAGE, words)
     shown, what = shown_path(options.folder), "The list of folders cannot be written"
-    with refusing(Code.WRONG_USAGE, ValueError), refusing(Code.FAILED, OSError, what=what):
+    with (
+        errors_as_refusal(Code.WRONG_USAGE, ValueError),
+        errors_as_refusal(Code.FAILED, OSError, what=what),
+    ):
         if options.change == "add":
             added = add_user_folder(options.folder)
             write(f"{shown} {'will be searched' if added else 'is already in the list'}.\n")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
-from foretoken.cli.terminal import Code, refusing
+from foretoken.cli.terminal import Code, errors_as_refusal
 from foretoken.engine.config import (
     ALL_LAYERS,
     MAX_BATCH_LENGTH,
@@ -205,7 +205,7 @@ _SAMPLING: dict[str, tuple[Callable[[str], float], str, str]] = {
 
 def sampling_of(options: argparse.Namespace) -> tuple[SamplingParams, GenerationLimits]:
     """Return the sampling parameters and limits. Raises ``Refusal``."""
-    with refusing(Code.WRONG_USAGE, ValueError):
+    with errors_as_refusal(Code.WRONG_USAGE, ValueError):
         chosen = {name: getattr(options, name) for name in _SAMPLING}
         sampling = SamplingParams(**chosen, seed=options.seed)
         return sampling, GenerationLimits(max_tokens=options.max_tokens)

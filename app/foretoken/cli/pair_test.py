@@ -8,7 +8,7 @@ from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.cli.local_pair import load_session, refusal_of
 from foretoken.cli.model_names import drafting_model, searched_folders, writing_model
 from foretoken.cli.reports import asking, progress_line, report_text
-from foretoken.cli.terminal import Code, Refusal, complain, write_result
+from foretoken.cli.terminal import Code, Refusal, print_message, write_result
 from foretoken.engine.config import CHAT_SAMPLING
 from foretoken.engine.errors import ForetokenError
 from foretoken.engine.session import Session
@@ -47,7 +47,7 @@ def run(options: argparse.Namespace) -> int:
     text = report_text(_report(target, draft, result))
     write_result(files | with_figures(result), text, as_json=options.json)
     if result.speedup is None:
-        return complain(f"No result: {result.problem}.", Code.FAILED)
+        return print_message(f"No result: {result.problem}.", Code.FAILED)
     return Code.DONE
 
 

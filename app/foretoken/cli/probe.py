@@ -7,7 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from foretoken.cli.options import add_json
-from foretoken.cli.terminal import Code, refusing, write_result
+from foretoken.cli.terminal import Code, errors_as_refusal, write_result
 from foretoken.engine.errors import ModelLoadError
 from foretoken.models.probe.probing import ProbeResult, probe
 
@@ -25,7 +25,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Probe the file, ignoring earlier results; return 0 if it can be used and 3 if not."""
-    with refusing(Code.CANNOT_LOAD, ModelLoadError):
+    with errors_as_refusal(Code.CANNOT_LOAD, ModelLoadError):
         found = probe(options.model, again=True)
     report = {"path": str(options.model), **asdict(found)}
     write_result(report, f"{options.model}\n{_readable(found)}", as_json=options.json)

@@ -10,7 +10,7 @@ from pathlib import Path
 from foretoken.cli.local_pair import check_fit, chosen_pair, loaded_pair
 from foretoken.cli.options import add_json, add_models, add_verification, number, whole_number
 from foretoken.cli.reports import asking, progress_line, report_text
-from foretoken.cli.terminal import Code, Refusal, refusing, write_result
+from foretoken.cli.terminal import Code, Refusal, errors_as_refusal, write_result
 from foretoken.engine.config import MAX_SEED
 from foretoken.engine.session import Session
 from foretoken.models.names import name_of_files
@@ -61,7 +61,7 @@ def run(options: argparse.Namespace) -> int:
         report = proof_report(result, name_of_files(target_path, draft_path))
         if options.report is not None:
             what = f"The report cannot be written to {options.report}"
-            with refusing(Code.FAILED, OSError, what=what):
+            with errors_as_refusal(Code.FAILED, OSError, what=what):
                 write_atomically(options.report, report_page(report))
         files = {"target": target_path, "draft": draft_path}
         write_result(files | with_figures(result), report_text(report), as_json=options.json)

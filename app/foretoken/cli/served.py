@@ -10,9 +10,9 @@ from dataclasses import asdict
 from pathlib import Path
 
 from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.cli.answer_output import Said, prompt_of, stop_on_interrupt, take
 from foretoken.cli.options import sampling_of
-from foretoken.cli.terminal import Code, Refusal, complain, refusing, write_json
-from foretoken.cli.written_answer import Said, prompt_of, stopped_by, take
+from foretoken.cli.terminal import Code, Refusal, errors_as_refusal, print_message, write_json
 from foretoken.engine.events import FinishReason
 from foretoken.servers.answer import ServedAnswer
 from foretoken.servers.client import ServerClient
@@ -45,7 +45,7 @@ def run(options: argparse.Namespace) -> int:
         )
     sampling, limits = sampling_of(options)
     text = prompt_of(options)
-    with refusing(Code.WRONG_USAGE, ServerError, ValueError):
+    with errors_as_refusal(Code.WRONG_USAGE, ServerError, ValueError):
         server = Server.entered(options.server, plain_agreed=options.plain_http)
         key = _key(options.key_file)
         switches = dict(_switch(each) for each in options.template_option)
@@ -53,10 +53,10 @@ def run(options: argparse.Namespace) -> int:
     facts: ServerFacts | None = None
     answer: ServedAnswer | None = None
     said = Said()
-    with stopped_by(cancel.set):
+    with stop_on_interrupt(cancel.set):
         try:
             facts = look(client, cancel)
-            with refusing(Code.WRONG_USAGE, ValueError):
+            with errors_as_refusal(Code.WRONG_USAGE, ValueError):
                 model = options.model or _only_model(facts)
                 answer = ServedAnswer(
                     client,
@@ -92,10 +92,10 @@ def run(options: argparse.Namespace) -> int:
         }
         write_json(report)
     if said.error is not None:
-        complain(str(said.error))  # not logged: it may quote the prompt
+        print_message(str(said.error))  # not logged: it may quote the prompt
         return Code.FAILED
     if said.finished is not None and said.finished.reason is FinishReason.CONTEXT_FULL:
-        complain("The context of the model on the server is full.")
+        print_message("The context of the model on the server is full.")
     return Code.DONE
 
 
@@ -113,7 +113,7 @@ def _key(file: Path | None) -> str | None:
     """Read the key: never an argument, which any process can see. Raises ``ValueError``."""
     given = os.environ.get(KEY_VARIABLE, "")
     if file is not None:
-        with refusing(Code.WRONG_USAGE, OSError, what=f"{file} cannot be read"):
+        with errors_as_refusal(Code.WRONG_USAGE, OSError, what=f"{file} cannot be read"):
             given = read_untrusted(file, _MAX_KEY_BYTES).decode("utf-8", "replace")
     return ServerKeys().checked(given) if given or file is not None else None
 

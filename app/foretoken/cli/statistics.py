@@ -18,7 +18,7 @@ from foretoken.chat.runs.run_view import (
     view_of,
 )
 from foretoken.cli.options import add_json, whole
-from foretoken.cli.terminal import Code, refusing, table, write, write_json
+from foretoken.cli.terminal import Code, errors_as_refusal, table, write, write_json
 from foretoken.engine.figures import (
     accepted,
     format_percent,
@@ -49,7 +49,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print the statistics; return the exit code."""
     log = RunLog()
-    with refusing(
+    with errors_as_refusal(
         Code.FAILED, OSError, what=f"The statistics in {shown_path(log.folder)} cannot be read"
     ):
         report = log.read()

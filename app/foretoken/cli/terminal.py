@@ -46,7 +46,7 @@ class Refusal(Exception):
 
 
 @contextmanager
-def refusing(code: int, *errors: type[Exception], what: str = "") -> Iterator[None]:
+def errors_as_refusal(code: int, *errors: type[Exception], what: str = "") -> Iterator[None]:
     """Convert errors to ``Refusal``, with their own message or ``what`` and the system's reason."""
     try:
         yield
@@ -117,7 +117,7 @@ def write_over(stream: TextIO, line: str) -> None:
     stream.flush()
 
 
-def complain(message: str, code: int = Code.DONE) -> int:
+def print_message(message: str, code: int = Code.DONE) -> int:
     """Print a message to stderr and return ``code``; failures are also logged."""
     message = shown_message(message, _MAX_MESSAGE)
     if code in (Code.FAILED, Code.CANNOT_LOAD, Code.PAIR_MISFIT):

@@ -9,7 +9,7 @@ import traceback
 from collections.abc import Mapping
 from pathlib import Path
 
-from foretoken.cli.terminal import Code, Refusal, complain
+from foretoken.cli.terminal import Code, Refusal, print_message
 from foretoken.preferences.store import COMMAND_LINE, parse_given
 from foretoken.system.logs import loggable_message
 from foretoken.system.paths import data_path
@@ -78,7 +78,7 @@ def run(options: argparse.Namespace) -> int:
             f"The window cannot open ({loggable_message(error)}). Run foretoken doctor for details."
         )
         show_startup_error(reason, qt_runs=not isinstance(error, ImportError))
-        return complain(reason, Code.FAILED)
+        return print_message(reason, Code.FAILED)
 
 
 def _open_or_hand_over(model: Path | None, given: Mapping[str, str], draft: Path | None) -> int:
@@ -89,10 +89,12 @@ def _open_or_hand_over(model: Path | None, given: Mapping[str, str], draft: Path
     start = instance.begin(model, draft)
     if start is Start.HANDED_OVER:
         if given:
-            complain(f"The open window keeps its own preferences; {COMMAND_LINE} was not used.")
+            print_message(
+                f"The open window keeps its own preferences; {COMMAND_LINE} was not used."
+            )
         return Code.DONE
     if start is Start.NO_ANSWER:
-        complain(NO_ANSWER_TEXT, Code.FAILED)
+        print_message(NO_ANSWER_TEXT, Code.FAILED)
     gc.disable()  # it would scan all imports again and again; the window collects by itself
     from foretoken.ui.start.application import run as open_window
 

@@ -28,7 +28,7 @@ from foretoken.engine.lookahead.calibration import (
 from foretoken.engine.lookahead.cost_model import MOST_TOKENS, PassCosts, without_attention
 from foretoken.engine.lookahead.first_passes import FirstPasses
 from foretoken.engine.lookahead.thread_governor import ThreadGovernor
-from foretoken.system.load_watch import BUSY_SHARE, HELD_UP
+from foretoken.system.load_watch import BUSY_CPU_SHARE, DELAY_RATIO
 
 # Tokens: enough for the longest pass, and some more to avoid rolling back after each.
 _CALIBRATION_ROOM = 64
@@ -147,7 +147,7 @@ class LoadedModel:
             found = calibrate(
                 self.context,
                 self._thread_counts(),
-                most_of_batches=self._max_batch_threads,
+                max_batch_threads=self._max_batch_threads,
                 is_draft=self._is_draft,
                 block=min(block.tokens, MOST_TOKENS) if block is not None else None,
                 on_processor=not self.model.on_gpus,
@@ -194,8 +194,8 @@ class LoadedModel:
 
     def _was_delayed(self, step: StepFinished, cached: int) -> bool:
         """Whether other programs delayed a plain pass."""
-        busy = (step.others_busy or 0.0) > BUSY_SHARE
-        return busy and step.total_ms > HELD_UP * self.costs.ms(1, cached)
+        busy = (step.others_busy or 0.0) > BUSY_CPU_SHARE
+        return busy and step.total_ms > DELAY_RATIO * self.costs.ms(1, cached)
 
     def _observe_drafting(self, step: StepFinished, cached: int) -> None:
         before, self._decoded = self._decoded, _Decoded.by(self.context)

@@ -195,8 +195,8 @@ class Session:
         """
         self._require_open()
         return Session(
-            self._target.model.lent(),
-            self._draft.model.lent() if self._draft else None,
+            self._target.model.borrowed(),
+            self._draft.model.borrowed() if self._draft else None,
             context_length=context_length,
             settings=settings,
             draft_settings=draft_settings,

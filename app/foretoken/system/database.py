@@ -119,7 +119,7 @@ class Database:
             self.close()
             raise
 
-    def distrust(self, go_on: Callable[[], bool]) -> None:
+    def harden(self, go_on: Callable[[], bool]) -> None:
         """Restrict what a malicious schema can make SQLite do while rows are read."""
         for limit, most in _UNTRUSTED_LIMITS:
             self._connection.setlimit(limit, most)

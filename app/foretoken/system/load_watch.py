@@ -10,9 +10,9 @@ import psutil
 # The system counts in ticks of 10 ms (Linux) or 16 ms (Windows); 0.1 s holds enough of them.
 _WINDOW_S = 0.1
 
-BUSY_SHARE = 0.2
+BUSY_CPU_SHARE = 0.2
 """Share of the CPU; if other programs use more, our passes are delayed."""
-HELD_UP = 1.5
+DELAY_RATIO = 1.5
 """Ratio of wall time to CPU time above which, on a busy computer, a computation was delayed."""
 
 
@@ -29,7 +29,7 @@ def without_delays_ms(wall_ms: float, began: float | None, ended: float | None) 
     """
     if began is None or ended is None:
         return wall_ms
-    return ended - began if wall_ms > HELD_UP * (ended - began) > 0.0 else wall_ms
+    return ended - began if wall_ms > DELAY_RATIO * (ended - began) > 0.0 else wall_ms
 
 
 class LoadWatch:
@@ -90,4 +90,4 @@ class RecentLoad(LoadWatch):
     def is_busy(self) -> bool:
         """Whether other programs are busy; the previous answer if it is too early to tell."""
         known = self.others_busy
-        return self._was_busy if known is None else known > BUSY_SHARE
+        return self._was_busy if known is None else known > BUSY_CPU_SHARE

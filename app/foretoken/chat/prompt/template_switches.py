@@ -92,7 +92,7 @@ def chosen_switches(template: str | None, given: Sequence[str]) -> dict[str, Any
             chosen[name] = switches[name].kind.from_text(text)
         except ValueError:
             raise ValueError(f"{name} must be {limits}.") from None
-    return {name: value for name, value in chosen.items() if is_told(switches[name], value)}
+    return {name: value for name, value in chosen.items() if is_passed(switches[name], value)}
 
 
 def variable(switch: Preference[Any]) -> str:
@@ -100,7 +100,7 @@ def variable(switch: Preference[Any]) -> str:
     return switch.name.removeprefix(_PREFIX)
 
 
-def is_told(switch: Preference[Any], value: object) -> bool:
+def is_passed(switch: Preference[Any], value: object) -> bool:
     """Return whether a value is passed to the template; otherwise the variable is undefined."""
     return value not in (None, "") or value != switch.default
 

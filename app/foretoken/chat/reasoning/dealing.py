@@ -20,7 +20,7 @@ NO_TOKEN = -1
 """Token id of text that no model generated."""
 
 
-def unexplained(text: str) -> TokenEmitted:
+def text_without_token(text: str) -> TokenEmitted:
     """Wrap a text that no model generated."""
     return TokenEmitted(NO_TOKEN, text, TokenOrigin.TARGET, 0, None, None, None, None)
 
@@ -72,7 +72,7 @@ class TokenSplitter:
 
     def add_written(self, text: str) -> SplitTokens:
         """Add a text that no model generated."""
-        self._take([unexplained(text)])
+        self._take([text_without_token(text)])
         self._finder.add_text(text)
         return self._deal()
 
@@ -101,7 +101,9 @@ class TokenSplitter:
         for part in self.parts:
             if part.end > part.start:
                 own = self._dealt[part.kind]
-                own += [unexplained(BETWEEN)] * bool(own) + self._between(part.start, part.end)
+                own += [text_without_token(BETWEEN)] * bool(own) + self._between(
+                    part.start, part.end
+                )
         new = {kind: _added(before[kind], self._dealt[kind]) for kind in PartKind}
         anew = None in new.values()
         found = self._dealt if anew else new

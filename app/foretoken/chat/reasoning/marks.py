@@ -113,7 +113,7 @@ KINDS = (
     Marks("Here is my thought process:", "Here is my response:"),  # Granite 3.2
     Marks("Here's my thought process:", "Here's my response:"),
 )
-GUESSED = tuple(
+FALLBACK_MARKS = tuple(
     kind for kind in KINDS if kind.closing.startswith("</") or "process" in kind.opening
 )
 """Marks to try if it is unknown how the text's author marks reasoning."""
@@ -135,7 +135,7 @@ def marks_in(template: str | None, vocabulary: Vocabulary) -> tuple[Marks, ...]:
     source = (template or "")[:_MOST_READ]
     found = _kind_in(source) or _own_in(source) or _kind_of(vocabulary)
     if found is None:
-        return tuple(known(kind, vocabulary) for kind in GUESSED)
+        return tuple(known(kind, vocabulary) for kind in FALLBACK_MARKS)
     return (known(found, vocabulary),)
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 from itertools import accumulate
 
-from foretoken.chat.reasoning.marks import GUESSED, Marks
+from foretoken.chat.reasoning.marks import FALLBACK_MARKS, Marks
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.engine.text.detokenizer import overlap
 
@@ -56,7 +56,7 @@ class PartFinder:
     def __init__(self, marks: Sequence[Marks] | None) -> None:
         """``marks``: how the answer's model marks reasoning; None if unknown."""
         self._guesses = marks is None
-        self._marks = tuple(GUESSED if marks is None else marks)
+        self._marks = tuple(FALLBACK_MARKS if marks is None else marks)
         self._text = ""
         self._tokens: list[str] = []
         self._starts: list[int] = []  # of the tokens
@@ -237,7 +237,7 @@ def parts_of(
 
 def may_reason(text: str, marks: Sequence[Marks] | None) -> bool:
     """Return whether an answer may contain reasoning; faster than finding its parts."""
-    known = GUESSED if marks is None else marks
+    known = FALLBACK_MARKS if marks is None else marks
     return any(one.begun or one.opening in text or one.closing in text for one in known)
 
 

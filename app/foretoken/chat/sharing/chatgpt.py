@@ -21,11 +21,11 @@ from foretoken.chat.sharing.foreign import (
     NotImportable,
     add_message,
     list_of,
-    longest_of,
+    mapping_of,
     moment_of,
     require_few,
+    short_name,
     stable_id,
-    table_of,
     text_of,
 )
 from foretoken.chat.sharing.shared import SharedChat
@@ -53,7 +53,7 @@ def read_chatgpt(values: Mapping[str, Any]) -> SharedChat:
     created_ms = created_ms or updated_ms or now_ms()
     conversation = Conversation(
         id=stable_id("chatgpt", key),
-        given_title=longest_of(text_of(values, "title")),
+        given_title=short_name(text_of(values, "title")),
         title_source=TitleSource.MODEL,
         created_ms=created_ms,
         archived=values.get("is_archived") is True,
@@ -65,7 +65,7 @@ def read_chatgpt(values: Mapping[str, Any]) -> SharedChat:
 
 
 def _first_moment(nodes: Mapping[str, Any]) -> int:
-    messages = (table_of(node, "message") for node in nodes.values() if isinstance(node, dict))
+    messages = (mapping_of(node, "message") for node in nodes.values() if isinstance(node, dict))
     found = (moment_of(one.get("create_time"), 1000) for one in messages)
     return min(filter(None, found), default=0)
 
@@ -129,7 +129,7 @@ class _Tree:
 
 
 def _said(given: Mapping[str, Any]) -> tuple[Role | None, str]:
-    author, content, metadata = (table_of(given, n) for n in ("author", "content", "metadata"))
+    author, content, metadata = (mapping_of(given, n) for n in ("author", "content", "metadata"))
     role = _ROLES.get(text_of(author, "role"))
     hidden = metadata.get("is_visually_hidden_from_conversation") is True
     if hidden or given.get("recipient") not in (None, "all"):
@@ -154,11 +154,11 @@ def _part(part: object) -> str:
 
 
 def _message(given: Mapping[str, Any], role: Role, text: str, id_: int) -> Message:
-    metadata = table_of(given, "metadata")
+    metadata = mapping_of(given, "metadata")
     message = Message(role, text, id=id_, created_ms=moment_of(given.get("create_time"), 1000))
     if role is Role.ASSISTANT:
-        ending = text_of(table_of(metadata, "finish_details"), "type")
+        ending = text_of(mapping_of(metadata, "finish_details"), "type")
         message.finish_reason = _ENDS.get(ending, FinishReason.STOP)
-        model = longest_of(text_of(metadata, "model_slug"))
+        model = short_name(text_of(metadata, "model_slug"))
         message.source = AnswerSource(model or "ChatGPT", None, "{}")
     return message

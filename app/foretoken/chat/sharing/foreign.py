@@ -32,7 +32,7 @@ def require_few(messages: Collection[object]) -> None:
         )
 
 
-def table_of(values: Mapping[str, Any], name: str) -> Mapping[str, Any]:
+def mapping_of(values: Mapping[str, Any], name: str) -> Mapping[str, Any]:
     """Return a mapping; empty if there is none."""
     found = values.get(name)
     return found if isinstance(found, dict) else {}
@@ -50,7 +50,7 @@ def text_of(values: Mapping[str, Any], name: str) -> str:
     return found if isinstance(found, str) else ""
 
 
-def longest_of(name: str) -> str:
+def short_name(name: str) -> str:
     """Truncate a name, and normalise its white space."""
     return " ".join(name[:_LONGEST_NAME].split())
 

@@ -21,11 +21,11 @@ from foretoken.chat.sharing.foreign import (
     NotImportable,
     add_message,
     list_of,
-    longest_of,
+    mapping_of,
     moment_of,
     require_few,
+    short_name,
     stable_id,
-    table_of,
     text_of,
 )
 from foretoken.chat.sharing.shared import SharedChat
@@ -56,7 +56,7 @@ def read_lm_studio(values: Mapping[str, Any]) -> SharedChat:
     turns = values["messages"]
     require_few(turns)
     created_ms = moment_of(values.get("createdAt")) or now_ms()
-    title = longest_of(text_of(values, "name"))
+    title = short_name(text_of(values, "name"))
     conversation = Conversation(
         given_title=title,
         title_source=TitleSource.MODEL if title else TitleSource.FIRST_WORDS,
@@ -109,10 +109,10 @@ def _message(version: object, created_ms: int) -> Message | None:
         return None
     message = Message(role, text, created_ms=created_ms)
     if role is Role.ASSISTANT:
-        made = next(filter(None, (table_of(block, "genInfo") for block in blocks)), {})
-        name = text_of(table_of(version, "senderInfo"), "senderName")
-        name = longest_of(name or text_of(made, "identifier")) or _PRODUCT
-        ending = text_of(table_of(made, "stats"), "stopReason")
+        made = next(filter(None, (mapping_of(block, "genInfo") for block in blocks)), {})
+        name = text_of(mapping_of(version, "senderInfo"), "senderName")
+        name = short_name(name or text_of(made, "identifier")) or _PRODUCT
+        ending = text_of(mapping_of(made, "stats"), "stopReason")
         message.source = AnswerSource(name, None, "{}")
         message.finish_reason = _ENDS.get(ending, FinishReason.STOP)
     return message
@@ -124,14 +124,14 @@ def _block_text(block: Mapping[str, Any]) -> str:
     if text := text_of(block, "content"):
         return text
     text = "".join(map(_part, list_of(block, "content", dict)))
-    if text_of(table_of(block, "style"), "type") == "thinking" and text.strip():
+    if text_of(mapping_of(block, "style"), "type") == "thinking" and text.strip():
         return f"<think>\n{text.strip()}\n</think>"
     return text
 
 
 def _part(part: Mapping[str, Any]) -> str:
     if part.get("type") == "file":
-        name = longest_of(text_of(part, "fileIdentifier"))
+        name = short_name(text_of(part, "fileIdentifier"))
         return f"(Attached: {name})\n\n"  # not translated: it is stored
     return text_of(part, "text") if part.get("type") in ("text", None) else ""
 
@@ -139,6 +139,6 @@ def _part(part: Mapping[str, Any]) -> str:
 def _system_prompt(values: Mapping[str, Any]) -> str:
     if prompt := text_of(values, "systemPrompt"):
         return prompt
-    fields = list_of(table_of(values, "perChatPredictionConfig"), "fields", dict)
+    fields = list_of(mapping_of(values, "perChatPredictionConfig"), "fields", dict)
     found = (text_of(one, "value") for one in fields if one.get("key") == _PROMPT_KEY)
     return next(found, "")

@@ -41,7 +41,7 @@ from foretoken.chat.conversations.conversation import (
     Role,
     TitleSource,
 )
-from foretoken.chat.sharing.shared import MOST_MESSAGES, SharedChat, SharingError, turn_of
+from foretoken.chat.sharing.shared import MOST_MESSAGES, SharedChat, SharingError, exported_tree
 from foretoken.engine.events import (
     UNKNOWN_ID,
     CopiedFrom,
@@ -142,7 +142,7 @@ def pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
     yield "["
     before = "\n"
     for chat in chats:
-        conversation = turn_of(chat)
+        conversation = exported_tree(chat)
         written = _Chat(
             FORMAT,
             VERSION,

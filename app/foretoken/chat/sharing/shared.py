@@ -53,7 +53,7 @@ def held(conversation: Conversation, only: Message | None = None, folder: str = 
     return SharedChat(copy, newest, folder, wanted)
 
 
-def turn_of(chat: SharedChat) -> Conversation:
+def exported_tree(chat: SharedChat) -> Conversation:
     """Return the tree to export: all of it, or the only message, with its question if any."""
     if chat.only is None:
         return chat.conversation

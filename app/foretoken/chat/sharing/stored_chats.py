@@ -43,7 +43,7 @@ def read_shared(store: ChatStore, row: ConversationRow) -> SharedChat | None:
     return SharedChat(conversation, row.updated_ms, folder)
 
 
-class Arrival(Enum):
+class ImportResult(Enum):
     """Result of importing a conversation."""
 
     ADDED = "added"
@@ -65,7 +65,7 @@ class ChatImport:
         self._folders: dict[str, int] | None = None
         self._alike: defaultdict[tuple[int, str], list[int]] = defaultdict(list)
 
-    def take(self, store: ChatStore, chat: SharedChat) -> Arrival:
+    def take(self, store: ChatStore, chat: SharedChat) -> ImportResult:
         """Add a conversation unless it exists already. Raises ``StoreError``."""
         if self._folders is None:
             self._folders = {folder.name: folder.id for folder in store.folders()}
@@ -76,12 +76,12 @@ class ChatImport:
         content = _content(conversation)
         here = store.load(conversation.id)
         if here is not None and {m.id for m in messages} <= {m.id for m in here.all_messages()}:
-            return Arrival.KNOWN
+            return ImportResult.KNOWN
         key = (len(messages), conversation.stored_title)
         for id_ in self._alike[key]:
             found = store.load(id_)
             if found is not None and _content(found) == content:
-                return Arrival.KNOWN
+                return ImportResult.KNOWN
         if store.any_id_taken(conversation.id, [message.id for message in messages]):
             conversation.id = new_id()
             for message in messages:
@@ -94,7 +94,7 @@ class ChatImport:
         row = store.row(conversation.id)
         updated_ms = chat.updated_ms if row is None else row.updated_ms
         self._added[conversation.id] = updated_ms
-        return Arrival.ADDED if here is None else Arrival.COPIED
+        return ImportResult.ADDED if here is None else ImportResult.COPIED
 
     @property
     def ids(self) -> tuple[int, ...]:

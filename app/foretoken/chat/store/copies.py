@@ -110,7 +110,7 @@ def _take_rows(path: Path, database: Database, *, searchable: bool) -> None:
 
         # Immutable: a journal or lock next to the file is ignored.
         with closing(Database(path, _reading_error, options="mode=ro&immutable=1")) as backup:
-            backup.distrust(in_time)
+            backup.harden(in_time)
             database.limit_work(in_time)
             version = version_of(backup)
             if version == 0:

@@ -128,7 +128,7 @@ class TokenInspector(QObject):
         if self.can_compute and self._is_quick:
             self.compute()
 
-    def look_away(self) -> None:
+    def clear_inspection(self) -> None:
         """Inspect nothing and stop the evaluation."""
         self._place, self.found = None, None
         self.cancel()
@@ -181,7 +181,7 @@ class TokenInspector(QObject):
             return
         _, answer, index = self._place
         if index >= len(answer.tokens):  # the end of the answer was removed, to be written again
-            self.look_away()
+            self.clear_inspection()
             return
         token = answer.tokens[index]
         kept = self._known.get((answer.id, index))

@@ -15,8 +15,8 @@ from foretoken.chat.sharing.formats import ExportOptions
 from foretoken.chat.sharing.importing import LeftOut, read_chats
 from foretoken.chat.sharing.shared import SharedChat, SharingError
 from foretoken.chat.sharing.stored_chats import (
-    Arrival,
     ChatImport,
+    ImportResult,
     Selection,
     read_shared,
     selected,
@@ -43,14 +43,14 @@ class Imported:
     """Result of an import."""
 
     arrivals: ChatImport
-    counts: Mapping[Arrival, int]
+    counts: Mapping[ImportResult, int]
     left_out: int
     """Number of chats that could not be read."""
 
     @property
     def added(self) -> int:
         """Number of chats that are new, or were added next to an existing version."""
-        return self.counts[Arrival.ADDED] + self.counts[Arrival.COPIED]
+        return self.counts[ImportResult.ADDED] + self.counts[ImportResult.COPIED]
 
     @property
     def words(self) -> str:
@@ -58,7 +58,7 @@ class Imported:
         said = [tr("Nothing new was imported.")]
         if self.added:
             said = [tr_n("Imported {count} chat.", "Imported {count} chats.", self.added)]
-        if copied := self.counts[Arrival.COPIED]:
+        if copied := self.counts[ImportResult.COPIED]:
             said.append(
                 tr_n(
                     "{count} chat was continued differently here, so it was added as a separate "
@@ -68,7 +68,7 @@ class Imported:
                     copied,
                 )
             )
-        if known := self.counts[Arrival.KNOWN]:
+        if known := self.counts[ImportResult.KNOWN]:
             said.append(
                 tr_n("{count} chat was already here.", "{count} chats were already here.", known)
             )
@@ -172,7 +172,7 @@ class ConversationSharing(Background):
         return [row.title for row in rows], (chat for chat in read if chat is not None)
 
     def _import(self, files: Sequence[Path], arrivals: ChatImport, running: Running) -> Imported:
-        archive, counts = self._require_archive(), dict.fromkeys(Arrival, 0)
+        archive, counts = self._require_archive(), dict.fromkeys(ImportResult, 0)
         why, left_out = "", 0
         for file in files:
             for found in read_chats(file, running.require):

@@ -154,7 +154,7 @@ class DownloadJob(QObject):
         def ask(running: Running) -> Offer:
             if wanted:
                 return download_offer.ask_for(wanted, self._hub, self._folder, running.cancel)
-            return download_offer.ask_about_disk(models, self._folder)
+            return download_offer.check_disk(models, self._folder)
 
         self._set(JobState.CHECKING)
         self._work.start(ask, self._on_offer, self._on_failed)

@@ -215,8 +215,8 @@ class BenchmarkWork:
                 is_base=True,
             )
         same_places = settings.places == self.loaded.settings.target.places
-        lent = files.target == self.loaded.files.target and same_places
+        borrowed = files.target == self.loaded.files.target and same_places
         length = pair.settings.context_length or DEFAULT_CONTEXT_LENGTH
         return Loader(base, closing_all, place.should_continue).load(
-            None if lent else files.target, files.draft, length, settings, draft_settings
+            None if borrowed else files.target, files.draft, length, settings, draft_settings
         )

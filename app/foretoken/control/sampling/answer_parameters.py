@@ -14,7 +14,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from foretoken.chat.prompt.template_switches import is_told, variable
+from foretoken.chat.prompt.template_switches import is_passed, variable
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import GenerationLimits, SamplingParams
@@ -231,7 +231,7 @@ class AnswerParameters(QObject):
         answers.switches = {
             variable(switch): each.value
             for switch, each in found
-            if each.layer is not Layer.EVERYWHERE and is_told(switch, each.value)
+            if each.layer is not Layer.EVERYWHERE and is_passed(switch, each.value)
         }
         self.changed.emit()
 

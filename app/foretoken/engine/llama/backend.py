@@ -268,7 +268,7 @@ class LlamaModel:
         names = self._settings.device_names
         return tuple(each.title for each in gpus() if names is None or each.name in names)
 
-    def lent(self) -> LlamaModel:
+    def borrowed(self) -> LlamaModel:
         """Return a view of the same weights for another session, which must be closed before this.
 
         Closing it frees nothing.
@@ -290,7 +290,7 @@ class LlamaModel:
         Closing such a head frees nothing. Otherwise like ``load``.
         """
         if self.metadata.has_head and os.path.realpath(path) == os.path.realpath(self._path):
-            head = self.lent()
+            head = self.borrowed()
             head.is_head = True
             if progress is not None:
                 progress(1.0)

@@ -48,7 +48,7 @@ from foretoken.engine.lookahead.acceptance import AcceptanceModel, Evidence
 from foretoken.engine.lookahead.account import CopyRecord, DraftAccount
 from foretoken.engine.lookahead.cost_model import MOST_TOKENS, PassCosts
 from foretoken.engine.lookahead.learned import LearnedPair
-from foretoken.engine.lookahead.policy import Outlook, because
+from foretoken.engine.lookahead.policy import Outlook, reason_or_none
 
 # Longer drafts were never best with any measured pair.
 _MAX_DRAFTED = 16
@@ -281,7 +281,7 @@ class AdaptiveLookahead:
         chance = self._probabilities[-1] if doubted else None
         draft_passes = len(self._evidence)
         return Outlook(
-            because(self._ended_by, chance),
+            reason_or_none(self._ended_by, chance),
             self._drafting_ms(draft_passes) + self._batch_ms(batch, draft_passes),
         )
 

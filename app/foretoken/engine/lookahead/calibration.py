@@ -104,7 +104,7 @@ def calibrate(
     model: TimedModel,
     candidates: Sequence[int],
     *,
-    most_of_batches: int = 0,
+    max_batch_threads: int = 0,
     is_draft: bool = False,
     block: int | None = None,
     on_processor: bool = False,
@@ -113,7 +113,7 @@ def calibrate(
 
     With ``on_processor`` this thread computes everything, so its CPU time shows how long an
     undisturbed pass takes. With ``block``, a draft reads that many tokens in each pass, including
-    those to be drafted. Passes over several tokens may use up to ``most_of_batches`` threads if
+    those to be drafted. Passes over several tokens may use up to ``max_batch_threads`` threads if
     they gain from more. The passes are appended to the model's cache and rolled back afterwards.
     Raises ``DecodeAborted`` if cancelled before enough is known; the model then keeps its first
     thread count.
@@ -147,7 +147,9 @@ def calibrate(
                     best, best_ms = threads, ms
         model.set_threads(best)
         spent_ms = stopwatch.spent_ms
-        batch_threads = _batch_threads(model, stopwatch, best, thread_steps(best, most_of_batches))
+        batch_threads = _batch_threads(
+            model, stopwatch, best, thread_steps(best, max_batch_threads)
+        )
         stopwatch.spent_ms = spent_ms  # does not count against the budget of the sizes
         same_ms = plain_ms.get(batch_threads or best, math.inf)
         if batch_threads is not None and SHORT_PASS_MS <= same_ms < _MAX_SLOWDOWN * best_ms:

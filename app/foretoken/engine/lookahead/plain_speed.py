@@ -10,7 +10,12 @@ from collections import deque
 from collections.abc import Callable, Sequence
 
 from foretoken.engine.events import DraftLength, PolicyStatus, StepFinished
-from foretoken.engine.lookahead.policy import EarlyStopping, LookaheadPolicy, Outlook, because
+from foretoken.engine.lookahead.policy import (
+    EarlyStopping,
+    LookaheadPolicy,
+    Outlook,
+    reason_or_none,
+)
 from foretoken.engine.speedup import LIKE_SHARE, PlainReference, is_plain
 
 # More samples would hide that the machine has slowed.
@@ -135,7 +140,7 @@ class PlainProbing:
     def outlook(self, batch: int) -> Outlook:
         """Return the wrapped policy's outlook, except for a probe."""
         if self._probed:
-            return Outlook(because(DraftLength.PLAIN_MEASURED))
+            return Outlook(reason_or_none(DraftLength.PLAIN_MEASURED))
         return self._policy.outlook(batch)
 
     def observe(self, step: StepFinished, chances: Sequence[float] = ()) -> None:

@@ -27,7 +27,7 @@ class Outlook:
     """Predicted time of the whole step; None if the policy knows no costs."""
 
 
-def because(kind: DraftLength | None, chance: float | None = None) -> LookaheadReason | None:
+def reason_or_none(kind: DraftLength | None, chance: float | None = None) -> LookaheadReason | None:
     """Return the reason of this kind, or None for None."""
     return None if kind is None else LookaheadReason(kind, chance)
 

@@ -10,7 +10,12 @@ from collections.abc import Sequence
 
 from foretoken.engine.config import DEFAULT_LOOKAHEAD, LookaheadRule, SpeculativeConfig
 from foretoken.engine.events import DraftLength, PolicyState, PolicyStatus, StepFinished
-from foretoken.engine.lookahead.policy import EarlyStopping, LookaheadPolicy, Outlook, because
+from foretoken.engine.lookahead.policy import (
+    EarlyStopping,
+    LookaheadPolicy,
+    Outlook,
+    reason_or_none,
+)
 
 # Accepted shares above and below which drafts get longer and shorter.
 _GOOD_SHARE, _POOR_SHARE = 0.8, 0.5
@@ -35,7 +40,7 @@ class _FixedBeforehand:
     def outlook(self, batch: int) -> Outlook:
         """Return why the length was chosen; these policies know no costs."""
         del batch
-        return Outlook(because(self._reason))
+        return Outlook(reason_or_none(self._reason))
 
 
 class FixedLookahead(_FixedBeforehand):

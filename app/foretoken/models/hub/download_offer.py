@@ -97,7 +97,7 @@ def ask_for(wanted: Sequence[PresetModel], hub: Hub, folder: Path, cancel: Cance
     return Offer(tuple(models), " ".join([*doubts, *_disk_doubts(models, folder)]))
 
 
-def ask_about_disk(models: Sequence[HubModel], folder: Path) -> Offer:
+def check_disk(models: Sequence[HubModel], folder: Path) -> Offer:
     """Check the disk alone, for models that the hub has just listed."""
     return Offer(tuple(models), " ".join(_disk_doubts(models, folder)))
 

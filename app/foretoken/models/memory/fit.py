@@ -161,7 +161,7 @@ class MemoryFit:
         )
 
     @property
-    def in_part(self) -> bool:
+    def runs_partly_on_gpu(self) -> bool:
         """Whether it runs, slower only because the GPUs have no room for some layers."""
         return (
             self.grade is FitGrade.SLOW and self.need.partly_on_gpu and self.in_ram <= self.free.ram

@@ -39,8 +39,8 @@ class ExtraModels:
         if self.is_base:
             return self.base.beside(context_length, self.settings, self.draft_settings)
         session = Session(
-            self.target.lent(),
-            None if self.draft is None else self.draft.lent(),
+            self.target.borrowed(),
+            None if self.draft is None else self.draft.borrowed(),
             context_length=context_length,
             settings=self.settings,
             draft_settings=self.draft_settings,

@@ -15,7 +15,7 @@ from foretoken.chat.conversations.conversation import Message
 from foretoken.engine.events import FinishReason
 from foretoken.models.builtin import declines
 from foretoken.system.language import tr, tr_noop
-from foretoken.ui.commands.table import keyed
+from foretoken.ui.commands.table import tooltip_with_keys
 from foretoken.ui.look.plain_text import escape_mnemonics
 from foretoken.ui.look.sizes import NOTE_PIXELS, Space
 from foretoken.ui.look.themed import Shape, Surface, Tone, styled
@@ -45,7 +45,7 @@ def waiting_words(blocked: bool) -> str:
 
 def choose_models_offer(run: Callable[[], object]) -> NoticeAction:
     """Return the action that opens the choice of models."""
-    tip = keyed("models.choose", tr("Models on this computer, and pairs to download"))
+    tip = tooltip_with_keys("models.choose", tr("Models on this computer, and pairs to download"))
     return NoticeAction(tr("Choose models"), tip, run)
 
 

@@ -17,7 +17,7 @@ from foretoken.system.language import tr
 from foretoken.ui.chat.answer_notice import waiting_words
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.commands.command import Command
-from foretoken.ui.commands.table import command, keyed
+from foretoken.ui.commands.table import command, tooltip_with_keys
 from foretoken.ui.look.icons import Icon, icon_pixels
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import scaled
@@ -233,7 +233,7 @@ class MessageActions(Themed, QWidget):
     def _arrow(self, icon: Icon, name: str, by: int) -> IconButton:
         arrow = IconButton(icon, "", self, width=_ARROW_PIXELS)
         arrow.setAccessibleName(tr(command(name).title))
-        arrow.setToolTip(keyed(name))
+        arrow.setToolTip(tooltip_with_keys(name))
         arrow.clicked.connect(lambda: self.stepped.emit(by))
         return arrow
 

@@ -22,7 +22,7 @@ from foretoken.system.language import tr
 from foretoken.ui.chat.answer_notice import Notice, NoticeAction, NoticeKind, waiting_words
 from foretoken.ui.chat.message_actions import OVERHANG, ChatCommands, MessageAction, MessageActions
 from foretoken.ui.chat.plain_text_view import PlainTextView
-from foretoken.ui.commands.table import keyed
+from foretoken.ui.commands.table import tooltip_with_keys
 from foretoken.ui.look.mirrored import margins, meant_key
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import TEXT_PIXELS, Space, scaled, sized_font
@@ -60,7 +60,7 @@ class PlaceEditor(Themed, QFrame):
         self.field.textChanged.connect(self._update)
         self._hint = styled(Label(keys, self), Type.NOTE, Tone.MUTED)
         self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        keys_of_cancel = keyed("message.cancel_edit")
+        keys_of_cancel = tooltip_with_keys("message.cancel_edit")
         self.cancel = styled(push_button(tr("Cancel"), self, keys_of_cancel), Fit.LOW)
         self.send = styled(push_button(verb, self), Button.PRIMARY, Fit.LOW)
         self.send.clicked.connect(self._on_send)
@@ -106,7 +106,7 @@ class PlaceEditor(Themed, QFrame):
         self.send.setEnabled(self._can_send and not self.field.is_blank())
         self.send.setToolTip(
             waiting_words(not self._can_send)
-            or keyed("field.send", tr("The original is kept as another version"))
+            or tooltip_with_keys("field.send", tr("The original is kept as another version"))
         )
 
 

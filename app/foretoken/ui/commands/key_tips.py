@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QWidget
 
-from foretoken.ui.commands.table import keyed
+from foretoken.ui.commands.table import tooltip_with_keys
 
 _TIP_PARTS = "told keys"  # not translated: a property
 
@@ -12,8 +12,8 @@ _TIP_PARTS = "told keys"  # not translated: a property
 def set_tooltip_with_keys(
     widget: QWidget, command_id: str, said: str = "", *others: str, before: str = "", then: str = ""
 ) -> None:
-    """Set a tooltip from ``keyed``, with the texts ``before`` and ``then`` around it."""
-    tip = before + keyed(command_id, said, *others) + then
+    """Set a tooltip from ``tooltip_with_keys``, with the texts ``before`` and ``then``."""
+    tip = before + tooltip_with_keys(command_id, said, *others) + then
     widget.setToolTip(tip)
     widget.setProperty(_TIP_PARTS, [widget.toolTip(), command_id, said, list(others), before, then])
 

@@ -345,7 +345,7 @@ def command(command_id: str) -> Command:
     return in_use(_BY_ID[command_id])
 
 
-def keyed(command_id: str, said: str = "", *others: str) -> str:
+def tooltip_with_keys(command_id: str, said: str = "", *others: str) -> str:
     """Return a tooltip: what a command does, with its first key and those of equivalent commands.
 
     ``said``, in the language of the window, replaces the declared sentence. For widgets that

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from foretoken.system.language import tr
 from foretoken.ui.commands.key_tips import set_tooltip_with_keys
-from foretoken.ui.commands.table import keyed
+from foretoken.ui.commands.table import tooltip_with_keys
 from foretoken.ui.composer.composer_status import ComposerStatus
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.themed import Button, Edge, Shape, Surface, Type, styled
@@ -193,9 +193,11 @@ class Composer(QFrame):
             why = self._obstacle or self._why
             tip = tr("Cannot send yet: {why}", why=why) if why else tr("Cannot send yet")
         elif queues:
-            tip = keyed("field.send", tr("Send after the messages already in the queue"))
+            tip = tooltip_with_keys(
+                "field.send", tr("Send after the messages already in the queue")
+            )
         else:
-            tip = keyed("field.send")
+            tip = tooltip_with_keys("field.send")
         self._send.setText(tr("Queue", about="verb") if queues else tr("Send"))
         for button in (self._send, self._queue):
             button.setToolTip(tip)

@@ -95,7 +95,7 @@ class SamplingController(QObject):
             sheet.hide()
             sheet.deleteLater()
 
-    def instead_of(self, parameter: Preference[Any]) -> str:
+    def override_note(self, parameter: Preference[Any]) -> str:
         """Return which value overrides the default in this chat; empty if none does."""
         if parameter not in SAMPLING_PARAMETERS:
             return ""

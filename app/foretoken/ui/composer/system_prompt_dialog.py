@@ -15,7 +15,7 @@ from foretoken.engine.errors import PromptError
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.actions import add_scoped_action
-from foretoken.ui.commands.table import command, keyed
+from foretoken.ui.commands.table import command, tooltip_with_keys
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, styled
@@ -72,7 +72,7 @@ class SystemPromptDialog(FittedDialog):
         tip = tr("Add a prompt to the library")
         self.new = push_button(tr("New", about="system prompt"), self, tip)
         self.new.clicked.connect(self._on_new)
-        self.delete = push_button(tr("Delete"), self, keyed("prompts.delete"))
+        self.delete = push_button(tr("Delete"), self, tooltip_with_keys("prompts.delete"))
         self.delete.clicked.connect(self._on_delete)
         self.name = QLineEdit(self)
         self.name.setMaxLength(_LONGEST_NAME)
@@ -92,8 +92,8 @@ class SystemPromptDialog(FittedDialog):
         self.undo.button.clicked.connect(self._on_undone)
         buttons = button_box(self, tr("Use in this chat"), cancel=tr("Close"))
         self.use = accept_button(buttons)
-        self.use.setToolTip(keyed("prompts.use"))
-        close_tip = keyed("dialog.close", tr("The chat keeps its system prompt"))
+        self.use.setToolTip(tooltip_with_keys("prompts.use"))
+        close_tip = tooltip_with_keys("dialog.close", tr("The chat keeps its system prompt"))
         leave_button(buttons).setToolTip(close_tip)
         none, tip = (
             tr("Use no prompt", about="system prompt"),

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 from foretoken.chat.conversations.conversation import Message
 from foretoken.system.language import spoken, tr
 from foretoken.ui.commands.actions import add_scoped_action
-from foretoken.ui.commands.table import command, keyed
+from foretoken.ui.commands.table import command, tooltip_with_keys
 from foretoken.ui.help.guide_browser import GuideBrowser
 from foretoken.ui.help.guide_pages import FIRST_PAGE, WORD_PLACES, read_pages
 from foretoken.ui.help.how_it_works import how_it_works
@@ -52,8 +52,8 @@ class GuideDialog(FittedDialog):
         self.browser.anchorClicked.connect(self._on_link)
         buttons = button_box(self)
         close = leave_button(buttons)
-        close.setToolTip(keyed("guide.close"))
-        self.back = add_button(buttons, tr("Back"), self.go_back, keyed("guide.back"))
+        close.setToolTip(tooltip_with_keys("guide.close"))
+        self.back = add_button(buttons, tr("Back"), self.go_back, tooltip_with_keys("guide.back"))
         close.setAutoDefault(False)
         close.setDefault(False)  # leaves Enter to the search
         for command_id, run in (

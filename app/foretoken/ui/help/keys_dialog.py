@@ -11,7 +11,7 @@ from foretoken.ui.commands.actions import add_scoped_action
 from foretoken.ui.commands.chosen_keys import in_use
 from foretoken.ui.commands.command import Command, Scope, either_key
 from foretoken.ui.commands.key_choice import KeyChoice
-from foretoken.ui.commands.table import command, keyed
+from foretoken.ui.commands.table import command, tooltip_with_keys
 from foretoken.ui.look.mirrored import aligned_to_layout
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, styled
@@ -59,7 +59,7 @@ class KeysDialog(FittedDialog):
         self.undo.button.clicked.connect(choice.take_back)
         buttons = button_box(self)
         close = leave_button(buttons)
-        close.setToolTip(keyed("keys.close"))
+        close.setToolTip(tooltip_with_keys("keys.close"))
         self.reset_all = add_button(buttons, tr("Restore defaults"), choice.reset_all)
         close.setAutoDefault(False)
         close.setDefault(False)  # leaves Enter to the list and the field

@@ -168,7 +168,7 @@ class InspectController(QObject):
         text, self._text, self._token, self._answer = self._text, None, None, None
         if text is None:
             return None
-        self.inspector.look_away()
+        self.inspector.clear_inspection()
         self.card.hide()
         if not isValid(text):
             return None

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.experiments import BenchmarkResult, BenchmarkWork
 from foretoken.control.models.draft_ranking import DraftRanking, Tested
-from foretoken.control.models.kept_results import BenchmarkHistory
 from foretoken.control.models.library_feed import LibraryFeed
+from foretoken.control.models.stored_results import BenchmarkHistory
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.benchmarks.figures import figures_of
 from foretoken.models.benchmarks.record import (

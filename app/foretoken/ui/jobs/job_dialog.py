@@ -27,7 +27,7 @@ from foretoken.models.pairs.report import Report, left_text, report_page
 from foretoken.system.atomic_file import atomic_bytes_writer
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.paths import shown_path
-from foretoken.ui.commands.table import keyed
+from foretoken.ui.commands.table import tooltip_with_keys
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Tone, styled
 from foretoken.ui.parts.busy_bar import BusyBar
@@ -155,7 +155,7 @@ class JobDialog(FittedDialog):
         self.stop = self.buttons.addButton(tr("Stop"), roles.ActionRole)
         self.stop.clicked.connect(self._on_stop)
         self.close_button = self.buttons.addButton(tr("Close"), roles.RejectRole)
-        self.close_button.setToolTip(keyed("dialog.close"))
+        self.close_button.setToolTip(tooltip_with_keys("dialog.close"))
         self.close_button.clicked.connect(self.reject)
         self.start = styled(self.buttons.addButton("", roles.AcceptRole), Button.PRIMARY)
         self.start.clicked.connect(self.begin)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.experiments import ProofWork
-from foretoken.control.models.kept_results import StoredProof
+from foretoken.control.models.stored_results import StoredProof
 from foretoken.models.pairs.proof_report import INTRO, proof_report
 from foretoken.models.pairs.proof_results import ProofResult
 from foretoken.system.language import tr

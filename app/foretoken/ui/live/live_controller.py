@@ -242,7 +242,7 @@ def _png(picture: QImage) -> bytes:
 
 
 def _parts(panel: LivePanel) -> list[QWidget]:
-    return [part for part in panel.pictured if part.isVisibleTo(panel)]
+    return [part for part in panel.saved_widgets if part.isVisibleTo(panel)]
 
 
 def _size(panel: LivePanel, lines: int) -> QSize:

@@ -358,7 +358,7 @@ class LivePanel(QtWidgets.QScrollArea):
     # --- content -----------------------------------------------------------------------------
 
     @property
-    def pictured(self) -> tuple[QtWidgets.QWidget, ...]:
+    def saved_widgets(self) -> tuple[QtWidgets.QWidget, ...]:
         """Widgets in a picture of the charts, from top to bottom."""
         details = (self._rows, self._acceptance, self._positions, self._lookahead, self._times)
         return (self._headline, self._speed, self.steps, *details, self._split, self.legend)

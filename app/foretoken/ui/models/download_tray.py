@@ -199,8 +199,8 @@ class DownloadRow(QFrame):
         if job.reason not in TOKEN_TROUBLE:
             return [again, remove]
         # The problem of a pair names the repository that requires a token.
-        refusing = [name for name in job.repositories if name in job.problem]
-        name = (refusing or job.repositories)[0]
+        errors_as_refusal = [name for name in job.repositories if name in job.problem]
+        name = (errors_as_refusal or job.repositories)[0]
         token = partial(self._tray.token_requested.emit, name)
         tip = tr("Accept the terms of the model, and enter an access token")
         return [(tr("Enter token…"), tip, token), again, remove]

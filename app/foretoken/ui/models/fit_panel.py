@@ -21,7 +21,7 @@ from foretoken.models.memory.placement import usable_devices
 from foretoken.models.memory.places import RAM, DeviceNeed
 from foretoken.models.pair_setup import LoadSettings
 from foretoken.system.language import number, tr, tr_noop
-from foretoken.ui.commands.table import keyed
+from foretoken.ui.commands.table import tooltip_with_keys
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, marked, wrapped
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
@@ -248,7 +248,7 @@ class FitView(QWidget):
             size, free = size_text(fit.in_ram), size_text(fit.free.ram)
             needs = tr("needs {size} of {free} free", size=size, free=free)
         tips = [
-            tr("Some layers run on the processor.") if fit.in_part else tr(meaning),
+            tr("Some layers run on the processor.") if fit.runs_partly_on_gpu else tr(meaning),
             "" if fit.placement is None else fit.placement.text,
             tr("The target is loaded already.") if report.in_use else "",
         ]
@@ -289,7 +289,7 @@ class FitPanel(QWidget):
         self.cache = explain(ChoiceBox(tr("Cache"), tip, self), Word.CACHE)
         self.engine = push_button(tr("Engine…"), self, name=tr("Engine settings"))
         """Opens the engine settings; connected by the picker."""
-        tip = tr("{save}, or import others", save=keyed("picker.save_preset"))
+        tip = tr("{save}, or import others", save=tooltip_with_keys("picker.save_preset"))
         name = tr("Presets: save, import, export")
         self.preset = push_button(tr("Preset  ▾"), self, tip, name)
         self.ways: list[QPushButton] = []
@@ -367,8 +367,10 @@ class FitPanel(QWidget):
             button.hide()
             button.deleteLater()
         ways = _ways_to_fit(report)
-        in_part = report is not None and report.fit.in_part
-        self._ways_label.setText(tr("All on the GPU with:") if in_part else tr("Fits with:"))
+        runs_partly_on_gpu = report is not None and report.fit.runs_partly_on_gpu
+        self._ways_label.setText(
+            tr("All on the GPU with:") if runs_partly_on_gpu else tr("Fits with:")
+        )
         self._ways_label.setVisible(bool(ways))
         offered = [(text, [change]) for text, change in ways]
         if len(ways) > 1:

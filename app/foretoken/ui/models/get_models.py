@@ -14,7 +14,7 @@ from foretoken.models.pair_setup import PairFiles
 from foretoken.models.presets.suggested import Preset
 from foretoken.models.presets.user_presets import from_builtin
 from foretoken.system.language import tr
-from foretoken.ui.commands.table import command, keyed
+from foretoken.ui.commands.table import command, tooltip_with_keys
 from foretoken.ui.look.plain_text import Label, MarkedLabel, link, marked
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, Type, styled
@@ -131,7 +131,7 @@ class GetModelsPage(QFrame):
         self._queue, self._search = queue, search
         self.dialog: HubTokenDialog | None = None
         """The most recent token dialog."""
-        tip = keyed("picker.close", tr("Back to your models"))
+        tip = tooltip_with_keys("picker.close", tr("Back to your models"))
         self.back = push_button(tr("← Back"), self, tip, tr("Back"))
         """Leads back to the models on this computer."""
         title = styled(Label(tr("Download models"), self), Type.TITLE)
@@ -140,7 +140,7 @@ class GetModelsPage(QFrame):
         self.field = TextOnlyField(self)
         self.field.setPlaceholderText(tr("Search the hub, or paste owner/name"))
         self.field.setAccessibleName(tr("Search the hub"))
-        self.field.setToolTip(keyed("picker.search", tr("Find GGUF models by name")))
+        self.field.setToolTip(tooltip_with_keys("picker.search", tr("Find GGUF models by name")))
         self.field.setClearButtonEnabled(True)
         privacy = tr(
             "Nothing is sent until you search or download. Then {host} sees your search or the "

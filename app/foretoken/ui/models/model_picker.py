@@ -23,7 +23,7 @@ from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.system.paths import shown_path
 from foretoken.ui.commands.actions import add_scoped_action
 from foretoken.ui.commands.key_tips import set_tooltip_with_keys
-from foretoken.ui.commands.table import command, keyed
+from foretoken.ui.commands.table import command, tooltip_with_keys
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Shape, Type, styled
@@ -95,7 +95,7 @@ class ModelPicker(FittedDialog):
         self.get_models = push_button(tr("Download models…"), self, tip)
         self.add = push_button(tr("Add  ▾"), self, tr("Add model files, folders and servers"))
         self.test = push_button(tr("Test pair"), self)
-        self.cancel = push_button("", self, keyed("picker.close"))
+        self.cancel = push_button("", self, tooltip_with_keys("picker.close"))
         self.load = styled(push_button("", self), Button.PRIMARY)
         self.load.setDefault(True)
         self._lay_out()
@@ -389,7 +389,7 @@ class ModelPicker(FittedDialog):
             text = tr("Load anyway")
         self.load.setText(text)
         tip = tr("Your system may freeze, or close Foretoken") if too_big else ""
-        self.load.setToolTip(refusal or tip or keyed("picker.load"))
+        self.load.setToolTip(refusal or tip or tooltip_with_keys("picker.load"))
         self.cancel.setText(tr("Cancel") if busy else tr("Close"))
         self.test.setEnabled(possible and not too_big and not connects)
         self.test.setVisible(not busy)  # leaves its room to the cancel button

@@ -14,7 +14,7 @@ from foretoken.chat.conversations.conversation import Attachment
 from foretoken.models.amounts import size_text
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.commands.table import keyed
+from foretoken.ui.commands.table import tooltip_with_keys
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
@@ -135,7 +135,7 @@ class AttachmentChip(QPushButton):
         self.cross = IconButton(Icon.CLOSE, "", self, width=_CROSS) if removable else None
         """Button that removes the chip."""
         if self.cross is not None:
-            self.cross.setToolTip(keyed("dialog.remove"))
+            self.cross.setToolTip(tooltip_with_keys("dialog.remove"))
             self.cross.setAccessibleName(tr("Remove {name}", name=chip.name))
             row.addWidget(self.cross)
 

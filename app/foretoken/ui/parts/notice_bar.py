@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSiz
 
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_message
-from foretoken.ui.commands.table import keyed
+from foretoken.ui.commands.table import tooltip_with_keys
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.sizes import Space
@@ -166,5 +166,5 @@ class CloseButton(IconButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Icon.CLOSE, "", parent)
-        self.setToolTip(keyed("dialog.close", tr("Close")))
+        self.setToolTip(tooltip_with_keys("dialog.close", tr("Close")))
         self.setAccessibleName(tr("Close this notice"))

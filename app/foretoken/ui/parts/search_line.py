@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from foretoken.ui.commands.table import keyed
+from foretoken.ui.commands.table import tooltip_with_keys
 from foretoken.ui.parts.dropped_files import TextOnlyField
 from foretoken.ui.parts.forms import as_field
 from foretoken.ui.parts.own_keys import claims_escape
@@ -24,7 +24,7 @@ class SearchLine(TextOnlyField):
         """Receives the keys that move up and down."""
         self.setPlaceholderText(what)
         self.setAccessibleName(what)
-        self.setToolTip(keyed(command_id))
+        self.setToolTip(tooltip_with_keys(command_id))
         self.setClearButtonEnabled(True)
         as_field(self)
 

@@ -47,7 +47,7 @@ from foretoken.chat.markdown.blocks import Block, BlockKind
 from foretoken.chat.markdown.highlight import Highlighter, Stretch
 from foretoken.chat.markdown.source_text import TooMuchError
 from foretoken.chat.markdown.stream import Lines, Stream
-from foretoken.chat.reasoning.dealing import NO_TOKEN, unexplained
+from foretoken.chat.reasoning.dealing import NO_TOKEN, text_without_token
 from foretoken.engine.events import CopiedFrom, StepFinished, TokenEmitted
 from foretoken.engine.token_kind import TokenKind
 from foretoken.engine.token_shade import ColourView
@@ -179,7 +179,7 @@ class ReadingText(GrowingText):
 
     def set_written(self, text: str) -> None:
         """Replace the text by one that no model wrote and that has no token details."""
-        self.set_tokens([unexplained(text)])
+        self.set_tokens([text_without_token(text)])
 
     def add_steps(self, steps: Iterable[StepFinished]) -> None:
         """Add steps, whose draft length and source are shown in tooltips."""

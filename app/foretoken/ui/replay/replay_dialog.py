@@ -13,7 +13,7 @@ from foretoken.chat.conversations.timeline import Timeline
 from foretoken.control.replay.replay import PACES, replay_pace
 from foretoken.system.language import number, tr, tr_n
 from foretoken.system.paths import shown_path
-from foretoken.ui.commands.table import keyed
+from foretoken.ui.commands.table import tooltip_with_keys
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.motion import motion_reduced
 from foretoken.ui.look.plain_text import Label
@@ -96,8 +96,8 @@ class ReplayDialog(FittedDialog):
 
     def _step_button(self, icon: Icon, command_id: str, run: Callable[[], object]) -> IconButton:
         button = IconButton(icon, "", self)
-        button.setToolTip(keyed(command_id))
-        button.setAccessibleName(keyed(command_id))
+        button.setToolTip(tooltip_with_keys(command_id))
+        button.setAccessibleName(tooltip_with_keys(command_id))
         button.setAutoRepeat(True)
         button.clicked.connect(run)
         return button
@@ -159,7 +159,7 @@ class ReplayDialog(FittedDialog):
         self.play.show_icon(Icon.PAUSE if playing else Icon.PLAY)
         name = tr("Pause", about="a replay") if playing else tr("Play", about="a replay")
         self.play.setAccessibleName(name)
-        self.play.setToolTip(keyed("replay.toggle", name))
+        self.play.setToolTip(tooltip_with_keys("replay.toggle", name))
 
     @Slot(float)
     def _on_moved(self, ms: float) -> None:

@@ -15,7 +15,7 @@ from foretoken.preferences.described import RELOAD, default_words, room_title, r
 from foretoken.preferences.preference import ChoiceKind, Preference
 from foretoken.system.language import tr, tr_n
 from foretoken.ui.commands.actions import add_scoped_action
-from foretoken.ui.commands.table import command, keyed
+from foretoken.ui.commands.table import command, tooltip_with_keys
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
@@ -150,7 +150,7 @@ class SettingsDialog(FittedDialog):
         buttons = button_box(self)
         self.close_button = leave_button(buttons)
         self.close_button.setDefault(False)  # leaves Enter to the fields
-        self.close_button.setToolTip(keyed("settings.close"))
+        self.close_button.setToolTip(tooltip_with_keys("settings.close"))
         tip = tr("Reset all settings to their defaults")
         self.reset_all = add_button(buttons, tr("Reset all"), self._on_reset_all, tip)
         add_scoped_action(self, command("settings.search"), self.search.take_focus)

@@ -20,7 +20,7 @@ from foretoken.chat.store.store import SearchHit
 from foretoken.control.chats.conversation_entries import Entry
 from foretoken.system.language import tr, tr_n
 from foretoken.ui.commands.key_tips import set_tooltip_with_keys
-from foretoken.ui.commands.table import first_key, key_hint, keyed
+from foretoken.ui.commands.table import first_key, key_hint, tooltip_with_keys
 from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Tone, Type, styled
@@ -92,7 +92,7 @@ class Sidebar(QFrame):
         self._pages.addWidget(self.list)
         self._pages.addWidget(self.results)
         self.undo = UndoLine(self, keys=False, small=True, hides_after_ms=_UNDO_MS)
-        self._archived = push_button(tr("Archived"), self, keyed("chats.archive"))
+        self._archived = push_button(tr("Archived"), self, tooltip_with_keys("chats.archive"))
         self._archived.clicked.connect(self.show_archive)
         self.settings = push_button(tr("Settings"), self)
         for button in (self._back, self._archived, self.settings):

@@ -167,7 +167,7 @@ class MainWindow(ShowsGuide, QMainWindow):
         self._notifier.clicked.connect(self.bring_to_front)
         AnswerAlert(controller, preferences, self._notifier.tell, self)
         self.settings_controller = SettingsController(
-            preferences, self.sampling_controller.instead_of, self
+            preferences, self.sampling_controller.override_note, self
         )
         self.sampling_controller.parameters.changed.connect(self.settings_controller.refresh)
         self.sampling_controller.parameters.changed.connect(

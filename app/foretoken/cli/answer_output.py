@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from foretoken.cli.terminal import Code, refusing, write
+from foretoken.cli.terminal import Code, errors_as_refusal, write
 from foretoken.engine.events import Event, GenerationFinished, StepFinished, TokenEmitted
 from foretoken.models.pairs.prompt_files import read_prompt
 
@@ -18,7 +18,7 @@ def prompt_of(options: argparse.Namespace) -> str:
     """Return the prompt as given. Raises ``Refusal``."""
     if options.prompt is not None:
         return str(options.prompt)
-    with refusing(Code.WRONG_USAGE, ValueError):
+    with errors_as_refusal(Code.WRONG_USAGE, ValueError):
         return read_prompt(options.prompt_file)
 
 
@@ -65,7 +65,7 @@ def take(events: Generator[Event], errors: type[Exception], *, as_json: bool) ->
 
 
 @contextmanager
-def stopped_by(stop: Callable[[], None]) -> Iterator[None]:
+def stop_on_interrupt(stop: Callable[[], None]) -> Iterator[None]:
     """Let Ctrl+C stop an answer, keeping its text so far."""
     previous = signal.signal(signal.SIGINT, lambda *_: stop())
     try:
