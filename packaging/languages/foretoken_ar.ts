@@ -1331,11 +1331,6 @@
    <translation>لا يوجد نموذج مسودة يمكنه كتابة مسودة في كل خطوة. يُرجى اختيار واحد مع النماذج، أو كتابة المسودات تلقائيًا.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/stored_results.py" />
-   <source>The benchmarks could not be saved: {why}.</source>
-   <translation>تعذّرت كتابة قياسات الأداء: {why}.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/known_servers.py" />
    <source>The list of servers was not changed. {error}</source>
    <translation>لم تتغير قائمة الخوادم. {error}</translation>
@@ -1451,6 +1446,11 @@
   <message>
    <source>{pair}, in {folder}</source>
    <translation>{pair}، في {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/stored_results.py" />
+   <source>The benchmarks could not be saved: {why}.</source>
+   <translation>تعذّرت كتابة قياسات الأداء: {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/replay/replay.py" />

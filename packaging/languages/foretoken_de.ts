@@ -1251,11 +1251,6 @@
    <translation>Es gibt kein Entwurfsmodell, das in jedem Schritt entwerfen könnte. Eines bei den Modellen wählen oder automatisch entwerfen.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/stored_results.py" />
-   <source>The benchmarks could not be saved: {why}.</source>
-   <translation>Die Benchmarks konnten nicht geschrieben werden: {why}.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/known_servers.py" />
    <source>The list of servers was not changed. {error}</source>
    <translation>Die Liste der Server wurde nicht geändert. {error}</translation>
@@ -1363,6 +1358,11 @@
   <message>
    <source>{pair}, in {folder}</source>
    <translation>{pair}, in {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/stored_results.py" />
+   <source>The benchmarks could not be saved: {why}.</source>
+   <translation>Die Benchmarks konnten nicht geschrieben werden: {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/replay/replay.py" />

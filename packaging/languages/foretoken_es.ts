@@ -1251,11 +1251,6 @@
    <translation>No hay ningún modelo borrador que pueda proponer en cada paso. Elija uno con los modelos, o deje la propuesta en automático.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/stored_results.py" />
-   <source>The benchmarks could not be saved: {why}.</source>
-   <translation>No se han podido escribir las pruebas de rendimiento: {why}.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/known_servers.py" />
    <source>The list of servers was not changed. {error}</source>
    <translation>La lista de servidores no se ha cambiado. {error}</translation>
@@ -1363,6 +1358,11 @@
   <message>
    <source>{pair}, in {folder}</source>
    <translation>{pair}, en {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/stored_results.py" />
+   <source>The benchmarks could not be saved: {why}.</source>
+   <translation>No se han podido escribir las pruebas de rendimiento: {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/replay/replay.py" />

@@ -1251,11 +1251,6 @@
    <translation>Il n’y a pas de modèle d’ébauche qui puisse ébaucher à chaque étape. Choisissez-en un avec les modèles, ou passez à l’ébauche automatique.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/stored_results.py" />
-   <source>The benchmarks could not be saved: {why}.</source>
-   <translation>Les bancs d’essai n’ont pas pu être écrits : {why}.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/known_servers.py" />
    <source>The list of servers was not changed. {error}</source>
    <translation>La liste des serveurs n’a pas été modifiée. {error}</translation>
@@ -1363,6 +1358,11 @@
   <message>
    <source>{pair}, in {folder}</source>
    <translation>{pair}, dans {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/stored_results.py" />
+   <source>The benchmarks could not be saved: {why}.</source>
+   <translation>Les bancs d’essai n’ont pas pu être écrits : {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/replay/replay.py" />

@@ -1231,11 +1231,6 @@
    <translation>没有可在每一步起草的草稿模型。请在选择模型时选定一个，或改为自动起草。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/stored_results.py" />
-   <source>The benchmarks could not be saved: {why}.</source>
-   <translation>无法写入基准测试：{why}。</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/known_servers.py" />
    <source>The list of servers was not changed. {error}</source>
    <translation>服务器列表未更改。{error}</translation>
@@ -1341,6 +1336,11 @@
   <message>
    <source>{pair}, in {folder}</source>
    <translation>在 {folder} 中的 {pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/stored_results.py" />
+   <source>The benchmarks could not be saved: {why}.</source>
+   <translation>无法写入基准测试：{why}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/replay/replay.py" />
