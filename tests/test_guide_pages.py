@@ -162,5 +162,12 @@ def test_pictures_travel_with_the_package_and_are_small() -> None:
     left_out = set(setuptools["exclude-package-data"][package])
     packed = {file.name: file for file in folder.glob("*.png") if file.name not in left_out}
     named = {Path(link).name for path in PAGES for picture, link in links_of(path) if picture}
-    assert set(packed) <= named, "the package has a picture that no page shows"
+    assert set(packed) == named
     assert sum(file.stat().st_size for file in packed.values()) < MOST_OF_PICTURES
+
+
+def test_the_example_of_the_library_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", (GUIDE / "library.md").read_text(), re.DOTALL)
+    exec(compile(example, "library.md", "exec"), {})
+    rate, speed = map(float, capsys.readouterr().out.splitlines()[-1].split())
+    assert 0.0 <= rate <= 1.0 < speed

@@ -223,9 +223,9 @@ def let_go() -> None:
 
 
 def at_rest() -> Rest:
-    """Look at what is held now, behind what the window does every few seconds at rest.
+    """Return what is held now, after trimming the heap as an idle window does every few seconds.
 
-    To be asked on the GUI thread.
+    Call it on the GUI thread.
     """
     gc.collect()
     if (trim := trim_of_glibc()) is not None:

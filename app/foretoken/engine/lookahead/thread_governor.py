@@ -32,7 +32,7 @@ _FALLING, _RISING = 0.1, 0.002
 _WORTH_FEWER, _WORTH_MORE = 0.93, 0.9
 # One pass this much slower than before ends a trial; two need only be slower.
 _HOPELESS = 1.5
-# The first pass of a trial already ends it if it is as slow and takes at least so long.
+# Such a slow pass ends a trial even if it is its first, provided that it takes at least this long.
 _LONG_MS = 5.0
 # A trial starts after a pass of at most this many times a plain one: longer ones mostly come in a
 # row, where a wrong count costs most.
@@ -117,7 +117,7 @@ class ThreadGovernor:
         self._wait -= 1
         slowness = ms / expected_ms
         if self._settling:
-            self._settling = False  # threads start or end: of a long pass a small part
+            self._settling = False  # Threads start or end, which hardly slows a long pass.
             if self._before is None or ms < _LONG_MS or slowness <= _HOPELESS * self._before:
                 return None
         self._recent.append(slowness)
