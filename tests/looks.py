@@ -2,8 +2,7 @@
 
 from PySide6.QtWidgets import QApplication
 
-from foretoken.ui.look.sizes import set_text_scale
-from foretoken.ui.look.style import apply_style
+from foretoken.ui.look.style import apply_style, set_text_scale
 from foretoken.ui.look.theme import Palette
 
 

@@ -16,7 +16,7 @@ from foretoken.models.amounts import size_text
 from foretoken.models.presets.suggested import builtin_presets
 from foretoken.preferences.declared import DECLARED
 from foretoken.ui.help.guide_pages import INDEX, WORD_PLACES, anchor_of, read_pages
-from foretoken.ui.parts.words import Word
+from foretoken.ui.parts.explained import Word
 
 ROOT = Path(__file__).parents[1]
 GUIDE = ROOT / "resources" / "guide"

@@ -52,7 +52,7 @@ from foretoken.models.builtin import builtin_pair
 from foretoken.models.pair_setup import PairFiles
 from foretoken.system.paths import data_path
 from foretoken.system.secret_store import system_keyring
-from foretoken.ui.parts import outside
+from foretoken.ui.parts import files
 from foretoken.ui.start import application
 from foretoken.ui.start.application import Application
 from foretoken.ui.start.single_instance import SingleInstance, Start
@@ -502,7 +502,7 @@ def run(folder: Path, options: argparse.Namespace) -> RandomUser:
         application.log_qt_messages = user.noise.listen_to_qt
         application._hanging_threads = user._left_threads
         application.end_within = lambda *_: None
-        outside._OPENERS = ()  # no program outside is started
+        files._OPENERS = ()  # no program outside is started
         user.live()
     app.clipboard().clear()  # or the offscreen platform frees it when Python has ended
     return user

@@ -21,10 +21,10 @@ from foretoken.models.library.folders import add_user_folder
 from foretoken.servers.server_list import ServerKeys
 from foretoken.ui.chat import chat_view
 from foretoken.ui.chat.chat_view import ChatView
-from foretoken.ui.commands.chosen_keys import use_keys
+from foretoken.ui.commands.command import use_keys
 from foretoken.ui.live.live_panel import LivePanel
+from foretoken.ui.look.style import keep_widgets_alive
 from foretoken.ui.look.theme import LIGHT
-from foretoken.ui.look.widget_lifetime import keep_widgets_alive
 from foretoken.ui.models import model_choice
 from looks import wear
 from open_window import OpenWindow, light_preferences

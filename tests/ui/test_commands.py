@@ -22,11 +22,16 @@ from foretoken.system.language import Language
 from foretoken.ui.command_palette.command_palette import CommandPalette
 from foretoken.ui.command_palette.offers import MOST_SHOWN, Kind, PaletteOffer, command_offers
 from foretoken.ui.commands import table
-from foretoken.ui.commands.chosen_keys import read_chosen, why_reserved
 from foretoken.ui.commands.command import Command, Menu, Scope, Subject
-from foretoken.ui.commands.key_choice import KeyChoice
-from foretoken.ui.commands.key_tips import set_tooltip_with_keys
-from foretoken.ui.commands.table import COMMANDS, first_key, in_menu, key_hint, tooltip_with_keys
+from foretoken.ui.commands.key_choice import KeyChoice, read_chosen, why_reserved
+from foretoken.ui.commands.table import (
+    COMMANDS,
+    first_key,
+    in_menu,
+    key_hint,
+    set_tooltip_with_keys,
+    tooltip_with_keys,
+)
 from foretoken.ui.help.keys_dialog import KeysDialog
 from foretoken.ui.window.main_window import MainWindow
 from open_window import ChatsWindow, OpenWindow, light_preferences

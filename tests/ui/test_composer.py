@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from foretoken.chat.conversations.conversation import Attachment
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.parts.attachment_row import Chip
-from foretoken.ui.parts.text_dialog import TextDialog
+from foretoken.ui.parts.dialogs import TextDialog
 
 Key = Qt.Key
 

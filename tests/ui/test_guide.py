@@ -40,9 +40,8 @@ from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog
 from foretoken.ui.models.model_picker import ModelPicker
-from foretoken.ui.parts.explained import Explanation, explain, explanation_of
-from foretoken.ui.parts.screen_room import FittedDialog
-from foretoken.ui.parts.words import Word
+from foretoken.ui.parts.dialogs import FittedDialog
+from foretoken.ui.parts.explained import Explanation, Word, explain, explanation_of
 from looks import wear
 from open_window import OpenWindow
 

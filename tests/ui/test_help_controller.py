@@ -36,8 +36,8 @@ from foretoken.system.update_feed import ADDRESS_VARIABLE
 from foretoken.ui.help import updates as module
 from foretoken.ui.help.about_dialog import AboutDialog
 from foretoken.ui.help.updates import Updates
+from foretoken.ui.parts.dialogs import TextDialog
 from foretoken.ui.parts.notice_bar import NoticeBar
-from foretoken.ui.parts.text_dialog import TextDialog
 from foretoken.ui.window.main_window import MainWindow
 
 

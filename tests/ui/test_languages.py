@@ -48,15 +48,13 @@ from foretoken.ui.help.updates import UpdateDialog
 from foretoken.ui.look import language
 from foretoken.ui.look.language import nearest_language, use_language
 from foretoken.ui.look.mirrored import corner_below, meant_key
-from foretoken.ui.look.sizes import set_text_scale
-from foretoken.ui.parts import screen_room
+from foretoken.ui.look.style import set_text_scale
+from foretoken.ui.parts import dialogs
 from foretoken.ui.parts.attachment_row import AttachmentChip
-from foretoken.ui.parts.elided_button import ElidedButton
+from foretoken.ui.parts.buttons import ElidedButton
+from foretoken.ui.parts.dialogs import FittedDialog, QuestionDialog, TextDialog
 from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.message_editor import MessageEditor
-from foretoken.ui.parts.question_dialog import QuestionDialog
-from foretoken.ui.parts.screen_room import FittedDialog
-from foretoken.ui.parts.text_dialog import TextDialog
 from foretoken.ui.reading.reading_text import ReadingText
 from foretoken.ui.window.main_window import MainWindow
 from open_window import OpenWindow, light_preferences
@@ -427,7 +425,7 @@ def test_the_window_fits_a_small_screen(
     qtbot: QtBot, preferences: KeptPreferences, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = QRect(4, 40, 1016, 556)  # 1024 by 600
-    monkeypatch.setattr(screen_room, "room_on", lambda _screen: room)
+    monkeypatch.setattr(dialogs, "room_on", lambda _screen: room)
     preferences.set(TEXT_SCALE, 2.0)
     first = OpenWindow(qtbot, preferences, resized=False)
     assert room.width() >= first.window.width()
@@ -451,7 +449,7 @@ def test_dialogs_fit_and_scroll(
     qtbot: QtBot, preferences: KeptPreferences, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = QRect(4, 40, 500, 260)
-    monkeypatch.setattr(screen_room, "room_on", lambda _screen: room)
+    monkeypatch.setattr(dialogs, "room_on", lambda _screen: room)
     set_text_scale(2.0)
     parent = QWidget()
     qtbot.addWidget(parent)

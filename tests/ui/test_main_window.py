@@ -29,7 +29,7 @@ from foretoken.ui.command_palette.offers import Kind
 from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.models.preset_rows import PresetRow
-from foretoken.ui.parts.stray_typing import can_be_written_in, writes
+from foretoken.ui.parts.keys import can_be_written_in, writes
 from foretoken.ui.sidebar.sidebar_model import key_of
 from foretoken.ui.window.welcome_controller import SUGGESTIONS
 from open_window import OpenWindow

@@ -10,7 +10,7 @@ from foretoken.chat.conversations.conversation import Conversation, Message, Rol
 from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.look.theme import LIGHT
-from foretoken.ui.parts.question_dialog import QuestionDialog
+from foretoken.ui.parts.dialogs import QuestionDialog
 from looks import wear
 
 LISTED = "# Tides\n\nWhy **do** they:\n\n- rise\n- fall\n\n```py\npass\n```"

@@ -1,4 +1,4 @@
-"""Small parts that many rooms use: forms, names found by letters, clocks, programs outside."""
+"""Small parts that many rooms use: forms, names found by letters, clocks, programs files."""
 
 import random
 import shutil
@@ -16,16 +16,14 @@ from pytestqt.qtbot import QtBot
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import MOTION, Motion
 from foretoken.ui.look import appearance
-from foretoken.ui.look.appearance import Appearance
+from foretoken.ui.look.appearance import Appearance, motion_reduced, use_motion
 from foretoken.ui.look.icons import Icon, icon_pixmap
-from foretoken.ui.look.motion import motion_reduced, use_motion
 from foretoken.ui.models.row_tree import RowTree
-from foretoken.ui.parts import busy_bar, forms, outside, paced
-from foretoken.ui.parts.busy_bar import BusyBar
-from foretoken.ui.parts.file_to_save import file_to_save
+from foretoken.ui.parts import files, forms, pacing
+from foretoken.ui.parts.files import file_to_save
+from foretoken.ui.parts.forms import BusyBar
 from foretoken.ui.parts.fuzzy import fit
-from foretoken.ui.parts.paced import Paced
-from foretoken.ui.parts.playback_clock import PlaybackClock
+from foretoken.ui.parts.pacing import Paced, PlaybackClock
 from foretoken.ui.parts.row_painting import Row
 
 
@@ -140,7 +138,7 @@ def test_changes_are_shown_at_once_then_once_in_an_interval_and_at_the_end(
     qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock, shown = Clock(), list[float]()
-    monkeypatch.setattr(paced, "time", clock)
+    monkeypatch.setattr(pacing, "time", clock)
     changes = Paced(100, qapp)
     changes.due.connect(lambda: shown.append(clock.now - 100.0))
     for _ in range(50):
@@ -203,9 +201,9 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[QUrl]:
 
 def test_only_folders_and_addresses_are_opened(opened: list[QUrl], tmp_path: Path) -> None:
     for url in ("file:///etc/passwd", "javascript:1", "-x", "", "/bin/sh"):
-        assert not outside.open_address(url)
-    assert outside.open_folder(tmp_path)
-    assert outside.open_address("https://example.org/notes?a=b#c")
+        assert not files.open_address(url)
+    assert files.open_folder(tmp_path)
+    assert files.open_address("https://example.org/notes?a=b#c")
     assert opened == [QUrl.fromLocalFile(tmp_path), QUrl("https://example.org/notes?a=b#c")]
 
 
@@ -228,7 +226,7 @@ def test_a_file_manager_selects(bus: str, opened: list[QUrl], tmp_path: Path, qt
     assert theirs.registerObject(path, manager, QDBusConnection.RegisterOption.ExportAllSlots)
     assert theirs.registerService(name)
     with qtbot.waitSignal(manager.asked) as asked:
-        assert outside.show_in_folder(tmp_path / "a model #1.gguf")
+        assert files.show_in_folder(tmp_path / "a model #1.gguf")
     assert asked.args[0] == [f"{tmp_path.as_uri()}/a%20model%20%231.gguf"]
     assert opened == []
     QDBusConnection.disconnectFromBus("theirs")
@@ -275,7 +273,7 @@ def test_what_moves_asks_whether_it_may() -> None:
     for path in UI.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
         assert "motion_reduced" in text or not any(name in text for name in MOVING), path
-        if path != Path(busy_bar.__file__):
+        if path != Path(forms.__file__):
             assert "setRange(0, 0)" not in text, "a bar that runs by itself is a BusyBar"
 
 

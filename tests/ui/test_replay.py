@@ -21,7 +21,7 @@ from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.replay.replay import replay_pace
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.message_actions import MessageAction
-from foretoken.ui.look.motion import use_motion
+from foretoken.ui.look.appearance import use_motion
 from foretoken.ui.look.theme import DARK, LIGHT, Palette
 from foretoken.ui.replay.recording import RecordingSettings
 from foretoken.ui.replay.replay_dialog import ReplayDialog

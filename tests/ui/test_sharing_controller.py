@@ -21,7 +21,7 @@ from foretoken.chat.store.store import ChatStore
 from foretoken.engine.events import TokenEmitted, TokenOrigin
 from foretoken.ui.chat.message_actions import MessageAction
 from foretoken.ui.look.theme import LIGHT
-from foretoken.ui.parts.question_dialog import QuestionDialog
+from foretoken.ui.parts.dialogs import QuestionDialog
 from foretoken.ui.sharing.paper import Paper, PaperText
 from open_window import ChatsWindow
 from stored_answers import answer_records

@@ -37,8 +37,8 @@ from foretoken.ui.look.icons import ICON_PIXELS, Icon, icon_pixels
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, styled
+from foretoken.ui.parts.buttons import IconButton
 from foretoken.ui.parts.forms import column, row
-from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.reading.reading_text import ReadingText
 
 _BAR_PIXELS = 2

@@ -25,16 +25,15 @@ from foretoken.chat.reasoning.parts import AnswerPart, PartKind
 from foretoken.control.background import Background, Running
 from foretoken.system.language import tr
 from foretoken.ui.chat.chat_view import ChatView
-from foretoken.ui.commands.key_tips import set_tooltip_with_keys
-from foretoken.ui.commands.table import command
+from foretoken.ui.commands.table import command, set_tooltip_with_keys
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Fit, Surface, Tone, styled
+from foretoken.ui.parts.buttons import IconButton
 from foretoken.ui.parts.forms import fill
 from foretoken.ui.parts.growing_text import GrowingText
-from foretoken.ui.parts.icon_button import IconButton
-from foretoken.ui.parts.own_keys import claims_escape
+from foretoken.ui.parts.keys import claims_escape
 from foretoken.ui.reading.read_text import read_text
 
 _WIDTH = 360

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from foretoken.system.language import tr
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.themed import Button, Edge, styled
-from foretoken.ui.parts.icon_button import IconButton
+from foretoken.ui.parts.buttons import IconButton
 
 # Distance in pixels within which scrolling down counts as reaching the end.
 _NEAR_END = 8

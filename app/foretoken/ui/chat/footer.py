@@ -16,8 +16,7 @@ from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import Marked, MarkedLabel, joined, marked
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed, Tone, Type, styled
-from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.words import Word
+from foretoken.ui.parts.explained import Word, explain
 
 _METHODS = {
     Method.PLAIN: tr_noop("plain decoding"),

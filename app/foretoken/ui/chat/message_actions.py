@@ -22,8 +22,8 @@ from foretoken.ui.look.icons import Icon, icon_pixels
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import scaled
 from foretoken.ui.look.themed import Themed, Tone, Type, styled
+from foretoken.ui.parts.buttons import ROW_PIXELS, IconButton
 from foretoken.ui.parts.forms import fill, row
-from foretoken.ui.parts.icon_button import ROW_PIXELS, IconButton
 
 OVERHANG = 8
 """Pixels by which a message is wider than its text on both sides, to align the action icons."""

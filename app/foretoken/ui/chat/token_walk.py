@@ -28,7 +28,7 @@ from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.mirrored import MIRRORED_KEYS
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.token_style import TokenOffsets, token_description
-from foretoken.ui.parts.own_keys import claims_escape
+from foretoken.ui.parts.keys import claims_escape
 from foretoken.ui.reading.reading_text import ReadingText
 
 _HOW = tr_noop("Left and Right move between tokens, Enter shows details")

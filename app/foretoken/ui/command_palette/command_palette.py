@@ -38,7 +38,7 @@ from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Fit, Surface, Tone, Type, styled
 from foretoken.ui.parts.forms import column
-from foretoken.ui.parts.own_keys import claims_escape
+from foretoken.ui.parts.keys import claims_escape
 from foretoken.ui.parts.row_painting import SMALL, Index, draw_marked, paint_box, sized
 
 _MAX_ROWS = 11

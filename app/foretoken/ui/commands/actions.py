@@ -11,8 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from foretoken.system.language import tr
-from foretoken.ui.commands.chosen_keys import in_use
-from foretoken.ui.commands.command import Command, Menu, Subject
+from foretoken.ui.commands.command import Command, Menu, Subject, in_use
 
 _ROLES = {
     "settings.open": QAction.MenuRole.PreferencesRole,

@@ -6,11 +6,12 @@ Texts are declared in English, and translated when shown.
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum, StrEnum
 from functools import reduce
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
 from foretoken.system.language import tr, tr_noop
@@ -162,3 +163,20 @@ def clash(one: Command, other: Command) -> bool:
         if above.scope is Scope.WINDOW and below.scope.in_window:
             return not below.takes_over
     return False
+
+
+_PROPERTY = "chosen keys"  # not translated: a property
+
+
+def use_keys(app: QCoreApplication, chosen: Mapping[str, Sequence[str]]) -> None:
+    """Set the keys, by Qt's names, of commands whose shortcuts were changed."""
+    app.setProperty(_PROPERTY, {name: list(keys) for name, keys in chosen.items()})
+
+
+def in_use(command: Command) -> Command:
+    """Return a command with its current keys."""
+    app = QCoreApplication.instance()
+    chosen = app.property(_PROPERTY) if app is not None else None
+    if not chosen or command.id not in chosen:
+        return command
+    return replace(command, keys=tuple(chosen[command.id]), mac_keys=None)

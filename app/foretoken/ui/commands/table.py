@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from PySide6.QtWidgets import QApplication, QWidget
+
 from foretoken.engine.token_shade import ColourView
 from foretoken.preferences.declared import (
     COPIES_SOURCE,
@@ -21,8 +23,7 @@ from foretoken.preferences.declared import (
     Theme,
 )
 from foretoken.system.language import tr, tr_noop
-from foretoken.ui.commands.chosen_keys import in_use
-from foretoken.ui.commands.command import Command, Menu, Scope, Subject, either_key
+from foretoken.ui.commands.command import Command, Menu, Scope, Subject, either_key, in_use
 from foretoken.ui.look.icons import Icon
 
 _THEMES = {
@@ -380,3 +381,25 @@ def in_menu(command_id: str, said: str = "") -> str:
 
 
 _BY_ID = {each.id: each for each in COMMANDS}
+
+_TIP_PARTS = "told keys"  # not translated: a property
+
+
+def set_tooltip_with_keys(
+    widget: QWidget, command_id: str, said: str = "", *others: str, before: str = "", then: str = ""
+) -> None:
+    """Set a tooltip from ``tooltip_with_keys``, with the texts ``before`` and ``then``."""
+    tip = before + tooltip_with_keys(command_id, said, *others) + then
+    widget.setToolTip(tip)
+    widget.setProperty(_TIP_PARTS, [widget.toolTip(), command_id, said, list(others), before, then])
+
+
+def show_new_keys() -> None:
+    """Update the keys in all tooltips, except those that were replaced since."""
+    for widget in QApplication.allWidgets():
+        told = widget.property(_TIP_PARTS)
+        if told and widget.toolTip() == told[0]:
+            _, command_id, said, others, before, then = told
+            set_tooltip_with_keys(widget, command_id, said, *others, before=before, then=then)
+        if widget.isWindow():
+            widget.update()

@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.system.language import tr
-from foretoken.ui.commands.key_tips import set_tooltip_with_keys
-from foretoken.ui.commands.table import tooltip_with_keys
+from foretoken.ui.commands.table import set_tooltip_with_keys, tooltip_with_keys
 from foretoken.ui.composer.composer_status import ComposerStatus
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.themed import Button, Edge, Shape, Surface, Type, styled

@@ -16,7 +16,7 @@ from foretoken.control.engine.engine_control import EngineState
 from foretoken.system.language import tr
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.composer.queued_messages import QueuedMessages
-from foretoken.ui.parts.dropped_files import sorted_out
+from foretoken.ui.parts.files import sorted_out
 
 
 class ComposerController(QObject):

@@ -15,15 +15,14 @@ from PySide6.QtWidgets import (
 
 from foretoken.system.language import spoken, tr
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.commands.key_tips import set_tooltip_with_keys
+from foretoken.ui.commands.table import set_tooltip_with_keys
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label, escape_mnemonics, wrapped
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Fit, Tone, Type, styled
-from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.icon_button import IconButton
-from foretoken.ui.parts.words import Word
+from foretoken.ui.parts.buttons import IconButton
+from foretoken.ui.parts.explained import Word, explain
 
 _LONGEST_NAME = 20
 _SHOWN_KEYS = Qt.TextFlag.TextShowMnemonic.value

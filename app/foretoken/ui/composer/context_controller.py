@@ -18,7 +18,7 @@ from foretoken.engine.errors import PromptError
 from foretoken.system.language import tr, tr_n
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.parts.attachment_row import Chip, length_text
-from foretoken.ui.parts.paced import Paced
+from foretoken.ui.parts.pacing import Paced
 
 _NEARLY_FULL = 0.9
 """Share of the context above which the current answer will have to end soon."""

@@ -16,7 +16,7 @@ from foretoken.ui.composer.composer import ChatColumn, centred
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, Type, styled
-from foretoken.ui.parts.elided_button import ElidedButton
+from foretoken.ui.parts.buttons import ElidedButton
 from foretoken.ui.parts.forms import row
 
 _MAX_VISIBLE_ROWS = 3.5

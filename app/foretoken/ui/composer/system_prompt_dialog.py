@@ -19,6 +19,7 @@ from foretoken.ui.commands.table import command, tooltip_with_keys
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, styled
+from foretoken.ui.parts.dialogs import FittedDialog
 from foretoken.ui.parts.forms import (
     accept_button,
     add_button,
@@ -30,7 +31,6 @@ from foretoken.ui.parts.forms import (
     row,
 )
 from foretoken.ui.parts.long_text import LINE_TOO_LONG, LongTextEdit, has_endless_line
-from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.undo_line import UndoLine
 
 OWN = 0

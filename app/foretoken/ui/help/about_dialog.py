@@ -18,9 +18,8 @@ from foretoken.system.paths import resource_path
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, Type, styled
-from foretoken.ui.parts.forms import add_button, add_row, button_box, column, fill_dialog, form, row
-from foretoken.ui.parts.screen_room import FittedDialog
-from foretoken.ui.parts.text_dialog import TextDialog
+from foretoken.ui.parts.dialogs import FittedDialog, TextDialog, fill_dialog
+from foretoken.ui.parts.forms import add_button, add_row, button_box, column, form, row
 
 _WIDTH = 540
 _ICON_LINES = 4

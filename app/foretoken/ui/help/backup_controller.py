@@ -17,10 +17,9 @@ from foretoken.models.amounts import size_text
 from foretoken.system.language import day_text, tr, tr_n
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.parts.file_to_save import standard_folder
+from foretoken.ui.parts.dialogs import QuestionDialog
+from foretoken.ui.parts.files import show_in_folder, standard_folder
 from foretoken.ui.parts.notice_bar import Action, NoticeBar
-from foretoken.ui.parts.outside import show_in_folder
-from foretoken.ui.parts.question_dialog import QuestionDialog
 
 T = TypeVar("T")
 _NOTICE = "backup"

@@ -13,11 +13,11 @@ from foretoken.ui.help.guide_browser import GuideBrowser
 from foretoken.ui.help.guide_pages import FIRST_PAGE, WORD_PLACES, read_pages
 from foretoken.ui.help.how_it_works import how_it_works
 from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.parts.dialogs import FittedDialog
+from foretoken.ui.parts.explained import Word
+from foretoken.ui.parts.files import open_address
 from foretoken.ui.parts.forms import FoldingRow, add_button, button_box, column, leave_button, note
-from foretoken.ui.parts.outside import open_address
-from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.search_line import SearchLine
-from foretoken.ui.parts.words import Word
 
 _SIZE, _LIST_WIDTH, _FOLD_WIDTH = (1000, 760), 240, 600
 _HOW_IT_WORKS = "how-it-works"

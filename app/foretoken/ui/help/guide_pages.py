@@ -10,7 +10,7 @@ from pathlib import Path
 
 from foretoken.chat.markdown.stream import html_of
 from foretoken.system.paths import resource_path
-from foretoken.ui.parts.words import Word
+from foretoken.ui.parts.explained import Word
 
 INDEX = "README.md"
 FIRST_PAGE = "start.md"

@@ -34,10 +34,10 @@ from foretoken.ui.commands.key_choice import KeyChoice
 from foretoken.ui.help.about_dialog import AboutDialog
 from foretoken.ui.help.keys_dialog import KeysDialog
 from foretoken.ui.help.updates import Updates
+from foretoken.ui.parts.dialogs import TextDialog
 from foretoken.ui.parts.explained import explain_focus
+from foretoken.ui.parts.files import open_folder
 from foretoken.ui.parts.notice_bar import NoticeBar
-from foretoken.ui.parts.outside import open_folder
-from foretoken.ui.parts.text_dialog import TextDialog
 
 _NOTICE_MS = 8_000
 _UPDATE = "newer"

@@ -23,7 +23,7 @@ from foretoken.system.language import number, quoted, tr, tr_n, tr_noop
 from foretoken.ui.look.plain_text import Marked, joined, marked
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.token_style import token_formats, visible
-from foretoken.ui.parts.words import Word
+from foretoken.ui.parts.explained import Word
 
 _MAX_UNSEEN = 4
 

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QKeySequenceEdit, 
 
 from foretoken.system.language import tr
 from foretoken.ui.commands.actions import add_scoped_action
-from foretoken.ui.commands.chosen_keys import in_use
-from foretoken.ui.commands.command import Command, Scope, either_key
+from foretoken.ui.commands.command import Command, Scope, either_key, in_use
 from foretoken.ui.commands.key_choice import KeyChoice
 from foretoken.ui.commands.table import command, tooltip_with_keys
 from foretoken.ui.look.mirrored import aligned_to_layout
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, styled
+from foretoken.ui.parts.dialogs import FittedDialog
 from foretoken.ui.parts.forms import (
     add_button,
     button_box,
@@ -25,7 +25,6 @@ from foretoken.ui.parts.forms import (
     row,
 )
 from foretoken.ui.parts.fuzzy import begins_words, fit
-from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.search_line import SearchLine
 from foretoken.ui.parts.undo_line import UndoLine
 

@@ -25,11 +25,9 @@ from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 from foretoken.system.update_feed import Release, ReleaseFile, feed_address, this_platform
 from foretoken.ui.look.themed import Button, styled
-from foretoken.ui.parts.busy_bar import BusyBar
-from foretoken.ui.parts.file_to_save import standard_folder
-from foretoken.ui.parts.forms import MessageLabel, fill_dialog
-from foretoken.ui.parts.outside import open_address, show_in_folder
-from foretoken.ui.parts.screen_room import FittedDialog
+from foretoken.ui.parts.dialogs import FittedDialog, fill_dialog
+from foretoken.ui.parts.files import open_address, show_in_folder, standard_folder
+from foretoken.ui.parts.forms import BusyBar, MessageLabel
 
 _WIDTH = 480
 

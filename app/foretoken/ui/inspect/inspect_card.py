@@ -31,12 +31,11 @@ from foretoken.ui.look.sizes import NOTE_PIXELS, Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Fit, Surface, Tone, Type, styled
 from foretoken.ui.look.token_style import token_formats, visible
-from foretoken.ui.parts.busy_bar import BusyBar
-from foretoken.ui.parts.forms import column, note, push_button, row
+from foretoken.ui.parts.buttons import IconButton
+from foretoken.ui.parts.forms import BusyBar, column, note, push_button, row
 from foretoken.ui.parts.growing_text import GrowingText
-from foretoken.ui.parts.icon_button import IconButton
+from foretoken.ui.parts.keys import claims_escape
 from foretoken.ui.parts.notice_bar import CloseButton
-from foretoken.ui.parts.own_keys import claims_escape
 from foretoken.ui.parts.preference_row import FormPage
 from foretoken.ui.parts.row_painting import ENTER
 

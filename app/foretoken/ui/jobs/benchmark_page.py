@@ -29,9 +29,8 @@ from foretoken.ui.jobs.report_view import ReportView
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Surface, styled
 from foretoken.ui.parts.choice_box import ChoiceBox
-from foretoken.ui.parts.explained import explain
+from foretoken.ui.parts.explained import Word, explain
 from foretoken.ui.parts.forms import MessageLabel, column, note, paragraph, row
-from foretoken.ui.parts.words import Word
 
 _NO_BEST = tr_noop("No decoding method is reliably faster.")
 _COMPARED_CAPTION = tr_noop(

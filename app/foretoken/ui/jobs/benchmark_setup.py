@@ -29,10 +29,9 @@ from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import escape_mnemonics
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.parts.choice_box import ChoiceBox
-from foretoken.ui.parts.explained import explain
+from foretoken.ui.parts.explained import Word, explain
 from foretoken.ui.parts.forms import FoldingRow, add_row, column, form, note
 from foretoken.ui.parts.preference_row import FormSection
-from foretoken.ui.parts.words import Word
 
 NO_MODE = tr_noop("Choose another decoding method besides plain.")
 NO_KIND = tr_noop("Choose a kind of text.")

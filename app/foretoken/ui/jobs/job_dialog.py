@@ -30,12 +30,11 @@ from foretoken.system.paths import shown_path
 from foretoken.ui.commands.table import tooltip_with_keys
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Tone, styled
-from foretoken.ui.parts.busy_bar import BusyBar
-from foretoken.ui.parts.file_to_save import file_to_save, standard_folder
-from foretoken.ui.parts.forms import FoldingRow, MessageLabel, column, paragraph, row
-from foretoken.ui.parts.paced import Paced
+from foretoken.ui.parts.dialogs import FittedDialog
+from foretoken.ui.parts.files import file_to_save, standard_folder
+from foretoken.ui.parts.forms import BusyBar, FoldingRow, MessageLabel, column, paragraph, row
+from foretoken.ui.parts.pacing import Paced
 from foretoken.ui.parts.preference_row import FormPage
-from foretoken.ui.parts.screen_room import FittedDialog
 
 STOPPED = tr_noop("Stopped.")
 ANSWERING = tr_noop("An answer is being written. Wait for it, or stop it first.")

@@ -14,7 +14,7 @@ from foretoken.models.pairs.racing import RaceResult
 from foretoken.system.language import number, tr
 from foretoken.ui.jobs.plots import RaceChart
 from foretoken.ui.jobs.report_view import ReportView
-from foretoken.ui.look.motion import motion_reduced
+from foretoken.ui.look.appearance import motion_reduced
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
@@ -22,7 +22,7 @@ from foretoken.ui.look.themed import Surface, Themed, Tone, Type, styled
 from foretoken.ui.look.token_style import TokenOffsets, shown_text, token_formats
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.forms import FoldingRow, column, paragraph, row
-from foretoken.ui.parts.playback_clock import PlaybackClock, pace_words
+from foretoken.ui.parts.pacing import PlaybackClock, pace_words
 
 PACES = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0)
 _MIN_PLAYBACK_MS = 2500.0

@@ -30,10 +30,9 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, Type, styled
 from foretoken.ui.parts.choice_box import ChoiceBox
-from foretoken.ui.parts.explained import explain
+from foretoken.ui.parts.explained import Word, explain
 from foretoken.ui.parts.forms import FoldingRow, add_row, as_field, column, form, note, row
 from foretoken.ui.parts.long_text import LongTextEdit, has_endless_line
-from foretoken.ui.parts.words import Word
 
 LENGTHS = (32, 64, 128, 256, 512, 1024)
 _LOOKAHEADS = (1, 2, 3, 4, 6, 8, 12, 16)

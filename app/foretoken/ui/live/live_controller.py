@@ -36,8 +36,7 @@ from foretoken.system.paths import shown_path
 from foretoken.ui.live.live_panel import ChartFile, Extent, LivePanel
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
-from foretoken.ui.parts.file_to_save import file_to_save
-from foretoken.ui.parts.outside import show_in_folder
+from foretoken.ui.parts.files import file_to_save, show_in_folder
 
 # Interval of repaints while a chat is loaded in pieces.
 _REPAINT_INTERVAL_S = 0.15

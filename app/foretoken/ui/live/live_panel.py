@@ -53,10 +53,9 @@ from foretoken.ui.look.mirrored import corner_below, margins
 from foretoken.ui.look.plain_text import Label, escape_mnemonics, wrapped
 from foretoken.ui.look.sizes import BAR_PIXELS, NORMAL_PIXELS, SMALL_PIXELS, Space
 from foretoken.ui.look.themed import Edge, Fit, Surface, Tone, Type, styled
-from foretoken.ui.parts.explained import explain
+from foretoken.ui.parts.buttons import IconButton
+from foretoken.ui.parts.explained import Word, explain
 from foretoken.ui.parts.forms import column, fill, note, paragraph, row
-from foretoken.ui.parts.icon_button import IconButton
-from foretoken.ui.parts.words import Word
 
 WIDTH = 300
 _WIDTH_IN_LINES = 18

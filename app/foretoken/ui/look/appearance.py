@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot
 from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -23,11 +23,41 @@ from foretoken.preferences.declared import (
 )
 from foretoken.preferences.preference import Preference
 from foretoken.system.language import tr
-from foretoken.ui.look.motion import system_reduces_motion, use_motion
-from foretoken.ui.look.sizes import set_text_scale
-from foretoken.ui.look.style import apply_style, system_accent, system_palette
+from foretoken.ui.look.style import apply_style, set_text_scale, system_accent, system_palette
 from foretoken.ui.look.theme import DARK, LIGHT, Palette
 from foretoken.ui.look.token_style import MIN_CONTRAST, contrast_ratio
+
+_REDUCED = "reduced motion"  # not translated: a property
+_EFFECTS_ENABLED_BEFORE = "effects before"  # not translated: a property
+_EFFECTS = Qt.UIEffect.UI_General
+"""All of Qt's effects: menus, lists and tooltips that roll or fade, if the system enables them."""
+_SYSTEM_FLASH_TIME = -1
+_NO_PREFERENCE = "NoPreference"
+
+
+def motion_reduced() -> bool:
+    """Return whether animations are off; to be checked before each animation."""
+    app = QCoreApplication.instance()
+    return bool(app is not None and app.property(_REDUCED))
+
+
+def system_reduces_motion() -> bool:
+    """Return whether the system requests reduced motion, if Qt reports it (from 6.12 on)."""
+    hints = QApplication.styleHints()  # keeps what it returns alive
+    asked = getattr(hints.accessibility(), "motionPreference", None)
+    return asked is not None and asked().name != _NO_PREFERENCE
+
+
+def use_motion(app: QApplication, *, reduced: bool) -> None:
+    """Turn off animations that start from now on, or turn them on again."""
+    if reduced == motion_reduced():
+        return
+    app.setProperty(_REDUCED, reduced)
+    if reduced:
+        app.setProperty(_EFFECTS_ENABLED_BEFORE, app.isEffectEnabled(_EFFECTS))
+    app.setEffectEnabled(_EFFECTS, bool(app.property(_EFFECTS_ENABLED_BEFORE)) and not reduced)
+    app.styleHints().setCursorFlashTime(0 if reduced else _SYSTEM_FLASH_TIME)
+
 
 _MOTION_CHANGED = "motionPreferenceChanged"
 """A signal that Qt has from 6.12 on."""

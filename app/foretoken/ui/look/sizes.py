@@ -13,8 +13,6 @@ from enum import IntEnum
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from foretoken.ui.look.widget_lifetime import keep_widgets_alive
-
 
 class Space(IntEnum):
     """Spacing between and around widgets."""
@@ -64,18 +62,6 @@ TYPES = {
     "display": (DISPLAY_PIXELS, 600),
 }
 """Size and weight of a label by its ``Type``."""
-
-
-def set_text_scale(scale: float) -> None:
-    """Scale the text of all windows, open or opened later, relative to the default size.
-
-    Open windows update with the style sheet, which ``apply_style`` regenerates for the size.
-    """
-    font = QApplication.font()
-    font.setPixelSize(round(NORMAL_PIXELS * scale))
-    if font != QApplication.font():
-        with keep_widgets_alive():
-            QApplication.setFont(font)
 
 
 def text_scale() -> float:

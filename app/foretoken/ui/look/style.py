@@ -10,6 +10,7 @@ from PySide6.QtCore import QDir, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
+from foretoken.control.process.garbage import uncollected
 from foretoken.system.paths import resource_path
 from foretoken.ui.look.mirrored import layout_is_mirrored
 from foretoken.ui.look.plain_text import PLAIN_SHEET
@@ -26,8 +27,7 @@ from foretoken.ui.look.sizes import (
     scaled,
 )
 from foretoken.ui.look.theme import DARK, LIGHT, Palette, theme, use_theme
-from foretoken.ui.look.themed import notify_themed
-from foretoken.ui.look.widget_lifetime import keep_widgets_alive
+from foretoken.ui.look.themed import Themed
 
 _IMAGES = "controls"
 """Search path prefix of the images for ticks and arrows in the style sheet."""
@@ -59,6 +59,44 @@ def apply_style(app: QApplication, palette: Palette, window: QWidget | None = No
             app.setPalette(_qt_palette(palette))
             owner.setStyleSheet(sheet)
         notify_themed(app)
+
+
+@contextmanager
+def keep_widgets_alive() -> Iterator[None]:
+    """Keep every widget alive until the end, on all threads."""
+    with uncollected():
+        widgets = QApplication.allWidgets()
+        yield
+        widgets.clear()
+
+
+def set_text_scale(scale: float) -> None:
+    """Scale the text of all windows, open or opened later, relative to the default size.
+
+    Open windows update with the style sheet, which ``apply_style`` regenerates for the size.
+    """
+    font = QApplication.font()
+    font.setPixelSize(round(NORMAL_PIXELS * scale))
+    if font != QApplication.font():
+        with keep_widgets_alive():
+            QApplication.setFont(font)
+
+
+def notify_themed(app: QApplication) -> None:
+    """Notify all themed widgets, children before parents, which depend on their children's sizes.
+
+    (Qt's own StyleChange reaches parents first, and each widget many times.)
+    """
+    themed = [widget for widget in app.allWidgets() if isinstance(widget, Themed)]
+    for widget in sorted(themed, key=_depth, reverse=True):
+        widget.on_look_changed()
+
+
+def _depth(widget: QWidget) -> int:
+    depth, above = 0, widget.parentWidget()
+    while above is not None:
+        depth, above = depth + 1, above.parentWidget()
+    return depth
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 
 class Tone(StrEnum):
@@ -144,20 +144,3 @@ class Themed:
     def on_look_changed(self) -> None:
         """Apply theme and text size; to be called once by the constructor, too."""
         raise NotImplementedError
-
-
-def notify_themed(app: QApplication) -> None:
-    """Notify all themed widgets, children before parents, which depend on their children's sizes.
-
-    (Qt's own StyleChange reaches parents first, and each widget many times.)
-    """
-    themed = [widget for widget in app.allWidgets() if isinstance(widget, Themed)]
-    for widget in sorted(themed, key=_depth, reverse=True):
-        widget.on_look_changed()
-
-
-def _depth(widget: QWidget) -> int:
-    depth, above = 0, widget.parentWidget()
-    while above is not None:
-        depth, above = depth + 1, above.parentWidget()
-    return depth

@@ -19,8 +19,7 @@ from foretoken.models.pairs.report import left_text
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Edge, Surface, Type, styled
-from foretoken.ui.parts.busy_bar import BusyBar
-from foretoken.ui.parts.forms import MessageLabel, column, note, paragraph, row
+from foretoken.ui.parts.forms import BusyBar, MessageLabel, column, note, paragraph, row
 from foretoken.ui.parts.preference_row import FormPage
 
 _MAX_BUTTONS = 3

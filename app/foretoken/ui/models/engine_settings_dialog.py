@@ -32,7 +32,8 @@ from foretoken.ui.models.engine_parameters import (
     unavailable_because,
 )
 from foretoken.ui.models.fit_panel import FitView
-from foretoken.ui.parts.explained import explain
+from foretoken.ui.parts.dialogs import FittedDialog
+from foretoken.ui.parts.explained import Word, explain
 from foretoken.ui.parts.forms import (
     add_button,
     button_box,
@@ -44,10 +45,8 @@ from foretoken.ui.parts.forms import (
 )
 from foretoken.ui.parts.preference_row import FormPage, FormSection, PreferenceRow
 from foretoken.ui.parts.row_painting import Sign
-from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.undo_line import UndoLine
 from foretoken.ui.parts.value_field import ChoiceField, NumberField
-from foretoken.ui.parts.words import Word
 
 _SIZE = (700, 640)
 _BAR_MIN_LINES = 21

@@ -29,12 +29,11 @@ from foretoken.ui.look.themed import Tone, Type, styled
 from foretoken.ui.models.engine_parameters import gpu_note
 from foretoken.ui.models.model_choice import ModelChoice
 from foretoken.ui.models.model_rows import LOOKUP_KEY
+from foretoken.ui.parts.buttons import ShownIcon
 from foretoken.ui.parts.choice_box import ChoiceBox
-from foretoken.ui.parts.explained import explain
+from foretoken.ui.parts.explained import Word, explain
 from foretoken.ui.parts.forms import FoldingRow, column, note, paragraph, push_button, row
-from foretoken.ui.parts.icon_button import ShownIcon
 from foretoken.ui.parts.row_painting import PICTURES, Sign
-from foretoken.ui.parts.words import Word
 
 _BAR_HEIGHT, _FOLD_WIDTH = 10, 600
 _MIN_BYTES = 1000

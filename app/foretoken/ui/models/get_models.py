@@ -21,20 +21,18 @@ from foretoken.ui.look.themed import Surface, Type, styled
 from foretoken.ui.models.download_tray import DownloadTray
 from foretoken.ui.models.hub_browser import HubBrowser
 from foretoken.ui.models.preset_rows import PresetRows
-from foretoken.ui.parts.dropped_files import TextOnlyField
+from foretoken.ui.parts.dialogs import FittedDialog, fill_dialog
+from foretoken.ui.parts.files import TextOnlyField, open_address
 from foretoken.ui.parts.forms import (
     MessageLabel,
     accept_button,
     add_button,
     button_box,
     column,
-    fill_dialog,
     note,
     push_button,
     row,
 )
-from foretoken.ui.parts.outside import open_address
-from foretoken.ui.parts.screen_room import FittedDialog
 
 _WIDTH = 480
 _TOKENS_PAGE = "settings/tokens"

@@ -20,8 +20,8 @@ from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Fit, styled
+from foretoken.ui.parts.files import open_address
 from foretoken.ui.parts.forms import MessageLabel, column, push_button, row
-from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.row_painting import Row, RowDelegate, Sign, as_row_list
 
 _ROW, _VALUE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1

@@ -20,8 +20,7 @@ from foretoken.system.paths import shown_path
 from foretoken.ui.commands.table import in_menu
 from foretoken.ui.look.plain_text import escape_mnemonics
 from foretoken.ui.models.model_rows import can_write
-from foretoken.ui.parts.file_to_save import file_to_save
-from foretoken.ui.parts.outside import show_in_folder
+from foretoken.ui.parts.files import file_to_save, show_in_folder
 
 if TYPE_CHECKING:
     from foretoken.ui.models.model_picker import ModelPicker

@@ -22,8 +22,7 @@ from foretoken.servers.server import Server
 from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.system.paths import shown_path
 from foretoken.ui.commands.actions import add_scoped_action
-from foretoken.ui.commands.key_tips import set_tooltip_with_keys
-from foretoken.ui.commands.table import command, tooltip_with_keys
+from foretoken.ui.commands.table import command, set_tooltip_with_keys, tooltip_with_keys
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Shape, Type, styled
@@ -40,17 +39,15 @@ from foretoken.ui.models.model_rows import (
 )
 from foretoken.ui.models.row_tree import RowTree
 from foretoken.ui.models.server_pane import ServerPane
-from foretoken.ui.parts.busy_bar import BusyBar
-from foretoken.ui.parts.dropped_files import accept_files, dropped_model
-from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import FoldingRow, column, note, push_button, row
+from foretoken.ui.parts.dialogs import FittedDialog
+from foretoken.ui.parts.explained import Word, explain
+from foretoken.ui.parts.files import accept_files, dropped_model
+from foretoken.ui.parts.forms import BusyBar, FoldingRow, column, note, push_button, row
 from foretoken.ui.parts.notice_bar import Action, NoticeBar
 from foretoken.ui.parts.preference_row import FormPage
 from foretoken.ui.parts.row_painting import ENTER, Row
-from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.search_line import SearchLine
 from foretoken.ui.parts.undo_line import UndoLine
-from foretoken.ui.parts.words import Word
 
 if TYPE_CHECKING:
     from foretoken.ui.models.models_controller import ModelsController

@@ -50,8 +50,8 @@ from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog, sam
 from foretoken.ui.models.get_models import GetModelsPage
 from foretoken.ui.models.model_menus import make_pair_menu
 from foretoken.ui.models.model_picker import ModelPicker
+from foretoken.ui.parts.dialogs import room_on, screen_of
 from foretoken.ui.parts.notice_bar import Action, NoticeBar
-from foretoken.ui.parts.screen_room import room_on, screen_of
 
 _TEMPLATE, _HANGING, _WAITING = "template", "hanging", "waiting"
 """Names of notices."""

@@ -26,8 +26,8 @@ from foretoken.system.machine import processor_cores
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, link, marked
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Edge, Surface, Tone, Type, styled
+from foretoken.ui.parts.files import open_address
 from foretoken.ui.parts.forms import MessageLabel, column, note, paragraph, push_button
-from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.preference_row import FormPage
 
 _SCROLL_MARGIN = 60

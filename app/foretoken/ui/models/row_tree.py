@@ -29,8 +29,8 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QTreeView, QWidget
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.parts.grouped_rows import GroupedModel, keep_scroll_position
+from foretoken.ui.parts.keys import writes
 from foretoken.ui.parts.row_painting import ENTER, Index, Row, RowDelegate, as_row_list
-from foretoken.ui.parts.stray_typing import writes
 
 _Role = Qt.ItemDataRole
 _ITEM = _Role.UserRole + 1

@@ -16,6 +16,7 @@ from foretoken.ui.look.themed import Type
 from foretoken.ui.models.model_choice import ModelChoice
 from foretoken.ui.models.model_rows import facts_words, kind_title, served_row, speculation_words
 from foretoken.ui.models.row_tree import RowTree
+from foretoken.ui.parts.dialogs import FittedDialog, fill_dialog
 from foretoken.ui.parts.forms import (
     MessageLabel,
     accept_button,
@@ -23,7 +24,6 @@ from foretoken.ui.parts.forms import (
     add_row,
     button_box,
     column,
-    fill_dialog,
     form,
     note,
     paragraph,
@@ -31,7 +31,6 @@ from foretoken.ui.parts.forms import (
     row,
 )
 from foretoken.ui.parts.row_painting import Row
-from foretoken.ui.parts.screen_room import FittedDialog
 
 _WIDTH = 560
 _EXAMPLE = "http://127.0.0.1:8080"  # not translated: an address

@@ -19,8 +19,8 @@ from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Tone, Type, styled
-from foretoken.ui.parts.icon_button import IconButton, ShownIcon
-from foretoken.ui.parts.text_dialog import TextDialog
+from foretoken.ui.parts.buttons import IconButton, ShownIcon
+from foretoken.ui.parts.dialogs import TextDialog
 
 _CROSS = 24
 _WIDEST_NAME = 28

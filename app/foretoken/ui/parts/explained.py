@@ -1,4 +1,4 @@
-"""What's This help: explains the technical words on a part of the window.
+"""Glossary of the technical words in the window, and What's This help that explains them.
 
 ``explain`` attaches words to a part. The user asks with the command's key while the part has the
 focus, or by clicking it after the command, and reads the glossary's text in Qt's own What's This
@@ -7,18 +7,118 @@ note, which links to the glossary. The guide's key opens its page about the firs
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QWhatsThis, QWidget
 
-from foretoken.system.language import tr
+from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.mirrored import layout_is_mirrored
 from foretoken.ui.look.plain_text import Marked, joined, marked
 from foretoken.ui.look.theme import theme
-from foretoken.ui.parts.own_keys import guide_of
-from foretoken.ui.parts.words import Word
+
+
+class Word(Enum):
+    """A word, and its meaning in a sentence or two; in the order of the guide."""
+
+    TOKEN = (
+        tr_noop("Token"),
+        tr_noop(
+            "The unit in which a model reads and writes: a word, part of a word, or a "
+            "punctuation mark."
+        ),
+    )
+    TARGET = (
+        tr_noop("Target"),
+        tr_noop("The large model whose answer you want. Drafting does not change what it says."),
+    )
+    DRAFT = (
+        tr_noop("Draft"),
+        tr_noop(
+            "Tokens that are proposed to the target, by a small model or a head, or copied from "
+            "earlier text."
+        ),
+    )
+    STEP = (
+        tr_noop("Step"),
+        tr_noop(
+            "One round of writing: some tokens are drafted, the target checks them in a single "
+            "pass, keeps those that it agrees with, and adds one of its own."
+        ),
+    )
+    LOOKAHEAD = (
+        tr_noop("Lookahead"),
+        tr_noop(
+            "How many tokens are drafted in each step. Adaptive: as many as pay off, measured "
+            "on this computer, or none."
+        ),
+    )
+    ACCEPTANCE = (
+        tr_noop("Acceptance"),
+        tr_noop(
+            "The share of drafted tokens that the target keeps. The higher it is, the more "
+            "drafting helps; it is higher for predictable text."
+        ),
+    )
+    LOOKUP = (
+        tr_noop("Prompt lookup"),
+        tr_noop(
+            "Drafting without a draft model: what followed the same words earlier in the chat, "
+            "or in earlier texts, is copied."
+        ),
+    )
+    CONTEXT = (
+        tr_noop("Context"),
+        tr_noop(
+            "How many tokens the model can see at once: the chat so far, attached files, and "
+            "the answer."
+        ),
+    )
+    CACHE = (
+        tr_noop("KV cache"),
+        tr_noop(
+            "What the model has computed for the tokens that it has read, so that it does not "
+            "have to read them again. It grows with the context and takes memory."
+        ),
+    )
+    PLAIN = (
+        tr_noop("Plain decoding"),
+        tr_noop("The target writes alone, one token per pass. Drafting is compared with this."),
+    )
+    SPEEDUP = (
+        tr_noop("Speedup"),
+        tr_noop(
+            "How many times as fast as plain decoding, measured on this computer in the same "
+            "session."
+        ),
+    )
+    SAMPLING = (
+        tr_noop("Sampling"),
+        tr_noop(
+            "How the next token is picked from those that the model considers likely: always "
+            "the most likely one, or at random within limits that you set."
+        ),
+    )
+    TEMPERATURE = (
+        tr_noop("Temperature"),
+        tr_noop(
+            "How random the picks are: 0 always picks the most likely token, higher values pick "
+            "unlikely ones more often."
+        ),
+    )
+
+    @property
+    def term(self) -> str:
+        """The word in the language of the window."""
+        return tr(self.value[0])
+
+    @property
+    def meaning(self) -> str:
+        """Its meaning in the language of the window."""
+        return tr(self.value[1])
+
 
 _NOTE = '<table dir="{}" width="300"><tr><td>{}</td></tr></table>'  # not translated: no words
 _WORD = "<p><b>{}</b><br>{}</p>"
@@ -91,3 +191,22 @@ class Explanation(QObject):
         if guide is not None:
             guide.show_guide(self.words[0], self._widget.window())
         return guide is not None
+
+
+class ShowsGuide:
+    """Base of the window that can show the guide, above a dialog or by itself."""
+
+    def show_guide(self, word: Word | None = None, above: QWidget | None = None) -> None:
+        """Explain how drafting works, or a word of its glossary."""
+        raise NotImplementedError
+
+    def show_help(self, word: Word | None = None, above: QWidget | None = None) -> None:
+        """Open the pages of the guide, at the section about a word."""
+        raise NotImplementedError
+
+
+def guide_of(widget: QWidget | None) -> ShowsGuide | None:
+    """Return the nearest ancestor that can show the guide, if any."""
+    while widget is not None and not isinstance(widget, ShowsGuide):
+        widget = widget.parentWidget()
+    return widget

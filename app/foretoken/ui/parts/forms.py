@@ -1,11 +1,11 @@
-"""Building blocks of forms and dialogs: labelled fields, notes, layouts and buttons."""
+"""Building blocks of forms: labelled fields, notes, layouts, buttons and progress bars."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TypeAlias, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLayout,
     QLineEdit,
+    QProgressBar,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -25,10 +26,10 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.system.language import tr
+from foretoken.ui.look.appearance import motion_reduced
 from foretoken.ui.look.plain_text import Label, escape_mnemonics
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.themed import Button, Role, Shape, Surface, Tone, Type, styled
-from foretoken.ui.parts.screen_room import FittedDialog
 
 _Field = TypeVar("_Field", bound=QWidget)
 _Box = TypeVar("_Box", bound=QBoxLayout)
@@ -190,15 +191,6 @@ def fill(layout: _Box, *parts: Part) -> _Box:
     return layout
 
 
-def fill_dialog(dialog: FittedDialog, title: str, *parts: QWidget | QLayout) -> Label:
-    """Add a title and parts to a dialog, the last part at the bottom; return the title."""
-    label = paragraph(title, None, Type.TITLE)
-    label.setVisible(bool(title))
-    edges = Space.WIDEST, Space.WIDER, Space.WIDEST, Space.WIDE
-    column(dialog.content, label, *parts[:-1], None, parts[-1], margins=edges, spacing=Space.MEDIUM)
-    return label
-
-
 def push_button(text: str, parent: QWidget, tip: str = "", name: str = "") -> QPushButton:
     """Return a button that Enter presses only while focused.
 
@@ -253,3 +245,32 @@ def leave_button(box: QDialogButtonBox) -> QPushButton:
 
 def _button(box: QDialogButtonBox, role: QDialogButtonBox.ButtonRole) -> QPushButton:
     return next(b for b in box.findChildren(QPushButton) if box.buttonRole(b) is role)
+
+
+_STEPS = 1000
+
+
+class BusyBar(QProgressBar):
+    """Moves back and forth while the progress is unknown; its owner says what is being done."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTextVisible(False)
+        self.setRange(0, _STEPS)
+
+    @Slot(float)
+    def show_share(self, share: float) -> None:
+        """Show the progress, 0 to 1."""
+        self._show(_STEPS, round(share * _STEPS), "")
+
+    def show_busy(self) -> None:
+        """Show indeterminate progress."""
+        most = _STEPS if motion_reduced() else 0  # Qt animates a bar without a range
+        self._show(most, 0, tr("In progress; remaining time unknown"))
+
+    def _show(self, most: int, value: int, said: str) -> None:
+        if most != self.maximum():
+            self.setRange(0, most)
+        self.setValue(value)
+        self.setToolTip(said)
+        self.setAccessibleDescription(said)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from foretoken.control.process.garbage import postpone
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.theme import theme
-from foretoken.ui.parts.dropped_files import has_local_files, local_files
+from foretoken.ui.parts.files import has_local_files, local_files
 from foretoken.ui.parts.long_text import LongTextEdit, prepared
 
 _MAX_LINES = 8

@@ -16,8 +16,8 @@ from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Edge, Surface, styled
+from foretoken.ui.parts.buttons import IconButton
 from foretoken.ui.parts.forms import paragraph
-from foretoken.ui.parts.icon_button import IconButton
 
 # Below this width, the buttons go below the text.
 _FOLD_WIDTH = 620

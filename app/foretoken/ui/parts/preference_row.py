@@ -13,8 +13,8 @@ from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label, escape_mnemonics
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, Tone, Type, styled
+from foretoken.ui.parts.buttons import IconButton
 from foretoken.ui.parts.forms import as_field, column, note, paragraph, row
-from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.value_field import FlagField, TextField, value_field
 
 _SLIDER_STEPS = 100

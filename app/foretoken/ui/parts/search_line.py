@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from foretoken.ui.commands.table import tooltip_with_keys
-from foretoken.ui.parts.dropped_files import TextOnlyField
+from foretoken.ui.parts.files import TextOnlyField
 from foretoken.ui.parts.forms import as_field
-from foretoken.ui.parts.own_keys import claims_escape
+from foretoken.ui.parts.keys import claims_escape
 
 _MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 

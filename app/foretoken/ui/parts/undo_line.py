@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.commands.key_tips import set_tooltip_with_keys
-from foretoken.ui.commands.table import command
+from foretoken.ui.commands.table import command, set_tooltip_with_keys
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Shape, Surface, Type, styled
 from foretoken.ui.parts.forms import fill, paragraph, push_button

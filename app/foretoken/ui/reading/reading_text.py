@@ -56,8 +56,8 @@ from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.theme import Palette, theme
 from foretoken.ui.look.token_style import NOTHING_COPIED, TokenOffsets, token_description
+from foretoken.ui.parts.buttons import IconButton
 from foretoken.ui.parts.growing_text import GrowingText
-from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.reading.formats import HEAD, LEAST_PANEL, Formats
 from foretoken.ui.reading.formula_image import FormulaImage, formula_of
 from foretoken.ui.reading.lines import TextLine, Units, lines_of

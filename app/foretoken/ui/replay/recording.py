@@ -26,18 +26,9 @@ from foretoken.ui.look.style import apply_palette, temporary_theme
 from foretoken.ui.look.theme import DARK, LIGHT, Palette, theme
 from foretoken.ui.look.themed import Surface, Tone, Type, styled
 from foretoken.ui.parts.choice_box import ChoiceBox
-from foretoken.ui.parts.forms import (
-    accept_button,
-    add_row,
-    button_box,
-    column,
-    fill_dialog,
-    form,
-    note,
-    row,
-)
-from foretoken.ui.parts.playback_clock import pace_words
-from foretoken.ui.parts.screen_room import FittedDialog
+from foretoken.ui.parts.dialogs import FittedDialog, fill_dialog
+from foretoken.ui.parts.forms import accept_button, add_row, button_box, column, form, note, row
+from foretoken.ui.parts.pacing import pace_words
 from foretoken.ui.replay.replay_stage import ReplayStage, time_words
 
 _DIALOG_WIDTH = 420

@@ -18,9 +18,9 @@ from foretoken.control.replay.replay import replay_of, why_no_replay
 from foretoken.engine.figures import speed
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.parts.file_to_save import standard_folder
-from foretoken.ui.parts.forms import button_box, fill_dialog
-from foretoken.ui.parts.screen_room import FittedDialog
+from foretoken.ui.parts.dialogs import FittedDialog, fill_dialog
+from foretoken.ui.parts.files import standard_folder
+from foretoken.ui.parts.forms import button_box
 from foretoken.ui.replay.replay_dialog import ReplayDialog
 from foretoken.ui.replay.replay_stage import FollowReading, ReplayStage
 

@@ -14,20 +14,18 @@ from foretoken.control.replay.replay import PACES, replay_pace
 from foretoken.system.language import number, tr, tr_n
 from foretoken.system.paths import shown_path
 from foretoken.ui.commands.table import tooltip_with_keys
+from foretoken.ui.look.appearance import motion_reduced
 from foretoken.ui.look.icons import Icon
-from foretoken.ui.look.motion import motion_reduced
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Edge, Surface, Tone, Type, styled
-from foretoken.ui.parts.busy_bar import BusyBar
+from foretoken.ui.parts.buttons import IconButton
 from foretoken.ui.parts.choice_box import ChoiceBox
-from foretoken.ui.parts.file_to_save import file_to_save
-from foretoken.ui.parts.forms import MessageLabel, column, note, push_button, row
-from foretoken.ui.parts.icon_button import IconButton
-from foretoken.ui.parts.outside import show_in_folder
-from foretoken.ui.parts.playback_clock import PlaybackClock, pace_words
+from foretoken.ui.parts.dialogs import FittedDialog
+from foretoken.ui.parts.files import file_to_save, show_in_folder
+from foretoken.ui.parts.forms import BusyBar, MessageLabel, column, note, push_button, row
+from foretoken.ui.parts.pacing import PlaybackClock, pace_words
 from foretoken.ui.parts.row_painting import ENTER
-from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.replay.recording import (
     AnimationRecording,
     MakeStage,

@@ -20,7 +20,7 @@ from foretoken.ui.live.legend import Legend
 from foretoken.ui.live.live_panel import Extent, LivePanel
 from foretoken.ui.look.sizes import scaled
 from foretoken.ui.parts.forms import fill
-from foretoken.ui.parts.paced import Paced
+from foretoken.ui.parts.pacing import Paced
 
 _CHARTS_INTERVAL_MS = 150
 _MIN_CHAT_WIDTH = 300

@@ -20,10 +20,10 @@ from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, styled
+from foretoken.ui.parts.dialogs import FittedDialog
 from foretoken.ui.parts.forms import add_button, button_box, column, fill, leave_button
 from foretoken.ui.parts.fuzzy import begins_words, fit
 from foretoken.ui.parts.preference_row import FormPage, FormSection, PreferenceRow
-from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.search_line import SearchLine
 from foretoken.ui.parts.undo_line import UndoLine, ValueChange
 

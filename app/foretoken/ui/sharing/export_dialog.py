@@ -9,8 +9,8 @@ from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
 from foretoken.system.language import tr
 from foretoken.ui.look.themed import Tone, Type
 from foretoken.ui.parts.choice_box import ChoiceBox
-from foretoken.ui.parts.forms import accept_button, button_box, fill_dialog, paragraph, row
-from foretoken.ui.parts.screen_room import FittedDialog
+from foretoken.ui.parts.dialogs import FittedDialog, fill_dialog
+from foretoken.ui.parts.forms import accept_button, button_box, paragraph, row
 
 _WIDTH = 480
 

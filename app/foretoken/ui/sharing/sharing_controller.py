@@ -23,9 +23,8 @@ from foretoken.preferences.declared import EXPORT_COLOURS, EXPORT_FORMAT
 from foretoken.system.language import tr, tr_n
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.parts.file_to_save import file_to_save, standard_folder
+from foretoken.ui.parts.files import file_to_save, show_in_folder, standard_folder
 from foretoken.ui.parts.notice_bar import Action, NoticeBar
-from foretoken.ui.parts.outside import show_in_folder
 from foretoken.ui.sharing.export_dialog import ExportDialog
 from foretoken.ui.sharing.paper import PaperRun
 

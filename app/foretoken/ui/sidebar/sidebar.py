@@ -19,8 +19,12 @@ from PySide6.QtWidgets import (
 from foretoken.chat.store.store import SearchHit
 from foretoken.control.chats.conversation_entries import Entry
 from foretoken.system.language import tr, tr_n
-from foretoken.ui.commands.key_tips import set_tooltip_with_keys
-from foretoken.ui.commands.table import first_key, key_hint, tooltip_with_keys
+from foretoken.ui.commands.table import (
+    first_key,
+    key_hint,
+    set_tooltip_with_keys,
+    tooltip_with_keys,
+)
 from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Tone, Type, styled

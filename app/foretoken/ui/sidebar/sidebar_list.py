@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QTreeVie
 from foretoken.chat.store.store import ConversationRow
 from foretoken.control.chats.conversation_entries import FolderHeading, GroupHeading, ListedChat
 from foretoken.ui.parts.grouped_rows import keep_scroll_position
+from foretoken.ui.parts.keys import writes
 from foretoken.ui.parts.row_painting import ENTER, as_row_list
-from foretoken.ui.parts.stray_typing import writes
 from foretoken.ui.sidebar.sidebar_delegate import SidebarDelegate, dots_area
 from foretoken.ui.sidebar.sidebar_model import Shown, SidebarModel, entry_at, key_of
 

@@ -50,7 +50,8 @@ from foretoken.system.paths import shown_path
 from foretoken.ui.look.plain_text import Label, wrapped
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Edge, Surface, Tone, Type, styled
-from foretoken.ui.parts.file_to_save import file_to_save, standard_folder
+from foretoken.ui.parts.dialogs import FittedDialog, QuestionDialog
+from foretoken.ui.parts.files import file_to_save, standard_folder
 from foretoken.ui.parts.forms import (
     MessageLabel,
     as_field,
@@ -60,8 +61,6 @@ from foretoken.ui.parts.forms import (
     paragraph,
     row,
 )
-from foretoken.ui.parts.question_dialog import QuestionDialog
-from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.statistics.figure_table import Column, FigureCell, FigureTable
 from foretoken.ui.statistics.period_chart import PeriodBar, PeriodChart
 

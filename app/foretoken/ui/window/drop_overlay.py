@@ -14,7 +14,7 @@ from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import MarkedLabel, joined, marked
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Shape, Surface, styled
-from foretoken.ui.parts.dropped_files import has_local_files, local_files, sorted_out
+from foretoken.ui.parts.files import has_local_files, local_files, sorted_out
 
 _VEIL_ALPHA = 0.82
 _MAX_LINES = 4

@@ -44,13 +44,11 @@ from foretoken.ui.look.language import use_language
 from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.models.models_controller import ModelsController
-from foretoken.ui.parts.explained import explanation_of
+from foretoken.ui.parts.dialogs import fit_window, least_size
+from foretoken.ui.parts.explained import ShowsGuide, Word, explanation_of
 from foretoken.ui.parts.forms import column, row
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
-from foretoken.ui.parts.own_keys import ShowsGuide
-from foretoken.ui.parts.screen_room import fit_window, least_size
-from foretoken.ui.parts.stray_typing import StrayTyping
-from foretoken.ui.parts.words import Word
+from foretoken.ui.parts.keys import StrayTyping
 from foretoken.ui.replay.replay_controller import ReplayController
 from foretoken.ui.settings.settings_dialog import SettingsController
 from foretoken.ui.sharing.sharing_controller import SharingController

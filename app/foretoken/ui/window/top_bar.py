@@ -7,19 +7,16 @@ from PySide6.QtGui import QActionGroup, QColor, QIcon, QPainter, QPixmap, QResiz
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from foretoken.system.language import tr, tr_n
-from foretoken.ui.commands.key_tips import set_tooltip_with_keys
-from foretoken.ui.commands.table import command, in_menu
+from foretoken.ui.commands.table import command, in_menu, set_tooltip_with_keys
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.plain_text import set_literal_text
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Edge, Surface, styled
-from foretoken.ui.parts.elided_button import ElidedButton
-from foretoken.ui.parts.explained import explain
+from foretoken.ui.parts.buttons import ElidedButton, IconButton
+from foretoken.ui.parts.explained import Word, explain
 from foretoken.ui.parts.forms import fill
-from foretoken.ui.parts.icon_button import IconButton
-from foretoken.ui.parts.words import Word
 
 _LENGTHS = (2, 4, 8)
 OFF = "off"

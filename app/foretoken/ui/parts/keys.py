@@ -1,4 +1,4 @@
-"""Redirects keys typed outside text fields to the message field."""
+"""Keys: claiming Esc, and redirecting what is typed outside text fields to the message field."""
 
 from __future__ import annotations
 
@@ -17,6 +17,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from shiboken6 import isValid
+
+
+def claims_escape(event: QEvent) -> bool:
+    """Claim Esc in a ShortcutOverride event, so that the window's shortcut does not stop an answer.
+
+    To be called in ``QWidget.event``, which then returns True and receives the key press next.
+    """
+    asked = event.type() is QEvent.Type.ShortcutOverride
+    if asked and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+        event.accept()
+        return True
+    return False
+
 
 _CTRL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 _META = Qt.KeyboardModifier.MetaModifier

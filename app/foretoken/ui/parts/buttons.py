@@ -1,12 +1,14 @@
-"""Widgets that show an icon: a small button, as in the row below a message, and a picture."""
+"""Buttons with an icon, a picture alone, and a button that elides its text."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QPushButton,
     QSizePolicy,
     QStyle,
+    QStyleOptionButton,
     QStyleOptionToolButton,
     QStylePainter,
     QToolButton,
@@ -14,9 +16,11 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.ui.look.icons import Icon, icon_pixels, icon_pixmap, paint_icon_amid
+from foretoken.ui.look.mirrored import aligned_to_layout
+from foretoken.ui.look.plain_text import set_literal_text
 from foretoken.ui.look.sizes import scaled
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Fit, Type, styled
+from foretoken.ui.look.themed import Button, Fit, Type, styled
 
 ROW_PIXELS = 28
 _LABEL_PADDING = 8
@@ -110,3 +114,51 @@ class ShownIcon(QWidget):
         if self._icon is not None:
             colour = QColor(getattr(theme(), self._colour))
             paint_icon_amid(QPainter(self), self._icon, self.size(), colour)
+
+
+_ICON_GAP = 4
+"""Qt's gap between an icon and a text."""
+
+
+class ElidedButton(QPushButton):
+    """At most as wide as its text, with ``&`` taken literally; the tooltip has the full text."""
+
+    def __init__(
+        self, text: str = "", parent: QWidget | None = None, *, least: int = 8, arrow: bool = False
+    ) -> None:
+        """``least`` is the minimum width in average characters.
+
+        ``arrow`` draws the arrow of a menu button, with or without a menu.
+        """
+        super().__init__(parent)
+        self._least, self._arrow = least, arrow
+        styled(self, Button.PILL)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        set_literal_text(self, text)
+
+    @property
+    def _arrow_width(self) -> int:
+        if not self._arrow:
+            return 0
+        return self.style().pixelMetric(QStyle.PixelMetric.PM_MenuButtonIndicator, None, self)
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return hint if self.menu() else hint + QSize(self._arrow_width, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        text = self.fontMetrics().horizontalAdvance(self.text())
+        least = self._least * self.fontMetrics().averageCharWidth()
+        return self.sizeHint() - QSize(max(0, text - least), 0)
+
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        super().initStyleOption(option)
+        content = QStyle.SubElement.SE_PushButtonContents
+        room = self.style().subElementRect(content, option, self).width() - self._arrow_width
+        if not option.icon.isNull():
+            room -= option.iconSize.width() + _ICON_GAP
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        # Not ``escape_mnemonics``: it would escape the mark that Qt adds to an Arabic ellipsis.
+        option.text = aligned_to_layout(text.replace("&", "&&"))
+        if self._arrow:
+            option.features |= QStyleOptionButton.ButtonFeature.HasMenu

@@ -1,15 +1,46 @@
-"""Keeping windows and dialogs within their screen."""
+"""Dialogs within their screen: the base of all, a question, and a text to read and copy."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QScreen
-from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
+import re
 
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeyEvent, QKeySequence, QScreen
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFrame,
+    QLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foretoken.system.language import tr
 from foretoken.ui.commands.table import command
-from foretoken.ui.look.sizes import scaled
-from foretoken.ui.parts.explained import explain_focus
-from foretoken.ui.parts.own_keys import guide_of
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.look.themed import Button, Surface, Type, styled
+from foretoken.ui.parts.explained import explain_focus, guide_of
+from foretoken.ui.parts.forms import (
+    accept_button,
+    add_button,
+    button_box,
+    column,
+    leave_button,
+    paragraph,
+)
+from foretoken.ui.parts.long_text import LongTextEdit
+
+
+def fill_dialog(dialog: FittedDialog, title: str, *parts: QWidget | QLayout) -> Label:
+    """Add a title and parts to a dialog, the last part at the bottom; return the title."""
+    label = paragraph(title, None, Type.TITLE)
+    label.setVisible(bool(title))
+    edges = Space.WIDEST, Space.WIDER, Space.WIDEST, Space.WIDE
+    column(dialog.content, label, *parts[:-1], None, parts[-1], margins=edges, spacing=Space.MEDIUM)
+    return label
+
 
 # The actual sizes of title bar and frame are only known once a window is on the screen.
 _TITLE_BAR = 40
@@ -140,3 +171,52 @@ class FittedDialog(QDialog):
         super().setVisible(visible)
         if visible:
             self.fit()
+
+
+_WIDTH = 480
+
+
+class QuestionDialog(FittedDialog):
+    """A question, the consequences of a yes, and a button labelled with the action."""
+
+    def __init__(
+        self, question: str, details: str, answer: str, parent: QWidget, *, destroys: bool
+    ) -> None:
+        """``accepted`` is emitted for the ``answer``; if it ``destroys``, Enter chooses Cancel."""
+        super().__init__(parent, "Foretoken", width=_WIDTH)  # not translated: a name
+        self.setAccessibleName(question)
+        box = button_box(self, answer)
+        self.answer = accept_button(box)
+        self.answer.setAccessibleDescription(details)
+        if destroys:
+            styled(self.answer, Button.DANGER)
+        fill_dialog(self, question, paragraph(details), box)
+        chosen = leave_button(box) if destroys else self.answer
+        chosen.setDefault(True)
+        chosen.setFocus()
+
+
+_SIZE = (720, 520)
+# Qt lays out a paragraph as a whole: 400,000 emoji in one would take 18 s.
+_LONG_LINE = re.compile(r"[^\n]{2000}(?=[^\n])")
+
+
+class TextDialog(FittedDialog):
+    """Read-only text in a fixed-width font, with a button to copy it."""
+
+    def __init__(self, title: str, text: str, parent: QWidget) -> None:
+        super().__init__(parent, title, size=_SIZE)
+        field = styled(LongTextEdit(self), Surface.PAGE, Type.SMALL)
+        field.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        field.setPlainText(_LONG_LINE.sub(r"\g<0>\n", text))
+        field.setReadOnly(True)
+        by_mouse = Qt.TextInteractionFlag.TextSelectableByMouse
+        field.setTextInteractionFlags(by_mouse | Qt.TextInteractionFlag.TextSelectableByKeyboard)
+        field.setTabChangesFocus(True)
+        field.setAccessibleName(title)
+        buttons = button_box(self)
+        copy = QApplication.clipboard().setText
+        add_button(buttons, tr("Copy all"), lambda: copy(text))
+        edges = Space.WIDE, Space.WIDE, Space.WIDE, Space.LARGE
+        column(self.content, (field, 1), buttons, margins=edges, spacing=Space.LOOSE)
+        field.setFocus()

@@ -1,0 +1,171 @@
+"""Files that come from and go to other programs: dropped, pasted, saved, opened and shown.
+
+Dropped files are classified by name only: an unresponsive drive must not block the window.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QMimeData, QStandardPaths, QUrl
+from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+
+from foretoken.system.language import tr, tr_noop
+from foretoken.system.shown_text import shown_name
+
+_WANTED = tr_noop("Drop a model file (.gguf) here.")
+
+
+class TextOnlyField(QLineEdit):
+    """Line edit that leaves dragged files to the window instead of inserting their paths."""
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if has_local_files(event.mimeData()):
+            event.ignore()
+        else:
+            super().dragEnterEvent(event)
+
+
+def has_local_files(mime: QMimeData) -> bool:
+    """Return whether local files are dragged, rather than text or an address."""
+    return any(url.isLocalFile() for url in mime.urls())
+
+
+def local_files(mime: QMimeData) -> list[Path]:
+    """Return local files and folders, in their order."""
+    return [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]
+
+
+def sorted_out(paths: Iterable[Path]) -> tuple[list[Path], list[Path]]:
+    """Split paths into models and others."""
+    paths = list(paths)
+    models = [path for path in paths if path.suffix.lower() == ".gguf"]
+    return models, [path for path in paths if path not in models]
+
+
+def accept_files(event: QDropEvent) -> None:
+    """Accept files only; whether they are of a usable type is reported on drop."""
+    if has_local_files(event.mimeData()):
+        event.acceptProposedAction()
+    else:
+        event.ignore()
+
+
+def dropped_model(mime: QMimeData) -> Path | str:
+    """Return the model file, or a message about what was dropped instead."""
+    paths = local_files(mime)
+    models, _ = sorted_out(paths)
+    if models:
+        return min(models)  # the first part stands for a split model
+    if not paths:
+        return tr(_WANTED)
+    return f"{tr('{name} is not a model file.', name=shown_name(paths[0].name))} {tr(_WANTED)}"
+
+
+_FILE_MANAGER = "org.freedesktop.FileManager1"
+_FILE_MANAGER_MS = 20_000
+_OPENERS = ("xdg-open", "gio", "kde-open", "kde-open5", "gnome-open")
+_log = logging.getLogger(__name__)
+
+
+def open_folder(folder: Path) -> bool:
+    """Open a folder in the file manager; return whether there is one."""
+    return _open(QUrl.fromLocalFile(str(folder)))
+
+
+def open_address(url: str) -> bool:
+    """Open a web page or start a mail; return whether that was possible."""
+    return url.lower().startswith(("https://", "http://", "mailto:")) and _open(QUrl(url))
+
+
+def show_in_folder(path: Path) -> bool:
+    """Show a file in its folder, selected if the system can; return whether that was possible."""
+    try:
+        if sys.platform == "win32":
+            # A string rather than a list: Explorer wants quotes around the path only.
+            subprocess.Popen(f'explorer /select,"{path}"')  # not translated: a command
+            return True
+        if sys.platform == "darwin":
+            return subprocess.run(["/usr/bin/open", "-R", str(path)], check=False).returncode == 0
+    except OSError as error:
+        _log.warning("The file manager does not start: %s", error)
+        return False
+    if sys.platform.startswith("linux") and _select(path):
+        return True
+    return open_folder(path.parent)
+
+
+def _select(path: Path) -> bool:
+    """Let the file manager on the session bus show a file; return False if there is none.
+
+    https://www.freedesktop.org/wiki/Specifications/file-manager-interface/
+    """
+    from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
+
+    bus = QDBusConnection.sessionBus()
+    known = bus.interface()
+    if not bus.isConnected() or known is None:
+        return False
+    names = [*known.registeredServiceNames().value(), *known.activatableServiceNames().value()]
+    if _FILE_MANAGER not in names:
+        return False
+    call = QDBusMessage.createMethodCall(
+        _FILE_MANAGER, "/org/freedesktop/FileManager1", _FILE_MANAGER, "ShowItems"
+    )
+    url = QUrl.fromLocalFile(str(path)).toString(QUrl.ComponentFormattingOption.FullyEncoded)
+    call.setArguments([[url], ""])
+    # Asynchronous, as the file manager may have to be started first.
+    watcher = QDBusPendingCallWatcher(
+        bus.asyncCall(call, _FILE_MANAGER_MS), QCoreApplication.instance()
+    )
+
+    def on_answered() -> None:
+        if watcher.isError():
+            _log.warning("The file manager does not select: %s", watcher.error().name())
+            open_folder(path.parent)
+        watcher.deleteLater()
+
+    watcher.finished.connect(on_answered)
+    return True
+
+
+def _open(url: QUrl) -> bool:
+    if sys.platform.startswith("linux") and not any(map(shutil.which, _OPENERS)):
+        return False  # Qt would only print a message to stderr
+    return QDesktopServices.openUrl(url)
+
+
+_SUFFIX = re.compile(r"\*(\.\w+)")
+_ANY = "(*)"
+
+
+def standard_folder(place: QStandardPaths.StandardLocation) -> Path:
+    """Return a folder such as Documents, or the home folder if there is none."""
+    folder = Path(QStandardPaths.writableLocation(place))
+    return folder if folder.is_dir() else Path.home()
+
+
+def file_to_save(parent: QWidget, title: str, suggested: Path, kinds: str) -> Path | None:
+    """Return the file that the user chose, with the suffix of its kind; None if cancelled.
+
+    ``kinds`` are Qt's filters. If a file with the added suffix exists, the dialog opens again with
+    the full name, so that it asks before the file is replaced.
+    """
+    while True:
+        chosen, kind = QFileDialog.getSaveFileName(parent, title, str(suggested), kinds)
+        if not chosen:
+            return None
+        file, endings = Path(chosen), _SUFFIX.findall(kinds)
+        if file.suffix.lower() in endings or (file.suffix and _ANY in kinds):
+            return file
+        file = file.with_name(file.name + (*_SUFFIX.findall(kind), suggested.suffix)[0])
+        if not file.exists():
+            return file
+        suggested = file
