@@ -2,7 +2,8 @@
 
 ``python tests/benchmarks/padded_models.py FOLDER --sizes 400M,1B --types Q4_0,F16`` writes targets
 that compute the function of the built-in target at the cost of a big model, and drafts of three
-qualities. So speculation can be measured with real acceptance and no download.
+qualities. So speculation can be measured with real acceptance and no download, for example by
+``foretoken benchmark``.
 
 llama_embedding.py tells how the small model lies in the big one. In F16 and F32 that is exact up to
 rounding. Q8_0 and Q4_0 round the small model's weights, so their text may be another one; with Q4_0
@@ -13,10 +14,8 @@ weights cost what others cost: ggml's kernels know no sparsity.
 from __future__ import annotations
 
 import argparse
-import hashlib
 import sys
 import time
-from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args
@@ -25,12 +24,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import llama_embedding
 import numpy as np
-from gguf import GGMLQuantizationType, GGUFReader, GGUFWriter, LlamaFileType, ReaderField
-from gguf.quants import dequantize, quantize
+from gguf import GGMLQuantizationType, GGUFReader, GGUFWriter, LlamaFileType
+from gguf.quants import quantize
 from llama_embedding import Floats, Shape, SmallModel
 from numpy.typing import NDArray
 
-from foretoken.models.builtin import builtin_models
+from foretoken.models.builtin import builtin_pair
 
 WeightType: TypeAlias = Literal["F32", "F16", "Q8_0", "Q4_0"]
 DraftKind: TypeAlias = Literal["good", "middling", "hopeless"]
@@ -113,42 +112,6 @@ def write_draft(small: SmallModel, path: Path | str, kind: DraftKind, good: Path
     )
 
 
-def write_head(head: Path | str, path: Path | str, small: Shape, shape: Shape) -> bool:
-    """Write an EAGLE-3 head of a small target for its padded one; it computes the same.
-
-    The extra width of the states that it reads is zero, and their norm makes up for it.
-    """
-    reader, path = GGUFReader(head), Path(path)
-    stamp = f"{_VERSION} {hashlib.sha256(Path(head).read_bytes()).hexdigest()} {shape}"
-    if path.is_file() and _stamp_of(path) == stamp:
-        return False
-    writer = GGUFWriter(path, "eagle3")
-    writer.add_uint32("eagle3.target_hidden_size", shape.width)
-    writer.add_string(STAMP_KEY, stamp)
-    _add_fields(writer, reader.fields)
-    places = (np.arange(3)[:, None] * shape.width + np.arange(small.width)).ravel()
-    for tensor in reader.tensors:
-        data = tensor.data
-        if tensor.name in ("fc.weight", "enc.output_norm.weight"):
-            weights = dequantize(data, tensor.tensor_type)
-            padded = np.zeros((*weights.shape[:-1], 3 * shape.width), dtype=np.float32)
-            padded[..., places] = weights
-            if tensor.name == "enc.output_norm.weight":
-                padded *= np.sqrt(small.width / shape.width)
-            data = quantize(padded, tensor.tensor_type)
-        writer.add_tensor(tensor.name, data, raw_dtype=tensor.tensor_type)
-    writer.write_header_to_file()
-    writer.write_kv_data_to_file()
-    writer.write_tensors_to_file()
-    writer.close()
-    return True
-
-
-def parameter_count(path: Path | str) -> int:
-    """Return the number of weights in a file."""
-    return sum(int(tensor.n_elements) for tensor in GGUFReader(path).tensors)
-
-
 # --- the file -------------------------------------------------------------------------------------
 
 
@@ -188,13 +151,8 @@ def _add_metadata(
     writer.add_value_length(shape.head_size)
     writer.add_rope_dimension_count(shape.head_size)
     writer.add_layer_norm_rms_eps(epsilon * small.shape.width / shape.width)
-    _add_fields(writer, small.fields)
-
-
-def _add_fields(writer: GGUFWriter, fields: Mapping[str, ReaderField]) -> None:
-    """Copy what the writer has not been told."""
     done = {"general.architecture", STAMP_KEY, *writer.kv_data[0]}
-    for key, field in fields.items():
+    for key, field in small.fields.items():
         if key not in done and not key.startswith("GGUF."):
             element = field.types[-1] if len(field.types) > 1 else None
             writer.add_key_value(key, field.contents(), field.types[0], sub_type=element)
@@ -209,15 +167,14 @@ def _stamp_of(path: Path) -> str | None:
 
 
 def main() -> None:
-    """Write the files, named SIZE-TYPE.gguf, draft-KIND.gguf and draft-eagle3-SIZE.gguf."""
+    """Write the files, named SIZE-TYPE.gguf and draft-KIND.gguf."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--sizes", default="400M,1B", help=f"of {', '.join(SIZES)}")
     parser.add_argument("--types", default="Q4_0,F16", help="of F16, Q8_0, Q4_0")
     parser.add_argument("--drafts", default=",".join(DRAFT_KINDS))
-    parser.add_argument("--target", type=Path, default=builtin_models()[0])
-    parser.add_argument("--draft", type=Path, default=builtin_models()[1])
-    parser.add_argument("--head", type=Path, default=builtin_models()[2], help="an EAGLE-3 head")
+    parser.add_argument("--target", type=Path, default=builtin_pair()[0])
+    parser.add_argument("--draft", type=Path, default=builtin_pair()[1])
     options = parser.parse_args()
     small = SmallModel(options.target)
     options.folder.mkdir(parents=True, exist_ok=True)
@@ -225,9 +182,6 @@ def main() -> None:
         path = options.folder / f"draft-{kind}.gguf"
         _report(path, time.perf_counter(), write_draft(small, path, kind, options.draft))
     for size in filter(None, options.sizes.split(",")):
-        if options.target == builtin_models()[0]:  # another target has no such head
-            path, begun = options.folder / f"draft-eagle3-{size}.gguf", time.perf_counter()
-            _report(path, begun, write_head(options.head, path, small.shape, SIZES[size]))
         for weight_type in options.types.split(","):
             path = options.folder / f"{size}-{weight_type}.gguf"
             begun = time.perf_counter()
@@ -236,8 +190,8 @@ def main() -> None:
 
 def _report(path: Path, begun: float, written: bool) -> None:
     took = f"written in {time.perf_counter() - begun:.1f} s" if written else "was there already"
-    parameters, size = parameter_count(path) / 1e6, path.stat().st_size / 1e6
-    print(f"{path}: {parameters:,.1f} million parameters, {size:,.0f} MB, {took}", flush=True)
+    count = sum(int(tensor.n_elements) for tensor in GGUFReader(path).tensors)
+    print(f"{path}: {count / 1e6:,.1f} million parameters, {took}", flush=True)
 
 
 if __name__ == "__main__":

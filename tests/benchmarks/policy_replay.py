@@ -1,21 +1,14 @@
-"""What a lookahead policy would have made of recorded drafts: ``python .../policy_replay.py``.
+"""What the adaptive lookahead makes of recorded drafts: ``python .../policy_replay.py``.
 
-Every cell is a trace (traces/*.npz) on a machine (machines.json: measured times of passes). A
+Every cell is a trace (traces/*.npz) on a machine (machines.json: measured times of passes). The
 policy is run over it as the engine runs it - the real drafters' questions, the real policy classes,
 a clock that adds up the times of passes - and is held against plain decoding, against the best
 fixed length in hindsight, and against an oracle that knows every outcome and drafts only what will
 be accepted. It takes a minute, and the same numbers come out each time. With ``--lookup`` the
 adaptive policy also has what prompt lookup finds, as in the engine; nobody else has.
 
-``--cold`` gives every answer a policy of its own, as a process of its own has it: one that is new,
-and one that recalls what three other answers of the same pair have taught.
-
-``--busy`` holds passes up as a program does that keeps all cores busy, also those that were timed
-beforehand; what is compared is what plain decoding takes beside it, in the mean.
-
-``--policy adaptive,fixed:3`` names policies, ``--cells good`` takes those whose name has it in it.
-Sampled traces are written ``--draws`` times, because which tokens are accepted moves a text of
-1,000 tokens by two per cent.
+``--cells good`` takes those whose name has it in it. Sampled traces are written ``--draws`` times,
+because which tokens are accepted moves a text of 1,000 tokens by two per cent.
 """
 
 from __future__ import annotations
@@ -23,11 +16,10 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import statistics
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import accumulate
+from itertools import product, takewhile
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +28,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import numpy as np
 from draft_traces import LONGEST, NOTHING, TABLES, Trace, TracedAnswer, all_traces
 
-from foretoken.engine.config import DEFAULT_LOOKAHEAD, SamplingParams
+from foretoken.engine.config import SamplingParams
 from foretoken.engine.drafting.lookup import LookupDrafter
 from foretoken.engine.events import DraftSource, StepFinished
 from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
@@ -46,7 +38,6 @@ from foretoken.engine.lookahead.simple_rules import FixedLookahead
 
 _MACHINES = Path(__file__).with_name("machines.json")
 _SEED = 5
-_COLD_TOKENS, _SHORT, _TAUGHT = 160, (8, 16, 24, 40), 3
 STEP_MS, TOKEN_MS = 0.12, 0.04
 """Around the passes: of a step, and of each token that is drafted."""
 
@@ -106,45 +97,11 @@ class Replayed:
         return self.tokens / self.ms
 
 
-PolicyMaker = Callable[[Machine], LookaheadPolicy]
-
-
-def fixed(length: int) -> PolicyMaker:
-    """A policy that always drafts so many."""
-    return lambda _machine: FixedLookahead(length)
-
-
 def adaptive(machine: Machine) -> AdaptiveLookahead:
     """The product's policy, on costs as a calibration finds them."""
     measured = dict(enumerate(machine.target_ms, start=1))
     draft = {1: machine.draft_ms + TOKEN_MS, 2: machine.first_draft_ms + TOKEN_MS}
     return AdaptiveLookahead(PassCosts(measured), PassCosts(draft))
-
-
-class Busy:
-    """Another program that takes the processor away in the middle of a pass."""
-
-    PER_MS, MS = 0.04, 8.0
-
-    def __init__(self, draw: int) -> None:
-        self._rng = np.random.default_rng(_SEED + draw)
-
-    def takes(self, ms: float) -> float:
-        """What a pass of so many milliseconds takes beside it."""
-        times = self._rng.poisson(self.PER_MS * ms)
-        return ms + float(self._rng.exponential(self.MS, times).sum())
-
-    def adaptive(self, machine: Machine) -> AdaptiveLookahead:
-        """The policy on costs that were measured meanwhile: the shortest of a few passes."""
-
-        def timed(ms: float, passes: int) -> float:
-            return min(self.takes(ms) for _ in range(passes))
-
-        target = {
-            size: timed(ms, max(1, 5 // size)) for size, ms in enumerate(machine.target_ms, 1)
-        }
-        draft = {1: timed(machine.draft_ms, 3), 2: timed(machine.first_draft_ms, 1)}
-        return AdaptiveLookahead(*(PassCosts(ms, doubtful=True) for ms in (target, draft)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,16 +118,9 @@ class Replay:
     """Runs one policy over one cell."""
 
     def __init__(
-        self,
-        cell: Cell,
-        policy: LookaheadPolicy,
-        draw: int = 0,
-        *,
-        lookup: bool = False,
-        takes: Callable[[float], float] = float,
+        self, cell: Cell, policy: LookaheadPolicy, draw: int = 0, *, lookup: bool = False
     ) -> None:
-        """``takes`` tells how long a pass of so many milliseconds takes."""
-        self._trace, self._machine, self._takes = cell.trace, cell.machine, takes
+        self._trace, self._machine = cell.trace, cell.machine
         self._policy = policy
         self._unread = 0
         # Which drafted tokens are accepted is drawn once for a place, the same for every policy.
@@ -234,8 +184,8 @@ class Replay:
             accepted = _alike(copied, answer.text[place:])
         else:
             accepted = accepted_at(answer, place, drafted, coins)
-        draft_ms = self._takes(machine.drafting_ms(passes, self._unread))
-        total_ms = draft_ms + self._takes(machine.step_ms(drafted, 0))
+        draft_ms = machine.drafting_ms(passes, self._unread)
+        total_ms = draft_ms + machine.step_ms(drafted, 0)
         self._unread = 0 if passes else self._unread + accepted + 1
         step = StepFinished(
             index=0,
@@ -264,9 +214,7 @@ class Replay:
 def _alike(copied: Sequence[int], text: Sequence[int]) -> int:
     """How many tokens are those of the text."""
     pairs = zip(copied, text, strict=False)
-    return next(
-        (n for n, (one, other) in enumerate(pairs) if one != other), min(len(copied), len(text))
-    )
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 
 
 def total(steps: Iterable[StepFinished]) -> Replayed:
@@ -324,20 +272,12 @@ def hindsight(cell: Cell, draws: Iterable[int] = (0,)) -> tuple[int, Replayed]:
     return best, runs[best]
 
 
-def cells(wanted: str = "") -> list[Cell]:
+def cells() -> list[Cell]:
     """All pairs of a trace and a machine on which its draft was timed."""
-    traces = all_traces()
     found = []
-    for entry in json.loads(_MACHINES.read_text()):
-        for trace in traces:
-            kind = trace.name.split("-")[0]
-            if kind not in entry["draft_ms"]:
-                continue
-            first_ms, next_ms = entry["draft_ms"][kind]
-            machine = Machine(entry["name"], tuple(entry["target_ms"]), first_ms, next_ms)
-            cell = Cell(trace, machine)
-            if wanted in cell.name:
-                found.append(cell)
+    for entry, trace in product(json.loads(_MACHINES.read_text()), all_traces()):
+        if times := entry["draft_ms"].get(trace.name.split("-")[0]):
+            found.append(Cell(trace, Machine(entry["name"], tuple(entry["target_ms"]), *times)))
     return found
 
 
@@ -345,13 +285,7 @@ def changing(first: Cell, second: Cell) -> Cell:
     """The answers of two traces, each answer of the one with one of the other behind it."""
     answers = tuple(
         TracedAnswer(
-            one.prompt,
-            [*one.text, *two.text],
-            [*one.drafted, *two.drafted],
-            [*one.likeliest, *two.likeliest],
-            [*one.confidence, *two.confidence],
-            [*one.acceptance, *two.acceptance],
-            [*one.chance, *two.chance],
+            one.prompt, *([*getattr(one, name), *getattr(two, name)] for name in ("text", *TABLES))
         )
         for one, two in zip(first.trace.answers, second.trace.answers, strict=False)
     )
@@ -375,131 +309,34 @@ def all_cells(wanted: str = "") -> list[Cell]:
     return [cell for cell in [*single, *pairs] if wanted in cell.name]
 
 
-def makers(names: str) -> dict[str, PolicyMaker]:
-    """Policies by the names that people type."""
-    found: dict[str, PolicyMaker] = {}
-    for name in names.split(","):
-        kind, _, number = name.partition(":")
-        if kind == "fixed":
-            found[name] = fixed(int(number or DEFAULT_LOOKAHEAD))
-        elif kind == "adaptive":
-            found[name] = adaptive
-        else:
-            raise SystemExit(f"{name!r} is neither adaptive nor fixed:N.")
-    return found
-
-
 def main() -> None:
-    """Print a line for every cell and policy, and what they have in common."""
+    """Print a line for every cell, and what they have in common."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--policy", default="adaptive")
-    parser.add_argument("--cells", default="", help="whose name has this in it")
+    parser.add_argument("--cells", default="", help="only those with this in their name")
     parser.add_argument("--draws", type=int, default=3)
-    parser.add_argument("--cold", action="store_true")
-    parser.add_argument("--busy", action="store_true")
-    parser.add_argument("--lookup", action="store_true", help="copies, too, for adaptive")
+    parser.add_argument("--lookup", action="store_true", help="with copies of earlier text")
     options = parser.parse_args()
-    chosen = all_cells(options.cells)
-    policies = makers(options.policy)
-    if options.cold:
-        _print_cold(cells(options.cells), lookup=options.lookup)
-        return
-    if options.busy:
-        _print_busy(cells(options.cells), options.draws)
-        return
-    print(f"{'cell':<52}{'tokens':>7}{'best n':>7}{'x plain':>8}{'oracle':>8}", end="")
-    for name in policies:
-        print(f"{name:>12}{'/best':>7}{'/oracle':>8}{'/plain':>7}", end="")
-    print()
-    shares: dict[str, list[tuple[float, float, float]]] = {name: [] for name in policies}
-    for cell in chosen:
+    titles = ("cell", "tokens", "best n", "x plain", "oracle", "adaptive", "/best", "/oracle")
+    print("{:<52}{:>7}{:>7}{:>8}{:>8}{:>9}{:>7}{:>8}".format(*titles))
+    shares: list[tuple[float, float, float]] = []
+    for cell in all_cells(options.cells):
         plain = 1.0 / cell.machine.plain_ms
         # At temperature 0 there is nothing to draw.
         draws = range(options.draws if cell.trace.temperature else 1)
         best_n, best = hindsight(cell, draws)
-        most = _together(oracle(cell, draw) for draw in draws)
+        most = _together(oracle(cell, draw) for draw in draws).tokens_per_ms
+        policies = ((adaptive(cell.machine), draw) for draw in draws)
+        runs = (Replay(cell, *each, lookup=options.lookup).run() for each in policies)
+        speed = _together(runs).tokens_per_ms
+        of = (speed / max(best.tokens_per_ms, plain), speed / most, speed / plain)
+        shares.append(of)
         print(
-            f"{cell.name:<52}{cell.trace.tokens:>7,}{best_n:>7}"
-            f"{best.tokens_per_ms / plain:>8.2f}{most.tokens_per_ms / plain:>8.2f}",
-            end="",
+            f"{cell.name:<52}{cell.trace.tokens:>7,}{best_n:>7}{best.tokens_per_ms / plain:>8.2f}"
+            f"{most / plain:>8.2f}{of[2]:>9.2f}{of[0]:>7.3f}{of[1]:>8.3f}"
         )
-        for name, make in policies.items():
-            runs = (
-                Replay(cell, make(cell.machine), draw, lookup=options.lookup).run()
-                for draw in draws
-            )
-            speed = _together(runs).tokens_per_ms
-            of = (speed / max(best.tokens_per_ms, plain), speed / most.tokens_per_ms, speed / plain)
-            shares[name].append(of)
-            print(f"{speed / plain:>12.2f}{of[0]:>7.3f}{of[1]:>8.3f}{of[2]:>7.2f}", end="")
-        print()
-    for name, of in shares.items():
-        best_share, oracle_share, plain_share = (list(column) for column in zip(*of, strict=True))
-        print(
-            f"{name}: of the best fixed length or plain {_mean(best_share):.3f} "
-            f"(least {min(best_share):.3f}), of the oracle {_mean(oracle_share):.3f} "
-            f"(least {min(oracle_share):.3f}), of plain least {min(plain_share):.3f}"
-        )
-
-
-def _print_cold(chosen: Sequence[Cell], *, lookup: bool) -> None:
-    """First answers over plain decoding, and the beginnings of them."""
-    print(f"{'cell':<46}{'profile':<8}{'median':>7}{'lowest':>7}{'short':>7}{'lowest':>7}")
-    for cell in chosen:
-        single = [_alone(cell, answer) for answer in cell.trace.answers]
-        for profile in ("fresh", "known"):
-            ratios, short = [], []
-            for number, one in enumerate(single):
-                policy = adaptive(cell.machine)
-                if profile == "known":
-                    others = [*single, *single][number + 1 :][:_TAUGHT]
-                    _teach(policy, others, lookup=lookup)
-                steps = next(Replay(one, policy, lookup=lookup).steps())
-                ratios.append(total(steps).tokens_per_ms * cell.machine.plain_ms)
-                short += list(_beginnings(steps, cell.machine.plain_ms))
-            print(
-                f"{cell.name:<46}{profile:<8}{statistics.median(ratios):>7.3f}{min(ratios):>7.3f}"
-                f"{statistics.mean(short):>7.3f}{min(short):>7.3f}"
-            )
-
-
-def _print_busy(chosen: Sequence[Cell], draws: int) -> None:
-    """Speed over plain decoding beside a busy program: the mean of the draws, and the least."""
-    slower = 1.0 + Busy.PER_MS * Busy.MS
-    means = []
-    for cell in chosen:
-        ratios = []
-        for draw in range(draws):
-            busy = Busy(draw)
-            run = Replay(cell, busy.adaptive(cell.machine), draw, takes=busy.takes).run()
-            ratios.append(run.tokens_per_ms * cell.machine.plain_ms * slower)
-        means.append(_mean(ratios))
-        print(f"{cell.name:<46}{means[-1]:>7.3f}{min(ratios):>7.3f}")
-    print(f"all {_mean(means):.3f}, least {min(means):.3f}")
-
-
-def _alone(cell: Cell, answer: TracedAnswer) -> Cell:
-    """An answer that is the only one of its trace."""
-    rows = {name: getattr(answer, name)[:_COLD_TOKENS] for name in ("text", *TABLES)}
-    return replace(cell, trace=replace(cell.trace, answers=(replace(answer, **rows),)))
-
-
-def _teach(policy: AdaptiveLookahead, others: Sequence[Cell], *, lookup: bool) -> None:
-    before = adaptive(others[0].machine)
-    for other in others:
-        Replay(other, before, lookup=lookup).run()
-        before.forget_texts()
-    if before.learned is not None:
-        policy.recall(before.learned)
-
-
-def _beginnings(steps: Sequence[StepFinished], plain_ms: float) -> Iterator[float]:
-    """Time of plain decoding over that of the first steps, for as many tokens."""
-    for least in _SHORT:
-        tokens = list(accumulate(step.tokens for step in steps))
-        count = next((index for index, so_far in enumerate(tokens, 1) if so_far >= least), None)
-        if count is not None:
-            yield total(steps[:count]).tokens_per_ms * plain_ms
+    names = ("the best fixed length or plain", "the oracle", "plain")
+    for name, column in zip(names, zip(*shares, strict=True), strict=False):
+        print(f"of {name}: {_mean(column):.3f}, least {min(column):.3f}")
 
 
 def _mean(values: Sequence[float]) -> float:

@@ -1,24 +1,46 @@
-"""What formatting costs while answers stream: ``python tests/benchmarks/reading_cost.py FOLDER``.
+"""What formatting or the live panel costs: ``python tests/benchmarks/reading_cost.py FOLDER``.
 
 Opens the real window (under any Qt platform) with a target of 400M parameters, written into FOLDER
-if it is not there, and lets it give the same answers in turn with formatted and with raw text.
-``--text stories`` embeds the built-in target, ``--text markdown`` a table that writes headings,
-lists, tables and code. Ratios are those of two answers that follow each other, formatted over raw.
+if it is not there. It gives the same answers in turn with a preference switched on and off; ratios
+are those of two answers that follow each other, on over off. ``--text stories`` embeds the built-in
+target, ``--text markdown`` a table that writes headings, lists, tables and code. Meanwhile a thread
+sends events to the GUI thread: as long as one waits, no frame is shown.
 """
 
+from __future__ import annotations
+
 import argparse
+import statistics
+import sys
 import tempfile
-from collections.abc import Iterator
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, Self
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from llama_embedding import SmallModel
 from padded_models import SIZES, write_padded
-from streaming import Streamed, StreamingWindow, in_turn, padded_pair, report
+from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QApplication
 
 import tiny_models as tiny
+from foretoken.control.controller import ChatController
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.control.process.garbage import GarbageCollector
+from foretoken.models.builtin import builtin_pair
 from foretoken.models.pair_setup import PairFiles
-from foretoken.preferences.declared import RENDERED
+from foretoken.preferences.declared import LIVE_PANEL, RENDERED, SEED, TEMPERATURE
+from foretoken.ui.look.style import install_font
+from foretoken.ui.window.main_window import MainWindow
 
+_QUESTIONS = ("Tell me a story about a fox.", "Tell me a story about a boat.")
+_SWITCHES = {"formatting": RENDERED, "panel": LIVE_PANEL}
+_PERIOD_S = 0.02
+"""Each event takes some 20 microseconds of the GUI thread, which are counted with the answer."""
 _SECTION = """\
 ## Part {n} of the *report*
 
@@ -42,45 +64,160 @@ _SPARE_WIDTH = 40
 """A small model that writes a text is somewhat wider than there are tokens in it."""
 
 
+class Pulse(QObject):
+    """Sends the time from another thread, and notes how long each signal waited."""
+
+    sent = Signal(float)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits_ms: list[float] = []
+        self.sent.connect(self._on_sent, Qt.ConnectionType.QueuedConnection)
+        self._end = threading.Event()
+        self._thread = threading.Thread(target=self._run)
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._end.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while not self._end.wait(_PERIOD_S):
+            self.sent.emit(time.perf_counter())
+
+    @Slot(float)
+    def _on_sent(self, sent: float) -> None:
+        self.waits_ms.append((time.perf_counter() - sent) * 1000.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Streamed:
+    """What was measured of one answer."""
+
+    tokens: int
+    speed: float
+    gui_ms: float
+    """Processor time of the GUI thread per token."""
+    waits_ms: list[float]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
+    parser.add_argument("--switch", choices=_SWITCHES, default="formatting")
     parser.add_argument("--text", choices=("stories", "markdown"), default="markdown")
     parser.add_argument("--size", choices=tuple(SIZES), default="400M")
     parser.add_argument("--rounds", type=int, default=5)
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
     if options.text == "stories":
-        pair = padded_pair(options.folder, options.size)
-        questions = ["Tell me a story about a fox.", "Tell me a story about a boat."]
+        target, draft = builtin_pair()
+        pair = PairFiles(options.folder / f"{options.size}-Q4_0.gguf", draft)
+        write_padded(SmallModel(target), pair.target, SIZES[options.size], "Q4_0")
     else:
-        pair, questions = _markdown(options), ["Write a report."]
-    with StreamingWindow(pair) as window:
-
-        def ask(way: str) -> Iterator[Streamed]:
-            window.preferences.set(RENDERED, way == "formatted")
-            yield from map(window.ask, questions)
-
-        ways = ("formatted", "raw")
-        report(ways, in_turn(options.rounds, ways, ask))
+        pair = _markdown(options.folder, options.size)
+    with tempfile.TemporaryDirectory() as folder:
+        measure(pair, KeptPreferences(Path(folder)), options)
 
 
-def _markdown(options: argparse.Namespace) -> PairFiles:
-    pieces = list(_pieces(SIZES[options.size].width - _SPARE_WIDTH))
+def measure(pair: PairFiles, preferences: KeptPreferences, options: argparse.Namespace) -> None:
+    """Let a window answer with the preference on and off in turn, and print what that took."""
+    sys.setswitchinterval(0.0002)  # as the program does
+    app = QApplication.instance() or QApplication([])
+    assert isinstance(app, QApplication)
+    app.setStyle("Fusion")
+    install_font(app)
+    preferences.set(TEMPERATURE, 0.0)
+    preferences.set(SEED, 1)
+    controller = ChatController()
+    window = MainWindow(controller, preferences)
+    collector = GarbageCollector(app)
+    window.resize(1440, 900)
+    window.show()
+    wait_for(controller.engine.load_ended, lambda: controller.engine.load_pair(pair))
+    switch = _SWITCHES[options.switch]
+    found: dict[bool, list[Streamed]] = {True: [], False: []}
+    for number in range(options.rounds + 1):  # the first round only warms up
+        for on in (True, False) if number % 2 else (False, True):
+            if switch is not LIVE_PANEL:
+                preferences.set(switch, on)
+            elif preferences.get(switch) is not on:
+                window.panels.toggle(switch)
+            answers = [ask(controller, question) for question in _QUESTIONS]
+            found[on] += answers if number else []
+    report(found)
+    collector.stop()
+    window.close()
+    controller.shut_down()
+    preferences.shut_down()
+
+
+def ask(controller: ChatController, question: str) -> Streamed:
+    """Have a question answered in a chat of its own."""
+    controller.new_conversation()
+    loop = QEventLoop()
+    QTimer.singleShot(300, loop.quit)  # the window shows it before anything is measured
+    loop.exec()
+    with Pulse() as pulse:
+        began = time.thread_time()
+        wait_for(controller.answers.ended, lambda: controller.send(question))
+        spent_ms = (time.thread_time() - began) * 1000.0
+    answer = controller.current.messages[-1]
+    facts = answer.statistics
+    if facts is None or not facts.tokens_per_second:
+        raise SystemExit(f"no answer: {answer.error}")
+    return Streamed(facts.tokens, facts.tokens_per_second, spent_ms / facts.tokens, pulse.waits_ms)
+
+
+def wait_for(signal: Any, act: Callable[[], object]) -> None:
+    """Do something and wait for the signal that ends it."""
+    loop = QEventLoop()
+    signal.connect(loop.quit)
+    act()
+    loop.exec()
+    signal.disconnect(loop.quit)
+
+
+def report(found: dict[bool, list[Streamed]]) -> None:
+    """Print what was measured, and the ratios of answers that follow each other."""
+    for on, answers in found.items():
+        waits = sorted(ms for one in answers for ms in one.waits_ms)
+        late = [waits[int(len(waits) * share)] for share in (0.95, 0.99)]
+        print(
+            f"{'on' if on else 'off'}: {len(answers)} answers of "
+            f"{min(one.tokens for one in answers):,} tokens or more, "
+            f"{statistics.median(one.speed for one in answers):.1f} tokens/s, "
+            f"GUI thread {statistics.median(one.gui_ms for one in answers):.2f} ms a token, "
+            f"events waited 95 % below {late[0]:.1f} ms, 99 % below {late[1]:.1f} ms, "
+            f"longest {waits[-1]:.1f} ms"
+        )
+    pairs = list(zip(found[True], found[False], strict=True))
+    for name in ("speed", "gui_ms"):
+        ratios = [getattr(one, name) / getattr(other, name) for one, other in pairs]
+        print(
+            f"{name}, on over off: {statistics.median(ratios):.3f} "
+            f"({min(ratios):.3f} to {max(ratios):.3f})"
+        )
+
+
+def _markdown(folder: Path, size: str) -> PairFiles:
+    pieces = list(_pieces(SIZES[size].width - _SPARE_WIDTH))
     tokens = [*pieces, tiny.control("<|go|>"), tiny.control(tiny.END_TEXT)]
     go, end = len(pieces), len(pieces) + 1
-    following = [*range(1, go), end, 0, end]
-    path = options.folder / f"markdown-{options.size}-Q4_0.gguf"
+    path = folder / f"markdown-{size}-Q4_0.gguf"
     with tempfile.TemporaryDirectory() as small:
         table = tiny.write_bigram_model(
             Path(small) / "markdown.gguf",
-            tiny.path_table(following, certainty=0.999),
+            tiny.path_table([*range(1, go), end, 0, end], certainty=0.999),
             context_length=2048,
             tokens=tokens,
             eos_id=end,
             chat_template="{{ '<|go|>' }}",
         )
-        write_padded(SmallModel(table), path, SIZES[options.size], "Q4_0")
+        write_padded(SmallModel(table), path, SIZES[size], "Q4_0")
     return PairFiles(path, None)
 
 

@@ -18,7 +18,6 @@ from benchmarks.policy_replay import (
     accepted_at,
     adaptive,
     all_cells,
-    fixed,
     hindsight,
     oracle,
 )
@@ -372,7 +371,7 @@ def test_a_greedy_trace_says_what_the_engine_would_write() -> None:
 def test_costs_of_a_step_add_up(cells: dict[str, Cell]) -> None:
     cell = cells["good-texts on 400M-Q4_0"]
     machine = Machine("even", (1.0, 1.5, 2.0, 2.5), 0.25, 0.125)
-    steps = [s for one in Replay(Cell(cell.trace, machine), fixed(3)(machine)).steps() for s in one]
+    steps = [s for one in Replay(Cell(cell.trace, machine), FixedLookahead(3)).steps() for s in one]
     assert {step.drafted for step in steps} <= {0, 1, 2, 3}
     for step in steps:
         assert step.total_ms == pytest.approx(machine.step_ms(step.drafted, step.drafted))

@@ -1,8 +1,9 @@
 """The real llama-server against the engine: the same texts, the same counters, and recordings.
 
-``python tests/soak/llama_server.py`` builds llama-server from the sources of the installed
-llama-cpp-python (tests/benchmarks/peer.py; minutes, once), starts it on loopback with the built-in
-pair and its own speculation, and asks it what the engine is asked as well, at temperature 0:
+``python tests/soak/llama_server.py`` builds llama-server from the sources of the pinned
+llama-cpp-python (minutes, once; CMake and Ninja have to be installed), starts it on loopback with
+the built-in pair and its own speculation, and asks it what the engine is asked too, at temperature
+0:
 
 - The texts are the same, or part where the target gave both tokens nearly the same probability.
 - What is shown as drafted, accepted, corrected and as bonus adds up to what its log says.
@@ -17,8 +18,13 @@ for byte, for tests/servers.
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
+import os
+import platform
 import re
+import shlex
+import shutil
 import signal
 import socket
 import subprocess
@@ -32,10 +38,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "benchmarks"))
+sys.path.insert(0, str(Path(__file__).parents[2] / "packaging" / "native"))
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from peer import SERVER, build_peer
+import llama_source
 
 import tiny_models as tiny
 from answer_events import Answer
@@ -68,7 +74,38 @@ QUESTIONS = (
 )
 NEAR_TIE = 0.02
 """Logits of one token in a pass with others differ by rounding; so do probabilities."""
+_SERVER = "llama-server"
 _DRAFTED = re.compile(r"draft acceptance = .*?\( *(\d+) accepted / *(\d+) generated\)")
+
+
+_FLAGS = [
+    *("-DCMAKE_BUILD_TYPE=Release", "-DCMAKE_BUILD_RPATH_USE_ORIGIN=ON"),
+    *("-DLLAMA_BUILD_COMMON=ON", "-DLLAMA_BUILD_TOOLS=ON", "-DLLAMA_BUILD_SERVER=ON"),
+    *(f"-DLLAMA_BUILD_{part}=OFF" for part in ("EXAMPLES", "TESTS", "APP", "UI")),
+    *("-DLLAMA_USE_PREBUILT_UI=OFF", "-DLLAMA_OPENSSL=OFF"),
+]
+_NO_AMX = "-mno-amx-tile -mno-amx-int8 -mno-amx-bf16"
+"""As in packaging/setup.sh: built by GCC 12, AMX code crashes."""
+
+
+def built_server() -> Path:
+    """Return llama-server, built at the first call. Raises ``CalledProcessError``."""
+    switches = _NO_AMX if platform.machine() == "x86_64" else ""
+    flags = [*_FLAGS, f"-DCMAKE_C_FLAGS={switches}", f"-DCMAKE_CXX_FLAGS={switches}"]
+    flags += shlex.split(os.environ.get("CMAKE_ARGS", ""))
+    what = (llama_source.requirement(), flags, llama_source.compiler_version())
+    digest = hashlib.sha256(repr(what).encode()).hexdigest()[:16]
+    folder = llama_source.cache_folder() / "llama-server" / digest
+    if not (folder / "bin").is_dir():
+        with tempfile.TemporaryDirectory(prefix="llama-server-") as work:
+            source = llama_source.unpack(Path(work)) / "vendor" / "llama.cpp"
+            build = Path(work) / "build"
+            configure = ["cmake", "-G", "Ninja", "-S", str(source), "-B", str(build), *flags]
+            for command in (configure, ["cmake", "--build", str(build), "--target", _SERVER]):
+                subprocess.run(command, check=True, stdout=sys.stderr)
+            shutil.copytree(build / "bin", folder / "part", symlinks=True, dirs_exist_ok=True)
+        (folder / "part").rename(folder / "bin")  # a folder of that name is whole
+    return folder / "bin" / _SERVER
 
 
 class Running(NamedTuple):
@@ -396,7 +433,7 @@ def main() -> None:
     parser.add_argument("--tokens", type=int, default=120)
     parser.add_argument("--record", type=Path, help="write recordings into this folder")
     options = parser.parse_args()
-    program = options.server or build_peer(SERVER)
+    program = options.server or built_server()
     with served(program, options.log, *SPECULATION) as (client, _):
         facts = look(client, Cancel())
         assert facts.speculation is SpeculationReporting.STEPS, facts
