@@ -104,7 +104,7 @@ def test_what_is_too_big_is_not_loaded_by_accident(hands: PickerHands) -> None:
     need = MemoryNeed(1, 1, 1, 1, 0, 0, 0, {}, False, 512)
     plan = PairPlan(Path("target.gguf"), None)
     report = FitReport(MemoryFit(plan, need, FreeMemory(ram=2, ram_total=2), plan), 1)
-    panel.show_report(report)
+    panel.view.show_report(report)
     assert picker.load.text() == "Load anyway"
     assert not picker.test.isEnabled()
     hands.press(Qt.Key.Key_Return)
@@ -274,7 +274,8 @@ def report(free: float, proposal: PairPlan | None = None, *, in_use: bool = Fals
 
 
 class Choice(QObject):
-    changed, fit_asked = Signal(), Signal(bool)
+    changed = Signal()
+    plan = target = None
 
     def __init__(self) -> None:
         super().__init__()
@@ -311,7 +312,7 @@ def panel(qtbot: QtBot, choice: Choice) -> FitPanel:
 
 def test_the_panel_says_the_grade_and_offers_contexts(panel: FitPanel, choice: Choice) -> None:
     for free, said in ((9.8, "Fits: needs 8.0 GB of 9.8"), (6.0, "Too big: needs 8.0 GB of 6.0")):
-        panel.show_report(report(free))
+        panel.view.show_report(report(free))
         assert panel.view.grade.text() == f"{said} GB free"
     legend = panel.view.bar.accessibleDescription()
     assert legend.startswith("Target 4.0 GB, Draft 1.0 GB, Caches 2.5 GB, Compute 500 MB, free ")
@@ -327,7 +328,7 @@ def test_the_panel_says_the_grade_and_offers_contexts(panel: FitPanel, choice: C
 
 def test_each_thing_to_give_up_is_a_button(panel: FitPanel, choice: Choice, qtbot: QtBot) -> None:
     small = LoadSettings(4096).with_cache(CacheType.Q8_0).target
-    panel.show_report(report(6.0, PairPlan(PLAN.target, None, 4096, small)))
+    panel.view.show_report(report(6.0, PairPlan(PLAN.target, None, 4096, small)))
     texts = [button.text() for button in panel.ways]
     assert texts == ["Without the draft", "Cache in 8 bits", "Context 4,096", "All of these"]
     qtbot.waitUntil(lambda: all(button.isVisible() for button in panel.ways))
@@ -357,7 +358,7 @@ def test_every_gpu_and_the_memory_have_a_bar(
     plan = replace(PLAN, settings=ModelSettings(gpu_layers=33))
     free = FreeMemory(ram=16 * GB, ram_total=32 * GB, devices=cards)
     found = fit.check_fit(PLAN, free)
-    panel.show_report(FitReport(found, 33 * big))
+    panel.view.show_report(FitReport(found, 33 * big))
     assert panel.view.grade.text().startswith("Slow: needs ")
     assert "the rest on the processor. Draft: on A card" in panel.view.grade.toolTip()
     first, second, memory = panel.view.bar.places
@@ -371,7 +372,9 @@ def test_every_gpu_and_the_memory_have_a_bar(
     too_big = fit.check_fit(plan, free)
     choice.show(LoadSettings(target=ModelSettings(gpu_layers=33)), 0)
     offered = replace(plan, settings=ModelSettings())
-    panel.show_report(FitReport(too_big, 33 * big, Proposal(offered, found, ("20 of 33 layers",))))
+    panel.view.show_report(
+        FitReport(too_big, 33 * big, Proposal(offered, found, ("20 of 33 layers",)))
+    )
     assert panel.view.too_big
     assert "17 of 33 layers on A card" in panel.view.grade.toolTip()
     assert [way.text() for way in panel.ways] == ["20 of 33 layers"]

@@ -9,11 +9,9 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QFrame, QHBoxLayout, QWidget
 
-from foretoken.control.engine.records import pair_plan
+from foretoken.control.engine.records import PairLoaded, pair_plan
 from foretoken.control.models.engine_form import RULE, EngineForm, MachineFacts, Part, machine_facts
-from foretoken.control.models.fit_check import FitCheck, FitReport
-from foretoken.models.memory.fit import PairPlan
-from foretoken.models.memory.placement import PairPlacement
+from foretoken.control.models.fit_check import FitCheck
 from foretoken.models.pair_setup import LoadSettings, PairFiles
 from foretoken.models.pairs.tuning import TuningResult
 from foretoken.preferences.preference import OrNone, Preference
@@ -44,7 +42,6 @@ from foretoken.ui.parts.forms import (
     push_button,
 )
 from foretoken.ui.parts.preference_row import FormPage, FormSection, PreferenceRow
-from foretoken.ui.parts.row_painting import Sign
 from foretoken.ui.parts.undo_line import UndoLine
 from foretoken.ui.parts.value_field import ChoiceField, NumberField
 
@@ -103,26 +100,23 @@ class EngineSettingsDialog(FittedDialog):
         fit: FitCheck,
         parent: QWidget | None,
         *,
-        loaded: PairPlan | None = None,
+        pair: PairLoaded | None = None,
         in_use: bool = False,
-        no_draft: str = "",
         longest_context: int = 0,
         facts: MachineFacts | None = None,
     ) -> None:
-        """``loaded`` is the plan in memory now; ``in_use``: the dialog edits the loaded pair.
+        """``pair`` is the loaded one; ``in_use``: the dialog edits it.
 
-        ``no_draft`` says why a chosen draft model cannot be used. ``longest_context`` is the
-        target's trained length, 0 if unknown.
+        ``longest_context`` is the target's trained length, 0 if unknown.
         """
         super().__init__(parent, tr("Engine settings"), size=_SIZE)
-        self._files, self._settings, self._loaded = files, settings, loaded
+        self._files, self._settings, self._pair = files, settings, pair
         self._in_use, self._longest = in_use, longest_context
         self._facts = facts or machine_facts()
-        self._fit_check = fit
-        self._estimated_plan: PairPlan | None = None
-        self._placement: PairPlacement | None = None
         self._before_tuning: dict[str, Any] = {}  # values before tuning, for undo
-        no_draft = tr(NO_DRAFT) if files.draft is None else no_draft
+        no_draft = tr(NO_DRAFT) if files.draft is None else ""
+        if no_draft == "" and pair is not None and pair.files == files and pair.no_draft_reason:
+            no_draft = tr("It cannot draft: {why}.", why=pair.no_draft_reason)
         self._form = EngineForm(settings, has_draft=not no_draft)
         parameters = engine_parameters(self._facts, longest_context)
         self.sections = {part: EngineSection(part, self) for part in parameters}
@@ -137,7 +131,8 @@ class EngineSettingsDialog(FittedDialog):
         self.sections[Part.DRAFT].note = no_draft
         self.advanced = QCheckBox(tr("Show advanced settings"), self)
         self.advanced.toggled.connect(self._show_values)
-        self.view = FitView(self)
+        self.view = FitView(fit, self)
+        self.view.graded.connect(self._on_graded)
         self.tuning = paragraph("", self, Tone.MUTED)
         """What tuning is for, or why it is not possible now."""
         self.tune = push_button(tr("Find fastest settings"), self)
@@ -149,8 +144,6 @@ class EngineSettingsDialog(FittedDialog):
         tip = tr("Reset all settings to their defaults")
         self.defaults = add_button(buttons, tr("Reset all"), self._on_defaults, tip)
         self._lay_out(buttons)
-        fit.measured.connect(self._on_measured)
-        fit.failed.connect(self._on_measuring_failed)
         self._show_values()
         self._show_changed_advanced()
         self.rows[parameters[Part.TARGET][0].key].field.setFocus()
@@ -235,6 +228,11 @@ class EngineSettingsDialog(FittedDialog):
 
     # --- display -----------------------------------------------------------------------------
 
+    @property
+    def _refusal(self) -> str:
+        """Why the values cannot be used; empty if they can."""
+        return next(iter(self._form.refusals.values()), "")
+
     @Slot()
     def _show_values(self) -> None:
         values, refusals = self._form.values, self._form.refusals
@@ -247,17 +245,11 @@ class EngineSettingsDialog(FittedDialog):
         self.tune.setEnabled(not why_not)
         unusual = any(values[key] != each.preference.default for key, each in self.rows.items())
         self.defaults.setEnabled(unusual)
-        if refusals:
-            why = next(iter(refusals.values()))
-            self._fit_check.cancel()
-            self._estimated_plan = None
-            self._say(why, Sign.REFUSED)
-            self.use.setEnabled(False)
-            self.use.setToolTip(why)
-            return
-        settings = self._form.load_settings
-        self._offer(settings)
-        self._measure(pair_plan(self._files, settings))
+        if refusal := self._refusal:
+            self.view.say(refusal)
+        else:
+            self.view.measure(pair_plan(self._files, self._form.load_settings), self._pair)
+        self._offer()
 
     def _show_row(self, row: PreferenceRow) -> None:
         parameter, values = row.preference, self._form.values
@@ -275,33 +267,44 @@ class EngineSettingsDialog(FittedDialog):
 
     def _why_no_tuning(self) -> str:
         """Return why tuning is not possible now; empty if it is."""
-        loaded, files = self._loaded, self._files
-        if loaded is None or (loaded.target, loaded.draft) != (files.target, files.draft):
+        if self._pair is None or self._pair.files != self._files:
             return tr(NOT_LOADED)
-        refusals = self._form.refusals
-        if refusals:
-            return next(iter(refusals.values()))
-        chosen = self._form.setup
-        both = [(loaded.settings, chosen.target)]
+        if refusal := self._refusal:
+            return refusal
+        loaded, chosen = self._pair.settings, self._form.setup
+        both = [(loaded.target, chosen.target)]
         if self._form.has_draft:
-            both.append((loaded.settings_of_draft, chosen.draft))
+            both.append((loaded.draft, chosen.draft))
         moved = any(getattr(a, name) != getattr(b, name) for a, b in both for name in OF_GPUS)
         return tr(_OTHER_LAYERS) if moved else ""
 
     def _where(self, parameter: Preference[Any]) -> str:
         """Return where the layers go, if known."""
-        if self._placement is None or parameter.name != "devices":
+        report = self.view.report
+        if report is None or report.fit.placement is None or parameter.name != "devices":
             return ""
-        of_target = parameter.room == Part.TARGET
-        placement = self._placement.target if of_target else self._placement.draft
+        both = report.fit.placement
+        placement = both.target if parameter.room == Part.TARGET else both.draft
         if placement is None:
             return ""
-        where = placement.words(dict(self._placement.titles))
+        where = placement.words(dict(both.titles))
         return tr("Result: {where}.", about="where layers go", where=where)
 
-    def _offer(self, settings: LoadSettings) -> None:
+    @Slot()
+    def _on_graded(self) -> None:
+        """Show what depends on the memory: where layers go, and the apply button."""
+        for each in self.rows.values():
+            if each.preference.name == "devices":
+                self._show_row(each)
+        self._offer()
+
+    def _offer(self) -> None:
         """Update the text, tooltip and state of the apply button."""
-        before = self._settings
+        if refusal := self._refusal:
+            self.use.setEnabled(False)
+            self.use.setToolTip(refusal)
+            return
+        settings, before = self._form.load_settings, self._settings
         changed = settings != before or settings.speculative != before.speculative
         self.use.setEnabled(changed)
         at_once = self._in_use and same_load(settings, before)
@@ -314,35 +317,6 @@ class EngineSettingsDialog(FittedDialog):
         self.use.setToolTip(tip)
         reload = tr("Load anyway") if self.view.too_big else tr("Apply and reload")
         self.use.setText(reload if self._in_use and changed and not at_once else tr("Apply"))
-
-    def _measure(self, plan: PairPlan) -> None:
-        """Estimate the memory needed, unless this plan was the last one estimated."""
-        if plan != self._estimated_plan:
-            self._estimated_plan, self._placement = plan, None
-            self._say(tr("Measuring memory…"))
-            self._fit_check.ask(plan, self._loaded)
-
-    @Slot(object)
-    def _on_measured(self, report: FitReport) -> None:
-        if report.fit.plan == self._estimated_plan:
-            self._placement = report.fit.placement
-            self.view.show_report(report)
-            self._offer_present()
-            for each in self.rows.values():
-                if each.preference.name == "devices":
-                    self._show_row(each)
-
-    @Slot(str)
-    def _on_measuring_failed(self, error: str) -> None:
-        self._say(error, Sign.WARNING)
-
-    def _say(self, text: str, sign: Sign = Sign.NONE) -> None:
-        self.view.say(text, sign)
-        self._offer_present()
-
-    def _offer_present(self) -> None:
-        if not self._form.refusals:
-            self._offer(self._form.load_settings)
 
 
 def same_load(settings: LoadSettings, other: LoadSettings) -> bool:

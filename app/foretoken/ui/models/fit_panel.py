@@ -11,12 +11,13 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
+from foretoken.control.engine.records import PairLoaded, pair_plan
 from foretoken.control.models.engine_form import machine_facts
-from foretoken.control.models.fit_check import FitReport
+from foretoken.control.models.fit_check import FitCheck, FitReport
 from foretoken.engine.config import CacheType
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.amounts import size_text
-from foretoken.models.memory.fit import FitGrade, MemoryFit
+from foretoken.models.memory.fit import FitGrade, MemoryFit, PairPlan
 from foretoken.models.memory.placement import usable_devices
 from foretoken.models.memory.places import RAM, DeviceNeed
 from foretoken.models.pair_setup import LoadSettings
@@ -225,18 +226,55 @@ def _place_words(place: MemoryPlace) -> str:
 
 
 class FitView(QWidget):
-    """A sign and a verdict on the memory, with the bars below."""
+    """Measures the memory that a pair needs; shows a verdict, and the bars below."""
 
-    def __init__(self, parent: QWidget) -> None:
+    graded = Signal()
+    """``report`` may have changed."""
+
+    def __init__(self, fit: FitCheck, parent: QWidget) -> None:
         super().__init__(parent)
+        self._fit = fit
+        self._request: tuple[PairPlan, PairPlan | None] | None = None
         self._sign, self.grade, self.bar = ShownIcon(self), paragraph("", self), FitBar(self)
-        self.too_big = False
-        """Whether more memory is needed than available, as far as known."""
+        self.report: FitReport | None = None
+        """The needs, once known."""
         column(self, row(self._sign, (self.grade, 1)), self.bar)
+        fit.measured.connect(self._on_measured)
+        fit.failed.connect(self._on_failed)
 
-    def say(self, text: str, sign: Sign = Sign.NONE) -> None:
-        """Show why the needs are unknown; empty if there is nothing to measure."""
-        self._show(text, sign, "", None)
+    @property
+    def too_big(self) -> bool:
+        """Whether more memory is needed than available, as far as known."""
+        return self.report is not None and self.report.fit.grade is FitGrade.TOO_BIG
+
+    def measure(self, plan: PairPlan, pair: PairLoaded | None) -> None:
+        """Measure ``plan`` while ``pair`` is loaded, unless that was measured last."""
+        request = plan, None if pair is None else pair_plan(pair.files, pair.settings)
+        if request != self._request:
+            self._request = request
+            self._show(tr("Measuring memory…"))
+            self._fit.placed = None if pair is None else pair.placed
+            self._fit.ask(*request)
+
+    def stop(self) -> None:
+        """Stop measuring, and forget what was measured last."""
+        self._request = None
+        self._fit.cancel()
+
+    def say(self, text: str) -> None:
+        """Stop measuring, and show why; empty if there is nothing to measure."""
+        self.stop()
+        self._show(text, Sign.REFUSED if text else Sign.NONE)
+
+    @Slot(object)
+    def _on_measured(self, report: FitReport) -> None:
+        if self._request is not None and self._request[0] == report.fit.plan:
+            self.show_report(report)
+
+    @Slot(str)
+    def _on_failed(self, error: str) -> None:
+        if self._request is not None:
+            self._show(error, Sign.WARNING)
 
     def show_report(self, report: FitReport) -> None:
         """Show whether a pair fits the free memory, and where its layers would go."""
@@ -253,13 +291,16 @@ class FitView(QWidget):
         ]
         self._show(tr(words, needs=needs), sign, "\n".join(filter(None, tips)), report)
 
-    def _show(self, text: str, sign: Sign, tip: str, report: FitReport | None) -> None:
-        self.too_big = report is not None and report.fit.grade is FitGrade.TOO_BIG
+    def _show(
+        self, text: str, sign: Sign = Sign.NONE, tip: str = "", report: FitReport | None = None
+    ) -> None:
+        self.report = report
         self._sign.show_icon(*PICTURES[sign])
         self.grade.setText(text)
         self.grade.setToolTip(wrapped(tip))
         self.grade.setAccessibleDescription(tip)
         self.bar.show_report(report)
+        self.graded.emit()
 
 
 _SHORTEST_CONTEXT, _UNKNOWN_LONGEST = 2048, 32_768
@@ -274,13 +315,10 @@ _SettingsChange = Callable[[LoadSettings], LoadSettings]
 class FitPanel(QWidget):
     """Load settings in the picker, with the memory they need and ways to reduce it."""
 
-    graded = Signal()
-    """The known memory needs may have changed."""
-
     def __init__(self, choice: ModelChoice, parent: QWidget | None) -> None:
         super().__init__(parent)
         self._choice = choice
-        self.view = FitView(self)
+        self.view = FitView(choice.services.fit, self)
         explain(self.view.bar, Word.CACHE)
         tip = tr("How many tokens of the chat the model can see")
         self.context = explain(ChoiceBox(tr("Context"), tip, self), Word.CONTEXT, Word.CACHE)
@@ -303,16 +341,34 @@ class FitPanel(QWidget):
         self.context.picked.connect(self._on_context_picked)
         self.cache.picked.connect(self._on_cache_picked)
         self._note.setVisible(bool(self._note.text()))
-        choice.changed.connect(self._show_settings)
-        choice.fit_asked.connect(self._on_fit_asked)
-        choice.services.fit.measured.connect(self.show_report)
-        choice.services.fit.failed.connect(self._on_failed)
-        self.show_nothing()
-        self._show_settings()
+        choice.changed.connect(self._show_choice)
+        self.view.graded.connect(self._offer)
+        self._show_choice()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Pause measuring while a load needs memory and CPU: the panel is disabled then."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.EnabledChange:
+            self._measure()
 
     @Slot()
-    def _show_settings(self) -> None:
-        """Show the choice's settings, with contexts up to the longest known one."""
+    def measure_again(self) -> None:
+        """Measure again, after another view has used the memory check."""
+        self.view.stop()
+        self._measure()
+
+    def _measure(self) -> None:
+        plan = self._choice.plan
+        if not self.isEnabled():
+            self.view.stop()
+        elif plan is None:
+            self.view.say("" if self._choice.target is None else self._choice.refusal)
+        else:
+            self.view.measure(plan, self._choice.engine.pair)
+
+    @Slot()
+    def _show_choice(self) -> None:
+        """Show the choice's settings, with contexts up to the longest known one, and its needs."""
         settings, longest = self._choice.settings, self._choice.longest_context
         most = longest or _UNKNOWN_LONGEST
         default = min(DEFAULT_CONTEXT_LENGTH, most)
@@ -334,32 +390,12 @@ class FitPanel(QWidget):
             settings.context_length
         )
         self.engine.setToolTip(f"{tip}\n{tr('Changed from the defaults')}" if own else tip)
+        self._measure()
 
-    def show_nothing(self, text: str = "", sign: Sign = Sign.REFUSED) -> None:
-        """Show that the needs are unknown, for this reason; empty if nothing is to be measured."""
-        self.view.say(text, sign if text else Sign.NONE)
-        self._offer(None)
-
-    @Slot(bool)
-    def _on_fit_asked(self, asked: bool) -> None:
-        if asked:
-            self.show_nothing(tr("Measuring memory…"), Sign.NONE)
-        elif self.isEnabled():  # neither loading nor testing
-            known = self._choice.target is not None
-            self.show_nothing(self._choice.refusal if known else "")
-
-    @Slot(str)
-    def _on_failed(self, error: str) -> None:
-        self.show_nothing(error, Sign.WARNING)
-
-    @Slot(object)
-    def show_report(self, report: FitReport) -> None:
-        """Show the needs and, if they do not fit, what to give up."""
-        self.view.show_report(report)
-        self._offer(report)
-
-    def _offer(self, report: FitReport | None) -> None:
+    @Slot()
+    def _offer(self) -> None:
         """Show a button for each thing to give up, and one for all."""
+        report = self.view.report
         for button in self.ways:
             if button.hasFocus():
                 self.context.setFocus()  # instead of the next widget in Qt's focus chain
@@ -378,7 +414,6 @@ class FitPanel(QWidget):
         for place, (button, (_, changes)) in enumerate(zip(self.ways, offered, strict=True)):
             button.clicked.connect(partial(self._give_up, changes))
             self._ways_row.insertWidget(place + 1, button)
-        self.graded.emit()
 
     def _give_up(self, changes: list[_SettingsChange | None], *_: object) -> None:
         settings = self._choice.settings

@@ -19,6 +19,7 @@ from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.preset_list import ListedPreset
 from foretoken.models.builtin import builtin_models, builtin_pair
 from foretoken.models.library.library import LibraryModel, ModelKind
+from foretoken.models.memory.fit import PairPlan
 from foretoken.models.names import OWN_HEAD
 from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup
 from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
@@ -63,8 +64,6 @@ class ModelChoice(QObject):
     changed = Signal()
     """The choice, or what is known about it, has changed."""
     listed = Signal()
-    fit_asked = Signal(bool)
-    """Whether the memory is being measured; False: there is nothing to measure."""
     failed = Signal(str)
     """Why something cannot be shown."""
 
@@ -80,10 +79,7 @@ class ModelChoice(QObject):
         self._ranked_target: LibraryModel | None = None
         self._ranked = False  # whether the drafts are ranked for the requested target
         self._models: dict[Path, LibraryModel] = {}
-        self._measured_plans: object = None
         self._preset: ListedPreset | None = None  # the last chosen preset
-        self._can_choose = True
-        """Whether a choice is possible: nothing is being loaded or tested."""
         self._requests: dict[Hashable, _Request] = {self.row: _Request(builtin_pair()[1])}
         self._served_models: dict[str, str] = {}
         """The chosen model of each server, by the server's id."""
@@ -174,6 +170,12 @@ class ModelChoice(QObject):
     def settings(self) -> LoadSettings:
         """The settings to load it with."""
         return self._request(self.row).settings
+
+    @property
+    def plan(self) -> PairPlan | None:
+        """The memory plan; None if the choice cannot be loaded."""
+        files = self.files
+        return None if files is None or self.refusal else pair_plan(files, self.settings)
 
     @property
     def draft(self) -> Hashable:
@@ -330,11 +332,6 @@ class ModelChoice(QObject):
         self._requests.pop(path, None)
         self.refresh()
 
-    def set_choosing(self, choosing: bool) -> None:
-        """Pause measuring while a load needs memory and CPU."""
-        self._can_choose = choosing
-        self.measure()
-
     # --- requests to the services ------------------------------------------------------------
 
     @Slot()
@@ -343,12 +340,6 @@ class ModelChoice(QObject):
         target, feed = self.target, self.services.feed
         if target is not None and target is not _BUILT_IN_STUB and can_write(target):
             self.services.ranking.rank(target, [*feed.built_in[1:], *feed.models])
-
-    @Slot()
-    def measure(self) -> None:
-        """Measure the memory needs of the current choice."""
-        self._measured_plans = None
-        self.refresh()
 
     @Slot()
     def refresh(self) -> None:
@@ -362,17 +353,6 @@ class ModelChoice(QObject):
             self.drafts_note = tr("Comparing it with the other models…") if writes else ""
             self.services.ranking.cancel()
             self.compare()
-        pair, files = self.engine.pair, self.files
-        loaded = None if pair is None else pair_plan(pair.files, pair.settings)
-        if not self._can_choose or files is None or self.refusal:
-            self._measured_plans = None
-            self.services.fit.cancel()
-            self.fit_asked.emit(False)
-        elif (wanted := (pair_plan(files, self.settings), loaded)) != self._measured_plans:
-            self._measured_plans = wanted
-            self.services.fit.placed = None if pair is None else pair.placed
-            self.services.fit.ask(*wanted)
-            self.fit_asked.emit(True)
         self.changed.emit()
 
     def _request(self, row: Hashable) -> _Request:

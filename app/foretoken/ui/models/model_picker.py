@@ -193,7 +193,7 @@ class ModelPicker(FittedDialog):
             tree.menu_requested.connect(self._on_menu)
         for tree in (self.targets, self.drafts, self.served.list):
             tree.taken.connect(self._on_confirmed)
-        fit.graded.connect(self._show_state)
+        fit.view.graded.connect(self._show_state)
         fit.preset.clicked.connect(lambda: self._pop_up(make_preset_menu(None, self), fit.preset))
         fit.engine.clicked.connect(self._on_engine_settings)
         for known in (ranking.ranked, ranking.failed, measuring.measured, measuring.failed):
@@ -513,7 +513,7 @@ class ModelPicker(FittedDialog):
             return
         setup = PairSetup(files, choice.settings)
         dialog = self._controller.show_engine_settings(setup, self, choice.longest_context)
-        dialog.finished.connect(choice.measure)
+        dialog.finished.connect(self.fit_panel.measure_again)
         dialog.chosen.connect(choice.use_settings)
 
     # --- presets and undo ---------------------------------------------------------------------
@@ -614,5 +614,4 @@ class ModelPicker(FittedDialog):
         self.busy, self._chat_target = busy, None
         self._progress.show_share(0.0)
         self._content.setEnabled(not busy)
-        self.choice.set_choosing(not busy)
         (self.cancel if busy else self.targets).setFocus()

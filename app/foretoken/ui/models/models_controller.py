@@ -23,7 +23,6 @@ from foretoken.control.engine.records import (
     PairLoaded,
     RecoveryOption,
     ServedTarget,
-    pair_plan,
 )
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.pair_trial import PairTrial
@@ -533,17 +532,13 @@ class ModelsController(QObject):
         self, setup: PairSetup, parent: QWidget, longest_context: int, *, in_use: bool = False
     ) -> EngineSettingsDialog:
         """Open the engine settings of a pair; ``in_use``: it is the loaded one."""
-        pair, files = self.engine.pair, setup.files
-        why_not = pair.no_draft_reason if pair is not None and pair.files == files else ""
-        self.services.fit.placed = None if pair is None else pair.placed
         dialog = EngineSettingsDialog(
-            files,
+            setup.files,
             setup.settings,
             self.services.fit,
             parent,
-            loaded=None if pair is None else pair_plan(pair.files, pair.settings),
+            pair=self.engine.pair,
             in_use=in_use,
-            no_draft=tr("It cannot draft: {why}.", why=why_not) if why_not else "",
             longest_context=longest_context,
         )
         dialog.tuning_requested.connect(self.tuning_requested)
