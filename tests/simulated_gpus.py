@@ -21,6 +21,13 @@ def gpu(name: str, free_gb: float, total_gb: float = 0.0, **more: Any) -> Device
     return DeviceMemory(name, free, total, is_ram=more.pop("is_ram", False), **more)
 
 
+def model_need(**given: Any) -> ModelNeed:
+    """What a model of two layers needs: nothing that is not given."""
+    sizes: dict[str, Any] = dict.fromkeys(("weights", "mapped", "read_once", "cache"), 0)
+    sizes |= {"compute": 0, "own": 0, "on_devices": {}, "layers": 2, "layers_on": {}}
+    return ModelNeed(**sizes | {"context_length": 8192, "layer_bytes": (0, 0)} | given)
+
+
 @dataclass(frozen=True)
 class Shape:
     layers: int
@@ -59,13 +66,10 @@ class SimulatedModels:
         cache = shape.cache * length // 8192
         each = cache // (shape.layers - 1)
         last = next(reversed(layers_on), None)
-        return ModelNeed(
+        return model_need(
             weights=shape.layers * shape.layer,
-            mapped=0,
-            read_once=0,
             cache=cache,
             compute=shape.compute * max(1, len(layers_on)),
-            own=0,
             on_devices={
                 name: count * shape.layer + (count - (name == last)) * each + shape.compute
                 for name, count in layers_on.items()

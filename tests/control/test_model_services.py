@@ -72,7 +72,8 @@ def test_a_pair_is_measured_in_parts_and_what_is_loaded_is_not_needed_twice(
     plan = PairPlan(chat_model, chat_model)
     report = measured(fit, qtbot, plan, None)
     assert report.fit.grade is FitGrade.FITS
-    assert report.target_weights == report.draft_weights > 0
+    need = report.fit.need.whole
+    assert need.target == need.draft > 0
     assert not report.in_use
     assert report.free_bytes == free.ram
     again = measured(fit, qtbot, plan, replace(plan, draft=None))

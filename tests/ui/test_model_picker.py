@@ -28,7 +28,7 @@ from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.models.model_rows import LOOKUP_KEY
 from foretoken.ui.parts.row_painting import Sign
 from picker_hands import BUILT_IN, PickerHands
-from simulated_gpus import Shape, SimulatedModels, gpu
+from simulated_gpus import Shape, SimulatedModels, gpu, model_need
 
 LOOKUP = "No draft model: prompt lookup"
 
@@ -101,9 +101,9 @@ def test_what_is_too_big_is_not_loaded_by_accident(hands: PickerHands) -> None:
     hands.find("tales-big")
     picker, panel = hands.picker, hands.picker.fit_panel
     hands.qtbot.waitUntil(lambda: not hands.choice.settling, timeout=10_000)
-    need = MemoryNeed(1, 1, 1, 1, 0, 0, 0, {}, False, 512)
+    need = MemoryNeed(model_need(weights=4, context_length=512))
     plan = PairPlan(Path("target.gguf"), None)
-    report = FitReport(MemoryFit(plan, need, FreeMemory(ram=2, ram_total=2), plan), 1)
+    report = FitReport(MemoryFit(plan, need, FreeMemory(ram=2, ram_total=2), plan))
     panel.view.show_report(report)
     assert picker.load.text() == "Load anyway"
     assert not picker.test.isEnabled()
@@ -253,16 +253,8 @@ def test_the_menu_uses_a_model_and_begins_a_chat_once_it_is_loaded(hands: Picker
 
 GB = 1_000_000_000
 NEED = MemoryNeed(
-    weights=5 * GB,
-    target_cache=2 * GB,
-    draft_cache=GB // 2,
-    compute=GB // 4,
-    own=GB // 4,
-    mapped=0,
-    read_once=0,
-    on_devices={},
-    partly_on_gpu=False,
-    context_length=8192,
+    model_need(weights=4 * GB, cache=2 * GB, compute=GB // 4, own=GB // 4),
+    model_need(weights=GB, cache=GB // 2),
 )
 PLAN = PairPlan(Path("target.gguf"), Path("draft.gguf"))
 
@@ -270,7 +262,7 @@ PLAN = PairPlan(Path("target.gguf"), Path("draft.gguf"))
 def report(free: float, proposal: PairPlan | None = None, *, in_use: bool = False) -> FitReport:
     fit = MemoryFit(PLAN, NEED, FreeMemory(ram=int(free * GB), ram_total=16 * GB), PLAN)
     offered = None if proposal is None else Proposal(proposal, fit, ("something",))
-    return FitReport(fit, 4 * GB, offered, in_use=in_use)
+    return FitReport(fit, offered, in_use=in_use)
 
 
 class Choice(QObject):
@@ -358,7 +350,7 @@ def test_every_gpu_and_the_memory_have_a_bar(
     plan = replace(PLAN, settings=ModelSettings(gpu_layers=33))
     free = FreeMemory(ram=16 * GB, ram_total=32 * GB, devices=cards)
     found = fit.check_fit(PLAN, free)
-    panel.view.show_report(FitReport(found, 33 * big))
+    panel.view.show_report(FitReport(found))
     assert panel.view.grade.text().startswith("Slow: needs ")
     assert "the rest on the processor. Draft: on A card" in panel.view.grade.toolTip()
     first, second, memory = panel.view.bar.places
@@ -372,9 +364,7 @@ def test_every_gpu_and_the_memory_have_a_bar(
     too_big = fit.check_fit(plan, free)
     choice.show(LoadSettings(target=ModelSettings(gpu_layers=33)), 0)
     offered = replace(plan, settings=ModelSettings())
-    panel.view.show_report(
-        FitReport(too_big, 33 * big, Proposal(offered, found, ("20 of 33 layers",)))
-    )
+    panel.view.show_report(FitReport(too_big, Proposal(offered, found, ("20 of 33 layers",))))
     assert panel.view.too_big
     assert "17 of 33 layers on A card" in panel.view.grade.toolTip()
     assert [way.text() for way in panel.ways] == ["20 of 33 layers"]

@@ -31,7 +31,7 @@ from foretoken.models.memory.free_memory import FreeMemory, Room, RoughFit, cont
 from foretoken.models.memory.measure import ContextPlan, WeightPlaces, measure_needs
 from foretoken.models.memory.placement import DEVICE_MARGIN_BYTES, room_on, usable_devices
 from foretoken.system.errors import Cancelled
-from simulated_gpus import Shape, SimulatedModels, gpu
+from simulated_gpus import Shape, SimulatedModels, gpu, model_need
 
 GB, MB = 1_000_000_000, 1_000_000
 PLENTY = FreeMemory(ram=64 * GB, ram_total=64 * GB)
@@ -136,7 +136,8 @@ def test_needs_are_real(shapes: dict[str, PairPlan], shape: str, cache_type: Cac
     need = check_fit(plan, PLENTY).need
     anonymous, of_files = growth(plan)
     assert need.total > 30 * MB
-    assert need.total + need.read_once == pytest.approx(anonymous + of_files, rel=0.1)
+    read_once = sum(each.read_once for each in need.models)
+    assert need.total + read_once == pytest.approx(anonymous + of_files, rel=0.1)
     # What makes programs swap has to be right by itself, however much is mapped.
     # (What was freed before and is used again is counted here, but not there: some MB.)
     assert need.total - need.mapped == pytest.approx(anonymous, rel=0.1, abs=3 * MB)
@@ -159,19 +160,8 @@ def judged(need: MemoryNeed, free: FreeMemory) -> MemoryFit:
 
 def a_need(**changes: Any) -> MemoryNeed:
     """5.1 GB, of which 3 GB are mapped weights."""
-    need = MemoryNeed(
-        weights=4 * GB,
-        target_cache=600 * MB,
-        draft_cache=100 * MB,
-        compute=300 * MB,
-        own=100 * MB,
-        mapped=3 * GB,
-        read_once=0,
-        on_devices={},
-        partly_on_gpu=False,
-        context_length=8192,
-    )
-    return replace(need, **changes)
+    sizes = {"weights": 4 * GB, "mapped": 3 * GB, "cache": 700 * MB, "compute": 400 * MB}
+    return MemoryNeed(model_need(**sizes | changes))
 
 
 @pytest.mark.parametrize(
@@ -203,7 +193,8 @@ def test_grades_on_a_gpu(on_gpu_gb: float, partly: bool, grade: FitGrade) -> Non
     gpu = DeviceMemory("CUDA0", free=6 * GB, total=8 * GB, is_ram=False)
     free = FreeMemory(ram=8 * GB, ram_total=16 * GB, devices=(gpu,))
     on_gpu = int(on_gpu_gb * GB)
-    need = a_need(weights=6 * GB, on_devices={"CUDA0": on_gpu}, partly_on_gpu=partly)
+    layers_on = {"CUDA0": 1 if partly else 2}
+    need = a_need(weights=6 * GB, on_devices={"CUDA0": on_gpu}, layers_on=layers_on)
     fit = judged(need, free)
     assert fit.grade is grade
     assert fit.in_ram == need.total - on_gpu
@@ -249,7 +240,7 @@ def test_a_measurement_is_known(random_target: Path, monkeypatch: pytest.MonkeyP
     assert found[0].weights == found[1].weights
     assert found[1].cache == 2 * 2 * 64 * 512 * 2  # keys and values, layers, width, tokens, F16
     beyond = check_fit(PairPlan(random_target, context_length=100_000), PLENTY).need
-    assert (beyond.context_length, beyond.target_cache) == (512, found[1].cache)
+    assert (beyond.context_length, beyond.whole.caches) == (512, found[1].cache)
 
     def fail(*_: object) -> None:
         raise AssertionError("asked again")

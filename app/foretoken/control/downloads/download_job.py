@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import TypeAlias
@@ -47,12 +46,6 @@ class JobState(StrEnum):
     DONE = "done"
     DISCARDED = "discarded"
     """Its partial files are deleted soon; until then this can be undone."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Arrived:
-    models: tuple[HubModel, ...]
-    paths: tuple[Path, ...]
 
 
 class DownloadJob(QObject):
@@ -167,12 +160,11 @@ class DownloadJob(QObject):
         """Download, resuming after what is already there."""
         models = self.models
 
-        def fetch(running: Running) -> _Arrived:
+        def fetch(running: Running) -> tuple[Path, ...]:
             download = downloads.Download(
                 models, self._hub, folder=self._folder, cancel=running.cancel
             )
-            paths = download.run(running.tell)
-            return _Arrived(download.models, paths)
+            return download.run(running.tell)
 
         self._set(JobState.RUNNING)
         self._work.start(fetch, self._on_all_arrived, self._on_failed, on_part=self._on_progress)
@@ -249,8 +241,8 @@ class DownloadJob(QObject):
         self.models, self.question = offer.models, offer.question
         self._set(JobState.ASKING if self.question else JobState.WAITING)
 
-    def _on_all_arrived(self, arrived: _Arrived) -> None:
-        self.models, self.paths = arrived.models, arrived.paths
+    def _on_all_arrived(self, paths: tuple[Path, ...]) -> None:
+        self.paths = paths
         if self.preset is not None:  # one of its files may have existed before
             own = download_offer.preset_paths(self.preset, self._folder)
             self.paths = tuple(

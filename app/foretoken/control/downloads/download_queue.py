@@ -128,6 +128,8 @@ class DownloadQueue(QObject):
         name = (model.repository, model.files[0].path)
         for job in self._jobs:
             if name in job.files and job.state is not JobState.DONE:
+                if job.preset is None and job.state is JobState.FAILED:
+                    job.models = (model,)  # the hub may have a newer version by now
                 self.go_on(job)
                 return job
         job = self._add(self._job(None, (model,)))

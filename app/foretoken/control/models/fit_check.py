@@ -20,16 +20,9 @@ class FitReport:
     """Memory fit of a choice of models."""
 
     fit: MemoryFit
-    target_weights: int
-    """In bytes; the remaining weights are the draft's."""
     proposal: Proposal | None = None
     in_use: bool = False
     """Whether the target is already loaded, so that only the rest needs memory."""
-
-    @property
-    def draft_weights(self) -> int:
-        """Weights of the draft, in bytes."""
-        return self.fit.need.weights - self.target_weights
 
     @property
     def free_bytes(self) -> int:
@@ -77,11 +70,10 @@ def _measure(
         if plan != loaded:
             held = check_fit(_without_draft(placed), free, running.should_continue)
         free = _with_given_back(free, held)
-    alone = check_fit(_without_draft(plan), free, running.should_continue)
     # A loaded pair is where it is, even if an estimate would place it elsewhere.
     there = placed if placed is not None and plan == loaded else plan
     fit = replace(check_fit(there, free, running.should_continue), plan=plan)
-    report = FitReport(fit, alone.need.weights, None, in_use=in_use)
+    report = FitReport(fit, in_use=in_use)
     if report.fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
         return report
     running.tell(report)  # finding a proposal takes longer

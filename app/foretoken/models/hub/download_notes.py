@@ -67,8 +67,12 @@ def _beside(path: Path, ending: str) -> Path:
 
 
 def write_note(folder: Path, model: HubModel) -> None:
-    """Write a model's note. Raises ``OSError``."""
-    write_atomically(note_path(folder, model), record_json(model))
+    """Write a model's note, and delete parts of another version. Raises ``OSError``."""
+    path = note_path(folder, model)
+    known = read_note(folder, path) if path.exists() else None
+    if known is not None and known.files != model.files:
+        remove(folder, known)
+    write_atomically(path, record_json(model))
 
 
 def read_note(folder: Path, path: Path) -> HubModel | None:

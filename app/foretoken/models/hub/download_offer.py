@@ -106,8 +106,6 @@ def remember(models: Sequence[HubModel], folder: Path) -> None:
     """Store notes of downloads that have not begun, for the next start. Raises ``OSError``."""
     for model in models:
         if download_notes.received(folder, model) < model.size:
-            note = download_notes.note_path(folder, model)
-            note.parent.mkdir(parents=True, exist_ok=True)
             download_notes.write_note(folder, model)
 
 

@@ -23,7 +23,7 @@ from foretoken.models.hub.download_progress import Phase, Progress, ProgressMete
 from foretoken.models.hub.errors import HubError, disk_trouble
 from foretoken.models.hub.files import HubFile, HubModel, local_path
 from foretoken.models.hub.hub import MAIN, Hub
-from foretoken.models.hub.transfer import FileChanged, PartFile, is_right, receive
+from foretoken.models.hub.transfer import PartFile, is_right, receive
 from foretoken.models.presets.suggested import PresetModel
 from foretoken.system.atomic_file import InUse
 from foretoken.system.fetching import Cancel, FetchError
@@ -97,11 +97,6 @@ class Download:
         self._pauses_s = pauses_s
         self._meter = ProgressMeter(0, lambda _: None)
 
-    @property
-    def models(self) -> tuple[HubModel, ...]:
-        """The models to download, in a newer state if they have changed on the hub."""
-        return tuple(self._models)
-
     def run(self, on_progress: Callable[[Progress], None]) -> tuple[Path, ...]:
         """Download; return the file to load of each model. To be called once.
 
@@ -126,7 +121,7 @@ class Download:
             for model in self._models:  # a pair is found again as a whole, not only what had begun
                 if not all(self._destination(model, file).exists() for file in model.files):
                     download_notes.write_note(self._folder, model)
-            done = tuple(self._fetch_model(index) for index in range(len(self._models)))
+            done = tuple(map(self._fetch_files, self._models))
         except FetchError as error:
             _log.warning("A download ended: %s", error)
             raise
@@ -138,38 +133,8 @@ class Download:
         self._meter.tell(Phase.DONE, "")
         return done
 
-    def _fetch_model(self, index: int) -> Path:
-        """Download one model; start again, once, if the hub has another one by now."""
-        before = self._meter.received
-        try:
-            return self._fetch_files(self._models[index])
-        except FileChanged:
-            self._meter.received = before
-            model = self._models[index] = self._updated_model(self._models[index])
-            self._check_space()
-            return self._fetch_files(model)
-
-    def _updated_model(self, old: HubModel) -> HubModel:
-        """Return the model in its present state; delete parts of what is no longer offered."""
-        offer = self._hub.repository(old.repository, old.revision, self._cancel)
-        new = offer.find(old.files[0].path)
-        kept = set(new.files)
-        changed = [file for file in old.files if file not in kept]
-        for file in changed:
-            download_notes.part_path(self._folder, old, file).unlink(missing_ok=True)
-        download_notes.write_note(self._folder, new)
-        if changed:
-            note = tr(
-                "{model} has changed on the hub since this download began, so it starts over.",
-                model=old.name,
-            )
-            _log.info("%s", note)
-            self._meter.tell(Phase.DOWNLOADING, old.files[0].path, note)
-        self._meter.size += new.size - old.size
-        return new
-
     def _fetch_files(self, model: HubModel) -> Path:
-        """Download all files of a model, then name them. Also raises ``FileChanged``."""
+        """Download all files of a model, then name them; return the file to load."""
         arrived = []
         for file in model.files:
             target = self._destination(model, file)

@@ -61,6 +61,18 @@ def hub_error(error: FetchError) -> HubError:
     return HubError(str(error), reason, passing=fault not in lasting)
 
 
+def file_gone(repository: str, file: str) -> HubError:
+    """Return the error for a file that the hub no longer has as it was chosen."""
+    return HubError(
+        tr(
+            "{repository} no longer contains this version of {file}. Choose it again, or choose "
+            "another file.",
+            repository=repository,
+            file=file,
+        )
+    )
+
+
 def refusal(
     status: int, headers: Mapping[str, str], *, host: str, repository: str | None, with_token: bool
 ) -> HubError:

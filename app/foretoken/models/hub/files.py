@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Annotated
 
@@ -46,10 +46,8 @@ class HubModel:
     """The unit of a download: a GGUF file, or all parts of a split one."""
 
     repository: str
-    revision: str
-    """As requested: a branch, a tag or a commit."""
     commit: Commit
-    """Commit of that revision; files of one commit never change."""
+    """Files of one commit never change."""
     quantisation: str
     """According to the file's name; empty if that says nothing."""
     files: Annotated[tuple[HubFile, ...], Meta(min_length=1)]
@@ -66,20 +64,13 @@ class HubModel:
         """Total bytes of all files."""
         return sum(file.size for file in self.files)
 
-    @property
-    def pinned(self) -> HubModel:
-        """The same model, with its commit as the revision."""
-        return replace(self, revision=self.commit)
-
 
 def local_path(folder: Path, repository: str, file: str) -> Path:
     """Return the path of a repository's file below the folder of all downloads."""
     return folder.joinpath(*repository.split("/"), *file.split("/"))
 
 
-def models_of(
-    repository: str, revision: str, commit: str, files: Iterable[HubFile]
-) -> list[HubModel]:
+def models_of(repository: str, commit: str, files: Iterable[HubFile]) -> list[HubModel]:
     """Group files into models, smallest first; a split one that lacks a part is left out."""
     groups: dict[str, list[HubFile]] = {}
     for file in sorted(files, key=lambda file: file.path):
@@ -89,7 +80,7 @@ def models_of(
             key = f"{part['name']}/{part['count']}" if part else file.path
             groups.setdefault(key, []).append(file)
     found = [
-        HubModel(repository, revision, commit, quantisation(group[0].path), tuple(group))
+        HubModel(repository, commit, quantisation(group[0].path), tuple(group))
         for group in groups.values()
         if _is_whole(group)
     ]

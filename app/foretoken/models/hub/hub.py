@@ -19,7 +19,7 @@ from urllib.parse import quote, urlencode
 
 import msgspec
 
-from foretoken.models.hub.errors import HubError, HubReason, hub_error, refusal
+from foretoken.models.hub.errors import HubError, HubReason, file_gone, hub_error, refusal
 from foretoken.models.hub.files import Commit, HubFile, HubModel, models_of
 from foretoken.models.names import is_repository
 from foretoken.system.fetching import (
@@ -113,17 +113,9 @@ class HubRepository:
         """
         for model in self.models:
             for each in model.files:
-                if each.path == file and sha256 is None:
+                if each.path == file and sha256 in (None, each.sha256):
                     return model
-                if each.path == file and sha256 and each.sha256 == sha256.lower():
-                    return model.pinned
-        words = tr(
-            "{repository} no longer contains this version of {file}. Choose it again, or choose "
-            "another file.",
-            repository=self.name,
-            file=file,
-        )
-        raise HubError(words)
+        raise file_gone(self.name, file)
 
 
 class Hub:
@@ -168,7 +160,7 @@ class Hub:
             )
             raise HubError(words)
         question = f"/{name}/revision/{quote(revision, safe='')}?blobs=true"
-        return self._ask(_Listed, question, name, cancel).offer(name, revision)
+        return self._ask(_Listed, question, name, cancel).offer(name)
 
     def address(self, model: HubModel, file: HubFile) -> str:
         """Return the download URL of a file. Raises ``HubError``."""
@@ -301,12 +293,12 @@ class _Listed(_Described, rename="camel", kw_only=True):
     sha: Commit
     siblings: tuple[_File, ...] = ()
 
-    def offer(self, name: str, revision: str) -> HubRepository:
+    def offer(self, name: str) -> HubRepository:
         """Return the offer; ``name`` is as requested: a renamed repository keeps its old name."""
         files = [
             HubFile(file.path, file.lfs.size, file.lfs.sha256.lower())
             for file in self.siblings
             if file.lfs is not None and _SHA256.fullmatch(file.lfs.sha256.lower())
         ]
-        models = tuple(models_of(name, revision, self.sha, files))
+        models = tuple(models_of(name, self.sha, files))
         return HubRepository(name, self.licence, bool(self.gated), models)

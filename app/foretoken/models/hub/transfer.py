@@ -25,7 +25,7 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import BinaryIO
 
-from foretoken.models.hub.errors import HubError, hub_error
+from foretoken.models.hub.errors import HubError, file_gone, hub_error
 from foretoken.models.hub.files import HubFile, HubModel
 from foretoken.models.hub.hub import Hub
 from foretoken.system.fetching import (
@@ -46,16 +46,6 @@ _SHA256 = re.compile(r'(?:W/)?"?([0-9a-fA-F]{64})"?')
 _CONTENT_RANGE = re.compile(r"bytes (\d{1,18})-\d+/(\d+|\*)")
 Heard = Callable[[int], None]
 """Called with the number of further bytes that are present and hashed."""
-
-
-class FileChanged(HubError):
-    """The hub no longer has the file that this download began with."""
-
-    def __init__(self, model: HubModel) -> None:
-        words = tr(
-            "{model} changed on the hub during the download. Try again later.", model=model.name
-        )
-        super().__init__(words)
 
 
 class PartFile:
@@ -139,8 +129,8 @@ def receive(
 ) -> None:
     """Fetch what ``part`` lacks, in one request.
 
-    Raises ``Cancelled``, ``OSError`` of the disk, and ``HubError``, such as ``FileChanged``; if it
-    is ``passing``, a retry resumes after what was received.
+    Raises ``Cancelled``, ``OSError`` of the disk, and ``HubError``; if it is ``passing``, a retry
+    resumes after what was received.
     """
     try:
         answer = open_address(
@@ -159,13 +149,13 @@ def receive(
 
 
 def _require_file(answer: Answer, hub: Hub, model: HubModel, file: HubFile) -> None:
-    """Raise the error of a refusal, or ``FileChanged`` if another file is announced."""
+    """Raise the error of a refusal, or that another file is announced."""
     host = host_of(answer.url)
     if answer.is_error:
         missing = answer.headers.get("x-error-code") in ("RevisionNotFound", "EntryNotFound")
         out_of_range = answer.status == HTTPStatus.REQUESTED_RANGE_NOT_SATISFIABLE
         if out_of_range or (missing and host == hub.host):
-            raise FileChanged(model)
+            raise file_gone(model.repository, file.path)
         if host == hub.host:
             raise hub.refused(answer.status, answer.headers, model.repository)
         # Its URL contains a permission that expires; the hub gives a new one.
@@ -181,9 +171,9 @@ def _require_file(answer: Answer, hub: Hub, model: HubModel, file: HubFile) -> N
         digest = _SHA256.fullmatch(headers.get("x-linked-etag", "").strip())
         size = headers.get("x-linked-size", "").strip()
         if digest is not None and digest[1].lower() != file.sha256:
-            raise FileChanged(model)
+            raise file_gone(model.repository, file.path)
         if size.isdecimal() and size.lstrip("0") != str(file.size):
-            raise FileChanged(model)
+            raise file_gone(model.repository, file.path)
 
 
 def _take(answer: Answer, model: HubModel, file: HubFile, part: PartFile, on_bytes: Heard) -> None:
@@ -192,7 +182,7 @@ def _take(answer: Answer, model: HubModel, file: HubFile, part: PartFile, on_byt
     if answer.status == HTTPStatus.PARTIAL_CONTENT:
         found = _CONTENT_RANGE.fullmatch(answer.headers.get("content-range", ""))
         if found is not None and found[2] not in ("*", str(file.size)):
-            raise FileChanged(model)
+            raise file_gone(model.repository, file.path)
         begin = part.size + 1 if found is None else int(found[1])
     host, skip = host_of(answer.url), part.size - begin
     if skip < 0:

@@ -6,6 +6,7 @@ by then, so it is not part of a need.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from enum import Enum
@@ -28,7 +29,7 @@ from foretoken.models.memory.placement import (
     room_on,
     usable_devices,
 )
-from foretoken.models.memory.places import DeviceNeed, needs_by_device
+from foretoken.models.memory.places import RAM, DeviceNeed, needs_by_device
 from foretoken.system.language import listed, tr, tr_n
 
 LEAST_CONTEXT_LENGTH = 2048
@@ -86,51 +87,57 @@ class PairPlan:
 class MemoryNeed:
     """Memory requirements of a pair in bytes, wherever it is."""
 
-    weights: int
-    target_cache: int
-    draft_cache: int
-    compute: int
-    """Buffers of passes and logits, of both models."""
-    own: int
-    """Vocabularies, tables and graphs of both models."""
-    mapped: int
-    """Part of the weights that is used in place in the mapped files."""
-    read_once: int
-    """In addition: file pages that loading maps and the system may reclaim."""
-    on_devices: dict[str, int]
-    """Part of all this that is on each GPU."""
-    partly_on_gpu: bool
-    """Whether a model has only some of its layers on a GPU."""
-    context_length: int
-    """As requested for the target, but at most what it was trained for."""
-    places: tuple[DeviceNeed, ...] = ()
-    """All of this by place."""
+    target: ModelNeed
+    draft: ModelNeed | None = None
 
-    @classmethod
-    def of_pair(cls, target: ModelNeed, draft: ModelNeed | None) -> MemoryNeed:
-        """Add up the needs of both models."""
-        both = [target, *([draft] if draft else [])]
-        devices = sorted({name for need in both for name in need.on_devices})
-        return cls(
-            weights=sum(need.weights for need in both),
-            target_cache=target.cache,
-            draft_cache=draft.cache if draft else 0,
-            compute=sum(need.compute for need in both),
-            own=sum(need.own for need in both),
-            mapped=sum(need.mapped for need in both),
-            read_once=sum(need.read_once for need in both),
-            on_devices={
-                name: sum(need.on_devices.get(name, 0) for need in both) for name in devices
-            },
-            partly_on_gpu=any(0 < need.gpu_layers < need.layers for need in both),
-            context_length=target.context_length,
-            places=needs_by_device(target, draft),
+    @property
+    def models(self) -> tuple[ModelNeed, ...]:
+        """Needs of both models, or of the target alone."""
+        return (self.target,) if self.draft is None else (self.target, self.draft)
+
+    @property
+    def whole(self) -> DeviceNeed:
+        """Needs in RAM and on GPUs together."""
+        return DeviceNeed(
+            RAM,
+            self.target.weights,
+            self.draft.weights if self.draft else 0,
+            sum(need.cache for need in self.models),
+            sum(need.compute_and_own for need in self.models),
         )
 
     @property
     def total(self) -> int:
         """Total in RAM and on GPUs."""
-        return self.weights + self.target_cache + self.draft_cache + self.compute + self.own
+        return self.whole.total
+
+    @property
+    def mapped(self) -> int:
+        """Part of the weights that is used in place in the mapped files."""
+        return sum(need.mapped for need in self.models)
+
+    @property
+    def on_devices(self) -> dict[str, int]:
+        """Part of all this that is on each GPU."""
+        found = Counter[str]()
+        for need in self.models:
+            found.update(need.on_devices)
+        return dict(sorted(found.items()))
+
+    @property
+    def partly_on_gpu(self) -> bool:
+        """Whether a model has only some of its layers on a GPU."""
+        return any(0 < need.gpu_layers < need.layers for need in self.models)
+
+    @property
+    def context_length(self) -> int:
+        """As requested for the target, but at most what it was trained for."""
+        return self.target.context_length
+
+    @property
+    def places(self) -> tuple[DeviceNeed, ...]:
+        """All of this by place."""
+        return needs_by_device(self.target, self.draft)
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,7 +288,7 @@ def _fits(
     fits = []
     for plan in plans:
         placed, placement = _placed(plan, free, should_continue)
-        need = MemoryNeed.of_pair(*_needs(placed, should_continue))
+        need = MemoryNeed(*_needs(placed, should_continue))
         fits.append(MemoryFit(plan, need, free, placed, placement))
     return fits
 

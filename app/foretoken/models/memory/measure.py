@@ -197,6 +197,11 @@ class ModelNeed:
         """Number of layers on GPUs."""
         return sum(self.layers_on.values())
 
+    @property
+    def compute_and_own(self) -> int:
+        """Everything but weights and cache."""
+        return self.compute + self.own
+
 
 # --- parent process -------------------------------------------------------------------------------
 

@@ -145,10 +145,7 @@ class FitBar(QWidget):
             self.places = [each._replace(need=DeviceNeed(RAM)) for each in self.places]
             self._whole = self._whole._replace(need=DeviceNeed(RAM))
         else:
-            need = report.fit.need
-            caches, compute = need.target_cache + need.draft_cache, need.compute + need.own
-            whole = DeviceNeed(RAM, report.target_weights, report.draft_weights, caches, compute)
-            self._whole = MemoryPlace("", report.free_bytes, whole)
+            self._whole = MemoryPlace("", report.free_bytes, report.fit.need.whole)
             self.places = _places(report.fit) or [self._whole]
         texts = _parts_words(self._whole)
         texts += [_place_words(each) for each in self.places if each.name or texts]
