@@ -31,7 +31,7 @@ def curve(*points: tuple[float, float]) -> tuple[np.ndarray, np.ndarray]:
 
 
 def curve_chart() -> CurveChart:
-    return CurveChart("Speed", 56, "accent", str, filled=True, with_axis=True, with_note=True)
+    return CurveChart("Speed", 56, "accent", str)
 
 
 def step_bars() -> StepBars:
@@ -63,6 +63,7 @@ def test_axes_end_at_1_2_or_5_and_never_shrink() -> None:
     assert tops == [20.0, 20.0, 50.0, 50.0]
     points = [(float(x), np.nan if 40 <= x < 60 else 0.5) for x in range(1, 101)]
     chart = curve_chart()
+    chart.set_axis(None, 100.0, ())
     chart.set_curve(curve(*points), 1.0)
     image = shown(chart)
     y, panel = chart.body().bottom() - 8, QtGui.QColor(LIGHT.panel).rgb()

@@ -98,7 +98,7 @@ def test_pointing_at_a_curve_tells_that_step_in_all(panel: LivePanel, history: R
     assert {one.pointer is not None for one in charts(panel)} == {True}
     x, y = history.curves.speed
     expected = float(y[np.flatnonzero(x == place.end)[0]])
-    words = f"tokens {place.start + 1} to {place.end}: {speed.words(expected)}"
+    words = f"tokens {place.start + 1} to {place.end}: {speed.format_value(expected)}"
     assert speed.read_out == words
     assert step.reason is not None
     told = f"{step.drafted} drafted: {reason_text(step.reason)}"
@@ -217,7 +217,7 @@ def test_the_whole_chat_and_its_steps(panel: LivePanel, desk: LiveController, qt
     assert reads_step(panel, 2)
     desk.point_at(told, 3)
     assert reads_step(panel, number)
-    panel.tools.tab(Extent.ANSWER).click()
+    panel.tools.tabs[Extent.ANSWER].click()
     desk.point_at(told, 3)
     assert reads_step(panel, 3)
     desk.point_at(first, 3)  # which is not in view

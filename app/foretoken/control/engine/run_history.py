@@ -166,12 +166,6 @@ class RunHistory:
     # Curves over the tokens of this answer.
 
     @property
-    def speed_curve(self) -> Curve:
-        """The first of ``curves`` alone."""
-        series = self.series
-        return _from_zero(series.speed(range(len(series)), most=_CURVE_POINTS))
-
-    @property
     def curves(self) -> Detail:
         """The whole answer from token 0, smoothed and thinned; times of steps with a prediction.
 
@@ -188,9 +182,13 @@ class RunHistory:
         curves = whole.speed, whole.acceptance, (x, y), *series.smooth_times(_CURVE_POINTS)
         return Detail(*map(_from_zero, curves))
 
-    def detail(self, begin: float, end: float, count: int | None = None) -> Detail:
-        """Return the full curves between two tokens, of the first ``count`` steps or all."""
-        return self.series.detail(self.series.between(begin, end, count), count)
+    def detail(self, begin: float, end: float) -> Detail:
+        """Return the full curves between two tokens."""
+        return self.series.detail(self.series.between(begin, end))
+
+    def snapshot(self) -> RunHistory:
+        """Return a copy to which no steps are added."""
+        return deepcopy(self, {id(step): step for step in self.series.steps})
 
     # Counts for bars.
 

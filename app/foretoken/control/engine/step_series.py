@@ -184,12 +184,12 @@ class StepSeries:
             self._new = []
         return self._written
 
-    def place_at(self, token: float, count: int | None = None) -> StepPlace | None:
-        """Return the step, of the first ``count``, that was running after ``token`` tokens.
+    def place_at(self, token: float) -> StepPlace | None:
+        """Return the step that was running after ``token`` tokens.
 
         Before the beginning and after the end it is the nearest one.
         """
-        ends = self._of(_Column.END, count)
+        ends = self._of(_Column.END)
         if not ends.size:
             return None
         return self._place(min(int(np.searchsorted(ends, token, "right")), ends.size - 1))
@@ -200,10 +200,10 @@ class StepSeries:
         found = number < len(self) and self.steps[number].index == index
         return self._place(number) if found else None
 
-    def between(self, begin: float, end: float, count: int | None = None) -> range:
-        """Return the numbers of the steps, of the first ``count``, with tokens in this range."""
-        first = int(np.searchsorted(self._of(_Column.END, count), begin, "right"))
-        last = int(np.searchsorted(self._of(_Column.START, count), end, "left"))
+    def between(self, begin: float, end: float) -> range:
+        """Return the numbers of the steps with tokens in this range."""
+        first = int(np.searchsorted(self._of(_Column.END), begin, "right"))
+        last = int(np.searchsorted(self._of(_Column.START), end, "left"))
         return range(first, max(first, last))
 
     def bars(self, steps: range, most: int) -> tuple[StepBar, ...]:
@@ -225,21 +225,17 @@ class StepSeries:
             bars.append(StepBar(first, last, end - start, drafted, accepted, tuple(endings)))
         return tuple(bars)
 
-    def speed(self, steps: range, count: int | None = None, most: int = _MAX_POINTS) -> Curve:
-        """Return the speed curve of these steps, as in ``detail``."""
-        shown = self._shown(steps, count, most)
-        ms = self._of(_Column.TOTAL_MS, count)
-        speed = 1000.0 * _rolling(self._tokens(count), ms, SPEED_WINDOW, shown)
-        return self._columns[_Column.END, shown], speed
+    def detail(self, steps: range, most: int = _MAX_POINTS) -> Detail:
+        """Return the curves of these steps, with a point for each, or thinned to ``most``.
 
-    def detail(self, steps: range, count: int | None = None, most: int = _MAX_POINTS) -> Detail:
-        """Return the curves of these steps, with a point for each, or thinned to ``most``."""
-        shown = self._shown(steps, count, most)
-        ends = self._columns[_Column.END, shown]
+        Includes one more step at both ends.
+        """
+        shown = thinned(max(0, steps.start - 1), min(len(self), steps.stop + 1), most)
+        ends, ms = self._columns[_Column.END, shown], self._of(_Column.TOTAL_MS)
         starts = np.append(self._columns[_Column.START, shown], ends[-1:])
-        accepted, drafted = self._of(_Column.ACCEPTED, count), self._of(_Column.DRAFTED, count)
+        accepted, drafted = self._of(_Column.ACCEPTED), self._of(_Column.DRAFTED)
         return Detail(
-            self.speed(steps, count, most),
+            (ends, 1000.0 * _rolling(self._tokens(), ms, SPEED_WINDOW, shown)),
             (ends, _rolling(accepted, drafted, ACCEPTANCE_WINDOW, shown)),
             *((starts, self._step_curve(column, shown)) for column in _STEP_CURVES),
         )
@@ -255,15 +251,13 @@ class StepSeries:
         )
         return (ends, real), (ends, predicted)
 
-    def changes(
-        self, begin: float, end: float, most: int, count: int | None = None
-    ) -> tuple[LookaheadChange, ...]:
+    def changes(self, begin: float, end: float, most: int) -> tuple[LookaheadChange, ...]:
         """Return the changes of the lookahead in this range, ignoring passes that only measure.
 
         If there are more than ``most``, only those at which copying or a pause begins or ends; none
         if these are too many as well.
         """
-        deciding = np.flatnonzero(self._of(_Column.MEASURES, count) == 0.0)
+        deciding = np.flatnonzero(self._of(_Column.MEASURES) == 0.0)
         lookahead = self._columns[_Column.LOOKAHEAD, deciding]
         starts = self._columns[_Column.START, deciding]
         inside = (starts[1:] >= begin) & (starts[1:] <= end)
@@ -279,20 +273,15 @@ class StepSeries:
             found.append(LookaheadChange(int(starts[place]), before, now, kind))
         return tuple(found)
 
-    def _of(self, column: _Column, count: int | None = None) -> npt.NDArray[np.float64]:
-        return self._columns[column, : len(self) if count is None else count]
+    def _of(self, column: _Column) -> npt.NDArray[np.float64]:
+        return self._columns[column, : len(self)]
 
-    def _tokens(self, count: int | None = None) -> npt.NDArray[np.float64]:
-        return self._of(_Column.END, count) - self._of(_Column.START, count)
+    def _tokens(self) -> npt.NDArray[np.float64]:
+        return self._of(_Column.END) - self._of(_Column.START)
 
     def _place(self, number: int) -> StepPlace:
         start, end = (int(self._columns[c, number]) for c in (_Column.START, _Column.END))
         return StepPlace(number, self.steps[number], start, end)
-
-    def _shown(self, steps: range, count: int | None, most: int) -> npt.NDArray[np.intp]:
-        """Return the numbers of the steps to plot, including one more at both ends."""
-        last = len(self) if count is None else count
-        return thinned(max(0, steps.start - 1), min(last, steps.stop + 1), most)
 
     def _step_curve(self, column: _Column, shown: npt.NDArray[np.intp]) -> npt.NDArray[np.float64]:
         values = self._columns[column, shown]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, Signal, Slot
+from PySide6.QtCore import QPoint, Signal, Slot
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
@@ -30,6 +30,7 @@ from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Surface, styled
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import Word, explain
+from foretoken.ui.parts.files import png_bytes
 from foretoken.ui.parts.forms import MessageLabel, column, note, paragraph, row
 
 _NO_BEST = tr_noop("No decoding method is reliably faster.")
@@ -172,8 +173,4 @@ def picture_of(record: BenchmarkRecord) -> bytes:
     whole.render(painter, QPoint())
     painter.end()
     whole.deleteLater()
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]  # the stub knows bytes only
-    return bytes(data.data())
+    return png_bytes(image)

@@ -20,7 +20,7 @@ from foretoken.system.language import number, tr, tr_n, tr_noop
 from foretoken.ui.look.plain_text import Label, wrapped
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Tone, Type, styled
+from foretoken.ui.look.themed import Themed, Tone, Type, styled
 from foretoken.ui.parts.forms import column, paragraph, row
 from foretoken.ui.parts.row_painting import ENTER
 
@@ -31,11 +31,10 @@ CLICKS = (*ENTER, Qt.Key.Key_Space)
 """Keys equivalent to a click."""
 
 
-class Chart(QtWidgets.QWidget):
+class Chart(Themed, QtWidgets.QWidget):
     """Chart with a title, a value, a painted body and a caption."""
 
-    def __init__(self, title: str, body_height: int, *, with_note: bool = False) -> None:
-        """``with_note``: with a line of text between the title and the body."""
+    def __init__(self, title: str, body_height: int) -> None:
         super().__init__()
         self.setAccessibleName(title)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -44,7 +43,7 @@ class Chart(QtWidgets.QWidget):
         self._value = styled(Label(), Type.HEADING)
         self._value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._note = paragraph("", self, Type.CAPTION, Tone.MUTED)
-        self._note.setVisible(with_note)
+        self._note.hide()
         self._caption = styled(Label(), Type.CAPTION, Tone.MUTED)
         self._axis = styled(Label(), Type.CAPTION, Tone.MUTED)
         self.captions = ("", "")
@@ -71,37 +70,37 @@ class Chart(QtWidgets.QWidget):
         """The line below the title."""
         return self._note.text()
 
+    @property
+    def course(self) -> str:
+        """Description of what is drawn, for screen readers."""
+        return ""
+
     def set_value(self, value: str, explanation: str = "") -> None:
         """Set the value; ``explanation`` is its tooltip, with numerator and denominator."""
-        if (value, explanation) != (self.value, self._explanation):
-            self._explanation = explanation
-            self._value.setText(value)
-            self._fit_value()
-            self.describe()
-
-    def _fit_value(self) -> None:
-        """Resize the label only if it must grow: with a fixed size, the layout is not updated."""
+        self._explanation = explanation
+        self._value.setText(value)
+        # With a fixed size, a new text does not update the layout, so it only grows.
         if self._value.sizeHint().width() > self._value.minimumWidth():
             self._value.setFixedSize(self._value.sizeHint())
+        self.describe()
 
-    def changeEvent(self, event: QtCore.QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QtCore.QEvent.Type.FontChange, QtCore.QEvent.Type.StyleChange):
-            self._value.setMinimumSize(0, 0)
-            self._value.setMaximumSize(_ANY_SIZE, _ANY_SIZE)
+    def on_look_changed(self) -> None:
+        self._value.setMinimumSize(0, 0)
+        self._value.setMaximumSize(_ANY_SIZE, _ANY_SIZE)
 
     def toolTip(self) -> str:
         """Return the explanation, wrapped only when it is needed."""
         return wrapped(self._explanation)
 
-    def describe(self, course: str = "") -> None:
-        """Set the description for screen readers: the value and the ``course`` of a curve."""
-        said = [f"{self.value}." if self.value else "", self._explanation, course]
-        self.setAccessibleDescription(" ".join(filter(None, said)))
+    def describe(self) -> None:
+        """Set the description for screen readers: value, explanation and course of the curve."""
+        parts = [f"{self.value}." if self.value else "", self._explanation, self.course]
+        self.setAccessibleDescription(" ".join(filter(None, parts)))
 
     def set_note(self, note: str) -> None:
-        if note != self.note:
-            self._note.setText(note)
+        """Set the line below the title, which keeps its room if the text is empty."""
+        self._note.setText(note)
+        self._note.show()
 
     def set_captions(self, caption: str, axis: str = "") -> None:
         """Set the texts at the start and at the end of the axis."""
@@ -109,10 +108,10 @@ class Chart(QtWidgets.QWidget):
             self.captions = (caption, axis)
             self._show_captions()
 
-    def read(self, told: str) -> None:
+    def read(self, text: str) -> None:
         """Show a text about a place instead of the captions; empty restores them."""
-        if told != self.read_out:
-            self.read_out = told
+        if text != self.read_out:
+            self.read_out = text
             self._show_captions()
 
     def _show_captions(self) -> None:
@@ -128,7 +127,7 @@ class Chart(QtWidgets.QWidget):
         super().resizeEvent(event)
         self._show_captions()
 
-    def _keep_captions_left_to_right(self) -> None:
+    def keep_captions_left_to_right(self) -> None:
         """Lay out the captions like the x axis, which runs left to right in every language."""
         sides = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
         for label, side in zip((self._caption, self._axis), sides, strict=True):
@@ -234,7 +233,7 @@ class StepBars(Chart):
         self.bars: Sequence[StepBar] = ()
         self._rows = _MIN_ROWS
         self._marked: int | None = None
-        self._pressed: int | None = None
+        self._pressed: StepBar | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -245,19 +244,17 @@ class StepBars(Chart):
     def set_bars(self, bars: Sequence[StepBar]) -> None:
         """Set the bars, no more than fit."""
         highest = max((bar.accepted / bar.steps for bar in bars), default=0)
-        rows = max(self._rows, ceil(highest) + 1)
-        if (bars, rows) != (self.bars, self._rows):
-            self.bars, self._rows = bars, rows
-            self.update_body()
-        several = bars[0].steps if bars else 0
-        told = tr("Click a bar to see its text") if bars else ""
-        if several > 1:
-            told = tr_n(
+        self.bars, self._rows = bars, max(self._rows, ceil(highest) + 1)
+        self.update_body()
+        steps_per_bar = bars[0].steps if bars else 0
+        caption = tr("Click a bar to see its text") if bars else ""
+        if steps_per_bar > 1:
+            caption = tr_n(
                 "{count} step per bar; click to see the text",
                 "{count} steps per bar; click to see the text",
-                several,
+                steps_per_bar,
             )
-        self.set_captions(told)
+        self.set_captions(caption)
 
     def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         """Report that the number of bars that fit may have changed."""
@@ -317,24 +314,17 @@ class StepBars(Chart):
     def mark_step(self, step: int | None) -> None:
         """Mark the bar of a step if it is shown; None removes the mark."""
         place = self._place_of(step)
-        self._mark(None if place is None else self.bars[place], tells=False)
+        self._mark(None if place is None else self.bars[place], by_user=False)
 
     def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         """Remember the bar: during an answer, another one may move under the mouse."""
-        bar = self._bar_at(event.position().toPoint())
-        if bar is not None and event.button() == Qt.MouseButton.LeftButton:
-            self._pressed = bar.first
-        else:
-            super().mousePressEvent(event)
+        self._pressed = self._bar_at(event.position().toPoint())
 
     def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
         """Report the pressed bar."""
-        if self._pressed is None or event.button() != Qt.MouseButton.LeftButton:
-            super().mouseReleaseEvent(event)
-            return
-        step, self._pressed = self._pressed, None
-        if self.body().contains(event.position().toPoint()):
-            self.step_clicked.emit(step)
+        inside = self.body().contains(event.position().toPoint())
+        if self._pressed is not None and inside and event.button() is Qt.MouseButton.LeftButton:
+            self.step_clicked.emit(self._pressed.first)
 
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """Choose a bar with Left and Right, click it with Enter or Space."""
@@ -349,7 +339,7 @@ class StepBars(Chart):
         else:
             super().keyPressEvent(event)
 
-    def _mark(self, bar: StepBar | None, *, tells: bool = True) -> None:
+    def _mark(self, bar: StepBar | None, *, by_user: bool = True) -> None:
         step = None if bar is None else bar.first
         if step != self._marked:
             self._marked = step
@@ -357,7 +347,7 @@ class StepBars(Chart):
             if bar is not None:
                 self.setAccessibleDescription(describe_step(bar))
             self.update_body()
-            if tells:
+            if by_user:
                 self.step_pointed.emit(step)
 
     def _bar_at(self, point: QtCore.QPoint) -> StepBar | None:
@@ -375,33 +365,27 @@ class PositionBars(Chart):
         self._columns = _MIN_POSITIONS
         self._caption.hide()  # each bar has its own
         self._axis.hide()
-        self._set_body_height()
+        self.on_look_changed()
 
-    def _set_body_height(self) -> None:
+    def on_look_changed(self) -> None:
         """Reserve room in the body for two lines of text."""
+        super().on_look_changed()
         self._space.changeSize(0, _SHARE_HEIGHT + 2 * self.fontMetrics().height())
         self.updateGeometry()
-
-    def changeEvent(self, event: QtCore.QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QtCore.QEvent.Type.FontChange:
-            self._set_body_height()
 
     def reset_axes(self) -> None:
         self._columns = _MIN_POSITIONS
 
     def set_positions(self, positions: Sequence[PositionCount]) -> None:
         """Set the positions; only the first ones are shown."""
-        shown = positions[:_MAX_POSITIONS]
-        columns = max(self._columns, len(shown))
-        if (shown, columns) != (self._positions, self._columns):
-            self._positions, self._columns = shown, columns
-            counts = (
-                tr("{accepted} of {drafted}", accepted=each.accepted, drafted=each.drafted)
-                for each in positions
-            )
-            self.setAccessibleDescription(", ".join(counts))
-            self.update_body()
+        self._positions = positions[:_MAX_POSITIONS]
+        self._columns = max(self._columns, len(self._positions))
+        counts = (
+            tr("{accepted} of {drafted}", accepted=each.accepted, drafted=each.drafted)
+            for each in positions
+        )
+        self.setAccessibleDescription(", ".join(counts))
+        self.update_body()
 
     def tip_at(self, point: QtCore.QPoint) -> str:
         for place, count in enumerate(self._positions):
@@ -451,14 +435,13 @@ class TimeSplitBar(Chart):
 
     def __init__(self) -> None:
         super().__init__(tr("Where the time goes"), 10)
-        self._keep_captions_left_to_right()
+        self.keep_captions_left_to_right()
         self._split: TimeSplit | None = None
 
     def set_split(self, split: TimeSplit | None) -> None:
         """Set the split; None: no steps, or the time of their parts is unknown."""
-        if split != self._split:
-            self._split = split
-            self.update_body()
+        self._split = split
+        self.update_body()
         if split is None:
             self.set_captions("")
             return

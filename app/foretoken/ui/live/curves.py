@@ -15,7 +15,7 @@ from PySide6 import QtCore, QtGui
 from PySide6.QtCore import QPointF, Qt, Signal
 
 from foretoken.control.engine.step_series import COPIES, RESTS, Curve, LookaheadChange
-from foretoken.system.language import number, tr, tr_n
+from foretoken.system.language import number, tr
 from foretoken.ui.live.charts import CLICKS, Chart
 from foretoken.ui.look.theme import theme
 
@@ -71,20 +71,6 @@ def stepped(curve: Curve) -> Curve:
     return np.repeat(curve[0], 2)[1:], np.repeat(curve[1], 2)[:-1]
 
 
-def between(curve: Curve, begin: float, end: float) -> Curve:
-    """Return the part of a curve within a range, because an SVG drawing is not clipped."""
-    x, y = curve
-    if not x.size:
-        return curve
-    inside = (x >= begin) & (x <= end)
-    before = [begin] if x[0] < begin <= x[-1] else []
-    behind = [end] if x[0] <= end < x[-1] else []
-    return (
-        np.concatenate((before, x[inside], behind)),
-        np.concatenate((np.interp(before, x, y), y[inside], np.interp(behind, x, y))),
-    )
-
-
 class CurveChart(Chart):
     """A curve over the tokens of an answer."""
 
@@ -102,30 +88,23 @@ class CurveChart(Chart):
         title: str,
         body_height: int,
         colour: str,
-        words: Callable[[float], str],
+        format_value: Callable[[float], str],
         *,
         filled: bool = True,
-        with_axis: bool = False,
-        with_note: bool = False,
     ) -> None:
-        """``colour`` is a field of ``Palette``; ``words`` formats a value of the curve.
-
-        ``with_axis``: the captions label the ends of the x axis.
-        """
-        super().__init__(title, body_height, with_note=with_note)
-        self.words = words
-        self._colour, self._filled, self._with_axis = colour, filled, with_axis
+        """``colour`` is a field of ``Palette``."""
+        super().__init__(title, body_height)
+        self.format_value = format_value
+        self._colour, self._filled = colour, filled
         self._curve = self._second = NOTHING
         self._level: float | None = None
-        self.changes: Sequence[LookaheadChange] = ()
-        """Changes that are marked."""
+        self._changes: Sequence[LookaheadChange] = ()
         self._borders: Sequence[float] = ()
         self.top = 0.0
         """Maximum of the y axis."""
         self._bottom = 0.0
         self._begin, self._end = 0.0, axis_end(0.0)
-        self._whole_end = axis_end(0.0)
-        self._part: tuple[float, float] | None = None
+        self._whole_end = self._end
         self.pointer: QPointF | None = None
         """The point marked by a vertical line."""
         self._pressed: float | None = None
@@ -136,43 +115,41 @@ class CurveChart(Chart):
         self._clicked_at = 0.0
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        if with_axis:
-            self._keep_captions_left_to_right()
 
     @property
     def axis(self) -> tuple[float, float]:
         """Start and end of the x axis in tokens."""
         return self._begin, self._end
 
+    @property
+    def zoomed(self) -> bool:
+        """Whether only a part of the tokens is shown."""
+        return self.axis != (0.0, self._whole_end)
+
     def reset_axes(self) -> None:
         self.top = 0.0
         self._dragged = self._pressed = None
         self._click.stop()
 
-    def set_part(self, part: tuple[float, float] | None) -> None:
-        """Set the part that is shown from the next curve on; None: everything."""
-        if part != self._part:
-            self._part = part
-            self.reset_axes()
-            self.update_body()
+    def set_axis(
+        self, part: tuple[float, float] | None, whole_end: float, borders: Sequence[float]
+    ) -> None:
+        """Set the part that is shown, None being all up to ``whole_end``.
 
-    def set_whole(self, tokens: float, borders: Sequence[float]) -> None:
-        """Set the total number of tokens, and the starts of other answers."""
-        self._whole_end = axis_end(tokens)
-        if borders != self._borders:
-            self._borders = borders
-            self.update_body()
+        ``borders`` are the starts of other answers.
+        """
+        self._begin, self._end = part or (0.0, whole_end)
+        self._whole_end, self._borders = whole_end, borders
 
     def update_body(self) -> None:
         """Schedule a repaint without margins: curves do not extend beyond the body."""
         self.update(self.body())
 
-    def point(self, point: QPointF | None, told: str = "") -> None:
+    def point(self, point: QPointF | None, text: str = "") -> None:
         """Mark a point with a vertical line and a text about it; None removes it."""
-        if point != self.pointer:
-            self.pointer = point
-            self.update_body()
-        self.read(told if point is not None else "")
+        self.pointer = point
+        self.update_body()
+        self.read(text)
 
     def set_curve(
         self,
@@ -188,45 +165,28 @@ class CurveChart(Chart):
         NaN leaves a gap. ``second`` is a thin line, ``level`` a dashed horizontal one; ``changes``
         are marked, in the space below 0.
         """
-        self._curve, self._second, self._level, self.changes = curve, second, level, changes
+        self._curve, self._second, self._level, self._changes = curve, second, level, changes
         self.top = max(self.top, top)
         self._bottom = 0.0 if self._filled else -0.22 * self.top
-        if self._part is None:
-            self._begin = 0.0
-            self._end = axis_end(float(curve[0][-1]) if curve[0].size else 0.0)
-        else:
-            self._begin, self._end = self._part
-        if self._with_axis:
-            end = round(self._end)
-            self.set_captions(
-                number(round(self._begin)), tr_n("{count} token", "{count} tokens", end)
-            )
         self.update_body()
 
-    def set_value(self, value: str, explanation: str = "") -> None:
-        """Set the value; if focused, the description keeps the course of the curve."""
-        super().set_value(value, explanation)
-        if self.hasFocus():
-            self.describe_course()
-
-    def describe_course(self) -> None:
-        """Describe the first, lowest, highest and last value of the curve for screen readers."""
+    @property
+    def course(self) -> str:
+        """The first, lowest, highest and last value of the curve."""
         x, y = (each[~np.isnan(self._curve[1])] for each in self._curve)
         if not x.size:
-            self.describe()
-            return
+            return ""
         low, high = int(np.argmin(y)), int(np.argmax(y))
-        course = tr(
+        return tr(
             "Starts at {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, "
             "ends at {last}.",
-            first=self.words(float(y[0])),
-            lowest=self.words(float(y[low])),
+            first=self.format_value(float(y[0])),
+            lowest=self.format_value(float(y[low])),
             low=number(float(x[low])),
-            highest=self.words(float(y[high])),
+            highest=self.format_value(float(y[high])),
             high=number(float(x[high])),
-            last=self.words(float(y[-1])),
+            last=self.format_value(float(y[-1])),
         )
-        self.describe(course)
 
     def x_of(self, tokens: float) -> float:
         """Return the x coordinate of a token, in pixels of this widget."""
@@ -258,11 +218,6 @@ class CurveChart(Chart):
         """Remove the pointer."""
         self.pointed.emit(None)
 
-    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
-        """Describe the curve for screen readers."""
-        self.describe_course()
-        super().focusInEvent(event)
-
     def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
         """Remove the keyboard's pointer."""
         super().focusOutEvent(event)
@@ -285,9 +240,8 @@ class CurveChart(Chart):
         self.update_body()
         if dragged is None:
             self._clicked_at = self.tokens_at(pressed)
-            whole = self._part is None  # a double click has no effect then
             hints = QtGui.QGuiApplication.styleHints()
-            self._click.start(0 if whole else hints.mouseDoubleClickInterval())
+            self._click.start(hints.mouseDoubleClickInterval() if self.zoomed else 0)
             return
         begin, end = sorted((self.tokens_at(pressed), self.tokens_at(dragged)))
         middle, width = (begin + end) / 2, max(end - begin, _MIN_PART)
@@ -297,7 +251,7 @@ class CurveChart(Chart):
     def mouseDoubleClickEvent(self, event: QtGui.QMouseEvent) -> None:
         """Reset the zoom."""
         self._click.stop()
-        if event.button() == Qt.MouseButton.LeftButton and self._part is not None:
+        if event.button() == Qt.MouseButton.LeftButton and self.zoomed:
             self.zoom_requested.emit(None)
 
     def wheelEvent(self, event: QtGui.QWheelEvent) -> None:
@@ -308,10 +262,10 @@ class CurveChart(Chart):
             factor = _WHEEL_FACTOR if turned > 0 else 1.0 / _WHEEL_FACTOR
             self._request_zoom(factor, self.tokens_at(event.position().x()))
             event.accept()
-        elif aside and abs(aside) > abs(turned) and self._part is not None:
+        elif aside and abs(aside) > abs(turned) and self.zoomed:
             width = self._end - self._begin
-            most = max(0.0, self._whole_end - width)
-            begin = min(max(0.0, self._begin - aside / 120.0 * 0.2 * width), most)
+            moved = self._begin - aside / 120.0 * 0.2 * width
+            begin = max(0.0, min(moved, self._whole_end - width))
             self.zoom_requested.emit((begin, begin + width))
             event.accept()
         else:
@@ -343,8 +297,8 @@ class CurveChart(Chart):
 
     def _request_zoom(self, factor: float, at: float) -> None:
         if self._curve[0].size:
-            whole = self._end if self._part is None else self._whole_end
-            self.zoom_requested.emit(smaller_part(self._begin, self._end, at, factor, whole))
+            part = smaller_part(self._begin, self._end, at, factor, self._whole_end)
+            self.zoom_requested.emit(part)
 
     # --- painting ----------------------------------------------------------------------------
 
@@ -381,7 +335,7 @@ class CurveChart(Chart):
             y = round(self._y_of(self._level, body) - 0.5) + 0.5
             painter.drawLine(QtCore.QLineF(body.left(), y, body.right() + 1, y))
         painter.setPen(Qt.PenStyle.NoPen)
-        for change in self.changes:
+        for change in self._changes:
             self._paint_mark(painter, self.x_of(change.token), body.bottom() - 3.0, change)
         self._paint_pointer(painter, body)
 
@@ -394,8 +348,6 @@ class CurveChart(Chart):
         *,
         filled: bool = False,
     ) -> None:
-        if self._part is not None:
-            curve = between(curve, self._begin, self._end)
         across = body.width() / (self._end - self._begin)
         xs = body.left() + (curve[0] - self._begin) * across
         ys = self._y_of(0.0, body) - self._scale(body) * curve[1]

@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import (
-    QBuffer,
-    QByteArray,
-    QIODevice,
-    QObject,
-    QPoint,
-    QRect,
-    QSize,
-    Qt,
-    Signal,
-    Slot,
-)
-from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
+from PySide6.QtCore import QBuffer, QIODevice, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QImage, QPaintDevice, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
@@ -36,10 +24,8 @@ from foretoken.system.paths import shown_path
 from foretoken.ui.live.live_panel import ChartFile, Extent, LivePanel
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
-from foretoken.ui.parts.files import file_to_save, show_in_folder
+from foretoken.ui.parts.files import file_to_save, png_bytes, show_in_folder
 
-# Interval of repaints while a chat is loaded in pieces.
-_REPAINT_INTERVAL_S = 0.15
 _SHARPNESS = 2.0
 """Pixels of a saved picture per pixel of the window."""
 
@@ -60,13 +46,11 @@ class LiveController(QObject):
         self._writing: Message | None = None
         self._chat = ChatHistory(self)
         self._chat.grown.connect(self._on_grown)
-        self._drawn_s = 0.0
         self._background = Background("charts", self)
         self._folder = Path.home()
         panel.extent_changed.connect(self._on_extent)
         panel.step_wanted.connect(self._on_step_wanted)
-        panel.steps.step_clicked.connect(self._on_step_wanted)
-        panel.tools.save = self.save
+        panel.tools.save_requested.connect(self.save)
 
     def show_chat(
         self, answer: Message | None, answers: Sequence[Message], writing: Message | None
@@ -145,11 +129,42 @@ class LiveController(QObject):
                 for one in self._charted
             ]
             return lambda: "".join(step_table_pieces(answers)).encode()
+        size = _size(self._panel, len(self._title))
         if kind is ChartFile.SVG:
-            drawing = _drawing(self._panel, self._title)
-            return lambda: drawing
-        picture = _picture(self._panel, self._title)
-        return lambda: _png(picture)
+            # Only this version clips curves at the edges of their chart.
+            buffer, drawing = QBuffer(), QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
+            buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+            drawing.setOutputDevice(buffer)
+            drawing.setSize(size)
+            drawing.setViewBox(QRect(QPoint(), size))
+            drawing.setTitle(" - ".join(self._title))
+            self._paint(drawing, size)
+            data = bytes(buffer.data().data())
+            return lambda: data
+        picture = QImage(size * _SHARPNESS, QImage.Format.Format_RGB32)
+        picture.setDevicePixelRatio(_SHARPNESS)
+        self._paint(picture, size)
+        return lambda: png_bytes(picture)
+
+    def _paint(self, device: QPaintDevice, size: QSize) -> None:
+        """Paint all charts, scrolled into view or not, with the title below them."""
+        panel, painter, top = self._panel, QPainter(device), int(Space.LARGE)
+        painter.fillRect(QRect(QPoint(), size), QColor(theme().panel))
+        for part in _parts(panel):
+            painter.save()
+            flags = QWidget.RenderFlag.DrawChildren
+            part.render(painter, QPoint(Space.WIDE, top), renderFlags=flags)
+            painter.restore()
+            top += part.height() + Space.LOOSE
+        painter.setFont(panel.font())
+        painter.setLayoutDirection(panel.layoutDirection())
+        painter.setPen(QColor(theme().muted))
+        row = QRect(Space.WIDE, top, size.width() - 2 * Space.WIDE, painter.fontMetrics().height())
+        for line in self._title:
+            text = painter.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, row.width())
+            painter.drawText(row, Qt.AlignmentFlag.AlignLeft, text)
+            row.translate(0, row.height())
+        painter.end()
 
     @property
     def _charted(self) -> list[Message]:
@@ -182,10 +197,7 @@ class LiveController(QObject):
 
     @Slot()
     def _on_grown(self) -> None:
-        chat, now = self._chat, time.monotonic()
-        if chat.complete or now - self._drawn_s >= _REPAINT_INTERVAL_S:
-            self._drawn_s = now
-            self._panel.show_chat_history(chat.history, chat.borders)
+        self._panel.show_chat_history(self._chat.history, self._chat.borders)
 
     @Slot(int)
     def _on_step_wanted(self, step: int) -> None:
@@ -208,38 +220,6 @@ class LiveController(QObject):
         )
 
 
-def _picture(panel: LivePanel, title: Sequence[str]) -> QImage:
-    """Return an image of all charts, scrolled into view or not, with lines of text below them."""
-    size = _size(panel, len(title))
-    picture = QImage(size * _SHARPNESS, QImage.Format.Format_RGB32)
-    picture.setDevicePixelRatio(_SHARPNESS)
-    painter = QPainter(picture)
-    _paint(painter, panel, title, size)
-    painter.end()
-    return picture
-
-
-def _drawing(panel: LivePanel, title: Sequence[str]) -> bytes:
-    """Return the same as SVG."""
-    size, buffer, drawing = _size(panel, len(title)), QBuffer(), QSvgGenerator()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    drawing.setOutputDevice(buffer)
-    drawing.setSize(size)
-    drawing.setViewBox(QRect(QPoint(0, 0), size))
-    drawing.setTitle(" - ".join(title))
-    painter = QPainter(drawing)
-    _paint(painter, panel, title, size)
-    painter.end()
-    return bytes(buffer.data().data())
-
-
-def _png(picture: QImage) -> bytes:
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(picture)
-    return bytes(buffer.data().data())
-
-
 def _parts(panel: LivePanel) -> list[QWidget]:
     return [part for part in panel.saved_widgets if part.isVisibleTo(panel)]
 
@@ -251,21 +231,3 @@ def _size(panel: LivePanel, lines: int) -> QSize:
         max(part.width() for part in parts) + 2 * Space.WIDE,
         height + lines * panel.fontMetrics().height() + 2 * Space.LARGE,
     )
-
-
-def _paint(painter: QPainter, panel: LivePanel, title: Sequence[str], size: QSize) -> None:
-    painter.fillRect(QRect(QPoint(0, 0), size), QColor(theme().panel))
-    top = int(Space.LARGE)
-    for part in _parts(panel):
-        painter.save()
-        part.render(painter, QPoint(Space.WIDE, top), renderFlags=QWidget.RenderFlag.DrawChildren)
-        painter.restore()
-        top += part.height() + Space.LOOSE
-    painter.setFont(panel.font())
-    painter.setLayoutDirection(panel.layoutDirection())
-    painter.setPen(QColor(theme().muted))
-    row = QRect(Space.WIDE, top, size.width() - 2 * Space.WIDE, painter.fontMetrics().height())
-    for line in title:
-        words = painter.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, row.width())
-        painter.drawText(row, Qt.AlignmentFlag.AlignLeft, words)
-        row.translate(0, row.height())

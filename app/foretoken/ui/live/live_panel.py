@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from functools import partial
@@ -16,13 +16,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.conversations.speedups import speedup_of
 from foretoken.control.engine.run_history import LOOKAHEAD_WINDOW, RunHistory, TimeSplit
-from foretoken.control.engine.step_series import (
-    ACCEPTANCE_WINDOW,
-    SPEED_WINDOW,
-    Curve,
-    Detail,
-    StepPlace,
-)
+from foretoken.control.engine.step_series import ACCEPTANCE_WINDOW, SPEED_WINDOW, Curve, StepPlace
 from foretoken.engine.events import DraftCounts, RunStatistics
 from foretoken.engine.figures import (
     TOO_SHORT,
@@ -46,13 +40,13 @@ from foretoken.engine.speedup import Speedup, measured_speedup
 from foretoken.engine.token_kind import TokenKind
 from foretoken.system.language import number, tr, tr_n
 from foretoken.ui.live.charts import Chart, PositionBars, StepBars, TimeSplitBar
-from foretoken.ui.live.curves import NOTHING, CurveChart, point_at, round_up, stepped
+from foretoken.ui.live.curves import CurveChart, axis_end, point_at, round_up, stepped
 from foretoken.ui.live.legend import Legend
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.mirrored import corner_below, margins
 from foretoken.ui.look.plain_text import Label, escape_mnemonics, wrapped
-from foretoken.ui.look.sizes import BAR_PIXELS, NORMAL_PIXELS, SMALL_PIXELS, Space
-from foretoken.ui.look.themed import Edge, Fit, Surface, Tone, Type, styled
+from foretoken.ui.look.sizes import BAR_PIXELS, Space
+from foretoken.ui.look.themed import Edge, Fit, Surface, Themed, Tone, Type, styled
 from foretoken.ui.parts.buttons import IconButton
 from foretoken.ui.parts.explained import Word, explain
 from foretoken.ui.parts.forms import column, fill, note, paragraph, row
@@ -68,7 +62,6 @@ _STEPS_BEFORE_DRAFTS = 8
 """Steps to wait for drafts: an answer may begin with passes that measure the plain speed."""
 # Minimum end of the speed axis in multiples of the plain speed, so that it seldom grows.
 _PLAIN_SPEEDS = 2.0
-_NO_CURVES = Detail(NOTHING, NOTHING, NOTHING, NOTHING, NOTHING)
 
 
 class Extent(StrEnum):
@@ -91,39 +84,40 @@ class ChartFile(StrEnum):
 class PanelTools(QtWidgets.QWidget):
     """Toolbar above the figures: this answer or the whole chat, pause, save."""
 
+    save_requested = Signal(object)
+    """The ChartFile chosen in the menu."""
+
     def __init__(self) -> None:
         super().__init__()
-        self.save: Callable[[ChartFile], object] = lambda _kind: None
-        """Called with the type chosen in the menu."""
-        self._tabs = {
+        self.tabs = {
             Extent.ANSWER: self._tab(tr("This answer"), tr("Charts of the answer in view")),
             Extent.CHAT: self._tab(tr("Whole chat"), tr("Charts of all answers in this chat")),
         }
-        self._tabs[Extent.ANSWER].setChecked(True)
+        """Buttons of the scopes."""
+        self.tabs[Extent.ANSWER].setChecked(True)
+        self.whole, self.pause, self.more = (
+            IconButton(icon, "", self) for icon in (Icon.WHOLE, Icon.PAUSE, Icon.EXPORT)
+        )
         drag = tr("Drag in a curve to zoom in, or hold Ctrl and turn the wheel.")
-        self.whole = self._button(Icon.WHOLE, tr("Show all tokens"), drag)
-        self.pause = self._button(Icon.PAUSE, tr("Pause charts"))
-        self.more = self._button(Icon.EXPORT, tr("Save charts"))
-        self.more.clicked.connect(self._on_more)
+        _name(self.whole, tr("Show all tokens"), drag)
+        _name(self.more, tr("Save charts"))
+        menu = QtWidgets.QMenu(self)
+        for kind, words in (
+            (ChartFile.PNG, tr("Save as image (PNG)…")),
+            (ChartFile.SVG, tr("Save as image (SVG)…")),
+            (ChartFile.CSV, tr("Save steps as table (CSV)…")),
+        ):
+            menu.addAction(escape_mnemonics(words), partial(self.save_requested.emit, kind))
+        self.more.clicked.connect(lambda: menu.popup(corner_below(menu, self.more)))
         self._notice = styled(Label(tr("Charts are paused")), Type.SMALL, Surface.NOTICE, Fit.LOW)
-        line = row(*self._tabs.values(), None, self.whole, self.pause, self.more)
+        line = row(*self.tabs.values(), None, self.whole, self.pause, self.more)
         line.setSpacing(0)
         column(self, line, self._notice, spacing=Space.TIGHT)
-        self.show_state(part=False, paused=False)
+        self.show_state(zoomed=False, paused=False)
 
-    def tab(self, extent: Extent) -> QtWidgets.QToolButton:
-        """Return the button of a scope."""
-        return self._tabs[extent]
-
-    def width_for(self, metrics: QtGui.QFontMetrics) -> int:
-        """Return the required width for a new application font, before the style applies it."""
-        words = sum(metrics.horizontalAdvance(tab.text()) for tab in self._tabs.values())
-        buttons = sum(each.sizeHint().width() for each in (self.whole, self.pause, self.more))
-        return words * SMALL_PIXELS // NORMAL_PIXELS + 15 * metrics.height() // 4 + buttons
-
-    def show_state(self, *, part: bool, paused: bool) -> None:
-        """Update the buttons; ``part``: not all tokens are shown."""
-        self.whole.setEnabled(part)
+    def show_state(self, *, zoomed: bool, paused: bool) -> None:
+        """Update the buttons."""
+        self.whole.setEnabled(zoomed)
         self.pause.show_icon(Icon.PLAY if paused else Icon.PAUSE)
         if paused:
             _name(self.pause, tr("Resume charts"))
@@ -131,33 +125,15 @@ class PanelTools(QtWidgets.QWidget):
             _name(self.pause, tr("Pause charts"), tr("The answer continues."))
         self._notice.setVisible(paused)
 
-    def _tab(self, word: str, tip: str) -> QtWidgets.QToolButton:
+    def _tab(self, text: str, tip: str) -> QtWidgets.QToolButton:
         button = styled(QtWidgets.QToolButton(self), Type.SMALL)
-        button.setText(word)
+        button.setText(text)
         button.setToolTip(tip)
         button.setAccessibleDescription(tip)
         button.setCheckable(True)
         button.setAutoExclusive(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
-
-    def _button(self, icon: Icon, name: str, tip: str = "") -> IconButton:
-        button = IconButton(icon, "", self)
-        _name(button, name, tip)
-        return button
-
-    @Slot()
-    def _on_more(self) -> None:
-        menu = QtWidgets.QMenu(self)
-        for kind, words in (
-            (ChartFile.PNG, tr("Save as image (PNG)…")),
-            (ChartFile.SVG, tr("Save as image (SVG)…")),
-            (ChartFile.CSV, tr("Save steps as table (CSV)…")),
-        ):
-            action = menu.addAction(escape_mnemonics(words))
-            action.triggered.connect(lambda _checked=False, kind=kind: self.save(kind))
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(corner_below(menu, self.more))
 
 
 def _name(button: IconButton, name: str, tip: str = "") -> None:
@@ -171,7 +147,6 @@ class Headline(QtWidgets.QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(tr("Speedup"))
-        self._explanation = ""
         self._figure = styled(Label(), Type.DISPLAY)
         self._words, self._aside = paragraph("", self, Type.NORMAL), note("", self)
         lines = column(None, self._words, self._aside, spacing=0)
@@ -187,15 +162,12 @@ class Headline(QtWidgets.QWidget):
 
     def show_texts(self, figure: str, words: str, aside: str, explanation: str) -> None:
         """Set the texts; without a figure, the words take its place."""
-        if (figure, words, aside, explanation) == (*self.texts, self._explanation):
-            return
-        self._explanation = explanation
         for label, text in ((self._figure, figure), (self._words, words), (self._aside, aside)):
             label.setText(text)
             label.setVisible(bool(text))
         self.setToolTip(wrapped(explanation))
-        said = (" ".join(filter(None, (figure, words))), aside, explanation)
-        self.setAccessibleDescription(". ".join(filter(None, said)))
+        parts = " ".join(filter(None, (figure, words))), aside, explanation
+        self.setAccessibleDescription(". ".join(filter(None, parts)))
 
 
 class FigureRows(QtWidgets.QWidget):
@@ -222,22 +194,21 @@ class FigureRows(QtWidgets.QWidget):
     def show_row(self, name: str, value: str, explanation: str = "") -> None:
         """Set the value of a row; an empty value hides it."""
         label = self._values[name]
-        if (label.text(), label.accessibleDescription()) != (value, explanation):
-            label.setText(value)
-            label.setToolTip(wrapped(explanation))
-            label.setAccessibleDescription(explanation)
+        label.setText(value)
+        label.setToolTip(wrapped(explanation))
+        label.setAccessibleDescription(explanation)
         self._form.setRowVisible(label, bool(value))
 
 
-class LivePanel(QtWidgets.QScrollArea):
+class LivePanel(Themed, QtWidgets.QScrollArea):
     """Figures and charts of an answer or a chat, with the legend of the token colours.
 
-    ``steps.step_clicked``, ``step_wanted`` and ``point_at_step`` count steps within the scope: by
+    ``step_wanted`` and ``point_at_step`` count steps within the scope: by
     ``StepFinished.index`` for an answer, consecutively from the first step for a chat.
     """
 
     step_wanted = Signal(int)
-    """The text of a step was requested by clicking a curve."""
+    """The text of a step was requested by clicking its bar or a curve."""
     extent_changed = Signal(object)
     """The new Extent; for ``Extent.CHAT``, call ``show_chat_history``."""
 
@@ -254,16 +225,17 @@ class LivePanel(QtWidgets.QScrollArea):
         """Scope of the charts; set it with ``set_extent``."""
         self.part: tuple[float, float] | None = None
         """First and last token of the curves; None: all."""
-        self._paused_at: int | None = None  # number of steps at that time
+        self._frozen: RunHistory | None = None
+        """What the paused charts show."""
         self._pointed: StepPlace | None = None
         self._kinds: frozenset[TokenKind] = frozenset()
         self._drafting: tuple[bool, bool] | None = None
         """Whether the charts of drafts are shown, and the one of predictions."""
         self.tools = PanelTools()
         self._headline = Headline()
-        self._speed = CurveChart(tr("Speed"), 56, "accent", _rate, with_axis=True, with_note=True)
+        self._speed = CurveChart(tr("Speed"), 56, "accent", _rate)
+        self._speed.keep_captions_left_to_right()
         self.steps = StepBars()
-        """A click on a bar requests the text of the step."""
         self.details = styled(QtWidgets.QToolButton(), Type.SMALL)
         """Button that unfolds the details."""
         self._rows = FigureRows(
@@ -275,7 +247,8 @@ class LivePanel(QtWidgets.QScrollArea):
         self._acceptance = CurveChart(tr("Acceptance"), 54, "draft", format_percent)
         self._positions = PositionBars()
         self._lookahead = CurveChart(tr("Lookahead"), 38, "accent", _decimal, filled=False)
-        self._times = CurveChart(tr("Step time"), 38, "accent", format_milliseconds, with_note=True)
+        self._times = CurveChart(tr("Step time"), 38, "accent", format_milliseconds)
+        self._times.set_note(tr("thin line: predicted before the step"))
         self._split = TimeSplitBar()
         self.legend = Legend()
         """Its entries hide individual kinds of tokens."""
@@ -293,6 +266,7 @@ class LivePanel(QtWidgets.QScrollArea):
         explain(self._split, Word.STEP, Word.DRAFT, Word.TARGET)
         explain(self.legend, Word.TOKEN, Word.DRAFT, Word.TARGET)
         self._lay_out()
+        self.on_look_changed()
         self._connect()
         self.show_history(None)
 
@@ -305,7 +279,7 @@ class LivePanel(QtWidgets.QScrollArea):
         self.details.setCheckable(True)
         self.details.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._figures, self._folded = QtWidgets.QWidget(), QtWidgets.QWidget()
-        self._fold(shown=False)
+        self._on_details(False)
         folded = (
             self._rows, self._acceptance, self._positions, self._lookahead, self._times,
             self._split,
@@ -324,25 +298,19 @@ class LivePanel(QtWidgets.QScrollArea):
         whole.setContentsMargins(margins(_MARGIN - 1, Space.MEDIUM, end, Space.MEDIUM))
         self.setWidget(content)
         self.setWidgetResizable(True)
-        self._fit()
 
-    def _fit(self) -> None:
+    def on_look_changed(self) -> None:
         """Grow half as fast as the text, because the chat needs room, too."""
         half = (WIDTH + _WIDTH_IN_LINES * self.fontMetrics().height()) // 2
-        width = max(half, self.tools.width_for(self.fontMetrics()) + 2 * _MARGIN)
+        width = max(half, self.tools.sizeHint().width() + 2 * _MARGIN)
         self.setFixedWidth(width)
         # Always reserve room for the scroll bar, so that nothing moves when it appears.
         self._content.setFixedWidth(width - 1 - BAR_PIXELS)
 
-    def changeEvent(self, event: QtCore.QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QtCore.QEvent.Type.FontChange:
-            self._fit()
-
     def _connect(self) -> None:
         tools = self.tools
         for extent in Extent:
-            tools.tab(extent).clicked.connect(partial(self.set_extent, extent))
+            tools.tabs[extent].clicked.connect(partial(self.set_extent, extent))
         tools.whole.clicked.connect(partial(self.set_part, None))
         tools.pause.clicked.connect(lambda: self.set_paused(not self.paused))
         self.details.toggled.connect(self._on_details)
@@ -352,6 +320,7 @@ class LivePanel(QtWidgets.QScrollArea):
             chart.zoom_requested.connect(self.set_part)
             chart.place_clicked.connect(self._on_place_clicked)
         self.steps.step_pointed.connect(self._on_bar_pointed)
+        self.steps.step_clicked.connect(self.step_wanted)
         self.steps.fitting_changed.connect(self._draw)
 
     # --- content -----------------------------------------------------------------------------
@@ -424,8 +393,7 @@ class LivePanel(QtWidgets.QScrollArea):
         """Set the plain speed to show until the answer has its own; None: still being measured."""
         if tokens_per_second != self._plain:
             self._plain = tokens_per_second
-            self._write_figures()
-            self._describe_courses()
+            self.refresh()
 
     def showEvent(self, event: QtGui.QShowEvent) -> None:
         """Refresh: hidden panels are not kept up to date."""
@@ -437,7 +405,7 @@ class LivePanel(QtWidgets.QScrollArea):
         if extent is self.extent:
             return
         self.extent = extent
-        self.tools.tab(extent).setChecked(True)
+        self.tools.tabs[extent].setChecked(True)
         self._reset()
         self.extent_changed.emit(extent)
         self.refresh()
@@ -445,16 +413,14 @@ class LivePanel(QtWidgets.QScrollArea):
     @property
     def paused(self) -> bool:
         """Whether the charts are frozen while the answer continues."""
-        return self._paused_at is not None
+        return self._frozen is not None
 
     def set_paused(self, paused: bool) -> None:
         if paused is self.paused:
             return
-        if paused:  # freeze the current state, folded charts included
+        if paused:  # from the current state on
             self.refresh()
-            self._whole_curves = self._shown.curves
-            self._write_folded(self._shown)
-        self._paused_at = len(self._shown.series) if paused else None
+        self._frozen = self._shown.snapshot() if paused else None
         self._show_tools()
         self.refresh()
 
@@ -465,37 +431,24 @@ class LivePanel(QtWidgets.QScrollArea):
             return
         self.part = part
         for chart in self._curve_charts:
-            chart.set_part(part)
+            chart.reset_axes()
         self._show_tools()
         self._draw()
+        for chart in self._curve_charts:
+            chart.describe()
 
     def refresh(self) -> None:
         """Show the current state of the history, unless the charts are paused."""
-        if self.paused:
-            return
-        self._update_curves()
-        self._draw()
-        self._write_figures()
-        self._describe_courses()
-
-    def _update_curves(self) -> None:
-        """Compute the curves of the whole history that are visible."""
-        history = self._shown
-        if self._folded.isHidden():
-            self._whole_curves = replace(_NO_CURVES, speed=history.speed_curve)
-        else:
-            self._whole_curves = history.curves
-
-    def _describe_courses(self) -> None:
-        for chart in self._curve_charts if self._has_ended else ():
-            chart.describe_course()
+        if not self.paused:
+            self._draw()
+            self._write_figures()
 
     @property
     def _shown(self) -> RunHistory:
-        return self._shown_or_none or RunHistory()
+        return self._frozen or self._current or RunHistory()
 
     @property
-    def _shown_or_none(self) -> RunHistory | None:
+    def _current(self) -> RunHistory | None:
         return self._whole if self.extent is Extent.CHAT else self._history
 
     @property
@@ -503,32 +456,23 @@ class LivePanel(QtWidgets.QScrollArea):
         return self._writing is None if self.extent is Extent.CHAT else self._ended
 
     @property
-    def _count(self) -> int:
-        """Number of steps shown; while paused, the number when the charts were paused."""
-        return len(self._shown.series) if self._paused_at is None else self._paused_at
+    def _range(self) -> tuple[float, float]:
+        """First and last token of the curves."""
+        return self.part or (0.0, inf)
 
     def _reset(self) -> None:
         """Reset zoom, pointer and axes, for other steps."""
-        self._paused_at = self.part = None
-        for chart in self._curve_charts:
-            chart.set_part(None)
+        self._frozen = self.part = None
         for each in self.findChildren(Chart):
             each.reset_axes()
         self._point(None)
         self._show_tools()
 
     def _show_tools(self) -> None:
-        self.tools.show_state(part=self.part is not None, paused=self.paused)
+        self.tools.show_state(zoomed=self.part is not None, paused=self.paused)
 
     @Slot(bool)
     def _on_details(self, shown: bool) -> None:
-        self._fold(shown=shown)
-        if not self.paused:
-            self._update_curves()
-        self._draw()
-        self._write_figures()
-
-    def _fold(self, *, shown: bool) -> None:
         self.details.setText(tr("Hide details") if shown else tr("Show details"))
         self._folded.setVisible(shown)
 
@@ -537,28 +481,20 @@ class LivePanel(QtWidgets.QScrollArea):
     @Slot()
     def _draw(self) -> None:
         """Update the charts for the current part."""
-        history, series, count = self._shown, self._shown.series, self._count
-        curves, steps = self._whole_curves, range(count)
-        if self.part is not None:
-            curves = history.detail(*self.part, count)
-            steps = series.between(*self.part, count)
+        history, series = self._shown, self._shown.series
+        curves = history.curves if self.part is None else history.detail(*self.part)
         borders = self._borders if self.extent is Extent.CHAT else ()
-        last = series.place_at(inf, count)
-        folded = self._folded.isHidden()
-        for chart in (self._speed,) if folded else self._curve_charts:
-            chart.set_whole(
-                0.0 if last is None else float(last.end),
-                borders if len(borders) <= _MAX_MARKS else (),
-            )
-        plain = self._compared_with if self._shown_or_none is not None else None
+        for chart in self._curve_charts:
+            whole_end = axis_end(series.tokens)
+            chart.set_axis(self.part, whole_end, borders if len(borders) <= _MAX_MARKS else ())
+        begin, end = map(round, self._speed.axis)
+        self._speed.set_captions(number(begin), tr_n("{count} token", "{count} tokens", end))
+        plain = self._compared_with
         least = max(_PLAIN_SPEEDS * (plain or 0.0), 1.0)
         self._speed.set_curve(curves.speed, _top(least, curves.speed), level=plain)
-        if history.statistics.drafted or not self.steps.isHidden():
-            self.steps.set_bars(series.bars(steps, self.steps.fitting))
-        if folded:
-            return
+        self.steps.set_bars(series.bars(series.between(*self._range), self.steps.fitting))
         self._acceptance.set_curve(curves.acceptance, 1.0)
-        changes = series.changes(*(self.part or (0.0, inf)), _MAX_MARKS, count)
+        changes = series.changes(*self._range, _MAX_MARKS)
         lookahead = curves.lookahead
         self._lookahead.set_curve(stepped(lookahead), _top(5.0, lookahead), changes=changes)
         real, expected = curves.real_ms, curves.predicted_ms
@@ -578,7 +514,7 @@ class LivePanel(QtWidgets.QScrollArea):
     @Slot(object)
     def _on_pointed(self, token: float | None) -> None:
         series = self._shown.series
-        self._point_all(None if token is None else series.place_at(token, self._count))
+        self._point_all(None if token is None else series.place_at(token))
 
     def _point_all(self, place: StepPlace | None) -> None:
         self._point(place)
@@ -588,18 +524,18 @@ class LivePanel(QtWidgets.QScrollArea):
     def _on_stepped(self, by: int) -> None:
         """Move by steps with the keyboard, and announce each to screen readers."""
         series = self._shown.series
-        if not self._count:
+        if not series:
             return
         if self._pointed is None:
-            inside = series.between(*(self.part or (0.0, inf)), self._count)
+            inside = series.between(*self._range)
             number = inside.start if by > 0 else max(inside.start, inside.stop - 1)
         else:
-            number = min(max(self._pointed.number + by, 0), self._count - 1)
+            number = min(max(self._pointed.number + by, 0), len(series) - 1)
         found = series.place_of(series.steps[number].index)
         self._point_all(found)
         if found is None:
             return
-        begin, end = self.part or (0.0, inf)
+        begin, end = self._range
         if not (found.start <= end and found.end >= begin):  # scroll to it
             start = max(0.0, found.start - (end - begin) / 2)
             self.set_part((start, start + end - begin))
@@ -614,7 +550,7 @@ class LivePanel(QtWidgets.QScrollArea):
 
     @Slot(float)
     def _on_place_clicked(self, token: float) -> None:
-        place = self._shown.series.place_at(token, self._count)
+        place = self._shown.series.place_at(token)
         if place is not None:
             self.step_wanted.emit(place.step.index)
 
@@ -625,14 +561,12 @@ class LivePanel(QtWidgets.QScrollArea):
             for chart in self._curve_charts:
                 chart.point(None)
             return
-        step, close = place.step, self.part is not None
-        curves = self._whole_curves
-        if close:
-            curves = self._shown.detail(place.start, place.end, self._count)
+        step, close, history = place.step, self.part is not None, self._shown
+        curves = history.detail(place.start, place.end) if close else history.curves
         for chart, curve in ((self._speed, curves.speed), (self._acceptance, curves.acceptance)):
             point = point_at(curve, place.end)
             if point is not None:
-                value = tr("nothing drafted") if isnan(point.y()) else chart.words(point.y())
+                value = tr("nothing drafted") if isnan(point.y()) else chart.format_value(point.y())
                 words = tr("{place}: {value}", place=_place_words(place), value=value)
                 chart.point(QtCore.QPointF(place.end, point.y()), words)
         words = tr_n("{count} drafted", "{count} drafted", step.drafted)
@@ -650,29 +584,25 @@ class LivePanel(QtWidgets.QScrollArea):
     # --- figures -----------------------------------------------------------------------------
 
     def _write_figures(self) -> None:
-        if self.paused:
-            return
         history = self._shown
         self._write_headline()
         self._write_speed(history)
         self._write_steps(history)
-        if not self._folded.isHidden():
-            self._write_folded(history)
-        self._show_drafting(history.statistics)
-        self._show_legend()
-
-    def _write_folded(self, history: RunHistory) -> None:
         self._write_acceptance(history)
         self._write_lookahead(history)
         self._write_details(history)
+        self._show_drafting(history.statistics)
+        self._show_legend()
 
     @property
     def _compared_with(self) -> float | None:
         """The plain speed to compare with."""
+        if self._current is None:
+            return None
         if self.extent is Extent.CHAT:
             whole = self._chat_speedup
             return None if whole is None else whole.plain_tokens_per_second
-        found = None if self._history is None else measured_speedup(self._history.statistics)
+        found = measured_speedup(self._current.statistics)
         if found is not None:
             return found.plain_tokens_per_second
         return None if self._ended or self._served else self._plain
@@ -725,9 +655,9 @@ class LivePanel(QtWidgets.QScrollArea):
     def _write_speed(self, history: RunHistory) -> None:
         plain, figure = self._compared_with, speed(history.statistics)
         words = ""
-        if self._shown_or_none is not None and plain is not None:
+        if plain is not None:
             words = tr("- - without drafting: {speed} (measured)", speed=_rate(plain))
-        elif self._shown_or_none is not None and not self._has_ended and not self._served:
+        elif self._current is not None and not self._has_ended and not self._served:
             words = tr("without drafting: measuring…")
         self._speed.set_note(words)
         if figure is None:
@@ -820,7 +750,6 @@ class LivePanel(QtWidgets.QScrollArea):
         error = predicted(history.prediction)
         if error is not None:
             self._times.set_value(error.number, error.explanation)
-        self._times.set_note(tr("thin line: predicted before the step"))
         self._write_split(history.time_split)
 
     def _counts_of_parts(self, history: RunHistory) -> tuple[DraftCounts, DraftCounts]:

@@ -13,8 +13,8 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QStandardPaths, QUrl
-from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMimeData, QStandardPaths, QUrl
+from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent, QImage
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from foretoken.system.language import tr, tr_noop
@@ -169,3 +169,11 @@ def file_to_save(parent: QWidget, title: str, suggested: Path, kinds: str) -> Pa
         if not file.exists():
             return file
         suggested = file
+
+
+def png_bytes(image: QImage) -> bytes:
+    """Return an image as a PNG file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]  # the stub knows bytes only
+    return bytes(buffer.data().data())

@@ -17,7 +17,7 @@ from foretoken.system.language import number, tr
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.live.legend import Legend
-from foretoken.ui.live.live_panel import Extent, LivePanel
+from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.sizes import scaled
 from foretoken.ui.parts.forms import fill
 from foretoken.ui.parts.pacing import Paced
@@ -50,7 +50,7 @@ class ReplayStage(QWidget):
         self.panel = LivePanel()
         # There is only one answer, and its charts can be saved from its chat.
         tools = self.panel.tools
-        for part in (*map(tools.tab, Extent), tools.more):
+        for part in (*tools.tabs.values(), tools.more):
             part.hide()
         follow_reading(self.chat, self.panel.legend)
         both = fill(QHBoxLayout(self), (self.chat, 1), self.panel)
@@ -59,7 +59,6 @@ class ReplayStage(QWidget):
         self._charts = Paced(_CHARTS_INTERVAL_MS, self)
         self._charts.due.connect(self._show_charts)
         self.panel.legend.kinds_changed.connect(self._on_kinds_changed)
-        self.panel.steps.step_clicked.connect(self.step_chosen)
         self.panel.step_wanted.connect(self.step_chosen)
         conversation = Conversation()
         asked = replay.question
