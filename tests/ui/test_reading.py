@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 from chat_pieces import BONUS, CORRECTION, TARGET, kinds_in, token
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import TokenKind, shown_kind
+from foretoken.system.shown_text import utf16_length
 from foretoken.ui.look.theme import LIGHT
-from foretoken.ui.look.token_style import Mark, shown_text, utf16_length
+from foretoken.ui.look.token_style import Mark, shown_text
 from foretoken.ui.reading.reading_text import ReadingText
 
 KINDS = list(TokenKind)

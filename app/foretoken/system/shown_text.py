@@ -217,3 +217,10 @@ def _belongs(text: str, at: int) -> bool:
         return bool(before) and varied and not _INVISIBLE.match(before)
     spaced = _WITHOUT_SPACES.match(before) and _WITHOUT_SPACES.match(after)
     return character == "\u200b" and spaced is not None
+
+
+def utf16_length(text: str) -> int:
+    """Return the length of a text in UTF-16 units, in which Qt counts."""
+    if text.isascii():
+        return len(text)
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2

@@ -7,13 +7,14 @@ are joined to one text, with an empty line between them.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import accumulate, pairwise
+from itertools import accumulate
 
 from foretoken.chat.reasoning.marks import Marks
 from foretoken.chat.reasoning.parts import AnswerPart, PartFinder, PartKind
 from foretoken.engine.events import TokenEmitted, TokenOrigin
+from foretoken.system.shown_text import utf16_length
 
 BETWEEN = "\n\n"
 NO_TOKEN = -1
@@ -92,11 +93,8 @@ class TokenSplitter:
         if grown:
             kind = old[-1].kind
             self._dealt[kind] += grown
-            return (
-                SplitTokens(answer=grown)
-                if kind is PartKind.ANSWER
-                else SplitTokens(reasoning=grown)
-            )
+            reasons = kind is PartKind.REASONING
+            return SplitTokens(reasoning=grown) if reasons else SplitTokens(answer=grown)
         before, self._dealt = self._dealt, {kind: [] for kind in PartKind}
         for part in self.parts:
             if part.end > part.start:
@@ -155,58 +153,15 @@ def spans_of_kind(
 
     Spans that are not inside one part of that kind are left out.
     """
-    return [
-        (start - shift, stop - shift)
-        for first, last, shift in _places(text, parts, kind)
-        for start, stop in _inside(spans, first, last)
-    ]
-
-
-def spans_in_parts(
-    text: str, parts: Sequence[AnswerPart], spans: Sequence[tuple[int, int]]
-) -> list[tuple[int, int]]:
-    """Return those of the ordered spans of an answer that are inside one part of any kind."""
-    places = sorted(place for kind in PartKind for place in _places(text, parts, kind))
-    return [span for first, last, _ in places for span in _inside(spans, first, last)]
-
-
-def _inside(spans: Sequence[tuple[int, int]], first: int, last: int) -> Iterator[tuple[int, int]]:
-    """Return those of the ordered spans that lie within a part."""
-    begin, end = bisect_left(spans, (first,)), bisect_left(spans, (last,))
-    return (span for span in spans[begin:end] if span[1] <= last)
-
-
-def text_of_one_kind(
-    text: str, parts: Sequence[AnswerPart], kind: PartKind
-) -> tuple[str, list[int]]:
-    """Return the text of one kind, and the place in the answer of each of its units and its end."""
-    own = BETWEEN.join(text[p.start : p.end] for p in parts if p.kind is kind and p.end > p.start)
-    places: list[int] = []
-    for first, last, _ in _places(text, parts, kind):
-        if places:
-            places += places[-1:] * (len(BETWEEN) - 1)  # with the end of the part before
-        places += range(first, last + 1)
-    return own, places or [0]
-
-
-def _places(text: str, parts: Sequence[AnswerPart], kind: PartKind) -> list[tuple[int, int, int]]:
-    """Return start and end of each part of a kind, and its shift against the kind's own text."""
-    corners = [0, *(place for part in parts for place in (part.start, part.end))]
-    units = [0]
-    for one, other in pairwise(corners):
-        units.append(units[-1] + _units(text[one:other]))
-    found: list[tuple[int, int, int]] = []
-    own = 0
-    for number, part in enumerate(parts):
-        first, last = units[2 * number + 1], units[2 * number + 2]
-        if part.kind is kind and last > first:
-            own += len(BETWEEN) if found else 0
-            found.append((first, last, first - own))
-            own += last - first
+    found: list[tuple[int, int]] = []
+    own = 0  # length of the kind's text so far
+    for part in parts:
+        if part.kind is not kind or part.end <= part.start:
+            continue
+        own += len(BETWEEN) if own else 0
+        first = utf16_length(text[: part.start])
+        last = first + utf16_length(text[part.start : part.end])
+        inside = spans[bisect_left(spans, (first,)) : bisect_left(spans, (last,))]
+        found += [(one - first + own, end - first + own) for one, end in inside if end <= last]
+        own += last - first
     return found
-
-
-def _units(text: str) -> int:
-    if text.isascii():
-        return len(text)
-    return len(text.encode("utf-16-le", "surrogatepass")) // 2

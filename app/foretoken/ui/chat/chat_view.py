@@ -18,6 +18,7 @@ from foretoken.chat.conversations.text_search import Span
 from foretoken.control.process.garbage import postpone
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.system.language import tr, tr_noop
+from foretoken.system.shown_text import utf16_length
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.following_scroll import FollowingScroll
@@ -30,7 +31,6 @@ from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.themed import Edge, Themed, Tone, Type, styled
-from foretoken.ui.look.token_style import utf16_length
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 
 _AHEAD = 2

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.conversations.text_search import FoldedText, Span
-from foretoken.chat.reasoning.dealing import spans_in_parts, text_of_one_kind
-from foretoken.chat.reasoning.parts import AnswerPart, PartKind
+from foretoken.chat.reasoning.parts import AnswerPart
 from foretoken.control.background import Background, Running
 from foretoken.system.language import tr
+from foretoken.system.shown_text import utf16_length
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.commands.table import command, set_tooltip_with_keys
 from foretoken.ui.look.icons import Icon
@@ -152,20 +152,23 @@ class _Searched:
     parts: Sequence[AnswerPart]
     rendered: bool
     read: Sequence[FoldedText] | None = None
-    """Searchable text of each kind of part; None until it is computed."""
+    """Searchable text of each part; None until it is computed."""
 
     def find(self, words: FoldedText) -> list[Span]:
         """Return the matches, without those in marks of reasoning, which are not displayed."""
         if self.read is None:
-            self.read = self._read() if self.rendered else [FoldedText.of(self.text)]
-        spans = sorted(span for text in self.read for span in text.find_all(words))
-        return spans_in_parts(self.text, self.parts, spans) if spans and self.parts else spans
+            self.read = self._read()
+        return [span for text in self.read for span in text.find_all(words)]
 
     def _read(self) -> Sequence[FoldedText]:
+        read = read_text if self.rendered else FoldedText.of
         if not self.parts:
-            return [read_text(self.text)]
-        dealt = (text_of_one_kind(self.text, self.parts, kind) for kind in PartKind)
-        return [read_text(own).at(places) for own, places in dealt]
+            return [read(self.text)]
+        texts = []
+        for part in self.parts:
+            start, own = utf16_length(self.text[: part.start]), self.text[part.start : part.end]
+            texts.append(read(own).at(range(start, start + utf16_length(own) + 1)))
+        return texts
 
 
 # Interval of new searches while a text grows.

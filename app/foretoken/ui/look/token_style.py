@@ -44,7 +44,7 @@ from foretoken.engine.token_shade import (
     shade_by_surprise,
 )
 from foretoken.system.language import quoted, tr, tr_n, tr_noop
-from foretoken.system.shown_text import shown_alike, shown_name
+from foretoken.system.shown_text import shown_alike, shown_name, utf16_length
 from foretoken.ui.look.theme import Palette
 
 Mark: TypeAlias = TokenKind | Shade
@@ -243,13 +243,6 @@ def mark_of(view: ColourView) -> Callable[[Sequence[TokenEmitted]], Mark]:
 def shade_tints(palette: Palette) -> dict[Mark, QColor]:
     """Return the background colours of shades that have one."""
     return {shade: QColor(tint) for shade, tint in zip(SCALE[1:], palette.shades, strict=True)}
-
-
-def utf16_length(text: str) -> int:
-    """Return the length of a text in Qt's units."""
-    if text.isascii():
-        return len(text)
-    return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 class TokenOffsets:

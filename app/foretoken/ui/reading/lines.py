@@ -16,7 +16,8 @@ from unicodedata import bidirectional
 
 from foretoken.chat.markdown.blocks import Block, BlockKind, Style, TextRun
 from foretoken.chat.markdown.highlight import Stretch
-from foretoken.ui.look.token_style import shown_text, utf16_length
+from foretoken.system.shown_text import utf16_length
+from foretoken.ui.look.token_style import shown_text
 
 LINE_BREAK = "\u2028"
 """Line break within a block of the document."""

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 
 from foretoken.chat.markdown.blocks import Block, BlockKind, ContainerKind, Style
-from foretoken.ui.look.token_style import utf16_length
+from foretoken.system.shown_text import utf16_length
 from foretoken.ui.reading.formats import CODE_BOTTOM, HEAD, UNDERLINE_PIXELS, Formats
 from foretoken.ui.reading.lines import Look, TextLine, contains_rtl
 

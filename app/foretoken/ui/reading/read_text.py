@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from foretoken.chat.conversations.text_search import FoldedText
 from foretoken.chat.markdown.blocks import Block, BlockKind
 from foretoken.chat.markdown.stream import parse
-from foretoken.ui.look.token_style import utf16_length
+from foretoken.system.shown_text import utf16_length
 from foretoken.ui.reading.lines import LINE_BREAK, TextLine, Units, cut, lines_of
 
 

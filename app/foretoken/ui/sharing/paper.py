@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Callable, Generator, Iterator, Sequence
 from itertools import groupby
-from typing import Any
+from typing import TypeVar
 
 from PySide6.QtCore import QMarginsF, QObject, QRectF, QSaveFile, QSizeF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
@@ -46,6 +45,7 @@ from foretoken.ui.reading.formula_image import FormulaImage, formula_of
 from foretoken.ui.reading.lines import Look, TextLine, Units, lines_of
 from foretoken.ui.reading.page import Page, PagePart
 
+T = TypeVar("T")
 _TEXT, _SMALL, _TITLE = 10.5, 8.5, 17.0
 """Font sizes in points."""
 _DPI = 96.0
@@ -53,8 +53,8 @@ _DPI = 96.0
 _SPACING_FACTOR = 0.85
 """Spacing of lines and blocks relative to the screen."""
 _FEATURES = ("calt", "liga", "clig", "case")
-_BATCH_CHARACTERS = 10_000
-"""Characters to lay out at once, at least one block, before the event loop runs again."""
+_BATCH_BLOCKS = 40
+"""Blocks to lay out at once, before the event loop runs again."""
 _STRIP_PARTS = 40
 _STRIPS: dict[TokenKind | None, str] = {
     TokenKind.DRAFT: LIGHT.draft,
@@ -196,10 +196,10 @@ class PaperText:
         blocks = section.blocks
         if blocks and blocks[0].kind not in (BlockKind.CODE, BlockKind.TABLE):
             self._begin_block(QTextBlockFormat())  # frames and tables have their own
-        for some in _batches(blocks):
+        for first in range(0, len(blocks), _BATCH_BLOCKS):
             parts = []
-            for block in some:
-                code = block.runs[0].text if block.kind is BlockKind.CODE and block.runs else ""
+            for block in blocks[first : first + _BATCH_BLOCKS]:
+                code = block.runs[0].text if block.kind is BlockKind.CODE else ""
                 roles = highlight(code, block.language) if code else ()
                 parts.append(PagePart(block, lines_of(block, source, units, formula_of, roles)))
             page.write(len(page.parts), parts)
@@ -265,20 +265,6 @@ def _overlay(start: int, length: int, form: QTextCharFormat) -> QTextLayout.Form
     made = QTextLayout.FormatRange()
     made.start, made.length, made.format = start, length, form
     return made
-
-
-def _batches(blocks: Sequence[Block]) -> Iterator[list[Block]]:
-    """Yield batches of blocks that are laid out together."""
-    some: list[Block] = []
-    length = 0
-    for block in blocks:
-        some.append(block)
-        length += block.end - block.start
-        if length > _BATCH_CHARACTERS:
-            yield some
-            some, length = [], 0
-    if some:
-        yield some
 
 
 def _characters(points: float, colour: str, *, bold: bool = False) -> QTextCharFormat:
@@ -364,13 +350,11 @@ class PaperRun(QObject):
     ) -> None:
         """``archive`` holds the chats of a selection."""
         super().__init__(parent)
-        self._wanted = wanted
-        self._chats: Sequence[SharedChat | ConversationRow] = ()
-        self._archive = archive
+        self._wanted, self._archive = wanted, archive
         self._paper: Paper | None = None
         self._file: QSaveFile | None = None
         self._pieces: Iterator[None] = iter(())
-        self._at = self._done = 0
+        self._done = 0
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._on_due)
 
@@ -393,29 +377,41 @@ class PaperRun(QObject):
         except SharingError as error:
             self._fail(str(error))
             return
+        self._pieces = self._write(self._paper)
+        self._timer.start()
+
+    def _write(self, paper: Paper) -> Iterator[None]:
+        """Write all conversations; yields between pieces, and while one is being read."""
         wanted = self._wanted
+        chats: list[SharedChat | ConversationRow] = []
         if isinstance(wanted, Selection):
-            self._ask(lambda store: selected(store, wanted), self._on_chats)
+            rows = yield from self._stored(lambda store: selected(store, wanted))
+            if rows is None:
+                raise SharingError(tr("Chats are not being saved."))
+            chats += rows
         else:
-            self._on_chats(wanted)
+            chats += wanted
+        if not chats:
+            raise SharingError(tr("There are no chats to export."))
+        for at, row in enumerate(chats, 1):
+            chat = row if isinstance(row, SharedChat) else (yield from self._read(row))
+            if chat is not None:
+                yield from paper.add(chat)
+                self._done += 1
+            self.progressed.emit(at, len(chats))
 
-    def _ask(self, read: Callable[[ChatStore], Any], then: Callable[[Any], None]) -> None:
-        """Run ``read`` on the store and pass the result to ``then``; None without a store."""
+    def _read(self, row: ConversationRow) -> Generator[None, None, SharedChat | None]:
+        return self._stored(lambda store: read_shared(store, row))
+
+    def _stored(self, read: Callable[[ChatStore], T]) -> Generator[None, None, T | None]:
+        """Wait for what ``read`` returns from the store; None without a store."""
         if self._archive is None:
-            then(None)
-        else:
-            self._archive.ask(read, then, otherwise=partial(then, None))
-
-    def _on_chats(self, chats: Sequence[SharedChat | ConversationRow] | None) -> None:
-        if self._paper is None:
-            return  # cancelled
-        if chats:
-            self._chats = chats
-            self._fetch()
-        elif chats is None:
-            self._fail(tr("Chats are not being saved."))
-        else:
-            self._fail(tr("There are no chats to export."))
+            return None
+        found: list[T | None] = []
+        self._archive.ask(read, found.append, otherwise=lambda: found.append(None))
+        while not found:
+            yield
+        return found[0]
 
     @Slot()
     def cancel(self) -> None:
@@ -426,34 +422,17 @@ class PaperRun(QObject):
             self._file.cancelWriting()
         self.deleteLater()
 
-    def _fetch(self) -> None:
-        if self._at == len(self._chats):
-            self._complete()
-            return
-        chat = self._chats[self._at]
-        self._at += 1
-        if isinstance(chat, SharedChat):
-            self._on_chat(chat)
-        else:
-            self._ask(lambda store: read_shared(store, chat), self._on_chat)
-
-    def _on_chat(self, chat: SharedChat | None) -> None:
-        if self._paper is None:
-            return  # cancelled
-        self._pieces = iter(()) if chat is None else self._paper.add(chat)
-        self._done += chat is not None
-        self._timer.start()
-
     @Slot()
     def _on_due(self) -> None:
         try:
             next(self._pieces)
         except StopIteration:
-            self._timer.stop()
-            self.progressed.emit(self._at, len(self._chats))
-            self._fetch()
+            self._complete()
+        except SharingError as error:
+            self._fail(str(error))
 
     def _complete(self) -> None:
+        self._timer.stop()
         written = self._close()
         if self._file is not None:
             written = self._file.commit() and written
