@@ -292,8 +292,7 @@ def test_the_footer_has_the_figures_and_ends_with_the_pair(chat: ChatView) -> No
     assert "240 tokens in 6.28 s" in figures[0].explanation
     assert "would take 11.9 s" in figures[1].explanation
     assert figures[-1].explanation == (
-        f"Written by {long}, with drafts by Small.\n"
-        "Temperature 0.3 · top-p 0.9 · adaptive lookahead."
+        f"Written by {long}, with drafts by Small.\nTemperature 0.3 · Top-p 0.9 · Speculative"
     )
     answer = streaming(chat, [token("x")])
     chat.finish_answer(message)

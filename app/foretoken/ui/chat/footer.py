@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from foretoken.chat.conversations.conversation import AnswerSource, Message
 from foretoken.control.answers.answer_run import settings_of, target_words
-from foretoken.engine.config import LookaheadRule, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.config import SamplingParams
 from foretoken.engine.figures import Figure, answer_figures
 from foretoken.models.names import pair_name
-from foretoken.system.language import number, tr, tr_noop
+from foretoken.models.pairs.race_report import way_words
+from foretoken.preferences.declared import SAMPLING_PARAMETERS, TEMPERATURE
+from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import Marked, MarkedLabel, joined, marked
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed, Tone, Type, styled
 from foretoken.ui.parts.explained import Word, explain
-
-_METHODS = {
-    Method.PLAIN: tr_noop("plain decoding"),
-    Method.LOOKUP: tr_noop("drafts by prompt lookup only"),
-    Method.DRAFT: tr_noop("drafts in every step"),
-}
-_RULES = {
-    LookaheadRule.FIXED: tr_noop("fixed lookahead"),
-    LookaheadRule.ADAPTIVE: tr_noop("adaptive lookahead"),
-    LookaheadRule.STEP: tr_noop("step-rule lookahead"),
-    LookaheadRule.EWMA: tr_noop("ewma lookahead"),
-}
 
 
 def written_by(source: AnswerSource) -> Figure:
@@ -52,45 +44,20 @@ def written_by(source: AnswerSource) -> Figure:
     if settings is not None:
         words = _sampling_words(settings.sampling)
         if not source.servers:
-            words.append(_drafting_words(settings.speculative))
-        said = " · ".join(words)
-        sentence = f"{said[:1].upper()}{said[1:]}"
-        lines.append(tr("{settings}.", about="a list that is a sentence", settings=sentence))
+            words.append(way_words(settings.speculative))
+        lines.append(" · ".join(words))
     told = (pair_name(target, source.draft), *(server.words for server in source.servers))
     return Figure("", " · ".join((*told, *filter(None, [place]))), "\n".join(lines))
 
 
 def _sampling_words(sampling: SamplingParams) -> list[str]:
-    """Return the sampling settings in words, without those that are off."""
-    words = [tr("temperature {value}", value=_short(sampling.temperature))]
-    if sampling.top_k:
-        words.append(f"top-k {sampling.top_k}")
-    if sampling.top_p < 1:
-        words.append(f"top-p {_short(sampling.top_p)}")
-    if sampling.min_p:
-        words.append(f"min-p {_short(sampling.min_p)}")
-    for value, off, form in (
-        (sampling.repeat_penalty, 1, tr("repeat penalty {value}")),
-        (sampling.presence_penalty, 0, tr("presence penalty {value}")),
-        (sampling.frequency_penalty, 0, tr("frequency penalty {value}")),
-    ):
-        words += [form.format(value=_short(value))] * (value != off)
-    if sampling.seed is not None:
-        words.append(tr("seed {number}", number=str(sampling.seed)))
-    return words
-
-
-def _drafting_words(drafting: SpeculativeConfig) -> str:
-    drafts = drafting.method not in (Method.PLAIN, Method.LOOKUP)
-    if drafts and drafting.lookahead is not None:
-        return tr("fixed lookahead {number}", number=drafting.lookahead)
-    return tr(_METHODS.get(drafting.method) or _RULES[drafting.effective_rule])
-
-
-def _short(value: float) -> str:
-    """Format with as many decimals as the value has."""
-    written = f"{value:g}"
-    return written if "e" in written else number(value, len(written.partition(".")[2]))
+    """Return the temperature, and the other sampling settings that are not off."""
+    off, values = asdict(SamplingParams()), asdict(sampling)
+    return [
+        f"{tr(each.title)} {each.kind.shown(values[each.name])}"
+        for each in SAMPLING_PARAMETERS
+        if each is TEMPERATURE or values.get(each.name) != off.get(each.name)
+    ]
 
 
 _GAP = 14

@@ -29,9 +29,8 @@ _MOST_OF_OWN, _MOST_OWN_LINES = 30_000, 1_000
 """Limits for own messages, which may be whole files that the user knows already."""
 _LONGEST_LINE = 10_000
 """In bytes: Qt lays out a paragraph as a whole; longer ones with rare letters are slow."""
-_PART = 1_000
-"""Bytes of a line in the field, all visible at once if its letters have no width."""
-_MAYBE_LONG = re.compile(rf"^[^\n]{{{_PART // 4 + 1},}}", re.MULTILINE)
+_LONG_LINE = re.compile(r"[^\n]{1000}(?=[^\n])")
+"""Beginning of a line that is broken here in the field; all may be visible at once."""
 _LINES = 20
 _SHOWN = 20_000
 """Maximum number of lines in the field: a million take Qt seconds."""
@@ -102,7 +101,7 @@ class PlainField(LongTextEdit):
         super().__init__(parent)
         self._source = ""
         self._breaks: list[int] = []  # places before which a line is broken
-        self._last = self._last_place = 0  # start of the last line: offset and place
+        self._shown = ""
         self.setUndoRedoEnabled(False)
         styled(self, Surface.PAGE)
         self.setReadOnly(True)
@@ -113,29 +112,20 @@ class PlainField(LongTextEdit):
         )
 
     def show_text(self, text: str) -> None:
-        """Show another text; one that has grown is updated from its last line on."""
-        if not text.startswith(self._source):
-            self._breaks, self._last, self._last_place = [], 0, 0
-        self._source, shown = text, shown_text(text[self._last :])
-        goes_on, cursor = self._last > 0, self.cursor_of((self._last_place, self._last_place))
-        pieces: list[str] = []
-        at = 0
-        for line in _MAYBE_LONG.finditer(shown):
-            end = line.start()
-            while (end := _end_of_part(shown, end)) < line.end():
-                pieces.append(shown[at:end])
-                self._last_place += utf16_length(pieces[-1])
-                self._breaks.append(self._last_place)
-                at = end
-        pieces.append(shown[at:])
-        if goes_on:
-            cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
-            self.insert(cursor, "\n".join(pieces))
+        """Show another text; one that has grown is only extended."""
+        before, self._source = self._shown, text
+        shown, self._breaks, self._shown, at, place = shown_text(text), [], "", 0, 0
+        for line in _LONG_LINE.finditer(shown):
+            place += utf16_length(shown[at : line.end()])
+            at = line.end()
+            self._breaks.append(place)
+        self._shown = _LONG_LINE.sub(r"\g<0>\n", shown)
+        if before and self._shown.startswith(before):
+            end = QTextCursor(self.document())
+            end.movePosition(QTextCursor.MoveOperation.End)
+            self.insert(end, self._shown[len(before) :])
         else:
-            self.setPlainText("\n".join(pieces))
-        last = max(at, shown.rfind("\n") + 1)
-        self._last += last
-        self._last_place += utf16_length(shown[at:last])
+            self.setPlainText(self._shown)
 
     def cursor_of(self, span: Span) -> QTextCursor:
         """Return a cursor that selects a part of the text."""
@@ -156,8 +146,3 @@ class PlainField(LongTextEdit):
     def _place(self, position: int) -> int:
         breaks = self._breaks
         return position - bisect_left(range(len(breaks)), position, key=lambda n: breaks[n] + n)
-
-
-def _end_of_part(text: str, start: int) -> int:
-    data = text[start : start + _PART].encode("utf-8", "replace")
-    return start + len(data[:_PART].decode("utf-8", "ignore"))

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QSizePolicy,
-    QStyle,
-    QStyleOptionToolButton,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStyleOptionToolButton, QToolButton, QWidget
 
 from foretoken.system.language import spoken, tr
 from foretoken.system.shown_text import shown_name
@@ -23,6 +16,7 @@ from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Fit, Tone, Type, styled
 from foretoken.ui.parts.buttons import IconButton
 from foretoken.ui.parts.explained import Word, explain
+from foretoken.ui.parts.forms import fill, row
 
 _LONGEST_NAME = 20
 _SHOWN_KEYS = Qt.TextFlag.TextShowMnemonic.value
@@ -45,21 +39,13 @@ class ComposerStatus(QWidget):
         explain(self.sampling, Word.SAMPLING, Word.TEMPERATURE)
         explain(self.gauge, Word.CONTEXT)
         self._buttons = buttons
-        self._rows = QWidget(self), QWidget(self)
-        first, second = (QHBoxLayout(row) for row in self._rows)
-        for row in (first, second):
-            row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(Space.TIGHT)
-        for part in (self.attach, self.system, self.sampling):
-            first.addWidget(part)
-        first.addStretch(0)
-        second.addWidget(self.gauge)
-        second.addStretch(1)
-        for button in buttons:
-            second.addWidget(button)
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        first = row(self.attach, self.system, self.sampling, None)
+        self._rows = first, row(self.gauge, None, *buttons)
+        for each in self._rows:
+            each.setSpacing(Space.TIGHT)
+        self._box = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), *self._rows)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setStretch(1, 1)
         self.show_system_prompt("", "")
         self.show_sampling("", 0.0, "")
 
@@ -86,49 +72,24 @@ class ComposerStatus(QWidget):
             self.system, "message.system_prompt", then=f"\n{named}{said}" if name else ""
         )
 
-    def sizeHint(self) -> QSize:
-        width = sum(row.sizeHint().width() for row in self._rows) + Space.MEDIUM
-        return QSize(width, self.heightForWidth(self.width()))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, max(row.sizeHint().height() for row in self._rows))
-
-    def heightForWidth(self, width: int) -> int:
-        """Return the height of one row or two."""
-        heights = [row.sizeHint().height() for row in self._rows]
-        return max(heights) if self._fits(width) else sum(heights) + Space.SMALL
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place()
+        self._fold()
 
     def event(self, event: QEvent) -> bool:
-        """Place the rows again if the size of a part has changed."""
+        """Fold or unfold if the size of a part has changed."""
         if event.type() == QEvent.Type.LayoutRequest:
-            self._place()
-            # The gauge changes often during an answer, which must not lay out the whole window.
-            if self.heightForWidth(self.width()) != self.height():
-                self.updateGeometry()
+            self._fold()
         return super().event(event)
 
-    def _fits(self, width: int) -> bool:
-        """Return whether one row fits everything, hidden buttons included."""
+    def _fold(self) -> None:
+        """Use one row if it fits everything, hidden buttons included."""
         hidden = [button for button in self._buttons if button.isHidden()]
         needed = sum(button.sizeHint().width() + Space.TIGHT for button in hidden)
         needed += sum(row.sizeHint().width() for row in self._rows)
-        return needed + Space.MEDIUM <= width
-
-    def _place(self) -> None:
-        width, height = self.width(), self.height()
-        first, second = (row.sizeHint() for row in self._rows)
-        if self._fits(width):
-            left = first.width() + Space.MEDIUM
-            places = QRect(0, 0, first.width(), height), QRect(left, 0, width - left, height)
-        else:
-            below = height - second.height()
-            places = QRect(0, 0, width, first.height()), QRect(0, below, width, second.height())
-        for row, place in zip(self._rows, places, strict=True):
-            row.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
+        ways = QBoxLayout.Direction
+        fits = needed + Space.SMALL <= self.width()
+        self._box.setDirection(ways.LeftToRight if fits else ways.TopToBottom)
 
 
 class _WordButton(QToolButton):

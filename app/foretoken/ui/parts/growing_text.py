@@ -33,8 +33,8 @@ COLUMN_PIXELS = 720
 """Maximum text width; with the gaps at both sides the column takes 760."""
 SIDE_GAP_PIXELS = 20
 TAB_SPACES = 4
-_MAX_MARKS = 300
-"""Most matches marked at once; each costs a cursor in the document."""
+_MAX_MARKS = 100
+"""Most matches marked at once: Qt draws the lines of a paragraph again for each of them."""
 _MARK_MS = 1600
 _PAGE_KEYS = frozenset({Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End})
 _CURSOR_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right})

@@ -8,7 +8,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import TypeAlias
 
 from PySide6.QtCore import (
     QEvent,
@@ -40,7 +39,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextLine,
 )
-from PySide6.QtWidgets import QApplication, QTextEdit, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from foretoken.chat.conversations.conversation import CopiedText
 from foretoken.chat.markdown.blocks import Block, BlockKind
@@ -69,9 +68,6 @@ _CARET_PIXELS = 2
 _OVER_LINE = 4
 """Pixels by which letters, code fields and marks extend above their line."""
 _UNBOUNDED = 100_000.0
-_Marks: TypeAlias = list[QTextEdit.ExtraSelection]
-_MAX_MARKED = 100
-"""Maximum number of search matches painted at once."""
 _COPY_WIDTH, _COPY_GAP = 28, 3
 
 
@@ -565,35 +561,17 @@ class ReadingText(GrowingText):
         area = region.boundingRect()
         if self._streaming:
             painter.fillRect(area, QColor(theme().window))
-        marks = self._marks_in(area)
         colours.look_at(self._page, area)
         colours.paint_below(painter, area)
         inked = colours.inked
         if not inked.isEmpty():
-            inked = inked.subtracted(self._selected(area, marks))
-        self._paint_text(painter, region.subtracted(inked), marks)
+            inked = inked.subtracted(self._selected(area))
+        self._paint_text(painter, region.subtracted(inked))
         colours.paint_inked(painter, region.intersected(inked))
         painter.setClipRegion(region)
         colours.paint_above(painter)
         if self._streaming:
             self._paint_end(painter)
-
-    def _marks_in(self, area: QRect) -> _Marks:
-        """Return the search matches in an area that are closest to the current one.
-
-        Limited, because Qt redraws the visible lines of a paragraph for each of them.
-        """
-        if not self._marks:
-            return []
-        start, stop = self._visible_range(area)
-        current = self.place_of((self._current_found or (0, 0))[0])
-        seen = [
-            one
-            for one in self._marks
-            if one.cursor.selectionEnd() >= start and one.cursor.selectionStart() <= stop
-        ]
-        seen.sort(key=lambda one: abs(one.cursor.selectionStart() - current))
-        return seen[:_MAX_MARKED]
 
     def _visible_range(self, area: QRect) -> tuple[int, int]:
         """Return start and end positions of the blocks that may be visible in an area."""
@@ -602,10 +580,10 @@ class ReadingText(GrowingText):
             return 0, 0
         return blocks[0].position(), blocks[-1].position() + blocks[-1].length()
 
-    def _selected(self, area: QRect, marks: _Marks) -> QRegion:
+    def _selected(self, area: QRect) -> QRegion:
         """Return the region whose text has the colours of a selection or a search match."""
         region = QRegion()
-        cursors = [self.textCursor(), *(mark.cursor for mark in marks)]
+        cursors = [self.textCursor(), *(mark.cursor for mark in self._marks)]
         seen = self._visible_range(area) if any(one.hasSelection() for one in cursors) else (0, 0)
         for cursor in cursors:
             start, stop = max(seen[0], cursor.selectionStart()), min(seen[1], cursor.selectionEnd())
@@ -613,14 +591,14 @@ class ReadingText(GrowingText):
                 region += rect.toAlignedRect().adjusted(0, -3, 0, 3)
         return region
 
-    def _paint_text(self, painter: QPainter, region: QRegion, marks: _Marks) -> None:
+    def _paint_text(self, painter: QPainter, region: QRegion) -> None:
         context = QAbstractTextDocumentLayout.PaintContext()
         context.clip = QRectF(region.boundingRect())
         palette, cursor = QPalette(self.palette()), self.textCursor()
         active = self.isActiveWindow() or not self.hasFocus()
         group = QPalette.ColorGroup
         palette.setCurrentColorGroup(group.Active if active else group.Inactive)
-        selections = [_selection(one.cursor, one.format) for one in marks]
+        selections = [_selection(one.cursor, one.format) for one in self._marks]
         if cursor.hasSelection():
             form = QTextCharFormat()
             form.setBackground(palette.highlight())
