@@ -587,6 +587,6 @@ def test_damage_is_told_and_nothing_else_happens() -> None:
         with suppress(UnreadableRecords):
             kept = bytes(data[: rng.randrange(len(data))] if number % 2 else data)
             assert all(isinstance(one, TokenEmitted) for one in unpack_records(kept, text)[0])
-    for kept, said in ((packed, "short"), (b"\3" + packed[1:], text)):  # or of a later format
+    for kept, said in ((packed, "short"), (b"\4" + packed[1:], text)):  # or of a later format
         with pytest.raises(UnreadableRecords):
             unpack_records(kept, said)

@@ -21,12 +21,13 @@ from unittest.mock import Mock
 import pytest
 
 from foretoken.chat.conversations.conversation import Message, Role
+from foretoken.chat.store import answer_codec
 from foretoken.chat.store import copies as store_copies
 from foretoken.chat.store import files as store_files
 from foretoken.chat.store import schema as store_schema
 from foretoken.chat.store.answer_codec import (
-    ColumnWriter,
     UnreadableRecords,
+    pack_records,
     unpack_records,
     unpack_text,
 )
@@ -36,6 +37,7 @@ from foretoken.chat.store.store import ChatStore, StoreError, SystemPrompt
 from foretoken.system import database as database_module
 from foretoken.system.atomic_file import FileLock
 from foretoken.system.database import Database
+from stored_answers import answer_records
 from stored_chats import (
     backups,
     chat,
@@ -569,27 +571,22 @@ def test_a_file_written_ahead_of_its_log_is_read_as_it_is(store: ChatStore, back
     assert store.inspect_backup(backup).conversations == 3
 
 
-def test_texts_and_records_that_unpack_to_gigabytes_are_not_unpacked() -> None:
+def test_texts_and_records_that_unpack_to_gigabytes_are_not_unpacked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     packer = zlib.compressobj(9)
     bomb = b"".join(packer.compress(bytes(1 << 20)) for _ in range(65)) + packer.flush()
     for kept in (bomb, 7):
         with pytest.raises(UnreadableRecords):
             unpack_text(kept)  # type: ignore[arg-type]
-    columns = ColumnWriter()
-    columns.add([0] * (9 << 20))
-    with pytest.raises(UnreadableRecords):
-        unpack_records(b"\2" + columns.packed(), "")
-    columns = ColumnWriter()  # a step that accepts a million million tokens
-    columns.add([1, 1])
-    many = 1 << 40
-    for column in ([0], [many], [0], [0], [0], [0], [0], [0], [0], [0], [0], [1], [1], [0], [0]):
-        columns.add(column)
-    for column in ([0], [102], [0], [], [0], [], [], [0]):  # no reason, and copied from nowhere
-        columns.add(column)
-    for column in ([True], [1], [many]):
-        columns.add(column)
-    with pytest.raises(UnreadableRecords):
-        unpack_records(b"\2" + columns.packed(), "a")
+    tokens, steps = answer_records(60)
+    packed = pack_records(tokens, steps, "") or b""
+    assert len(unpack_records(packed, "")[0]) == 60
+    for limit, words in (("_MOST_RECORDS", "longer than any"), ("_MOST_ROWS", "more than in any")):
+        with monkeypatch.context() as patch:
+            patch.setattr(answer_codec, limit, 50)
+            with pytest.raises(UnreadableRecords, match=words):
+                unpack_records(packed, "")
 
 
 @pytest.mark.skipif(not hasattr(os, "O_NOFOLLOW"), reason="links of POSIX")

@@ -3,6 +3,10 @@
 Ids, origins, places, counts and texts are restored exactly. Probabilities are rounded to a
 hundredth, as displayed (those below 0.005 but not zero become 0.001), and times to three digits; a
 step's total is the sum of draft, pass and rest, each rounded in this way.
+
+Records are tables of whole numbers: a row for each token, rejected token, step, and text that
+drafts were copied from. Their columns are written as planes of bytes, the lowest byte of each
+number first, which LZMA compresses well.
 """
 
 from __future__ import annotations
@@ -11,18 +15,19 @@ import lzma
 import math
 import struct
 import zlib
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
-from itertools import accumulate, islice, pairwise
-from typing import TypeAlias
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate, pairwise, repeat
+from operator import add
 
 import numpy as np
 
 from foretoken.engine.events import (
+    UNKNOWN_ID,
     CopiedFrom,
     DraftLength,
     DraftSource,
     LookaheadReason,
+    PolicyStatus,
     RejectedDraft,
     StepFinished,
     TokenEmitted,
@@ -30,107 +35,18 @@ from foretoken.engine.events import (
 )
 from foretoken.engine.figures import policy_of, policy_words
 
+# The first byte. Records of a later format are ignored: the answer is then shown without them.
+_FORMAT = 3
 # LZMA adapts its model bit by bit; columns of a few hundred bytes are too short for zlib's tables.
 # A byte does not depend on its neighbours or position, so lc, lp and pb are 0. Decompression needs
 # the same parameters.
 _FILTERS = [{"id": lzma.FILTER_LZMA1, "dict_size": 1 << 20, "lc": 0, "lp": 0, "pb": 0}]
-
-_SIGNED = 16
-# Enough for half a million tokens of about 15 bytes.
-_NUMBER_COLUMNS_MOST_UNPACKED = 8 << 20
-
-
-class UnreadableColumns(Exception):
-    """Raised if the data is corrupt."""
-
-
-class ColumnWriter:
-    """Writer of columns; the reader must know their order and lengths."""
-
-    def __init__(self) -> None:
-        self._columns: list[bytes] = []
-        self._texts: list[str] = []
-
-    def add(self, values: Sequence[int]) -> None:
-        """Add numbers between -2^62 and 2^62."""
-        numbers = np.array(values, dtype=np.int64)
-        signed = bool((numbers < 0).any())
-        if signed:  # zigzag encoding: small absolute values become small unsigned ones
-            numbers = (numbers << 1) ^ (numbers >> 63)
-        width = max(1, (int(numbers.max(initial=0)).bit_length() + 7) // 8)
-        # Byte planes: the lowest byte of each number, then the next one of each.
-        planes = numbers.astype("<i8").view(np.uint8).reshape(-1, 8)[:, :width].T
-        self._columns.append(bytes([width + _SIGNED * signed]) + planes.tobytes())
-
-    def add_changes(self, values: Sequence[int]) -> None:
-        """Add numbers as differences from their predecessors."""
-        self.add([now - before for before, now in zip((0, *values), values, strict=False)])
-
-    def add_texts(self, texts: Sequence[str]) -> None:
-        """Add several texts."""
-        self.add([len(text) for text in texts])
-        self._texts.extend(texts)
-
-    def packed(self) -> bytes:
-        """Return all columns and texts, compressed."""
-        numbers = b"".join(self._columns)
-        texts = "".join(self._texts).encode("utf-8", "surrogatepass")
-        content = struct.pack("<I", len(numbers)) + numbers + texts
-        return lzma.compress(content, format=lzma.FORMAT_RAW, filters=_FILTERS)
-
-
-class ColumnReader:
-    """Reader of columns from ``ColumnWriter``, in the same order. Raises ``UnreadableColumns``."""
-
-    def __init__(self, packed: bytes) -> None:
-        try:
-            unpacker = lzma.LZMADecompressor(format=lzma.FORMAT_RAW, filters=_FILTERS)
-            content = unpacker.decompress(packed, _NUMBER_COLUMNS_MOST_UNPACKED)
-            if not unpacker.eof:
-                raise UnreadableColumns("They are cut off, or longer than any that are kept.")
-            (size,) = struct.unpack_from("<I", content)
-            self._texts = content[4 + size :].decode("utf-8", "surrogatepass")
-        except (lzma.LZMAError, struct.error, UnicodeDecodeError) as error:
-            raise UnreadableColumns(str(error)) from error
-        self._numbers = memoryview(content)[4 : 4 + size]
-
-    def take(self, count: int) -> list[int]:
-        """Return the next column."""
-        signed, width = divmod(self._numbers[0] if self._numbers else 0, _SIGNED)
-        end = 1 + count * width
-        if not 1 <= width <= 8 or count < 0 or end > len(self._numbers):
-            raise UnreadableColumns("A column ends too early.")
-        planes = np.frombuffer(self._numbers[1:end], dtype=np.uint8).reshape(width, count)
-        self._numbers = self._numbers[end:]
-        padded = np.zeros((count, 8), dtype=np.uint8)
-        padded[:, :width] = planes.T
-        numbers = padded.view("<i8").reshape(count)
-        if signed:
-            numbers = (numbers >> 1) ^ -(numbers & 1)
-        values: list[int] = numbers.tolist()
-        return values
-
-    def take_changes(self, count: int) -> list[int]:
-        """Return the next column, written by ``add_changes``."""
-        return list(accumulate(self.take(count)))
-
-    def take_texts(self, count: int) -> list[str]:
-        """Return the next texts."""
-        pieces = cut(self._texts, self.take(count))
-        self._texts = self._texts[sum(map(len, pieces)) :]
-        return pieces
-
-
-def cut(text: str, lengths: Sequence[int]) -> list[str]:
-    """Cut a text into pieces of these lengths. Raises ``UnreadableColumns``."""
-    ends = [0, *accumulate(lengths)]
-    if ends[-1] > len(text) or min(lengths, default=0) < 0:
-        raise UnreadableColumns("The text is too short for its pieces.")
-    return [text[start:end] for start, end in pairwise(ends)]
-
-
-# The first byte. Records of a later format are ignored: the answer is then shown without them.
-_FORMAT = 2
+_HEAD = struct.Struct("<5I")
+"""Numbers of rows of each table, and of policies."""
+_COLUMNS = (4, 9, 17, 2)
+"""Columns of rejected tokens, tokens, steps, and copied texts."""
+_MOST_RECORDS, _MOST_ROWS = 64 << 20, 1 << 19
+"""Bytes of all tables, and rows of one; columns of zeros take no bytes."""
 _WORTH_COMPRESSING = 200
 # A few bytes can be crafted to unpack to gigabytes. A message may have twenty files of 2 MB.
 _MOST_UNPACKED = 64 << 20
@@ -145,6 +61,7 @@ _ORIGINS = (
     TokenOrigin.CHOSEN,
     TokenOrigin.UNKNOWN,
 )
+_DRAFT, _CORRECTION, _BONUS, _TARGET = range(4)
 _SOURCES = (None, DraftSource.MODEL, DraftSource.LOOKUP)
 _REASONS = (
     *(None, DraftLength.DOUBTFUL, DraftLength.COSTLY, DraftLength.LONGEST),
@@ -155,11 +72,7 @@ _REASONS = (
 # Codes of probabilities; 0 to 100 are hundredths.
 _TINY, _UNKNOWN = 101, 102
 _TINY_PROBABILITY = 0.001
-# A token's text usually ends before a space, which is searched for up to this length.
-_LONGEST_WORD = 20
-
-_Place: TypeAlias = tuple[TokenOrigin, int, int | None, DraftSource | None]
-"""Origin, step, position, source."""
+_NONE = -1
 
 
 class UnreadableRecords(Exception):
@@ -201,12 +114,22 @@ def pack_records(
     """
     if not tokens and not steps:
         return None
-    out = ColumnWriter()
-    out.add([len(tokens), len(steps)])
-    _write_steps(out, steps)
-    _write_reasons(out, steps)
-    _write_tokens(out, tokens, steps, text)
-    return bytes([_FORMAT]) + out.packed()
+    own_text = "".join(token.text for token in tokens)
+    rejected = [token.rejected for token in tokens if token.rejected is not None]
+    policies = list(dict.fromkeys(policy_words(step.policy) for step in steps))
+    copied = list(dict.fromkeys(step.copied_from for step in steps if step.copied_from))
+    ids: dict[str, int] = {}
+    tables = (
+        list(_rejected_rows(rejected, ids)),
+        list(_token_rows(tokens, steps, ids)),
+        list(_step_rows(steps, policies, copied)),
+        [(one.text, one.part) for one in copied],
+    )
+    content = _HEAD.pack(*map(len, (*tables, policies)))
+    content += b"".join(map(_planes, tables, _COLUMNS))
+    texts = [one.text for one in rejected] + [own_text] * (own_text != text)
+    content += "\n".join([*policies, "".join(texts)]).encode("utf-8", "surrogatepass")
+    return bytes([_FORMAT]) + lzma.compress(content, format=lzma.FORMAT_RAW, filters=_FILTERS)
 
 
 def unpack_records(data: bytes, text: str) -> tuple[list[TokenEmitted], list[StepFinished]]:
@@ -214,271 +137,201 @@ def unpack_records(data: bytes, text: str) -> tuple[list[TokenEmitted], list[Ste
     if not data or data[0] != _FORMAT:
         raise UnreadableRecords(f"Format {data[0] if data else None} is unknown.")
     try:
-        source = ColumnReader(data[1:])
-        token_count, step_count = source.take(2)
-        steps = _with_reasons(source, _read_steps(source, step_count))
-        return _read_tokens(source, token_count, steps, text), steps
-    except (UnreadableColumns, ValueError, IndexError, OverflowError, StopIteration) as error:
+        unpacker = lzma.LZMADecompressor(format=lzma.FORMAT_RAW, filters=_FILTERS)
+        content = unpacker.decompress(data[1:], _MOST_RECORDS)
+        if not unpacker.eof:
+            raise UnreadableRecords("They are cut off, or longer than any that are kept.")
+        *counts, policy_count = _HEAD.unpack_from(content)
+        if max(counts) > _MOST_ROWS:
+            raise UnreadableRecords("There are more than in any answer.")
+        tables, at = [], _HEAD.size
+        for count, columns in zip(counts, _COLUMNS, strict=True):
+            rows, at = _rows(content, at, count, columns)
+            tables.append(rows)
+        rejected_rows, token_rows, step_rows, copied_rows = tables
+        words = content[at:].decode("utf-8", "surrogatepass").split("\n", policy_count)
+        policies = [policy_of(one) for one in words[:policy_count]]
+        *others, rest = _cut(words[policy_count], [row[1] for row in rejected_rows])
+        texts = _cut(rest or text, [row[5] for row in token_rows])
+        ids: dict[str, int] = {}
+        rejected = [
+            RejectedDraft(_id_of(ids, id_code, other), other, _chance(draft), _chance(target))
+            for other, (id_code, _, draft, target) in zip(others, rejected_rows, strict=True)
+        ]
+        copied = [None, *(CopiedFrom(*row) for row in copied_rows)]
+        steps = list(_steps(step_rows, policies, copied))
+        return list(_tokens(token_rows, steps, texts, iter(rejected), ids)), steps
+    except (lzma.LZMAError, struct.error, ValueError, LookupError, OverflowError) as error:
         raise UnreadableRecords(str(error)) from error
 
 
-def _write_steps(out: ColumnWriter, steps: Sequence[StepFinished]) -> None:
-    out.add_changes([step.index for step in steps])
-    out.add([step.drafted for step in steps])
-    out.add([step.lookahead - step.drafted for step in steps])
-    out.add([step.drafted - step.evaluated for step in steps])
-    out.add([step.evaluated - step.accepted for step in steps])
-    out.add([step.reread for step in steps])
-    out.add([_SOURCES.index(step.source) for step in steps])
-    # A step usually advances the position by its number of tokens.
-    before = (0, *(step.position for step in steps))
-    out.add([s.position - b - s.accepted for s, b in zip(steps, before, strict=False)])
-    out.add([_time_code(step.draft_ms) for step in steps])
-    out.add([_time_code(step.verify_ms) for step in steps])
-    out.add([_time_code(step.total_ms - step.draft_ms - step.verify_ms) for step in steps])
-    said = [policy_words(step.policy) for step in steps]
-    policies = list(dict.fromkeys(said))
-    out.add([len(policies)])
-    out.add_texts(policies)
-    out.add([policies.index(words) for words in said])
-    out.add([step.unused for step in steps])
+def _planes(rows: Sequence[Sequence[int]], columns: int) -> bytes:
+    """Serialise a table by planes, without those of zeros only."""
+    table = np.array(rows, dtype="<i8").reshape(len(rows), columns)
+    zigzag = ((table << 1) ^ (table >> 63)).T.copy()  # small values are small unsigned numbers
+    planes = zigzag.view(np.uint8).reshape(columns, len(rows), 8).transpose(0, 2, 1)
+    used = planes.any(axis=2)
+    return np.packbits(used).tobytes() + planes[used].tobytes()
 
 
-def _read_steps(source: ColumnReader, count: int) -> list[StepFinished]:
-    index = source.take_changes(count)
-    drafted, undrafted, unverified, rejected, reread, who, further = (
-        source.take(count) for _ in range(7)
-    )
-    draft, verify, rest = ([_milliseconds(code) for code in source.take(count)] for _ in range(3))
-    policies = [policy_of(words) for words in source.take_texts(source.take(1)[0])]
-    policy = source.take(count)
-    unused = source.take(count)
-    steps: list[StepFinished] = []
-    position = 0
-    for i in range(count):
-        evaluated = drafted[i] - unverified[i]
-        accepted = evaluated - rejected[i]
-        position += further[i] + accepted
-        steps.append(
-            StepFinished(
-                index=index[i],
-                lookahead=drafted[i] + undrafted[i],
-                drafted=drafted[i],
-                evaluated=evaluated,
-                accepted=accepted,
-                draft_ms=draft[i],
-                verify_ms=verify[i],
-                total_ms=draft[i] + verify[i] + rest[i],
-                position=position,
-                policy=policies[policy[i]],
-                source=_SOURCES[who[i]],
-                reread=reread[i],
-                unused=unused[i],
-            )
+def _rows(content: bytes, at: int, count: int, columns: int) -> tuple[list[list[int]], int]:
+    """Return the rows of a table that starts at this place, and its end."""
+    used = np.unpackbits(np.frombuffer(content, np.uint8, columns, at)).reshape(columns, 8) > 0
+    kept = np.frombuffer(content, np.uint8, count * np.count_nonzero(used), at + columns)
+    planes = np.zeros((columns, 8, count), np.uint8)
+    planes[used] = kept.reshape(np.count_nonzero(used), count)
+    zigzag = planes.transpose(0, 2, 1).copy().view("<u8")[:, :, 0]
+    table = ((zigzag >> 1) ^ (~(zigzag & 1) + 1)).view("<i8")
+    return table.T.tolist(), at + columns + kept.size
+
+
+def _rejected_rows(
+    rejected: Iterable[RejectedDraft], ids: dict[str, int]
+) -> Iterator[tuple[int, ...]]:
+    for one in rejected:
+        chances = _chance_code(one.draft_prob), _chance_code(one.target_prob)
+        yield _id_code(ids, one.id, one.text), len(one.text), *chances
+
+
+def _token_rows(
+    tokens: Iterable[TokenEmitted], steps: Iterable[StepFinished], ids: dict[str, int]
+) -> Iterator[tuple[int, ...]]:
+    for token, usual in zip(tokens, _usual_places(steps), strict=False):
+        yield (
+            token.step - usual[0],
+            _ORIGINS.index(token.origin) - usual[1],
+            (_NONE if token.position is None else token.position) - usual[2],
+            _SOURCES.index(token.source) - usual[3],
+            _id_code(ids, token.id, token.text),
+            len(token.text),
+            _chance_code(token.target_prob),
+            _chance_code(token.draft_prob),
+            # Usually a correction has one, and no other token.
+            (token.rejected is not None) != (token.origin is TokenOrigin.CORRECTION),
         )
-    return steps
 
 
-def _write_reasons(out: ColumnWriter, steps: Sequence[StepFinished]) -> None:
-    """Write the predictions for steps, and the texts that their drafts were copied from."""
-    reasons = [step.reason for step in steps]
-    out.add([_REASONS.index(None if one is None else one.kind) for one in reasons])
-    out.add([_probability_code(None if one is None else one.chance) for one in reasons])
-    out.add([step.predicted_ms is not None for step in steps])
-    out.add([_time_code(step.predicted_ms) for step in steps if step.predicted_ms is not None])
-    copied = [step.copied_from for step in steps]
-    # Each text once, and for each step its number.
-    texts = list(dict.fromkeys(one for one in copied if one is not None))
-    out.add([len(texts)])
-    out.add([one.text for one in texts])
-    out.add([one.part for one in texts])
-    out.add([0 if one is None else texts.index(one) + 1 for one in copied])
-
-
-def _with_reasons(source: ColumnReader, steps: Sequence[StepFinished]) -> list[StepFinished]:
-    count = len(steps)
-    kinds, chances, known = (source.take(count) for _ in range(3))
-    predicted = iter(source.take(sum(known)))
-    many = source.take(1)[0]
-    texts = [None, *map(CopiedFrom, source.take(many), source.take(many))]
-    copied = source.take(count)
-    found = []
-    for i, step in enumerate(steps):
-        kind = _REASONS[kinds[i]]
-        found.append(
-            replace(
-                step,
-                reason=None if kind is None else LookaheadReason(kind, _probability(chances[i])),
-                predicted_ms=_milliseconds(next(predicted)) if known[i] else None,
-                copied_from=texts[copied[i]],
-            )
-        )
-    return found
-
-
-def _write_tokens(
-    out: ColumnWriter, tokens: Sequence[TokenEmitted], steps: Sequence[StepFinished], text: str
-) -> None:
-    _write_texts(out, [token.text for token in tokens], text)
-    _write_places(out, tokens, steps)
-    rejected = [token.rejected for token in tokens if token.rejected is not None]
-    # Accepted tokens have a draft probability, corrections a rejection; exceptions are marked.
-    out.add([(t.draft_prob is not None) != (t.origin is TokenOrigin.DRAFT) for t in tokens])
-    out.add([(t.rejected is not None) != (t.origin is TokenOrigin.CORRECTION) for t in tokens])
-    out.add([_probability_code(token.target_prob) for token in tokens])
-    out.add([_probability_code(t.draft_prob) for t in tokens if t.draft_prob is not None])
-    out.add([_probability_code(one.draft_prob) for one in rejected])
-    out.add([_probability_code(one.target_prob) for one in rejected])
-    pieces = _Pieces()
-    out.add([pieces.code_of(token.id, token.text) for token in tokens])
-    shown = len(pieces.ids)
-    out.add([pieces.number_of(one.id, one.text) for one in rejected])
-    out.add([len(pieces.ids)])
-    out.add(pieces.ids)
-    out.add_texts(pieces.texts[shown:])
-
-
-def _read_tokens(
-    source: ColumnReader, count: int, steps: Sequence[StepFinished], text: str
-) -> list[TokenEmitted]:
-    texts = _read_texts(source, count, text)
-    places = _read_places(source, count, steps)
-    origins = [origin for origin, _, _, _ in places]
-    drafted, judged = (
-        [
-            bool(mark) != (one is usual)
-            for mark, one in zip(source.take(count), origins, strict=True)
-        ]
-        for usual in (TokenOrigin.DRAFT, TokenOrigin.CORRECTION)
-    )
-    sizes = (count, sum(drafted), sum(judged), sum(judged))
-    target_probs, draft_probs, by_draft, by_target = (
-        [_probability(code) for code in source.take(size)] for size in sizes
-    )
-    codes, rejected_numbers = source.take(count), source.take(sum(judged))
-    ids = source.take(source.take(1)[0])
-    pieces = _Pieces()
-    numbers = [pieces.number_of_code(*pair) for pair in zip(codes, texts, strict=True)]
-    pieces.texts += source.take_texts(len(ids) - len(pieces.texts))
-    of_drafts = iter(draft_probs)
-    rejections = (
-        RejectedDraft(ids[number], pieces.texts[number], *probabilities)
-        for number, *probabilities in zip(rejected_numbers, by_draft, by_target, strict=True)
-    )
-    return [
-        TokenEmitted(
-            ids[numbers[i]],
-            texts[i],
-            origin,
+def _tokens(
+    rows: Iterable[Sequence[int]],
+    steps: Iterable[StepFinished],
+    texts: Iterable[str],
+    rejected: Iterator[RejectedDraft],
+    ids: dict[str, int],
+) -> Iterator[TokenEmitted]:
+    for row, usual, text in zip(rows, _usual_places(steps), texts, strict=False):
+        step, origin, position, source = map(add, row[:4], usual)
+        id_code, _, target, draft, odd = row[4:]
+        judged = bool(odd) != (_ORIGINS[origin] is TokenOrigin.CORRECTION)
+        yield TokenEmitted(
+            _id_of(ids, id_code, text),
+            text,
+            _ORIGINS[origin],
             step,
-            position,
-            target_probs[i],
-            next(of_drafts) if drafted[i] else None,
-            next(rejections) if judged[i] else None,
-            who,
+            None if position == _NONE else position,
+            _chance(target),
+            _chance(draft),
+            next(rejected, None) if judged else None,
+            _SOURCES[source],
         )
-        for i, (origin, step, position, who) in enumerate(places)
-    ]
 
 
-class _Pieces:
-    """Pieces of text with their ids, numbered in order of first occurrence."""
-
-    def __init__(self) -> None:
-        self.ids: list[int] = []
-        self.texts: list[str] = []
-        self._numbers: dict[tuple[int, str], int] = {}
-        self._last: dict[str, int] = {}
-
-    def number_of(self, id_: int, text: str) -> int:
-        """Return the number of a piece, adding it if new."""
-        number = self._numbers.setdefault((id_, text), len(self.ids))
-        if number == len(self.ids):
-            self.ids.append(id_)
-            self.texts.append(text)
-        return number
-
-    def code_of(self, id_: int, text: str) -> int:
-        """Return 0 if ``text`` predicts the piece (its last one, or a new one), else number + 1."""
-        expected = self._last.get(text, len(self.ids))
-        number = self._last[text] = self.number_of(id_, text)
-        return 0 if number == expected else number + 1
-
-    def number_of_code(self, code: int, text: str) -> int:
-        """Reverse ``code_of``, without ids."""
-        number = code - 1 if code else self._last.get(text, len(self.texts))
-        self._last[text] = number
-        if number == len(self.texts):
-            self.texts.append(text)
-        return number
-
-
-def _write_texts(out: ColumnWriter, texts: Sequence[str], text: str) -> None:
-    within = "".join(texts) == text
-    out.add([within])
-    if not within:
-        out.add_texts(texts)
-        return
-    start, surprises = 0, []
-    for piece in texts:
-        surprises.append(len(piece) - _expected_length(text, start))
-        start += len(piece)
-    out.add(surprises)
-
-
-def _read_texts(source: ColumnReader, count: int, text: str) -> list[str]:
-    if not source.take(1)[0]:
-        return source.take_texts(count)
-    start, lengths = 0, []
-    for surprise in source.take(count):
-        lengths.append(surprise + _expected_length(text, start))
-        start += lengths[-1]
-    return cut(text, lengths)
-
-
-def _expected_length(text: str, start: int) -> int:
-    end = text.find(" ", start + 1, start + _LONGEST_WORD)
-    return end - start if end > 0 else 1
-
-
-def _write_places(
-    out: ColumnWriter, tokens: Sequence[TokenEmitted], steps: Sequence[StepFinished]
-) -> None:
-    places = [(token.origin, token.step, token.position, token.source) for token in tokens]
-    expected = list(_expected_places(steps))
-    pairs = enumerate(zip(places, expected, strict=False))
-    usual = next((i for i, (one, other) in pairs if one != other), min(len(places), len(expected)))
-    out.add([usual])
-    others = places[usual:]
-    out.add([_ORIGINS.index(origin) for origin, _, _, _ in others])
-    out.add_changes([step for _, step, _, _ in others])
-    out.add([-1 if position is None else position for _, _, position, _ in others])
-    out.add([_SOURCES.index(who) for _, _, _, who in others])
-
-
-def _read_places(source: ColumnReader, count: int, steps: Sequence[StepFinished]) -> list[_Place]:
-    places = list(islice(_expected_places(steps), min(source.take(1)[0], count)))
-    others = count - len(places)
-    origins, step_indices = source.take(others), source.take_changes(others)
-    positions, sources = source.take(others), source.take(others)
-    for origin, step, position, who in zip(origins, step_indices, positions, sources, strict=True):
-        places.append((_ORIGINS[origin], step, None if position < 0 else position, _SOURCES[who]))
-    return places
-
-
-def _expected_places(steps: Sequence[StepFinished]) -> Iterator[_Place]:
-    """Yield the places of these steps' tokens, assuming that all of them were shown."""
+def _usual_places(steps: Iterable[StepFinished]) -> Iterator[tuple[int, int, int, int]]:
+    """Yield step, origin, position and source of these steps' tokens if all of them are shown."""
     for step in steps:
+        source = _SOURCES.index(step.source)
         for position in range(step.accepted):
-            yield TokenOrigin.DRAFT, step.index, position, step.source
+            yield step.index, _DRAFT, position, source
         if step.evaluated > step.accepted:
-            yield TokenOrigin.CORRECTION, step.index, step.accepted, None
+            yield step.index, _CORRECTION, step.accepted, 0
         else:
-            ending = TokenOrigin.BONUS if step.drafted else TokenOrigin.TARGET
-            yield ending, step.index, None, None
+            yield step.index, _BONUS if step.drafted else _TARGET, _NONE, 0
+    yield from repeat((0, 0, 0, 0))
 
 
-def _probability_code(probability: float | None) -> int:
+def _id_code(ids: dict[str, int], id_: int, text: str) -> int:
+    """Return 0 if this text had the same id before, which is usual."""
+    same = ids.get(text) == id_
+    ids[text] = id_
+    return 0 if same else id_ - UNKNOWN_ID + 1
+
+
+def _id_of(ids: dict[str, int], code: int, text: str) -> int:
+    """Reverse ``_id_code``."""
+    ids[text] = code + UNKNOWN_ID - 1 if code else ids[text]
+    return ids[text]
+
+
+def _step_rows(
+    steps: Sequence[StepFinished], policies: Sequence[str], copied: Sequence[CopiedFrom]
+) -> Iterator[tuple[int, ...]]:
+    before = 0
+    for number, step in enumerate(steps):
+        reason, rest = step.reason, step.total_ms - step.draft_ms - step.verify_ms
+        yield (
+            step.index - number,
+            # A step usually advances the position by its number of tokens.
+            step.position - before - step.accepted,
+            step.drafted,
+            step.lookahead - step.drafted,
+            step.drafted - step.evaluated,
+            step.evaluated - step.accepted,
+            step.reread,
+            step.unused,
+            _SOURCES.index(step.source),
+            _time_code(step.draft_ms),
+            _time_code(step.verify_ms),
+            _time_code(rest),
+            policies.index(policy_words(step.policy)),
+            _REASONS.index(None if reason is None else reason.kind),
+            _chance_code(None if reason is None else reason.chance),
+            _NONE if step.predicted_ms is None else _time_code(step.predicted_ms),
+            0 if step.copied_from is None else copied.index(step.copied_from) + 1,
+        )
+        before = step.position
+
+
+def _steps(
+    rows: Iterable[Sequence[int]],
+    policies: Sequence[PolicyStatus | None],
+    copied: Sequence[CopiedFrom | None],
+) -> Iterator[StepFinished]:
+    position = 0
+    for number, row in enumerate(rows):
+        index, moved, drafted, undrafted, unverified, rejected, reread, unused, source = row[:9]
+        draft, verify, rest, policy, kind, chance, predicted, copy = row[9:]
+        accepted = drafted - unverified - rejected
+        position += moved + accepted
+        reason = _REASONS[kind]
+        draft_ms, verify_ms = _milliseconds(draft), _milliseconds(verify)
+        yield StepFinished(
+            index=number + index,
+            lookahead=drafted + undrafted,
+            drafted=drafted,
+            evaluated=accepted + rejected,
+            accepted=accepted,
+            draft_ms=draft_ms,
+            verify_ms=verify_ms,
+            total_ms=draft_ms + verify_ms + _milliseconds(rest),
+            position=position,
+            policy=policies[policy],
+            source=_SOURCES[source],
+            reread=reread,
+            unused=unused,
+            reason=None if reason is None else LookaheadReason(reason, _chance(chance)),
+            predicted_ms=None if predicted == _NONE else _milliseconds(predicted),
+            copied_from=copied[copy],
+        )
+
+
+def _cut(text: str, lengths: Sequence[int]) -> list[str]:
+    """Cut pieces of these lengths off a text; the last element is the rest."""
+    ends = [0, *accumulate(lengths)]
+    if ends[-1] > len(text) or min(lengths, default=0) < 0:
+        raise UnreadableRecords("The text is too short for its pieces.")
+    return [*(text[start:end] for start, end in pairwise(ends)), text[ends[-1] :]]
+
+
+def _chance_code(probability: float | None) -> int:
     if probability is None or not math.isfinite(probability):
         return _UNKNOWN
     if 0.0 < probability < 0.005:
@@ -486,7 +339,7 @@ def _probability_code(probability: float | None) -> int:
     return min(max(0, math.floor(probability * 100 + 0.5)), 100)
 
 
-def _probability(code: int) -> float | None:
+def _chance(code: int) -> float | None:
     if code == _UNKNOWN:
         return None
     return _TINY_PROBABILITY if code == _TINY else code / 100
