@@ -1,8 +1,8 @@
 """Import of chats from Foretoken's own JSON, ChatGPT's export, and LM Studio's conversations.
 
-Files are not trusted. They are read incrementally, with only one conversation in memory. The length
-and depth of a conversation and the unpacked size of an archive are limited. A conversation that
-cannot be imported is reported, and the others are still imported.
+Files are not trusted: their size, also unpacked, and the length and depth of a conversation are
+limited. Conversations are parsed one by one. One that cannot be imported is reported, and the
+others are still imported.
 """
 
 from __future__ import annotations
@@ -10,11 +10,13 @@ from __future__ import annotations
 import re
 import zipfile
 import zlib
+from codecs import BOM_UTF8
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
+
+import msgspec
 
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.sharing.chatgpt import is_chatgpt, read_chatgpt
@@ -26,15 +28,14 @@ from foretoken.models.amounts import size_text
 from foretoken.system.language import tr, tr_n
 from foretoken.system.records import RecordError
 from foretoken.system.shown_text import shown_name
-from foretoken.system.untrusted_files import FOLDER, FileRefused, open_untrusted
-from foretoken.system.untrusted_json import InvalidJson, each_object
+from foretoken.system.untrusted_files import FOLDER, FileRefused, open_untrusted, read_rest
+from foretoken.system.untrusted_json import InvalidJson, parse_json
 
 # An answer of ten thousand tokens takes three megabytes.
 _LONGEST_CHAT = 256 << 20
 _MOST_CHATS = 200_000
-_MOST_UNPACKED = 4 << 30
-_MOST_RATIO, _FROM_BYTES = 300, 32 << 20
-"""Text compresses to a tenth, hardly ever to a hundredth."""
+_MOST_BYTES = 1 << 30
+"""Limit for a file, or for each one in an archive."""
 _ZIP_MARK = b"PK\x03\x04"
 _PACKED = re.compile(r"(?:^|/)(?:conversations(?:-\d+)?|[^/]*\.conversation)\.json$")
 
@@ -98,11 +99,21 @@ def read_chats(
 
 
 def _read(path: Path, check: Callable[[], None]) -> Iterator[SharedChat | LeftOut]:
+    for content in _contents(path, check):
+        for found in _objects(content.removeprefix(BOM_UTF8)):
+            check()
+            if not isinstance(found, dict):
+                raise InvalidJson(tr("its list contains something other than conversations"))
+            yield _chat(found)
+
+
+def _contents(path: Path, check: Callable[[], None]) -> Iterator[bytes]:
+    """Yield the content of a file, or of each file with conversations in an archive."""
     with open_untrusted(path) as file:
         packed = file.read(len(_ZIP_MARK)) == _ZIP_MARK
         file.seek(0)
         if not packed:
-            yield from _chats(file.read, check)
+            yield read_rest(file, path, _MOST_BYTES, check)
             return
         with zipfile.ZipFile(file) as archive:
             members = [one for one in archive.infolist() if _PACKED.search(one.filename)]
@@ -115,35 +126,24 @@ def _read(path: Path, check: Callable[[], None]) -> Iterator[SharedChat | LeftOu
                     )
                 )
             for member in sorted(members, key=lambda one: one.filename):
-                with _unpacked(archive, member) as read:
-                    yield from _chats(read, check)
+                with archive.open(member) as unpacked:
+                    content = unpacked.read(_MOST_BYTES + 1)
+                if len(content) > _MOST_BYTES:
+                    most = size_text(_MOST_BYTES)
+                    raise InvalidJson(tr("it unpacks to more than {size}", size=most))
+                yield content
 
 
-@contextmanager
-def _unpacked(
-    archive: zipfile.ZipFile, member: zipfile.ZipInfo
-) -> Iterator[Callable[[int], bytes]]:
-    """Open a packed file, limiting its unpacked size to what text can compress to."""
-    most = min(_MOST_UNPACKED, max(_FROM_BYTES, member.compress_size * _MOST_RATIO))
-    unpacked = 0
-
-    def read(size: int) -> bytes:
-        nonlocal unpacked
-        data = file.read(size)
-        unpacked += len(data)
-        if unpacked > most:
-            raise InvalidJson(tr("it unpacks to more than {size}", size=size_text(most)))
-        return data
-
-    file: IO[bytes]
-    with archive.open(member) as file:
-        yield read
-
-
-def _chats(
-    read: Callable[[int], bytes], check: Callable[[], None]
-) -> Iterator[SharedChat | LeftOut]:
-    return map(_chat, each_object(read, check, _LONGEST_CHAT))
+def _objects(content: bytes) -> Iterator[Any]:
+    """Parse the items of an array one by one, or the only object. Raises ``InvalidJson``."""
+    try:
+        parts = msgspec.json.decode(content, type=list[msgspec.Raw])
+    except msgspec.ValidationError:  # no array
+        yield parse_json(content, _LONGEST_CHAT)
+    except msgspec.DecodeError as error:
+        raise InvalidJson(str(error)) from None
+    else:
+        yield from (parse_json(bytes(part), _LONGEST_CHAT) for part in parts)
 
 
 def _chat(values: dict[str, Any]) -> SharedChat | LeftOut:
