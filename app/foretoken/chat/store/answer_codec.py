@@ -18,6 +18,7 @@ import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, pairwise, repeat
 from operator import add
+from typing import TypeAlias
 
 import numpy as np
 
@@ -75,6 +76,9 @@ _TINY_PROBABILITY = 0.001
 _NONE = -1
 
 
+_Table: TypeAlias = Sequence[Sequence[int]]
+
+
 class UnreadableRecords(Exception):
     """Raised for records that are damaged or of a later format."""
 
@@ -119,13 +123,13 @@ def pack_records(
     policies = list(dict.fromkeys(policy_words(step.policy) for step in steps))
     copied = list(dict.fromkeys(step.copied_from for step in steps if step.copied_from))
     ids: dict[str, int] = {}
-    tables = (
+    tables: tuple[_Table, ...] = (
         list(_rejected_rows(rejected, ids)),
         list(_token_rows(tokens, steps, ids)),
         list(_step_rows(steps, policies, copied)),
         [(one.text, one.part) for one in copied],
     )
-    content = _HEAD.pack(*map(len, (*tables, policies)))
+    content = _HEAD.pack(*map(len, tables), len(policies))
     content += b"".join(map(_planes, tables, _COLUMNS))
     texts = [one.text for one in rejected] + [own_text] * (own_text != text)
     content += "\n".join([*policies, "".join(texts)]).encode("utf-8", "surrogatepass")
@@ -165,7 +169,7 @@ def unpack_records(data: bytes, text: str) -> tuple[list[TokenEmitted], list[Ste
         raise UnreadableRecords(str(error)) from error
 
 
-def _planes(rows: Sequence[Sequence[int]], columns: int) -> bytes:
+def _planes(rows: _Table, columns: int) -> bytes:
     """Serialise a table by planes, without those of zeros only."""
     table = np.array(rows, dtype="<i8").reshape(len(rows), columns)
     zigzag = ((table << 1) ^ (table >> 63)).T.copy()  # small values are small unsigned numbers
