@@ -15,7 +15,7 @@ import pytest
 import tiny_models as tiny
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.template import ChatTemplate
-from foretoken.control.engine.pair_measuring import PairMeasuring
+from foretoken.control.engine.engine_work import PairMeasuring
 from foretoken.control.process.garbage import collect_due
 from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import TokenEmitted

@@ -126,7 +126,7 @@ def test_a_chat_of_the_window_leaves_nothing(home: Path, quoting: Path, fails: b
     log = check(home)
     assert "ValueError (its words are left out)" in log
     if fails:
-        assert "Answering failed. TemplateFailed (its words are left out)" in log
+        assert "GenerateRequest failed. TemplateFailed (its words are left out)" in log
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")

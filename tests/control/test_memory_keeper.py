@@ -39,7 +39,7 @@ class Desk(App):
         self.wait()
 
     def wait(self) -> None:
-        self.until(lambda: self.keeper.up_to_date)
+        self.until(lambda: not (self.keeper._due or self.keeper._work.busy))
 
     def ask_anew(self, question: str = QUESTION, *, temporary: bool = False) -> Message:
         self.controller.show_conversation(Conversation(temporary=temporary))

@@ -7,10 +7,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from asked_engine import App
-from foretoken.control.engine import pair_measuring, worker
+from foretoken.control.engine import engine_work, worker
 from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.engine.engine_work import PairMeasuring
 from foretoken.control.engine.experiments import PairTestWork
-from foretoken.control.engine.pair_measuring import PairMeasuring
 from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.remembered import LEARNED_PAIRS, PASS_TIMES, ResultCache
@@ -52,7 +52,7 @@ def endless(monkeypatch: pytest.MonkeyPatch) -> list[Session]:
         except worker.ForetokenError:  # the pass was stopped
             return False
 
-    monkeypatch.setattr(pair_measuring, "measure_costs", until_cancelled)
+    monkeypatch.setattr(engine_work, "measure_costs", until_cancelled)
     return begun
 
 
@@ -64,7 +64,7 @@ def test_the_first_answer_drafts_and_has_something_to_be_compared_with(
     app: App, endless_target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(worker, "recall_costs", make_drafting_pay)  # whatever else runs here
-    monkeypatch.setattr(pair_measuring, "measure_costs", lambda _: True)
+    monkeypatch.setattr(engine_work, "measure_costs", lambda _: True)
     app.load(endless_target, endless_target)
     assert (app.engine.state, app.engine.measuring) == (EngineState.READY, True)
     assert describe_activity(app.engine, 1.0) == ("measuring this computer…", False)

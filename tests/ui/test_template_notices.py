@@ -45,7 +45,7 @@ def test_the_plain_format_is_offered_and_answers_again(
     desk.qtbot.waitUntil(lambda: "does not work" in notices.text, timeout=20_000)
     with desk.qtbot.waitSignal(controller.answers.started, timeout=20_000):
         click(desk, "Use plain format")
-    assert controller.engine.pair.plain_format
+    assert controller.engine.pair.prompt_overridden
     assert "uses the plain chat format" in notices.text
     controller.engine.stop()
     desk.qtbot.waitUntil(lambda: controller.engine.state is EngineState.READY, timeout=20_000)
@@ -53,7 +53,7 @@ def test_the_plain_format_is_offered_and_answers_again(
     with desk.qtbot.waitSignal(controller.engine.load_ended, timeout=20_000):
         click(desk, "Use its own template")
     assert chosen_template(ENDLESS) == ENDLESS
-    assert not controller.engine.pair.plain_format
+    assert not controller.engine.pair.prompt_overridden
 
 
 def test_a_base_model_is_told_and_may_complete_texts(desk: OpenWindow, random_target: Path) -> None:

@@ -43,10 +43,8 @@ def _model_file(text: str) -> Path:
 
 
 def _preference(text: str) -> tuple[str, str]:
-    from foretoken.preferences.declared import DECLARED
-
     try:
-        return parse_given(text, DECLARED)
+        return parse_given(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
 

@@ -142,9 +142,7 @@ class ChatController(QObject):
         conversation, target = self.current, self.engine.target
         if not answer.can_continue or answer.parent is None or not conversation.holds(answer):
             return False
-        if self.engine.why_no_continue:
-            return False
-        if not self._may_ask(lambda: self.continue_answer(answer)):
+        if not self._may_continue(lambda: self.continue_answer(answer)):
             return False
         if answer.children:
             answer = conversation.add_version(answer)
@@ -166,9 +164,7 @@ class ChatController(QObject):
         there = conversation.holds(answer) and answer.parent is not None
         if not there or index >= len(answer.tokens) or not chosen.text:
             return False
-        if self.engine.why_no_continue:
-            return False
-        if not self._may_ask(lambda: self.continue_from(answer, index, chosen)):
+        if not self._may_continue(lambda: self.continue_from(answer, index, chosen)):
             return False
         version = version_with_choice(answer, index, chosen)
         conversation.add(version, answer.parent)
@@ -191,6 +187,9 @@ class ChatController(QObject):
         self.sending_answered.emit(agreed)
         if agreed:
             again()
+
+    def _may_continue(self, again: Callable[[], object]) -> bool:
+        return not self.engine.why_no_continue and self._may_ask(again)
 
     def _may_ask(self, again: Callable[[], object]) -> bool:
         """Return whether a question can be asked now; ``again`` is called once the user agrees."""

@@ -49,11 +49,11 @@ def help_lines(preference: Preference[Any]) -> Sequence[str]:
     return f"{preference.key} ({preference.kind.limits})", told
 
 
-def markdown_table(declared: Iterable[Preference[Any]] = DECLARED) -> str:
+def markdown_table() -> str:
     """Return the table for the guide."""
     head = "| key | meaning | default | allowed values |"  # not translated: in English
     lines = [head, "|---|---|---|---|"]
-    for each in chosen(declared):
+    for each in chosen():
         title = f"**{each.title}**: {each.help}"
         cells = f"`{each.key}`", title, _default(each), each.kind.limits
         lines.append("| {} |".format(" | ".join(cell.replace("|", "\\|") for cell in cells)))

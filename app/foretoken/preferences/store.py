@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import logging
 import threading
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar
@@ -202,10 +202,10 @@ class PreferenceStore:
             )
 
 
-def parse_given(text: str, declared: Iterable[Preference[Any]] = DECLARED) -> tuple[str, str]:
+def parse_given(text: str) -> tuple[str, str]:
     """Parse ``key=value`` as typed by the user. Raises ``ValueError`` with a sentence."""
     key, equals, value = text.partition("=")
-    choices = {each.key: each for each in declared if not each.remembered}
+    choices = {each.key: each for each in DECLARED if not each.remembered}
     if not equals or key not in choices:
         keys = ", ".join(choices)
         raise ValueError(f"it must be KEY=VALUE with one of the keys {keys}")  # not translated: CLI

@@ -1,21 +1,39 @@
-"""Answers on the GUI thread: requests to the worker, and messages built from its records."""
+"""Answers and titles of chats on the GUI thread: requests to the worker, and their records."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from foretoken.chat.conversations.conversation import Conversation, Message
-from foretoken.control.answers.answer_run import AnswerRun, source_of
-from foretoken.control.answers.titles import TitleWriter
+from foretoken.chat.conversations.conversation import (
+    Conversation,
+    Message,
+    PromptMessage,
+    Role,
+    TitleSource,
+)
+from foretoken.chat.conversations.titles import TITLE_PROMPT, title_in
+from foretoken.chat.reasoning.parts import without_reasoning
+from foretoken.control.answers.answer_run import AnswerRun, prompt_messages, source_of
 from foretoken.control.chats.conversation_keeper import ConversationKeeper
 from foretoken.control.engine.engine_control import EngineControl, EngineState
-from foretoken.control.engine.records import GenerateRequest, PromptBuilt, Record
+from foretoken.control.engine.records import (
+    GenerateRequest,
+    PromptBuilt,
+    Record,
+    TitleRequest,
+    TitleWritten,
+)
 from foretoken.engine.config import ContextPolicy, GenerationLimits
 from foretoken.engine.events import PrefillProgress
+from foretoken.models.builtin import is_builtin
+
+_IDLE_MS = 3000
+_MOST_TOKENS = 24
+"""Room for six words in any script; longer output is no title."""
 
 
 class AnswerControl(QObject):
@@ -38,10 +56,9 @@ class AnswerControl(QObject):
     """An answer has begun or ended in a conversation, shown or not."""
     context_changed = Signal(int, int)
     """Tokens in the target's context, and its size."""
-    left_out_changed = Signal(object)
-    """A model has read a question (Message) of the shown branch; see ``Message.left_out``."""
-    context_start_changed = Signal(int)
-    """Index of the first message of the shown branch in the prompt of this answer."""
+    prompt_built = Signal(object)
+    """A model reads a question (Message) of the shown branch: its ``left_out`` and the
+    conversation's ``context_start`` are known."""
 
     def __init__(
         self, engine: EngineControl, keeper: ConversationKeeper, parent: QObject | None = None
@@ -132,8 +149,7 @@ class AnswerControl(QObject):
         if isinstance(record, PromptBuilt):
             self._tell_context(record.tokens)
             if self._is_shown:
-                self.left_out_changed.emit(run.answer.parent)
-                self.context_start_changed.emit(run.conversation.context_start)
+                self.prompt_built.emit(run.answer.parent)
         elif run.ended:
             self._end(run)
 
@@ -183,3 +199,92 @@ class AnswerControl(QObject):
         target = self._engine.target
         if target is not None and (used == 0 or self._is_shown):
             self.context_changed.emit(used, target.context_length or 0)
+
+
+class TitleWriter(QObject):
+    """Requester of titles, some seconds after an answer, unless something else is requested.
+
+    It continues the answer's prompt, which is cached, and uses the target alone, so that the next
+    question finds both caches as the answer left them.
+    """
+
+    written = Signal(object, str)
+    """The Conversation and a title for it."""
+
+    def __init__(self, engine: EngineControl, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._engine = engine
+        self._conversation: Conversation | None = None
+        self._switches: Mapping[str, Any] = {}
+        self._request: TitleRequest | None = None
+        self._told: Sequence[PromptMessage] | None = None
+        """Messages of the running request; also identify it."""
+        self._tried: set[int] = set()
+        self.timer = QTimer(self, interval=_IDLE_MS, singleShot=True)
+        self.timer.timeout.connect(self._on_idle)
+        engine.cache_emptied.connect(self.cancel)
+
+    def wait(self, conversation: Conversation, switches: Mapping[str, Any]) -> None:
+        """Name a conversation that has an answer, once, after a while without other requests.
+
+        ``switches`` are those of the answer.
+        """
+        self.cancel()
+        wanted = conversation.title_source is TitleSource.FIRST_WORDS
+        if wanted and not conversation.temporary and conversation.id not in self._tried:
+            self._conversation, self._switches = conversation, switches
+            self.timer.start()
+
+    @Slot()
+    def cancel(self) -> None:
+        """Cancel, as something else is requested."""
+        self.timer.stop()
+        if self._request is not None:
+            self._engine.cancel(self._request)
+        self._conversation = self._request = self._told = None
+
+    def _on_record(
+        self, conversation: Conversation, told: Sequence[PromptMessage], record: Record
+    ) -> None:
+        if told is not self._told:
+            return  # it was cancelled
+        self._conversation = self._request = self._told = None
+        if not isinstance(record, TitleWritten):  # failed or stopped: may be tried again
+            return
+        self._tried.add(conversation.id)
+        asked, answered = (
+            "\n".join(
+                without_reasoning(message.text, message.parts)
+                for message in told
+                if message.role is role
+            )
+            for role in (Role.USER, Role.ASSISTANT)
+        )
+        if title := title_in(record.text, asked, answered, whole=record.whole):
+            self.written.emit(conversation, title)
+
+    @Slot()
+    def _on_idle(self) -> None:
+        conversation = self._conversation
+        # If the answer is complete and no turn was dropped, the cache holds the prompt.
+        if (
+            conversation is None
+            or self._engine.state is not EngineState.READY
+            or conversation.context_start
+            or conversation.leaf is None
+            or conversation.leaf.role is not Role.ASSISTANT
+            or conversation.title_source is not TitleSource.FIRST_WORDS
+        ):
+            return
+        pair = self._engine.pair
+        if self._engine.served is None and pair is not None and is_builtin(pair.files.target):
+            return  # the built-in target cannot write titles; the question's first words are better
+        told = prompt_messages(conversation, conversation.messages)
+        self._told, prompt = told, PromptMessage(Role.USER, TITLE_PROMPT)
+        self._request = TitleRequest(
+            (*told, prompt),
+            _MOST_TOKENS,
+            self._switches,
+            take=partial(self._on_record, conversation, told),
+        )
+        self._engine.submit(self._request)

@@ -23,7 +23,6 @@ from foretoken.control.engine.records import (
     PromptBuilt,
     Record,
     ServerConnected,
-    ServerFigures,
     Stopped,
 )
 from foretoken.control.engine.run_history import RunHistory
@@ -36,6 +35,7 @@ from foretoken.engine.events import (
     TokenEmitted,
     token_ids,
 )
+from foretoken.engine.figures import ServedFigures
 from foretoken.engine.speedup import PlainReference
 from foretoken.models.pair_setup import AnswerSettings
 from foretoken.servers.answer import unsent_settings
@@ -218,9 +218,9 @@ class AnswerRun:
                 if self._first_step:
                     record = replace(record, index=record.index + self._first_step)
                 answer.steps.append(record)
-            case ServerFigures(figures):
+            case ServedFigures():
                 if answer.source is not None:
-                    answer.source = replace(answer.source, told=figures)
+                    answer.source = replace(answer.source, told=record)
             case GenerationFinished(reason, statistics):
                 self._finish(reason, statistics)
             case Stopped():

@@ -1,13 +1,9 @@
-"""History of all answers of a chat, for the charts of the whole chat.
-
-A long chat has many steps, so they are added for a few milliseconds at a time, between events.
-"""
+"""History of all answers of a chat, for the charts of the whole chat."""
 
 from __future__ import annotations
 
-import time
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -16,10 +12,6 @@ from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.reasoning.parts import reasoning_steps
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import RunStatistics, StepFinished
-
-_SLICE_S = 0.004
-_CLOCK_INTERVAL = 32
-"""Steps between checks of the clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +26,10 @@ class AnswerStart:
 
 
 class ChatHistory(QObject):
-    """The steps of all answers, numbered from the start of the chat."""
+    """The steps of all answers, numbered from the start of the chat.
+
+    A long chat has many steps, so one answer is added at a time, between events.
+    """
 
     grown = Signal()
     """Steps were added; ``complete`` is set once all are."""
@@ -47,7 +42,7 @@ class ChatHistory(QObject):
         self.complete = True
         self._answers: tuple[Message, ...] = ()
         self._writing: Message | None = None
-        self._work: Iterator[None] = iter(())
+        self._waiting: list[Message] = []
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._on_due)
 
@@ -55,9 +50,9 @@ class ChatHistory(QObject):
         """Show these answers; ``writing`` is the running answer after them, see ``add_steps``."""
         if tuple(answers) == self._answers and writing is self._writing:
             return
+        self.forget()
         self._answers, self._writing = tuple(answers), writing
-        self.history, self.places = RunHistory(), []
-        self._work = self._add_all()
+        self._waiting = [*answers, *([] if writing is None else [writing])]
         self.complete = False
         self._timer.start()
 
@@ -65,8 +60,7 @@ class ChatHistory(QObject):
         """Drop everything: the charts are hidden."""
         self._timer.stop()
         self._answers, self._writing, self.complete = (), None, True
-        self.history, self.places = RunHistory(), []
-        self._work = iter(())
+        self.history, self.places, self._waiting = RunHistory(), [], []
 
     def add_steps(self, steps: Sequence[StepFinished]) -> None:
         """Add new steps of the running answer."""
@@ -95,31 +89,14 @@ class ChatHistory(QObject):
                         return place.step + number
         return None
 
-    def _add_all(self) -> Iterator[None]:
-        """Add all steps, yielding at points where it may pause."""
-        counted = RunStatistics()
-        for answer in self._answers:
-            if answer.statistics is not None:
-                counted.add(answer.statistics)
-            yield from self._add_answer(answer)
-        if self._writing is None:
-            self.history.end(counted)  # stored step times are rounded, their sums are not
-            return
-        yield from self._add_answer(self._writing)  # its reasoning is counted by ``AnswerRun``
-
-    def _add_answer(self, answer: Message) -> Iterator[None]:
-        yield
+    def _add_answer(self, answer: Message) -> None:
         series = self.history.series
         self.places.append(AnswerStart(answer, len(series), series.tokens))
-        written = answer is not self._writing
-        thought = reasoning_steps(answer.tokens, answer.parts) if written else frozenset()
-        taken = 0
-        while taken < len(answer.steps):  # it may still be growing
-            step = answer.steps[taken]
-            self._add(step, reasons=step.index in thought)
-            taken += 1
-            if taken % _CLOCK_INTERVAL == 0:
-                yield
+        reasoning: frozenset[int] = frozenset()  # of the running answer, ``AnswerRun`` counts it
+        if answer is not self._writing:
+            reasoning = reasoning_steps(answer.tokens, answer.parts)
+        for step in answer.steps:
+            self._add(step, reasons=step.index in reasoning)
 
     def _add(self, step: StepFinished, *, reasons: bool = False) -> None:
         numbered = replace(step, index=len(self.history.series))
@@ -127,10 +104,14 @@ class ChatHistory(QObject):
 
     @Slot()
     def _on_due(self) -> None:
-        until = time.perf_counter() + _SLICE_S
-        while time.perf_counter() < until:
-            if next(self._work, self) is self:
-                self._timer.stop()
-                self.complete = True
-                break
+        if self._waiting:
+            self._add_answer(self._waiting.pop(0))
+        if not self._waiting:
+            self._timer.stop()
+            self.complete = True
+            if self._writing is None:  # stored step times are rounded, their sums are not
+                counted = RunStatistics()
+                for answer in self._answers:
+                    counted.add(answer.statistics or RunStatistics())
+                self.history.end(counted)
         self.grown.emit()

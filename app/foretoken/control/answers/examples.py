@@ -9,6 +9,7 @@ from itertools import groupby
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.control.answers.answer_run import history_of, settings_of
 from foretoken.control.engine.run_history import TimeSplit
+from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import (
     DraftSource,
     RejectedDraft,
@@ -56,20 +57,15 @@ def step_to_show(answer: Message) -> ExampleStep | None:
 
     None if nothing was drafted.
     """
-    steps = {step.index: step for step in answer.steps}
+    steps = {step.index: step for step in answer.steps if step.drafted}
     found: list[tuple[tuple[bool, bool, int], ExampleStep]] = []
-    at = 0
-    for index, group in groupby(answer.tokens, key=lambda token: token.step):
-        tokens = tuple(group)
-        step = steps.get(index)
-        if step is not None and step.drafted:
-            told = _told(step, tokens, answer.tokens[max(0, at - _TOKENS_BEFORE) : at])
-            if told is not None:
-                count = len(told.accepted)
-                handy = step.drafted <= _MOST_SHOWN
-                telling = handy and count >= _FEWEST_ACCEPTED
-                found.append(((telling, told.rejected is not None, count), told))
-        at += len(tokens)
+    for index, places in groupby(range(len(answer.tokens)), lambda i: answer.tokens[i].step):
+        if index in steps:
+            example = _example(answer, steps[index], list(places))
+            count = len(example.accepted)
+            handy = example.step.drafted <= _MOST_SHOWN and count >= _FEWEST_ACCEPTED
+            if count == example.step.accepted:  # otherwise a stop string removed some of its text
+                found.append(((handy, example.rejected is not None, count), example))
     return max(found, key=lambda each: each[0])[1] if found else None
 
 
@@ -82,28 +78,16 @@ def step_of(answer: Message, index: int) -> ExampleStep | None:
     step = next((step for step in answer.steps if step.index == number), None)
     if step is None:
         return None
-    at = [i for i, token in enumerate(answer.tokens) if token.step == number]
-    accepted, rejected, own = _parts([answer.tokens[i] for i in at])
-    before = "".join(token.text for token in answer.tokens[max(0, at[0] - _TOKENS_BEFORE) : at[0]])
-    return ExampleStep(step, before, accepted, rejected, own)
+    return _example(answer, step, [i for i, t in enumerate(answer.tokens) if t.step == number])
 
 
-def _parts(
-    tokens: Sequence[TokenEmitted],
-) -> tuple[tuple[TokenEmitted, ...], RejectedDraft | None, TokenEmitted | None]:
-    """Return the accepted tokens, the rejected one and the target's own."""
+def _example(answer: Message, step: StepFinished, places: Sequence[int]) -> ExampleStep:
+    """Return a step whose tokens have these indices."""
+    tokens, first = [answer.tokens[i] for i in places], places[0]
     accepted = tuple(token for token in tokens if token.origin is TokenOrigin.DRAFT)
     own = next((token for token in tokens if token.origin is not TokenOrigin.DRAFT), None)
-    return accepted, own.rejected if own is not None else None, own
-
-
-def _told(
-    step: StepFinished, tokens: Sequence[TokenEmitted], before: Sequence[TokenEmitted]
-) -> ExampleStep | None:
-    accepted, rejected, own = _parts(tokens)
-    if len(accepted) != step.accepted:  # a stop string removed some of its text
-        return None
-    return ExampleStep(step, "".join(token.text for token in before), accepted, rejected, own)
+    before = "".join(t.text for t in answer.tokens[max(0, first - _TOKENS_BEFORE) : first])
+    return ExampleStep(step, before, accepted, None if own is None else own.rejected, own)
 
 
 _LEAST_DRAFT = 0.1
@@ -137,40 +121,30 @@ def rule_to_show(answer: Message) -> ExampleRule | None:
     sampling = settings.sampling
     best: tuple[tuple[bool, bool, float], ExampleRule] | None = None
     for token in map(_rounded, answer.tokens):
-        told: ExampleRule | None = None
-        if sampling.greedy:
-            told = _greedy(token)
-        elif (chance := recorded_acceptance(token, sampling)) is not None:
-            told = _drawn(token, chance)
-        if told is not None:
-            between = 0.0 if told.chance is None else told.chance * (1.0 - told.chance)
-            rank = (between > 0.0, told.instead is not None, between)
+        rule = _rule_for(token, sampling)
+        if rule is not None:
+            between = 0.0 if rule.chance is None else rule.chance * (1.0 - rule.chance)
+            rank = (between > 0.0, rule.instead is not None, between)
             if best is None or rank > best[0]:
-                best = rank, told
+                best = rank, rule
     return None if best is None else best[1]
 
 
-def _drawn(token: TokenEmitted, chance: float) -> ExampleRule | None:
-    rejected = token.rejected
-    text = token.text if rejected is None else rejected.text
-    target = token.target_prob if rejected is None else rejected.target_prob
-    draft = token.draft_prob if rejected is None else rejected.draft_prob
-    if target is None or draft is None or draft < _LEAST_DRAFT or not text.strip():
+def _rule_for(token: TokenEmitted, sampling: SamplingParams) -> ExampleRule | None:
+    drafted, instead = token.rejected or token, None if token.rejected is None else token
+    target_prob, draft_prob = drafted.target_prob, drafted.draft_prob
+    if target_prob is None or not drafted.text.strip():
+        return None
+    if sampling.greedy:
+        accepted = token.origin is TokenOrigin.DRAFT
+        shown = accepted if instead is None else token.target_prob is not None
+        return ExampleRule(drafted.text, target_prob, None, None, instead) if shown else None
+    chance = recorded_acceptance(token, sampling)
+    if chance is None or draft_prob is None or draft_prob < _LEAST_DRAFT:
         return None
     if token.source is DraftSource.LOOKUP:  # all copied tokens have probability 1, no example
         return None
-    return ExampleRule(text, target, draft, chance, token if rejected is not None else None)
-
-
-def _greedy(token: TokenEmitted) -> ExampleRule | None:
-    rejected = token.rejected
-    if rejected is not None:
-        if rejected.target_prob is None or token.target_prob is None or not rejected.text.strip():
-            return None
-        return ExampleRule(rejected.text, rejected.target_prob, None, None, token)
-    if token.origin is not TokenOrigin.DRAFT or token.target_prob is None or not token.text.strip():
-        return None
-    return ExampleRule(token.text, token.target_prob, None, None, None)
+    return ExampleRule(drafted.text, target_prob, draft_prob, chance, instead)
 
 
 def _rounded(token: TokenEmitted) -> TokenEmitted:

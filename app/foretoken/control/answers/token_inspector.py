@@ -6,7 +6,6 @@ prompt has the same length as then.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -32,8 +31,6 @@ from foretoken.system.language import tr, tr_noop
 
 _BEFORE, _AFTER = 48, 16
 """Tokens around the inspected one that are evaluated with it, at little extra cost."""
-_MOST_CACHED = 4_000
-"""Most cached tokens, some kB each."""
 _QUICK_S = 3.0
 """Longer evaluations are started by the user."""
 _OTHER_PROMPT = tr_noop(
@@ -55,7 +52,6 @@ class InspectionWork:
     """Tokens in the prompt of the answer."""
     wanted: InspectionTask
     """The task, without the prompt."""
-    task = "Inspecting tokens"  # not translated: for the log
     doing = tr_noop("reading this answer again {share} %")
 
     def run(self, place: WorkContext) -> list[InspectedToken] | None:
@@ -74,7 +70,7 @@ class InspectionWork:
 
 
 class TokenInspector(QObject):
-    """Inspector of one token of an answer at a time, with a cache of results."""
+    """Inspector of one token of an answer at a time."""
 
     changed = Signal()
     """The result, its progress, or the reason why there is none has changed."""
@@ -90,7 +86,8 @@ class TokenInspector(QObject):
         self.remark = ""
         """A remark on the result."""
         self._engine, self._answers = engine, answers
-        self._known: OrderedDict[tuple[int, int], tuple[int, InspectedToken]] = OrderedDict()
+        self._known: dict[tuple[int, int], tuple[int, InspectedToken]] = {}
+        """Results of the last evaluation, by answer and index, each with its token."""
         self._job: EngineJob | None = None
         self._place: tuple[Conversation, Message, int] | None = None
         self._failed: dict[int, str] = {}
@@ -250,11 +247,8 @@ class TokenInspector(QObject):
         if error is not None:
             self._failed[answer.id] = error
         if isinstance(found, list):
-            for each in found:
-                self._known[answer.id, each.index] = work.wanted.answer[each.index].id, each
-                self._known.move_to_end((answer.id, each.index))
-            while len(self._known) > _MOST_CACHED:
-                self._known.popitem(last=False)
+            written = work.wanted.answer
+            self._known = {(answer.id, one.index): (written[one.index].id, one) for one in found}
         self._tell()
         if found is not None and self.can_compute:
             self.compute()  # another token, beyond these, has been chosen since

@@ -153,15 +153,9 @@ class ConversationList(QObject):
 
     def _build(self) -> None:
         self._day = self._today()
-        reading = self._reading
-        if reading is None:
-            entries = list_entries((), (), frozenset(), self._day, self._memory)
-        elif reading.archived:
-            entries = list_entries(reading.rows, (), frozenset(), self._day)
-        else:
-            rows, folders = reading.rows, reading.folders
-            entries = list_entries(rows, folders, reading.unfolded, self._day, self._memory)
-        self.entries = entries
+        read = self._reading or _ReadChats(False, frozenset(), (), (), True, False)
+        folders, memory = ((), ()) if read.archived else (read.folders, self._memory)
+        self.entries = list_entries(read.rows, folders, read.unfolded, self._day, memory)
         self.changed.emit()
 
 

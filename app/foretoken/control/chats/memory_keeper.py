@@ -64,11 +64,6 @@ class MemoryKeeper(QObject):
         preferences.changed(DRAFTS_FROM_WRITTEN).connect(self._on_switched)
         self._on_switched()
 
-    @property
-    def up_to_date(self) -> bool:
-        """Whether nothing is pending or running."""
-        return not (self._due or self._work.busy)
-
     def shut_down(self) -> bool:
         """Remove deleted texts from the files; return whether work ended in time.
 

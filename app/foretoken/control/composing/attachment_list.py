@@ -121,17 +121,11 @@ class AttachmentList(QObject):
 
     def remove(self, file: AttachedFile) -> None:
         """Remove a file and stop reading it."""
-        self._files.remove(file)
-        if file is self._reading:
-            self._reading = None
-            self._work.leave_behind()
-        self._read_next()
-        self.changed.emit()
+        self._drop([file])
 
     def clear(self) -> None:
         """Remove all files of this conversation, which have been sent."""
         self._drop(self.files)
-        self.changed.emit()
 
     def put_back(self, files: Iterable[AttachedFile]) -> None:
         """Reattach files of a message that was not sent, before the conversation's others.
@@ -157,6 +151,7 @@ class AttachmentList(QObject):
             self._reading = None
             self._work.leave_behind()
             self._read_next()
+        self.changed.emit()
 
     def _read_next(self) -> None:
         waiting = [file for file in self._files if file.attachment is None]

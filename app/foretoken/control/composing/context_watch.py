@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from foretoken.chat.conversations.conversation import Attachment, PromptMessage
+from foretoken.chat.conversations.conversation import Attachment
 from foretoken.control.answers.answer_run import answered, prompt_messages
 from foretoken.control.background import Background
 from foretoken.control.controller import ChatController
@@ -27,7 +27,6 @@ class ContextWatch(QObject):
         self._controller = controller
         self._text = ""
         self._attachments: tuple[Attachment, ...] = ()
-        self._before: tuple[tuple[PromptMessage, ...], int] | None = None
         self._work = Background("context", self)
         # Showing another chat causes several changes at once, and long chats take a while to count.
         self._timer = QTimer(self, singleShot=True, interval=0)
@@ -51,7 +50,6 @@ class ContextWatch(QObject):
     @Slot()
     def look_again(self) -> None:
         """Count again: the conversation, its system prompt or the model has changed."""
-        self._before = None
         self._timer.start()
 
     def shut_down(self) -> None:
@@ -75,25 +73,18 @@ class ContextWatch(QObject):
             self.refused.emit(error)
 
     def _next_prompt(self) -> NextPrompt:
-        answers = self._controller.answers
-        if self._before is None:  # cached: thousands of tokens, the same for every key press
-            self._before = self._told_before()
-        messages, start = self._before
+        conversation, answers = self._controller.current, self._controller.answers
+        path = conversation.messages
+        sent = list(answered(path))
+        messages = tuple(prompt_messages(conversation, path))
+        forgotten = set(map(id, path[: conversation.context_start]))
+        kept = sum(id(message) in forgotten for message in sent)
         return NextPrompt(
             messages=messages,
-            start=start,
+            start=len(messages) - len(sent) + kept if kept else 0,
             text=self._text,
             attachments=self._attachments,
             policy=answers.context_policy,
             max_tokens=answers.limits.max_tokens,
             switches=answers.switches,
         )
-
-    def _told_before(self) -> tuple[tuple[PromptMessage, ...], int]:
-        conversation = self._controller.current
-        path = conversation.messages
-        sent = list(answered(path))
-        messages = tuple(prompt_messages(conversation, path))
-        forgotten = set(map(id, path[: conversation.context_start]))
-        kept = sum(id(message) in forgotten for message in sent)
-        return messages, len(messages) - len(sent) + kept if kept else 0

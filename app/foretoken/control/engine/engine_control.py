@@ -9,17 +9,15 @@ from enum import Enum
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from foretoken.chat.prompt.plain_format import set_prompt_override
-from foretoken.chat.runs.run_record import FaultKind, RunFault, now
+from foretoken.chat.runs.run_record import FaultKind, RunEvent, RunFault, now
 from foretoken.control.engine.answer_choice import AnswerChoice
-from foretoken.control.engine.engine_work import EngineJob, EngineWork
+from foretoken.control.engine.engine_work import EngineJob, EngineWork, PairMeasuring
 from foretoken.control.engine.experiments import PairTestWork
-from foretoken.control.engine.pair_measuring import PairMeasuring
 from foretoken.control.engine.prompt_counter import PromptCounter
 from foretoken.control.engine.records import (
     Answerer,
     ConnectRequest,
     EngineFailure,
-    EngineLost,
     Failed,
     FailureKind,
     GenerateRequest,
@@ -31,7 +29,6 @@ from foretoken.control.engine.records import (
     RecoveryOption,
     Request,
     RequestProgress,
-    RunNoted,
     ServedTarget,
     ServerConnected,
     Stopped,
@@ -43,7 +40,7 @@ from foretoken.control.engine.run_history import RunHistory
 from foretoken.control.engine.worker import EngineWorker
 from foretoken.control.engine.written_memory import WrittenMemory
 from foretoken.engine.config import SpeculativeConfig
-from foretoken.engine.events import GenerationFinished, StepFinished, TokenEmitted
+from foretoken.engine.events import GenerationFinished
 from foretoken.models.library.files import name_at
 from foretoken.models.pair_setup import AnswerSettings, LoadSettings, PairFiles
 from foretoken.models.pairs.pair_test import PairTestResult
@@ -313,8 +310,8 @@ class EngineControl(QObject):
         self._worker.counter.end()
         ended = self._worker.shut_down(_SHUT_DOWN_S)
         for request, record in self._worker.take_records():
-            if isinstance(record, RunNoted):
-                self.run_noted.emit(record.entry)
+            if isinstance(record, RunEvent | RunFault):
+                self.run_noted.emit(record)
             elif isinstance(request, GenerateRequest | TitleRequest):
                 self._hand_over(request, record)
         self.records_drained.emit()
@@ -389,13 +386,10 @@ class EngineControl(QObject):
 
     def _take(self, request: Request, record: Record) -> None:
         match record, request:
-            case TokenEmitted() | StepFinished(), GenerateRequest():  # nearly all records
-                if request in self._submitted:
-                    request.take(record)
-            case RunNoted(entry), _:
-                self.run_noted.emit(entry)
-            case EngineLost(failure), _:
-                self._on_engine_lost(failure)
+            case RunEvent() | RunFault(), _:
+                self.run_noted.emit(record)
+            case EngineFailure(), _:
+                self._on_engine_lost(record)
             case PlainSpeedMeasured(speed), _:
                 self.plain_speed = speed
                 self.plain_speed_changed.emit(speed)

@@ -41,7 +41,6 @@ class ProofWork:
 
     verification: VerificationRule
     """Rule that verifies drafts."""
-    task = "Proving"  # not translated: for the log
     doing = tr_noop("verifying losslessness {share} %")
 
     def run(self, place: WorkContext) -> ProofResult | None:
@@ -55,7 +54,6 @@ class TuningWork:
     """Trial of settings other than ``start``, for about a minute and a half; applies none."""
 
     start: LoadSettings
-    task = "Trying settings"  # not translated: for the log
     doing = tr_noop("trying settings {share} %")
 
     def run(self, place: WorkContext) -> TuningResult | None:
@@ -83,7 +81,6 @@ class RaceWork:
     plan: RacePlan
     target: ModelSettings
     draft: ModelSettings
-    task = "Racing"  # not translated: for the log
     doing = tr_noop("racing {share} %")
 
     def run(self, place: WorkContext) -> RaceResult | None:
@@ -101,7 +98,6 @@ class PairTestWork:
     The result is stored for the pair.
     """
 
-    task = "Testing"  # not translated: for the log
     doing = tr_noop("testing this pair {share} %")
 
     def run(self, place: WorkContext) -> PairTestResult | None:
@@ -140,7 +136,6 @@ class BenchmarkWork:
     others: tuple[PairSetup, ...] = ()
     with_loaded: bool = True
     """Whether to measure the pair in use as well, first."""
-    task = "Measuring by kind of text"  # not translated: for the log
     doing = tr_noop("benchmarking {share} %")
 
     def run(self, place: WorkContext) -> BenchmarkResult:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from foretoken.chat.conversations.conversation import PromptMessage, SentTo
 from foretoken.chat.reasoning.marks import Marks
-from foretoken.chat.runs.run_record import RunEntry, RunPair
+from foretoken.chat.runs.run_record import RunEvent, RunFault, RunPair
 from foretoken.engine.config import (
     ContextPolicy,
     GenerationLimits,
@@ -81,7 +81,11 @@ class RecoveryOption:
 
 @dataclass(frozen=True, slots=True)
 class EngineFailure:
-    """Why loading or answering failed, and the ways to continue."""
+    """Why loading or answering failed, and the ways to continue.
+
+    Sent alone, not in ``Failed``, it says that llama.cpp would have ended the process: the engine's
+    thread sleeps for ever, and the pair is gone.
+    """
 
     kind: FailureKind
     error: str
@@ -106,7 +110,6 @@ class LoadRequest(_EngineRequest):
 
     files: PairFiles
     settings: LoadSettings = field(default_factory=LoadSettings)
-    task: ClassVar[str] = "Loading"  # not translated: for the log
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +117,6 @@ class ConnectRequest(_EngineRequest):
     """Let a server answer, and close the loaded pair."""
 
     target: ServedTarget
-    task: ClassVar[str] = "Connecting"  # not translated: for the log
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -138,7 +140,6 @@ class GenerateRequest(_Asked):
     """The answer so far, if one is to be continued."""
     switches: Mapping[str, Any] = field(default_factory=dict)
     """Chosen values of the chat template's own options, by name."""
-    task: ClassVar[str] = "Answering"  # not translated: for the log
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -150,7 +151,6 @@ class TitleRequest(_Asked):
     most_tokens: int
     switches: Mapping[str, Any] = field(default_factory=dict)
     """The same as for the answer, so that its prompt is found in the cache."""
-    task: ClassVar[str] = "Naming a chat"  # not translated: for the log
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -158,11 +158,6 @@ class WorkRequest(_Asked):
     """Do other work with the loaded pair, such as a test or a measurement."""
 
     work: EngineWork
-
-    @property
-    def task(self) -> str:
-        """The work's name in the log."""
-        return self.work.task
 
 
 Request: TypeAlias = LoadRequest | ConnectRequest | GenerateRequest | TitleRequest | WorkRequest
@@ -218,10 +213,9 @@ class PairLoaded:
     """Sampling recommended by the target's makers, by the names of ``SamplingParams``."""
     longest_context: int = 0
     """Context length that the target was trained for."""
-    plain_format: bool = False
-    """Whether the plain format is used although the target has a template."""
-    completes: bool = False
-    """Whether the target has no template and continues texts instead of chatting."""
+    prompt_overridden: bool = False
+    """Whether the plain format is used although the target has a template; if it has none, whether
+    it continues texts instead of chatting. See ``EngineControl.set_prompt_override``."""
     switches: tuple[Preference[Any], ...] = ()
     """Options of its template."""
     noted_as: RunPair | None = None
@@ -296,30 +290,6 @@ class PromptBuilt:
 
 
 @dataclass(frozen=True, slots=True)
-class ServerFigures:
-    """Figures that a server reported of its answer; sent before the record that ends it."""
-
-    figures: ServedFigures
-
-
-@dataclass(frozen=True, slots=True)
-class EngineLost:
-    """llama.cpp would have ended the process: its thread sleeps for ever and frees nothing.
-
-    The running request has failed; the pair is gone.
-    """
-
-    failure: EngineFailure
-
-
-@dataclass(frozen=True, slots=True)
-class RunNoted:
-    """Entry for the statistics: an answer that ended, or a failure."""
-
-    entry: RunEntry
-
-
-@dataclass(frozen=True, slots=True)
 class TitleWritten:
     """The model's output when asked for a title."""
 
@@ -344,9 +314,10 @@ Record: TypeAlias = (
     | ServerConnected
     | PlainSpeedMeasured
     | PromptBuilt
-    | ServerFigures
-    | EngineLost
-    | RunNoted
+    | ServedFigures
+    | EngineFailure
+    | RunEvent
+    | RunFault
     | TitleWritten
     | WorkDone
     | Event

@@ -28,7 +28,6 @@ from foretoken.control.engine.engine_work import WorkContext
 from foretoken.control.engine.prompt_counter import PromptCounter
 from foretoken.control.engine.records import (
     ConnectRequest,
-    EngineLost,
     Failed,
     GenerateRequest,
     LoadRequest,
@@ -39,9 +38,7 @@ from foretoken.control.engine.records import (
     Record,
     Request,
     RequestProgress,
-    RunNoted,
     ServerConnected,
-    ServerFigures,
     Stopped,
     TitleRequest,
     TitleWritten,
@@ -228,13 +225,14 @@ class EngineWorker:
 
     def _fail(self, request: Request, error: Exception) -> None:
         words, failure = str(error), None
+        task = type(request.work if isinstance(request, WorkRequest) else request).__name__
         if isinstance(error, ServerError):  # it may quote the chat
-            _log.error("%s failed. The server: %s", request.task, error.trouble.value)
+            _log.error("%s failed. The server: %s", task, error.trouble.value)
         elif isinstance(error, ForetokenError):
-            _log.error("%s failed. %s", request.task, loggable_message(error))
+            _log.error("%s failed. %s", task, loggable_message(error))
         else:
             traceback.print_exc()
-            _log.exception("%s failed", request.task)
+            _log.exception("%s failed", task)
             words = tr("An unexpected error occurred: {what}.", what=words or type(error).__name__)
         self._note_fault(request, error)
         by = self._loaded_by
@@ -261,14 +259,14 @@ class EngineWorker:
         failure = lost_engine(reason, by.files, by.settings, prepared)
         if request is not None:
             self._send(request, Failed(failure.error))
-        self._send(request or by, EngineLost(failure))
+        self._send(request or by, failure)
         self._abandoned = True
 
     def _note_fault(self, request: Request, error: Exception) -> None:
         pair, files = self._noted_as, []
         if isinstance(error, ServerError):
             kind, name = FaultKind.SERVER, f"{type(error).__name__} {error.trouble.value}"
-            self._send(request, RunNoted(RunFault(now(), kind, name, "", pair)))
+            self._send(request, RunFault(now(), kind, name, "", pair))
             return
         if isinstance(request, LoadRequest):
             files = [path for path in (request.files.target, request.files.draft) if path]
@@ -276,7 +274,7 @@ class EngineWorker:
         elif self._session is not None:
             models = self._session.target_metadata, self._session.draft_metadata
             files = [model.path for model in models if model is not None]
-        self._send(request, RunNoted(RunFault.of(error, pair, files)))
+        self._send(request, RunFault.of(error, pair, files))
 
     def _load(self, request: LoadRequest) -> None:
         self._preparing = self._displaced = None
@@ -330,8 +328,7 @@ class EngineWorker:
             chat_template=own,
             longest_context=session.target_metadata.context_length,
             advised_sampling=advised_sampling(files.target, session.target_metadata.sampling),
-            plain_format=own is not None and template is None,
-            completes=own is None and template is not None,
+            prompt_overridden=(own is None) is not (template is None),
             switches=switches_of(template),
             noted_as=self._noted_as,
             placement=self._prepared.placement,
@@ -477,10 +474,7 @@ class EngineWorker:
         return template
 
     def _generate(self, request: GenerateRequest) -> None:
-        session = self._session_for(request)
-        if session is None:
-            return
-        template = self._template
+        session, template = self._loaded_session, self._template
         if template is None:  # reused, since it caches rendered prompts
             template = self._template = self._other_template(session)
         with self._lock:
@@ -538,8 +532,8 @@ class EngineWorker:
         if self._noted_as is not None:
             # How a server drafts is not recorded.
             drafting = SpeculativeConfig() if self._session is None else request.speculative
-            run = RunEvent.of(finished, self._noted_as, drafting.method, characters)
-            self._send(request, RunNoted(run))
+            noted = RunEvent.of(finished, self._noted_as, drafting.method, characters)
+            self._send(request, noted)
 
     def _write_title(self, request: TitleRequest) -> None:
         """Write a title from the chat's last prompt, which stays cached; servers write titles too.
@@ -578,9 +572,7 @@ class EngineWorker:
         self._send(request, TitleWritten(text, whole))
 
     def _work(self, request: WorkRequest) -> None:
-        session = self._session_for(request)
-        if session is None:
-            return
+        session = self._loaded_session
         session.cancel_flag.clear()  # set by an earlier request; this one's is polled below
         place = WorkContext(
             session,
@@ -594,10 +586,10 @@ class EngineWorker:
             self._send(request, PlainSpeedMeasured(speed))
         self._send(request, Stopped() if result is None else WorkDone(result))
 
-    def _session_for(self, request: Request) -> Session | None:
-        """Return the loaded session; without one, fail the request and return None."""
+    @property
+    def _loaded_session(self) -> Session:
         if self._session is None:
-            self._send(request, Failed(tr("No model is loaded. Choose one first.")))
+            raise ForetokenError(tr("No model is loaded. Choose one first."))
         return self._session
 
     def _progress_of(self, request: Request) -> Callable[[float, object], None]:
@@ -630,9 +622,9 @@ class EngineWorker:
             self._wake()
 
 
-def _figures_of(answer: ServedAnswer) -> ServerFigures:
+def _figures_of(answer: ServedAnswer) -> ServedFigures:
     told = answer.told
-    return ServerFigures(ServedFigures(told.pieces_per_second, told.coloured, told.note))
+    return ServedFigures(told.pieces_per_second, told.coloured, told.note)
 
 
 def _just_said(messages: Sequence[PromptMessage]) -> str:

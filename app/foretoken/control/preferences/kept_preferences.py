@@ -35,7 +35,7 @@ class KeptPreferences(QObject):
         super().__init__(parent)
         self._store = PreferenceStore(folder / FILE_NAME, os.environ, given)
         self._changes: dict[str, _Change] = {}
-        self._writer: Background | None = None
+        self._writer = Background("preferences", self)
 
     @property
     def trouble(self) -> str:
@@ -77,20 +77,13 @@ class KeptPreferences(QObject):
 
     def shut_down(self) -> None:
         """Write pending changes, then return."""
-        if self._writer is not None:
-            self._writer.shut_down()
-            self._writer = None
+        self._writer.shut_down()
         self._save(_FINAL_SAVE_TIMEOUT_S)
 
     def _tell(self, preference: Preference[Any], is_other: bool) -> None:
-        self._write_soon()
+        self._writer.start(lambda _running: self._save(SAVE_TIMEOUT_S), after_ms=_DEBOUNCE_MS)
         if is_other and preference.key in self._changes:
             self._changes[preference.key].happened.emit()
-
-    def _write_soon(self) -> None:
-        if self._writer is None:
-            self._writer = Background("preferences", self)
-        self._writer.start(lambda _running: self._save(SAVE_TIMEOUT_S), after_ms=_DEBOUNCE_MS)
 
     def _save(self, timeout_s: float) -> None:
         try:

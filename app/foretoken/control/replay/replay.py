@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from dataclasses import dataclass, field
 from math import ceil, log
 
@@ -13,22 +12,18 @@ from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.speedup import PlainReference
 from foretoken.system.language import tr
 
-_CACHE_INTERVAL = 256
-"""Steps between cached histories; going back replays at most this many."""
-
 
 class HistoryInTime:
     """The charts of an answer after any number of its steps.
 
-    Going forward adds the steps in between; going back starts from a cached copy.
+    Going forward adds the steps in between; going back starts from the first step.
     """
 
     def __init__(self, answer: Message) -> None:
         self._answer = answer
         self._reasoning = reasoning_steps(answer.tokens, answer.parts)
-        before = PlainReference.at_speed(answer.plain_tokens_per_second)
-        self._kept = {0: RunHistory(before)}
-        self._now = RunHistory(before)
+        self._before = PlainReference.at_speed(answer.plain_tokens_per_second)
+        self._now = RunHistory(self._before)
         self._count = 0
         self._ended = False
 
@@ -38,13 +33,10 @@ class HistoryInTime:
         ``ended``: with the counters of the whole answer, as in its footer.
         """
         if steps < self._count or (self._ended and not ended):
-            self._count = max(each for each in self._kept if each <= steps)
-            self._now, self._ended = deepcopy(self._kept[self._count]), False
+            self._now, self._count, self._ended = RunHistory(self._before), 0, False
         for step in self._answer.steps[self._count : steps]:
             self._now.add_step(step, reasons=step.index in self._reasoning)
-            self._count += 1
-            if self._count % _CACHE_INTERVAL == 0 and self._count not in self._kept:
-                self._kept[self._count] = deepcopy(self._now)
+        self._count = max(steps, self._count)
         if ended and not self._ended and self._answer.statistics is not None:
             self._now.end(self._answer.statistics)
             self._ended = True

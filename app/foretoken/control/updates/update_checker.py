@@ -6,7 +6,7 @@ import logging
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from foretoken.control.background import Background, Running, in_words
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -16,9 +16,6 @@ from foretoken.system.language import tr
 from foretoken.system.update_feed import Release, ReleaseFile, fetch_package, fetch_release
 
 _REPORT_INTERVAL_S = 0.1
-# Longer than the timeouts of the fetch itself, which do not cover the system's DNS lookup.
-_CHECK_TIMEOUT_MS = 60_000
-_JOIN_S = 1.0
 _MOST_NAMES = 100
 _log = logging.getLogger(__name__)
 
@@ -37,8 +34,6 @@ class UpdateChecker(Background):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__("updates", parent)
-        self._deadline = QTimer(self, singleShot=True, interval=_CHECK_TIMEOUT_MS)
-        self._deadline.timeout.connect(self._on_deadline)
 
     def check(self, address: str) -> None:
         """Query the feed at ``address``; a running task is cancelled."""
@@ -47,7 +42,6 @@ class UpdateChecker(Background):
             self._on_release,
             self._on_failed,
         )
-        self._deadline.start()
 
     def download(self, file: ReleaseFile, folder: Path) -> None:
         """Download a package into ``folder``; a running task is cancelled."""
@@ -63,34 +57,16 @@ class UpdateChecker(Background):
             return target
 
         self.start(fetch, self._on_downloaded, self._on_failed, on_part=self.progressed.emit)
-        self._deadline.stop()
-
-    def cancel(self) -> None:
-        """Cancel the running task without emitting a signal."""
-        super().cancel()
-        self._deadline.stop()
-
-    def shut_down(self, within_s: float = _JOIN_S) -> bool:
-        """End everything; does not wait for a thread that hangs in the system's DNS lookup."""
-        return super().shut_down(within_s)
-
-    @Slot()
-    def _on_deadline(self) -> None:
-        self.cancel()
-        self.failed.emit(tr("The release feed takes too long to respond. Try again later."))
 
     def _on_release(self, release: Release) -> None:
-        self._deadline.stop()
         _log.info("The release feed tells of version %s", release.version)
         self.release_found.emit(release)
 
     def _on_downloaded(self, path: Path) -> None:
-        self._deadline.stop()
         _log.info("Downloaded %s", path.name)
         self.downloaded.emit(path)
 
     def _on_failed(self, error: Exception) -> None:
-        self._deadline.stop()
         _log.warning("Looking for or fetching an update: %s", in_words(error))
         self.failed.emit(in_words(error))
 

@@ -12,8 +12,13 @@ from PySide6.QtWidgets import QWidget
 
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.control.sampling.answer_parameters import AnswerParameters, Layer, Values
-from foretoken.control.sampling.sampling_kinds import SamplingStyles, kind_title
+from foretoken.control.sampling.answer_parameters import (
+    AnswerParameters,
+    Layer,
+    SamplingStyles,
+    Values,
+    kind_title,
+)
 from foretoken.preferences.declared import OWN_SAMPLING, SAMPLING_PARAMETERS, TEMPERATURE
 from foretoken.preferences.preference import Preference
 from foretoken.system.language import tr, tr_noop

@@ -112,7 +112,7 @@ class ModelNotices(QObject):
         if pair is None or self._engine.trying:
             return
         name = pair.target_name
-        if pair.chat_template is None and pair.completes:
+        if pair.chat_template is None and pair.prompt_overridden:
             text = tr("Completion mode: {model} continues what you write.", model=name)
             self._notify(
                 text, [(tr("Chat instead"), lambda: self._engine.set_prompt_override(False))]
@@ -121,7 +121,7 @@ class ModelNotices(QObject):
             text = tr("{model} is a base model: it only continues text.", model=name)
             complete = (tr("Use completion mode"), lambda: self._engine.set_prompt_override(True))
             self._notify(text, (complete, self._choose))
-        elif pair.plain_format:
+        elif pair.prompt_overridden:
             text = tr("{model} uses the plain chat format because its template failed.", model=name)
             own = (tr("Use its own template"), lambda: self._engine.set_prompt_override(False))
             self._notify(text, [own])

@@ -93,8 +93,7 @@ class ConversationController(QObject):
         controller.removal_changed.connect(self.undo.tell)
         controller.sending_questioned.connect(self._on_sending_questioned)
         controller.engine.plain_speed_changed.connect(self._panel.set_plain_speed)
-        answers.context_start_changed.connect(self._on_context_start_changed)
-        answers.left_out_changed.connect(self._view.tell_anew)
+        answers.prompt_built.connect(self._on_prompt_built)
 
     @Slot()
     def copy_last_answer(self) -> None:
@@ -256,10 +255,11 @@ class ConversationController(QObject):
         self.finder.refresh()
         self._show_wanted()
 
-    @Slot(int)
-    def _on_context_start_changed(self, index: int) -> None:
+    @Slot(object)
+    def _on_prompt_built(self, question: Message) -> None:
+        self._view.tell_anew(question)
         if not self._branch_timer.isActive():  # otherwise that branch is not shown yet
-            self._view.show_context_start(index)
+            self._view.show_context_start(self._controller.current.context_start)
 
     @Slot(object, object)
     def _on_answer_started(self, _question: Message, answer: Message) -> None:
