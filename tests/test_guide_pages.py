@@ -15,7 +15,7 @@ from foretoken.cli.terminal import Code
 from foretoken.models.amounts import size_text
 from foretoken.models.presets.suggested import builtin_presets
 from foretoken.preferences.declared import DECLARED
-from foretoken.ui.help.guide_pages import INDEX, WORD_PLACES, anchor_of, read_pages
+from foretoken.ui.help.guide_dialog import INDEX, WORD_PLACES, anchor_of, read_pages
 from foretoken.ui.parts.explained import Word
 
 ROOT = Path(__file__).parents[1]
@@ -76,7 +76,8 @@ def test_every_page_is_in_the_index_and_has_a_title() -> None:
     pages = read_pages()
     assert {page.name for page in pages} == {path.name for path in PAGES} - {INDEX}
     for page in pages:
-        assert page.markdown.startswith(f"# {page.sections[0].title}\n")
+        source = (GUIDE / page.name).read_text(encoding="utf-8")
+        assert source.startswith(f"# {page.sections[0].title}\n")
         anchors = [section.anchor for section in page.sections]
         assert len(set(anchors)) == len(anchors), f"{page.name}: two headings are one anchor"
         for picture, link in links_of(GUIDE / page.name):

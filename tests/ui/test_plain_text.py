@@ -229,9 +229,9 @@ def test_no_module_makes_labels_of_its_own() -> None:
     methods = {"setTextFormat", "setHtml", "insertHtml", "setMarkdown", "setWhatsThis", "fromHtml"}
     allowed = {
         ("startup_error", "setTextFormat"),
-        ("guide_browser", "QTextBrowser"),  # its text is ``Marked``, or pages of ours
-        ("guide_browser", "setHtml"),
-        ("guide_browser", "setMarkdown"),
+        ("guide_dialog", "QTextBrowser"),  # its text is ``Marked``, or pages of ours
+        ("guide_dialog", "setHtml"),
+        ("guide_dialog", "setMarkdown"),
         ("explained", "setWhatsThis"),
     }
     for path in UI.rglob("*.py"):

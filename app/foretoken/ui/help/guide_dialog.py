@@ -1,29 +1,252 @@
-"""Guide dialog: pages next to a list of them, with a search over all."""
+"""Guide: English Markdown in ``resources/guide``, in a dialog with a search."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Slot
-from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from html import unescape
+from math import ceil
+from pathlib import Path
+from urllib.parse import unquote
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Slot
+from PySide6.QtGui import QColor, QImage, QTextCharFormat, QTextCursor, QTextDocument, QTextOption
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QTreeWidget, QTreeWidgetItem, QWidget
 
 from foretoken.chat.conversations.conversation import Message
+from foretoken.chat.markdown.stream import html_of
 from foretoken.system.language import spoken, tr
+from foretoken.system.paths import resource_path
 from foretoken.ui.commands.actions import add_scoped_action
 from foretoken.ui.commands.table import command, tooltip_with_keys
-from foretoken.ui.help.guide_browser import GuideBrowser
-from foretoken.ui.help.guide_pages import FIRST_PAGE, WORD_PLACES, read_pages
 from foretoken.ui.help.how_it_works import how_it_works
-from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.look.sizes import LINE_PIXELS, TEXT_PIXELS, Space, scaled, sized_font
+from foretoken.ui.look.theme import theme
 from foretoken.ui.parts.dialogs import FittedDialog
 from foretoken.ui.parts.explained import Word
 from foretoken.ui.parts.files import open_address
 from foretoken.ui.parts.forms import FoldingRow, add_button, button_box, column, leave_button, note
 from foretoken.ui.parts.search_line import SearchLine
 
+INDEX = "README.md"
+FIRST_PAGE = "start.md"
+WORD_PLACES = {
+    Word.TOKEN: "figures.md#token-colours",
+    Word.TARGET: "models.md#choose-a-pair",
+    Word.DRAFT: "models.md#what-can-draft",
+    Word.STEP: "figures.md#the-token-inspector",
+    Word.LOOKAHEAD: "models.md#how-far-it-drafts",
+    Word.ACCEPTANCE: "figures.md#what-a-speedup-is",
+    Word.LOOKUP: "models.md#what-can-draft",
+    Word.CONTEXT: "chats.md#write",
+    Word.CACHE: "models.md#engine-settings",
+    Word.PLAIN: "figures.md#what-a-speedup-is",
+    Word.SPEEDUP: "figures.md#what-a-speedup-is",
+    Word.SAMPLING: "settings.md#sampling",
+    Word.TEMPERATURE: "settings.md#sampling",
+}
+"""Place in the guide that explains a word: a page and the anchor of a heading."""
+
+_TITLE_WEIGHT = 10
+_ENTRY = re.compile(r"^- \[[^]]+\]\(([\w-]+\.md)\)", re.MULTILINE)
+_COMMENT = re.compile(r"<!--.*?-->\n?", re.DOTALL)
+_PICTURE = re.compile(r"!\[[^]]*\]\(([^)]+)\)\n*")
+_TAG, _HEADING = re.compile(r"<[^>]+>"), re.compile(r"(<h[1-3]>)(.+?)(?=</h)")
+_CODE_TAG = re.compile(r"(<pre>.*?)\n(</code></pre>)", re.DOTALL)
+# Not translated: HTML, in the attributes that Qt reads.
+_CODE = r'<table width="100%" cellpadding="10"><tr><td class="code">\1\2</td></tr></table>'
+_TABLE = '<table class="page" width="100%" cellpadding="6" cellspacing="0">'
+
+
 _SIZE, _LIST_WIDTH, _FOLD_WIDTH = (1000, 760), 240, 600
 _HOW_IT_WORKS = "how-it-works"
 _INDENT = "\u2003"
 _PLACE = Qt.ItemDataRole.UserRole
 """Item data: the page's name, with ``#`` and an anchor for a section."""
+_MAX_PIXELS = 680
+"""Width limit of pictures: that of the dialog's page at its default size."""
+_STYLE = (  # not translated: CSS
+    """
+p, li {{ line-height: {line}%; margin-top: 0; margin-bottom: {gap}px }}
+h1, h2, h3 {{ font-weight: 600; margin-top: {above}px; margin-bottom: {below}px }}
+h1 {{ font-size: {h1}px; margin-top: 0 }}
+h2 {{ font-size: {h2}px }}
+h3 {{ font-size: {h3}px }}
+h4 {{ margin-top: {gap}px; margin-bottom: {below}px }}
+a {{ color: {accent} }}
+code {{ background-color: {panel}; font-family: monospace; font-size: {code}px }}
+pre {{ white-space: pre-wrap; margin: 0 }}
+table {{ margin-bottom: {above}px }}
+.bar {{ font-size: 10px }}
+.picture {{ line-height: 100% }}
+.picture img {{ max-width: 100% }}
+.page {{ border-collapse: collapse; margin-top: {below}px; margin-bottom: {above}px }}
+.page td, .page th {{ border-bottom: 1px solid {border}; text-align: left; line-height: {line}% }}
+.code {{ background-color: {panel} }}
+"""
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PageSection:
+    """A heading with the text up to the next heading."""
+
+    title: str
+    text: str
+
+    @property
+    def anchor(self) -> str:
+        """Anchor in links, as GitHub generates it."""
+        return anchor_of(self.title)
+
+    def hits(self, words: list[str]) -> int:
+        """Return the relevance for these lower-case words; 0 if one of them is missing."""
+        title, text = self.title.casefold(), self.text.casefold()
+        counts = [_TITLE_WEIGHT * title.count(word) + text.count(word) for word in words]
+        return sum(counts) if all(counts) else 0
+
+
+@dataclass(frozen=True, slots=True)
+class GuidePage:
+    """A file of the guide; its first section has the title of the page."""
+
+    name: str
+    html: str
+    """With an anchor at each heading, and without pictures that this copy lacks."""
+    sections: tuple[PageSection, ...]
+
+
+def read_pages() -> list[GuidePage]:
+    """Return all pages, in the order of the index."""
+    return [_read_page(name) for name in _ENTRY.findall(_read(INDEX))]
+
+
+def _read(name: str) -> str:
+    return resource_path(f"guide/{name}").read_text(encoding="utf-8")
+
+
+def _read_page(name: str) -> GuidePage:
+    def shown_picture(found: re.Match[str]) -> str:
+        return found[0] if picture_path(found[1]) else ""
+
+    def with_anchor(found: re.Match[str]) -> str:
+        return f'{found[1]}<a name="{anchor_of(_plain(found[2]))}"></a>{found[2]}'
+
+    html = html_of(_PICTURE.sub(shown_picture, _COMMENT.sub("", _read(name))))
+    _before, *parts = map(_plain, _HEADING.split(html))
+    sections = tuple(map(PageSection, parts[1::3], parts[2::3]))
+    html = html.replace("<table>", _TABLE).replace("<p><img", '<p class="picture"><img')
+    html = _HEADING.sub(with_anchor, _CODE_TAG.sub(_CODE, html))
+    return GuidePage(name, f'<div dir="ltr">{html}</div>', sections)
+
+
+def _plain(html: str) -> str:
+    return unescape(_TAG.sub("", html))
+
+
+def picture_path(link: str) -> Path | None:
+    """Return a picture's file: where the page links to, or next to the pages in a package."""
+    beside = resource_path("guide/pictures") / link.rpartition("/")[2]
+    return next((path for path in (resource_path("guide") / link, beside) if path.is_file()), None)
+
+
+def anchor_of(title: str) -> str:
+    """Return the anchor of a heading."""
+    return re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
+
+
+class GuideBrowser(QTextBrowser):
+    """Shows HTML, which is regenerated when the theme or the text size changes."""
+
+    _content: Callable[[], str] | None = None
+    _words: Sequence[str] = ()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
+        self.setOpenLinks(False)
+
+    def show_content(self, content: Callable[[], str], anchor: str, words: Sequence[str]) -> None:
+        """Show a page from an anchor on, mark words and scroll to the first one."""
+        self._content, self._words = content, words
+        self._write()
+        self.verticalScrollBar().setValue(0)
+        if anchor:
+            self.scrollToAnchor(anchor)
+        top = self.cursorForPosition(self.viewport().rect().topLeft()).position()
+        found = [one.cursor.position() for one in self.extraSelections()]
+        if below := [position for position in found if position > top]:
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(min(below))
+            self.setTextCursor(cursor)
+
+    def mark(self, words: Sequence[str]) -> None:
+        """Highlight all occurrences of these words."""
+        self._words = words
+        form = QTextCharFormat()
+        form.setBackground(QColor(theme().found))
+        found = []
+        for word in words:
+            cursor = self.document().find(word)
+            while not cursor.isNull():
+                selection = QTextEdit.ExtraSelection()
+                selection.cursor, selection.format = cursor, form
+                found.append(selection)
+                cursor = self.document().find(word, cursor)
+        self.setExtraSelections(found)
+
+    # --- Qt ----------------------------------------------------------------------------------
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Load pictures of the guide and nothing else."""
+        link = name.toString() if isinstance(name, QUrl) else name
+        if kind != QTextDocument.ResourceType.ImageResource.value:
+            return None
+        path = picture_path(unquote(link))
+        picture = QImage() if path is None else QImage(str(path))
+        ratio = self.devicePixelRatioF()
+        if picture.width() > (most := round(_MAX_PIXELS * ratio)):
+            picture = picture.scaledToWidth(most, Qt.TransformationMode.SmoothTransformation)
+        picture.setDevicePixelRatio(ratio)
+        return picture
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Regenerate the page for a new theme or text size, keeping the scroll position."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            bar = self.verticalScrollBar()
+            share = bar.value() / max(1, bar.maximum())
+            self._write()
+            bar.setValue(round(share * bar.maximum()))
+
+    def _write(self) -> None:
+        if self._content is None:
+            return
+        colours = theme()
+        style = _STYLE.format(
+            line=round(100 * LINE_PIXELS / TEXT_PIXELS / 1.2),  # relative to Qt's own line height
+            gap=scaled(Space.MEDIUM),
+            above=scaled(Space.WIDER),
+            below=scaled(Space.SMALL),
+            h1=scaled(21),
+            h2=scaled(18),
+            h3=scaled(16),
+            code=scaled(13),
+            accent=colours.accent,
+            panel=colours.panel,
+            border=colours.border,
+        )
+        self.document().setDefaultStyleSheet(style)
+        self.document().setDefaultFont(sized_font(self.font(), TEXT_PIXELS))
+        self.setHtml(self._content())
+        self.mark(self._words)
+        # Force the full layout: Qt updates the scroll range only at the next paint.
+        bar = self.verticalScrollBar()
+        bar.setMaximum(max(0, ceil(self.document().size().height()) - bar.pageStep()))
 
 
 class GuideDialog(FittedDialog):
