@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import ClassInfo, QObject, QProcess, Signal, Slot
@@ -25,20 +26,17 @@ ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="othe
 class Desk:
     """Answers that begin and end as it is told, at the time that it says."""
 
-    def __init__(self, window: QWidget, preferences: KeptPreferences) -> None:
+    def __init__(
+        self, window: QWidget, preferences: KeptPreferences, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         self.told: list[tuple[str, str]] = []
         self.away, self.now_s = True, 0.0
+        monkeypatch.setattr(module, "is_away", lambda: self.away)
+        monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: self.now_s))
         self.preferences = preferences
         self.controller = ChatController(window)
         self.controller.show_conversation(Conversation(given_title="Trains"))
-        AnswerAlert(
-            self.controller,
-            preferences,
-            lambda *words: self.told.append(words),
-            window,
-            away=lambda: self.away,
-            clock=lambda: self.now_s,
-        )
+        AnswerAlert(self.controller, preferences, lambda *words: self.told.append(words), window)
 
     def answer(self, took_s: float, answer: Message | None = None) -> list[tuple[str, str]]:
         """What is told of an answer that took so long."""
@@ -55,7 +53,7 @@ def desk(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
     window = QWidget()
     qtbot.addWidget(window)
     preferences = KeptPreferences(tmp_path)
-    result = Desk(window, preferences)
+    result = Desk(window, preferences, monkeypatch)
     yield result
     preferences.shut_down()
     assert result.controller.shut_down()

@@ -63,12 +63,11 @@ from foretoken.ui.window.activity import (
 )
 from foretoken.ui.window.conversation_controller import ConversationController
 from foretoken.ui.window.drop_overlay import DropOverlay
-from foretoken.ui.window.notifications import AnswerAlert, Notifier
+from foretoken.ui.window.notifications import AnswerAlert, Notifier, Tray
 from foretoken.ui.window.reading_controller import ReadingController
 from foretoken.ui.window.recovery_controller import RecoveryController
 from foretoken.ui.window.side_panels import SidePanels
 from foretoken.ui.window.top_bar import OFF, TopBar
-from foretoken.ui.window.tray import Tray
 from foretoken.ui.window.welcome_controller import WelcomeController
 
 _SIZE, _MIN_SIZE = QSize(1280, 800), (420, 360)

@@ -1,4 +1,4 @@
-"""Desktop notifications, such as the one for a long answer that ends in the background."""
+"""Desktop notifications, the tray icon, and the alert when a long answer ends unseen."""
 
 from __future__ import annotations
 
@@ -12,16 +12,18 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import SLOT, QObject, QProcess, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QSystemTrayIcon, QWidget
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication, QMenu, QSystemTrayIcon, QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.events import FinishReason
-from foretoken.preferences.declared import LONG_ANSWERS
-from foretoken.system.language import tr
+from foretoken.preferences.declared import LONG_ANSWERS, TRAY
+from foretoken.system.language import tr, tr_noop
+from foretoken.system.paths import resource_path
 from foretoken.system.shown_text import shown_name
+from foretoken.ui.commands.actions import Commands
 
 _PORTAL = "org.freedesktop.portal.Desktop"
 _PATH = "/org/freedesktop/portal/desktop"
@@ -34,6 +36,11 @@ LONG_S = 20.0
 """Seconds after which the user is assumed to do something else."""
 _LONGEST_NAME = 80
 _log = logging.getLogger(__name__)
+_TRAY_COMMANDS = {
+    "chats.new": tr_noop("New chat"),
+    "message.stop": tr_noop("Stop answer"),
+    "help.quit": tr_noop("Quit"),
+}
 
 
 class Notifier(QObject):
@@ -114,6 +121,61 @@ def _tell_by_program(title: str, text: str) -> None:
         QProcess.startDetached(program, [*name, title, html.escape(text)])
 
 
+class Tray(QObject):
+    """Tray icon, shown according to its preference if the system has a tray."""
+
+    def __init__(
+        self, preferences: KeptPreferences, commands: Commands, notifier: Notifier, window: QWidget
+    ) -> None:
+        """``notifier`` uses the icon for its notifications."""
+        super().__init__(window)
+        self._preferences, self._commands, self._notifier = preferences, commands, notifier
+        self._menu = QMenu(window)
+        self.turn_to = self._menu.addAction(tr("Show Foretoken"))
+        """Action that raises the window."""
+        self._actions = {}
+        for command_id, title in _TRAY_COMMANDS.items():
+            action = self._menu.addAction(tr(title))
+            action.triggered.connect(commands.action(command_id).trigger)
+            self._actions[command_id] = action
+        self._menu.aboutToShow.connect(self._show_possible)
+        self.icon: QSystemTrayIcon | None = None
+        """None while hidden."""
+        preferences.changed(TRAY).connect(self._follow)
+        self._follow()
+
+    def shut_down(self) -> None:
+        """Remove the icon."""
+        if self.icon is not None:
+            self.icon.hide()
+            self.icon.deleteLater()
+            self.icon = self._notifier.tray = None
+
+    @Slot()
+    def _follow(self) -> None:
+        wanted = self._preferences.get(TRAY) and QSystemTrayIcon.isSystemTrayAvailable()
+        if not wanted:
+            self.shut_down()
+        elif self.icon is None:
+            picture = QIcon(str(resource_path("icons/foretoken.svg")))
+            self.icon = self._notifier.tray = QSystemTrayIcon(picture, self)
+            self.icon.setToolTip("Foretoken")  # not translated: the product
+            self.icon.setContextMenu(self._menu)
+            self.icon.activated.connect(self._on_activated)
+            self.icon.messageClicked.connect(self._notifier.clicked)
+            self.icon.show()
+
+    @Slot()
+    def _show_possible(self) -> None:
+        for command_id, action in self._actions.items():
+            action.setEnabled(not self._commands.why_not(command_id))
+
+    @Slot(QSystemTrayIcon.ActivationReason)
+    def _on_activated(self, reason: QSystemTrayIcon.ActivationReason) -> None:
+        if reason is not QSystemTrayIcon.ActivationReason.Context:
+            self.turn_to.trigger()
+
+
 def is_away() -> bool:
     """Return whether another program has the focus."""
     return QGuiApplication.applicationState() is not Qt.ApplicationState.ApplicationActive
@@ -131,29 +193,25 @@ class AnswerAlert(QObject):
         preferences: KeptPreferences,
         tell: Callable[[str, str], object],
         window: QWidget,
-        *,
-        away: Callable[[], bool] = is_away,
-        clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """``tell`` shows a title and a text; ``clock`` returns seconds."""
+        """``tell`` shows a title and a text."""
         super().__init__(window)
         self._controller, self._preferences = controller, preferences
         self._tell, self._window = tell, window
-        self._away, self._clock = away, clock
-        self._began_s = clock()
+        self._began_s = 0.0
         controller.answers.started.connect(self._on_started)
         controller.answers.continued.connect(self._on_started)
         controller.answers.ended.connect(self._on_ended)
 
     @Slot()
     def _on_started(self) -> None:
-        self._began_s = self._clock()
+        self._began_s = time.monotonic()
 
     @Slot(object)
     def _on_ended(self, answer: Message) -> None:
-        took_long = self._clock() - self._began_s >= LONG_S
+        took_long = time.monotonic() - self._began_s >= LONG_S
         stopped = answer.finish_reason is FinishReason.CANCELLED
-        if stopped or not (took_long and self._preferences.get(LONG_ANSWERS) and self._away()):
+        if stopped or not (took_long and self._preferences.get(LONG_ANSWERS) and is_away()):
             return
         QApplication.alert(self._window)
         conversation = self._controller.current
