@@ -20,7 +20,7 @@ from foretoken.models.benchmarks.record import BenchmarkPlan, BenchmarkRecord
 from foretoken.models.benchmarks.running import PairBenchmark, prompts_for
 from foretoken.models.pair_setup import LoadSettings, PairSetup
 from foretoken.models.pairs.beside import ExtraModels, Loader
-from foretoken.models.pairs.experiment import ROOM, ExperimentProgress, apply_known_pair
+from foretoken.models.pairs.experiment import ROOM, ExperimentProgress
 from foretoken.models.pairs.known_pairs import keep_learned
 from foretoken.models.pairs.pair_test import PairTest, PairTestResult
 from foretoken.models.pairs.proof import PairProof
@@ -178,7 +178,8 @@ class BenchmarkWork:
         report: Callable[[ExperimentProgress], None],
     ) -> BenchmarkRecord | None:
         """Measure a pair; models loaded for it are closed with ``closing_all``."""
-        models = self._models(place, pair, closing_all)
+        loader = Loader(place.session, closing_all, place.should_continue)
+        models = self._models(place, pair, loader)
         longest = pair.settings.context_length or DEFAULT_CONTEXT_LENGTH
         longest = min(longest, models.target.metadata.context_length)
         room = longest - self.plan.tokens - ROOM
@@ -187,31 +188,19 @@ class BenchmarkWork:
         tokens = [len(prompt.tokens) for each in prompts.values() for prompt in each]
         if not tokens:
             raise PromptError(tr(TOO_LONG))
-        session = closing_all.enter_context(models.session(max(tokens) + self.plan.tokens + ROOM))
-        apply_known_pair(
-            session, place.session.learned if models.is_base else None, place.should_continue
-        )
+        session = loader.session(models, max(tokens) + self.plan.tokens + ROOM)
         plan = self.plan.for_pair(has_draft=session.has_draft)
         record = PairBenchmark(session, prompts, plan).run(report, place.should_continue)
         keep_learned(session)
         return record
 
-    def _models(self, place: WorkContext, pair: PairSetup, closing_all: ExitStack) -> ExtraModels:
+    def _models(self, place: WorkContext, pair: PairSetup, loader: Loader) -> ExtraModels:
         settings, draft_settings = pair.settings.target, pair.settings.draft
-        files, base = pair.files, place.session
-        if files == self.loaded.files:
+        if pair.files == self.loaded.files:
             probed = place.probed
-            return ExtraModels(
-                base,
-                base.target.model,
-                probed.settings(settings),
-                None,
-                probed.draft_settings(draft_settings),
-                is_base=True,
-            )
+            return loader.in_use(probed.settings(settings), probed.draft_settings(draft_settings))
         same_places = settings.places == self.loaded.settings.target.places
-        borrowed = files.target == self.loaded.files.target and same_places
+        borrowed = pair.files.target == self.loaded.files.target and same_places
         length = pair.settings.context_length or DEFAULT_CONTEXT_LENGTH
-        return Loader(base, closing_all, place.should_continue).load(
-            None if borrowed else files.target, files.draft, length, settings, draft_settings
-        )
+        target = None if borrowed else pair.files.target
+        return loader.load(target, pair.files.draft, length, settings, draft_settings)

@@ -13,6 +13,7 @@ from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.session import Session
 from foretoken.models.library.facts import is_head_file
 from foretoken.models.memory.fit import FitGrade, PairPlan, check_fit
+from foretoken.models.pairs.experiment import apply_known_pair
 from foretoken.models.probe.probing import probe_pair
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
@@ -22,53 +23,30 @@ from foretoken.system.shown_text import shown_name
 class ExtraModels:
     """A pair of models for an experiment, lent to its sessions."""
 
-    base: Session
-    """Session of the pair in use."""
     target: LlamaModel
     settings: ModelSettings
     draft: LlamaModel | None
     draft_settings: ModelSettings
     is_base: bool = False
-    """Whether both models are those of the pair in use."""
-
-    def session(self, context_length: int) -> Session:
-        """Return a session with caches of its own.
-
-        Raises ``ModelLoadError``, and ``DraftError`` if the draft does not fit the target.
-        """
-        if self.is_base:
-            return self.base.beside(context_length, self.settings, self.draft_settings)
-        session = Session(
-            self.target.borrowed(),
-            None if self.draft is None else self.draft.borrowed(),
-            context_length=context_length,
-            settings=self.settings,
-            draft_settings=self.draft_settings,
-            cancel_flag=self.base.cancel_flag,
-        )
-        if self.draft is None or session.has_draft:
-            return session
-        name, reason = shown_name(self.draft.metadata.path.name), session.no_draft_reason
-        session.close()
-        raise DraftError(tr("{name} cannot draft here: {reason}.", name=name, reason=reason))
+    """Whether both models are those of the pair in use; ``draft`` is then None."""
 
 
 class Loader:
-    """Loads each model once, if the memory has room for it next to the pair in use."""
+    """Loads each target once, if the memory has room for it next to the pair in use."""
 
     def __init__(
-        self,
-        base: Session,
-        closing_all: ExitStack,
-        should_continue: Callable[[], bool] = lambda: True,
+        self, base: Session, closing_all: ExitStack, should_continue: Callable[[], bool]
     ) -> None:
-        """``closing_all`` closes what is loaded.
+        """``base`` is the session of the pair in use; ``closing_all`` closes what is loaded.
 
         ``should_continue`` stops loading by returning False.
         """
         self._base, self._closing_all, self._should_continue = base, closing_all, should_continue
         self._targets: dict[Path, tuple[LlamaModel, ModelSettings]] = {}
-        self._pairs: dict[tuple[Path | None, Path | None], ExtraModels] = {}
+
+    def in_use(self, settings: ModelSettings, draft_settings: ModelSettings) -> ExtraModels:
+        """Return the pair in use, to be run with these settings."""
+        return ExtraModels(self._base.target.model, settings, None, draft_settings, is_base=True)
 
     def load(
         self,
@@ -83,8 +61,6 @@ class Loader:
         Raises ``ModelLoadError`` if a model cannot be loaded or does not fit the memory, and
         ``Cancelled`` once ``should_continue`` returns False.
         """
-        if (target, draft) in self._pairs:
-            return self._pairs[target, draft]
         own, known = self._base.target, self._targets.get(target) if target is not None else None
         own_file = target or own.metadata.path
         probed = probe_pair(own_file, draft, self._should_continue)
@@ -109,9 +85,33 @@ class Loader:
         loaded = None
         if draft is not None:
             loaded = self._opened(model.load_draft, draft, draft_settings, repack=probed.repack)
-        models = ExtraModels(self._base, model, settings, loaded, draft_settings)
-        self._pairs[target, draft] = models
-        return models
+        return ExtraModels(model, settings, loaded, draft_settings)
+
+    def session(self, models: ExtraModels, context_length: int) -> Session:
+        """Return a session with caches of its own and what is known of the pair.
+
+        Raises ``ModelLoadError``, ``Cancelled``, and ``DraftError`` if the draft does not fit the
+        target.
+        """
+        draft = models.draft
+        if models.is_base:
+            session = self._base.beside(context_length, models.settings, models.draft_settings)
+        else:
+            session = Session(
+                models.target.borrowed(),
+                None if draft is None else draft.borrowed(),
+                context_length=context_length,
+                settings=models.settings,
+                draft_settings=models.draft_settings,
+                cancel_flag=self._base.cancel_flag,
+            )
+        self._closing_all.enter_context(session)
+        if draft is not None and not session.has_draft:
+            name, reason = shown_name(draft.metadata.path.name), session.no_draft_reason
+            raise DraftError(tr("{name} cannot draft here: {reason}.", name=name, reason=reason))
+        learned = self._base.learned if models.is_base else None
+        apply_known_pair(session, learned, self._should_continue)
+        return session
 
     def _opened(
         self, load: Callable[..., LlamaModel], path: Path, settings: ModelSettings, *, repack: bool

@@ -34,7 +34,7 @@ from foretoken.engine.speedup import believable
 from foretoken.engine.text.vocabulary import compare_vocabularies
 from foretoken.models.names import OWN_HEAD
 from foretoken.models.pairs.beside import ExtraModels, Loader
-from foretoken.models.pairs.experiment import GREEDY, Ask, Experiment, apply_known_pair
+from foretoken.models.pairs.experiment import GREEDY, Ask, Experiment
 from foretoken.models.pairs.experiment_file import MOST_BYTES, Machine, read_experiment
 from foretoken.models.pairs.known_pairs import warm_up
 from foretoken.models.pairs.report import added
@@ -198,7 +198,11 @@ class PairRace(Experiment[RaceResult]):
             loader = Loader(self.session, closing_all, self.should_continue)
             # The length of the prompt is known only later: no byte is more than one token.
             length = len(plan.question.encode()) + plan.tokens + _LEAST_LENGTH
-            models = [self._models(loader, side, length) for side in sides]
+            loaded = {
+                files: self._models(loader, *files, length)
+                for files in dict.fromkeys((side.target, side.draft) for side in sides)
+            }
+            models = [loaded[side.target, side.draft] for side in sides]
             questions = [self.prompt_builder_for(each.target)(plan.question) for each in models]
             pairs = list(zip(models, questions, strict=True))
             session = self.session  # its context fitted the memory when it was loaded
@@ -218,7 +222,7 @@ class PairRace(Experiment[RaceResult]):
             tokens = min(plan.tokens, room)
             one, other = (
                 RaceSide(
-                    self._begun(side, each, len(question.tokens) + tokens, closing_all),
+                    self._begun(loader, side, each, len(question.tokens) + tokens),
                     side.drafting,
                     side.sampling,
                     question.tokens,
@@ -250,21 +254,17 @@ class PairRace(Experiment[RaceResult]):
             reason = reason or tr("no draft model is chosen")
             raise DraftError(tr("Drafting is not possible: {reason}.", reason=reason))
 
-    def _models(self, loader: Loader, side: SidePlan, length: int) -> ExtraModels:
-        settings, draft_settings = self.settings, self.draft_settings
-        if side.target is None and side.draft is None:
-            model = self.session.target.model
-            return ExtraModels(self.session, model, settings, None, draft_settings, is_base=True)
-        return loader.load(side.target, side.draft, length, settings, draft_settings)
+    def _models(
+        self, loader: Loader, target: Path | None, draft: Path | None, length: int
+    ) -> ExtraModels:
+        settings = self.settings, self.draft_settings
+        if target is None and draft is None:
+            return loader.in_use(*settings)
+        return loader.load(target, draft, length, *settings)
 
-    def _begun(
-        self, side: SidePlan, models: ExtraModels, length: int, closing_all: ExitStack
-    ) -> Session:
+    def _begun(self, loader: Loader, side: SidePlan, models: ExtraModels, length: int) -> Session:
         """Return a session for this side that has what is known of its pair."""
-        session = closing_all.enter_context(models.session(max(_LEAST_LENGTH, length + _ROOM)))
-        apply_known_pair(
-            session, self.session.learned if models.is_base else None, self.should_continue
-        )
+        session = loader.session(models, max(_LEAST_LENGTH, length + _ROOM))
         if session.learned is None and side.drafting.method is not Method.PLAIN:
             ask = self.prompt_builder_for(models.target)
             warm_up(
