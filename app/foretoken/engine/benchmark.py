@@ -20,6 +20,7 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.events import FinishReason, GenerationFinished, RunStatistics
 from foretoken.engine.session import Session
+from foretoken.system.errors import Cancelled
 
 PLAIN = Method.PLAIN.value
 DRAFT_ADAPTIVE = "draft-adaptive"
@@ -84,19 +85,22 @@ def answer_in_turns(
     warm_up_tokens: int = 0,
     read_anew: bool = False,
     should_continue: Callable[[], bool] = lambda: True,
-) -> dict[str, RunStatistics] | None:
-    """Return the statistics of one answer per mode, or None if stopped.
+) -> dict[str, RunStatistics]:
+    """Return the statistics of one answer per mode.
 
     Every answer starts without the texts of others, so none can be copied; what was learned of the
     pair is kept, as between the answers of a chat. The prompt comes from the cache if an earlier
     answer has read it, unless ``read_anew``. ``number`` counts the prompts. ``should_continue`` is
     called before and during every answer; to end a long pass as well, call ``Session.cancel``
-    after it returns False. Raises what ``Session.generate`` raises.
+    after it returns False. Raises ``Cancelled`` then, and what ``Session.generate`` raises.
     """
 
-    def answer(mode: Mode, tokens: int) -> RunStatistics | None:
+    def go_on() -> None:
         if not should_continue():
-            return None
+            raise Cancelled
+
+    def answer(mode: Mode, tokens: int) -> RunStatistics:
+        go_on()
         if read_anew:
             session.clear_caches()
         else:
@@ -104,24 +108,16 @@ def answer_in_turns(
         limits = GenerationLimits(tokens)
         events = session.generate(prompt.tokens, sampling, mode.config, limits, show_probs=False)
         with closing(events):
-            if not should_continue():  # session.cancel may have been called before this generation
-                return None
+            go_on()  # session.cancel may have been called before this generation
             for event in events:
+                go_on()
                 if isinstance(event, GenerationFinished):
-                    stopped = event.reason is FinishReason.CANCELLED or not should_continue()
-                    return None if stopped else event.statistics
-                if not should_continue():
-                    return None
+                    if event.reason is FinishReason.CANCELLED:
+                        raise Cancelled
+                    return event.statistics
         raise RuntimeError("A generation ended without its last record.")  # not translated
 
-    if warm_up_tokens:  # the first answers after loading are slower
-        for mode in modes:
-            if answer(mode, warm_up_tokens) is None:
-                return None
-    done: dict[str, RunStatistics] = {}
-    for mode in rotated_order(modes, number):
-        counted = answer(mode, tokens)
-        if counted is None:
-            return None
-        done[mode.name] = counted
+    for mode in modes if warm_up_tokens else ():  # the first answers after loading are slower
+        answer(mode, warm_up_tokens)
+    done = {mode.name: answer(mode, tokens) for mode in rotated_order(modes, number)}
     return {mode.name: done[mode.name] for mode in modes}

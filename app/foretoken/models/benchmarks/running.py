@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
-from foretoken.engine.benchmark import WARM_UP_TOKENS, Prompt, parse_mode
+from foretoken.engine.benchmark import WARM_UP_TOKENS, Prompt, answer_in_turns, parse_mode
 from foretoken.engine.config import MAX_SEED
 from foretoken.models.benchmarks.record import BenchmarkPlan, BenchmarkRecord, questions_of
 from foretoken.models.benchmarks.report import kind_words
@@ -69,7 +69,7 @@ class PairBenchmark(Experiment[BenchmarkRecord]):
             sampling = plan.sampling
             if not sampling.greedy:
                 sampling = replace(sampling, seed=((sampling.seed or 0) + round_) % (MAX_SEED + 1))
-            done = self._answers(
+            done = answer_in_turns(
                 session,
                 prompt,
                 modes,
@@ -78,6 +78,7 @@ class PairBenchmark(Experiment[BenchmarkRecord]):
                 number=number,
                 warm_up_tokens=0 if number else WARM_UP_TOKENS,
                 read_anew=plan.reads_anew,
+                should_continue=self.should_continue,
             )
             runs = (RecordedRun(kind, prompt.name, m, round_, done[m]) for m in plan.modes)
             self._record = record = replace(

@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from foretoken import __version__
-from foretoken.engine.benchmark import Mode, Prompt, answer_in_turns
 from foretoken.engine.config import (
     GenerationLimits,
     LookaheadRule,
@@ -206,39 +205,6 @@ class Experiment(Generic[T]):
         self.go_on()
         self._share, self._reported_s = max(self._share, min(1.0, share)), time.perf_counter()
         self._progress(ExperimentProgress(self._share, doing, seconds_left, found))
-
-    def _answers(
-        self,
-        session: Session,
-        prompt: Prompt,
-        modes: Sequence[Mode],
-        sampling: SamplingParams,
-        tokens: int,
-        *,
-        number: int = 0,
-        warm_up_tokens: int = 0,
-        read_anew: bool = False,
-        in_time: Callable[[], bool] = lambda: True,
-    ) -> dict[str, RunStatistics]:
-        """Answer a prompt in all modes, in turn; raise ``Cancelled`` if stopped.
-
-        ``in_time`` is called at every step; once it returns False the result is empty. The other
-        arguments are those of ``answer_in_turns``.
-        """
-        found = answer_in_turns(
-            session,
-            prompt,
-            modes,
-            sampling,
-            tokens,
-            number=number,
-            warm_up_tokens=warm_up_tokens,
-            read_anew=read_anew,
-            should_continue=lambda: self.should_continue() and in_time(),
-        )
-        if found is None and in_time():
-            raise Cancelled
-        return found or {}
 
     def _remember(self, results: PairResults[T], result: T, *more: object) -> None:
         target, draft = self.session.target_metadata, self.session.draft

@@ -20,7 +20,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from foretoken.engine.benchmark import PLAIN, WARM_UP_TOKENS, Mode, Prompt, parse_mode
+from foretoken.engine.benchmark import (
+    PLAIN,
+    WARM_UP_TOKENS,
+    Mode,
+    Prompt,
+    answer_in_turns,
+    parse_mode,
+)
 from foretoken.engine.config import SamplingParams, SpeculativeConfig
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.figures import TOO_BUSY
@@ -226,16 +233,19 @@ class PairTest(Experiment[PairTestResult]):
         plan = plan_test(plain_ms, len(kinds), self.seconds * 1000.0)
         if plan is None:
             return
-        planned, most_tokens = plan
+        lookaheads, tokens = plan
+        turn_s = tokens * plain_ms * _answers(lookaheads) / 1000.0
+        first_tokens = int(_WARM_UP_SHARE * self.seconds / turn_s * tokens)
         turns = [
             (kind, prompts[kind][sweep % len(prompts[kind])], sweep)
             for sweep in range(_MOST_SWEEPS)
             for kind in kinds
         ]
-        round_ms = plain_ms * _answers(planned)
-        first_tokens = int(_WARM_UP_SHARE * self.seconds * 1000.0 / round_ms)
-        measured_s = expected_s = 0.0
+        first_s = self.elapsed_s
         for number, (kind, prompt, sweep) in enumerate(turns):
+            pace = (self.elapsed_s - first_s) / (number * turn_s) if number else 0.0
+            if self.elapsed_s - begun_s + pace * turn_s > _OVERTIME * self.seconds:
+                return
 
             def in_time(kind: str = kind, number: int = number) -> bool:
                 left_s = self.seconds - (self.elapsed_s - begun_s)
@@ -243,33 +253,24 @@ class PairTest(Experiment[PairTestResult]):
                 if self._report_due:
                     done = min(0.99, max(share, number / len(turns)))
                     self._report(done, kind_words(kind), max(0.0, left_s))
-                return share <= _PATIENCE
+                return self.should_continue() and share <= _PATIENCE
 
-            # If all modes would take too long, at least plain against adaptive once more.
-            for lookaheads in dict.fromkeys((planned, ())):
-                turn_s = most_tokens * plain_ms * _answers(lookaheads) / 1000.0
-                pace = measured_s / expected_s if expected_s else 0.0
-                if self.elapsed_s - begun_s + pace * turn_s <= _OVERTIME * self.seconds:
-                    break
-            else:
-                continue
-            before_s = self.elapsed_s
-            done = self._answers(
-                self.session,
-                prompt,
-                _modes(lookaheads),
-                # All modes start with the same random numbers.
-                replace(self.sampling, seed=sweep),
-                most_tokens,
-                number=number,
-                warm_up_tokens=0 if number else max(1, min(WARM_UP_TOKENS, first_tokens)),
-                in_time=in_time,
-            )
-            if not done:
-                return
+            try:
+                done = answer_in_turns(
+                    self.session,
+                    prompt,
+                    _modes(lookaheads),
+                    # All modes start with the same random numbers.
+                    replace(self.sampling, seed=sweep),
+                    tokens,
+                    number=number,
+                    warm_up_tokens=0 if number else max(1, min(WARM_UP_TOKENS, first_tokens)),
+                    should_continue=in_time,
+                )
+            except Cancelled:
+                self.go_on()
+                return  # the machine has become much slower
             self.runs += [RecordedRun(kind, prompt.name, m, sweep, done[m]) for m in done]
-            measured_s += self.elapsed_s - before_s
-            expected_s += turn_s
 
 
 def kind_words(kind: str) -> str:
@@ -360,13 +361,11 @@ def _total(runs: Sequence[RecordedRun], mode: str) -> RunStatistics:
 
 
 def _tried(runs: Sequence[RecordedRun]) -> tuple[TriedLookahead, ...]:
-    """Compare fixed lengths over the questions answered with all of them."""
+    """Compare fixed lengths with plain decoding."""
     modes = dict.fromkeys(run.mode for run in runs if run.mode != ADAPTIVE)
     if len(modes) < 2:
         return ()
-    asked = [{(run.kind, run.round) for run in runs if run.mode == mode} for mode in modes]
-    complete = [run for run in runs if (run.kind, run.round) in set.intersection(*asked)]
-    found = {int(mode.partition(":")[2] or 0): _total(complete, mode) for mode in modes}
+    found = {int(mode.partition(":")[2] or 0): _total(runs, mode) for mode in modes}
     return tuple(
         TriedLookahead(length, speed)
         for length, total in sorted(found.items())

@@ -24,7 +24,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
-from foretoken.engine.benchmark import Mode, Prompt, rotated_order
+from foretoken.engine.benchmark import Mode, Prompt, answer_in_turns, rotated_order
 from foretoken.engine.config import (
     MIN_LOOKAHEAD,
     LookaheadRule,
@@ -295,8 +295,15 @@ class PairTuning(Experiment[TuningResult]):
             self._report(min(0.99, 1.0 - left_s / self.seconds), "", left_s, (aspect, setup))
             drafting, written = (PLAIN_DECODING, 1) if aspect.reads else (setup.speculative, tokens)
             asked = Prompt("", prompt[:tokens] if aspect.reads else prompt)
-            modes, session = [Mode("", drafting)], ways[setup]
-            found = self._answers(session, asked, modes, sampling, written, read_anew=aspect.reads)
+            found = answer_in_turns(
+                ways[setup],
+                asked,
+                [Mode("", drafting)],
+                sampling,
+                written,
+                read_anew=aspect.reads,
+                should_continue=self.should_continue,
+            )
             return found[""]
 
         for setup in ways:  # the first answers of a context are slower
