@@ -1,4 +1,4 @@
-"""Small parts that many rooms use: forms, names found by letters, clocks, programs files."""
+"""Small parts that many rooms use: forms, names found by letters, clocks, files."""
 
 import random
 import shutil

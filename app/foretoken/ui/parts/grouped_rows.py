@@ -1,22 +1,18 @@
-"""Model for trees of grouped rows, updated row by row so that the view keeps its state."""
+"""Model for trees of grouped rows, and keeping the scroll position while they change."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterator, Sequence
 from contextlib import contextmanager
-from difflib import SequenceMatcher
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint
+from PySide6.QtCore import QModelIndex, QPoint
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QTreeView
 
-_MAX_STEPS = 100
-"""The view takes 0.25 ms for each step; with more of them, replacing all rows is faster."""
-
 
 class GroupedModel(QStandardItemModel):
-    """Model with two levels of entries; ``show_groups`` changes as few rows as possible."""
+    """Model with two levels of entries; ``show_groups`` replaces rows only if their keys change."""
 
     _groups: Sequence[tuple[Any, Sequence[Any]]] = ()
 
@@ -69,40 +65,31 @@ class GroupedModel(QStandardItemModel):
         if before == after:
             return
         parent.setColumnCount(1)  # otherwise set by the first insertion, inside its signals
-        old, new = ([self.key_of(entry) for entry in entries] for entries in (before, after))
-        steps = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
-        if len(steps) > _MAX_STEPS:
-            steps = [("replace", 0, len(old), 0, len(new))]
-        for kind, first, last, start, end in reversed(steps):
-            if kind == "equal":
-                for row, entry in enumerate(after[start:end], first):
-                    if entry != before[row]:
-                        self.fill(parent.child(row), entry)
-                continue
-            items = [QStandardItem() for _ in range(start, end)]
-            for item, entry in zip(items, after[start:end], strict=True):
-                self.fill(item, entry)
-            parent.removeRows(first, last - first)
-            parent.insertRows(first, items)
+        if [*map(self.key_of, before)] != [*map(self.key_of, after)]:
+            parent.removeRows(0, parent.rowCount())
+            parent.insertRows(0, [QStandardItem() for _ in after])
+            before = ()
+        for row, entry in enumerate(after):
+            if not before or entry != before[row]:
+                self.fill(parent.child(row), entry)
 
 
 @contextmanager
 def keep_scroll_position(tree: QTreeView) -> Iterator[None]:
-    """Keep the first visible row that survives at its place while rows are changed."""
+    """Keep the first visible row that survives in its place while rows are changed."""
     model, bar = tree.model(), tree.verticalScrollBar()
     assert isinstance(model, GroupedModel)
-    kept: list[tuple[QPersistentModelIndex, Hashable, int]] = []
+    kept: list[tuple[Hashable, int]] = []
     value, index = bar.value(), tree.indexAt(QPoint(tree.viewport().width() // 2, 0))
     while value and (top := tree.visualRect(index).top()) < tree.viewport().height():
         if not index.isValid():
             break
-        kept.append((QPersistentModelIndex(index), model.key_at(index), top))
+        kept.append((model.key_at(index), top))
         index = tree.indexBelow(index)
     yield
     tree.executeDelayedItemsLayout()
     bar.setValue(value)
-    for row, key, top in kept:
-        now = row if row.isValid() else model.index_of(key)  # all rows may have been replaced
-        if now.isValid():
-            bar.setValue(value + tree.visualRect(now).top() - top)
+    for key, top in kept:
+        if (index := model.index_of(key)).isValid():
+            bar.setValue(value + tree.visualRect(index).top() - top)
             break

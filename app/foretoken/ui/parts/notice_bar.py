@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_message
@@ -17,7 +17,7 @@ from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Edge, Surface, styled
 from foretoken.ui.parts.buttons import IconButton
-from foretoken.ui.parts.forms import paragraph
+from foretoken.ui.parts.forms import FoldingRow, fill, paragraph, row
 
 # Below this width, the buttons go below the text.
 _FOLD_WIDTH = 620
@@ -57,17 +57,12 @@ class NoticeBar(QFrame):
         self._close = CloseButton(self)
         self._close.clicked.connect(self._on_close)
         self._buttons: list[QPushButton] = []
-        self._button_row = QHBoxLayout()
-        self._button_row.setSpacing(Space.SMALL)
-        self._content = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._content.setSpacing(Space.NARROW)
-        self._content.addWidget(self._text, 1)
-        self._content.addLayout(self._button_row)
-        layout = QHBoxLayout(self)
+        self._button_row = row(None)
+        content = FoldingRow(_FOLD_WIDTH, (self._text, 1), self._button_row, spacing=Space.NARROW)
+        layout = fill(QHBoxLayout(self), (content, 1))
+        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         layout.setContentsMargins(margins(Space.WIDE, Space.SMALL, Space.MEDIUM, Space.SMALL))
         layout.setSpacing(Space.NARROW)
-        layout.addLayout(self._content, 1)
-        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()
 
     @property
@@ -121,10 +116,9 @@ class NoticeBar(QFrame):
         for name, run in self._notices[-1].actions:
             button = styled(QPushButton(name, self), Button.NOTICE)
             button.clicked.connect(run)
-            self._button_row.addWidget(button)
+            self._button_row.insertWidget(len(self._buttons), button)
             self._buttons.append(button)
         self._show_text()
-        self._arrange()
         self.show()
         if self._timer.interval() and not self._notices[-1].lasting:
             self._timer.start()
@@ -142,23 +136,11 @@ class NoticeBar(QFrame):
         else:
             super().keyPressEvent(event)
 
-    def resizeEvent(self, event: object) -> None:
-        self._arrange()
-
     @Slot()
     def _on_close(self) -> None:
         name = self._notices[-1].name
         self.dismiss()
         self.closed.emit(name)
-
-    def _arrange(self) -> None:
-        beside = self.width() >= _FOLD_WIDTH or not self._buttons
-        direction = QBoxLayout.Direction
-        self._content.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
-        self._content.setAlignment(
-            self._button_row,
-            Qt.AlignmentFlag.AlignVCenter if beside else Qt.AlignmentFlag.AlignLeft,
-        )
 
 
 class CloseButton(IconButton):

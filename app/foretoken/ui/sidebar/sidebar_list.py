@@ -8,7 +8,6 @@ from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
     QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QSignalBlocker,
     Qt,
@@ -85,16 +84,15 @@ class SidebarList(QTreeView):
         if self.state() is QAbstractItemView.State.EditingState:
             self._deferred = entries
             return
-        before, selected = self.lines.entries(), self._selected_keys()
-        current, key = QPersistentModelIndex(self.currentIndex()), self._key(self.currentIndex())
+        before, current = self.lines.entries(), self._key(self.currentIndex())
+        selected = {self._key(index) for index in self.selectedIndexes()}
         with keep_scroll_position(self):
+            self.selectionModel().clear()  # otherwise Qt selects the neighbour of a removed row
             self.lines.show(entries)
             self._expand_groups()
-            # For Qt, a moved row is a new one.
-            for index in self.lines.indexes_of(selected - self._selected_keys()):
+            for index in self.lines.indexes_of(selected):
                 self.selectionModel().select(index, _SELECT.Select)
-            if not current.isValid():
-                self.selectionModel().setCurrentIndex(self.lines.index_of(key), _SELECT.NoUpdate)
+            self.selectionModel().setCurrentIndex(self.lines.index_of(current), _SELECT.NoUpdate)
             if selected and self.hasFocus() and not self.selectionModel().hasSelection():
                 self._select_nearest([key_of(entry) in selected for entry in before].index(True))
         self._follow_shown()
@@ -253,9 +251,6 @@ class SidebarList(QTreeView):
     def _key(self, index: QModelIndex) -> Hashable:
         entry = entry_at(index)
         return None if entry is None else key_of(entry)
-
-    def _selected_keys(self) -> set[Hashable]:
-        return {self._key(index) for index in self.selectedIndexes()}
 
     @property
     def _shown_index(self) -> QModelIndex:
