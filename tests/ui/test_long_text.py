@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from PySide6.QtGui import QTextCursor, QTextOption
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +14,6 @@ from foretoken.ui.parts.long_text import LongTextEdit
 
 HEX = random.Random(16).randbytes(10_000).hex()
 MIXED = f"a\n\n{HEX[:9000]}\n\tb\u00a0c\n{'😀é' * 3000}\nend"
-WrapMode = QTextOption.WrapMode
 
 
 @pytest.fixture
@@ -36,16 +35,6 @@ def test_what_is_pasted_is_read_copied_and_undone_whole(edit: LongTextEdit) -> N
     assert edit.toPlainText() == "before "
     edit.redo()
     assert edit.toPlainText() == f"before {MIXED}"
-
-
-def test_lines_break_inside_words_only_while_one_is_endless(edit: LongTextEdit) -> None:
-    edit.setPlainText("word " * 50_000)
-    assert edit.wordWrapMode() is WrapMode.WrapAtWordBoundaryOrAnywhere
-    edit.insertPlainText(f" {HEX} ")
-    edit.undo()
-    assert edit.wordWrapMode() is WrapMode.WrapAtWordBoundaryOrAnywhere
-    edit.redo()  # with the other mode, a long one would take a minute
-    assert edit.wordWrapMode() is WrapMode.WrapAnywhere
 
 
 def test_a_line_that_is_too_long_is_refused(edit: LongTextEdit) -> None:

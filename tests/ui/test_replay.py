@@ -86,7 +86,7 @@ def test_at_every_moment_text_and_charts_are_those_of_then(opened: Open, qtbot: 
         # A long paragraph that grows is cut at the end of a line, of which each has its own width.
         whole, part = (read(each).replace("\n", "") for each in (alone, stage.view))
         assert part == whole, index
-        assert stage.view.body.offsets.tokens == answer.tokens[: moment.tokens]
+        assert stage.view.body.offsets.text == alone.body.offsets.text
         shown = stage.panel._history
         assert shown.series.steps == answer.steps[: moment.steps]
         assert stage.view.footer.isHidden() is (index < last)

@@ -12,6 +12,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import groupby
 from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -70,6 +71,7 @@ _STROKES = {
 """Lengths of strokes and gaps, in line widths."""
 _LONGEST_TOKEN, _LONGEST_VISIBLE = 200, 16
 _LONGEST_TITLE = 60
+_UNITS = "utf-16-le", "surrogatepass"
 NOTHING_COPIED: Mapping[CopiedFrom, CopiedText] = MappingProxyType({})
 """An empty mapping: no source has a name."""
 _VISIBLE_SPACE = str.maketrans({"\n": "↵", "\t": "⇥", "\r": "↵"})
@@ -248,42 +250,33 @@ def shade_tints(palette: Palette) -> dict[Mark, QColor]:
 class TokenOffsets:
     """Offsets of tokens in their text, in the UTF-16 units that Qt uses.
 
-    Tokens that only together form a character are one piece of text: all but the last are empty,
-    and they share its offsets.
+    A piece of text comes from one token, or from several that only together form a character; all
+    but the last of these are empty.
     """
 
     def __init__(self) -> None:
-        self.tokens: list[TokenEmitted] = []
         self.length = 0
+        self._pieces: list[list[TokenEmitted]] = []
         self._starts: list[int] = []
-        self._first: list[int] = []
-        self._waiting: int | None = None
-        self._units: tuple[int, bytes] = (0, b"")  # number of tokens encoded, and their text
-        self._marks: dict[
-            object, list[Any]
-        ] = {}  # marks of the pieces, by the function that determines them
+        self._begun: list[TokenEmitted] = []  # tokens of a character that is not complete yet
+        self._marks: dict[object, list[Any]] = {}  # of the pieces, by the function that decides
 
     @property
     def text(self) -> str:
         """The whole text as the model wrote it."""
-        return "".join([token.text for token in self.tokens])
+        return _text_of(self._pieces)
 
     def extend(self, tokens: Iterable[TokenEmitted]) -> str:
         """Add tokens; return their text."""
-        tokens = list(tokens)
+        first = len(self._pieces)
         for token in tokens:
-            self.add(token)
-        return "".join([token.text for token in tokens])
-
-    def add(self, token: TokenEmitted) -> None:
-        if self._waiting is None:
-            self._waiting = len(self.tokens)
-        self.tokens.append(token)
-        if token.text:
-            self._starts.append(self.length)
-            self._first.append(self._waiting)
-            self._waiting = None
-            self.length += utf16_length(token.text)
+            self._begun.append(token)
+            if token.text:
+                self._pieces.append(self._begun)
+                self._starts.append(self.length)
+                self._begun = []
+                self.length += utf16_length(token.text)
+        return _text_of(self._pieces[first:])
 
     def at(self, offset: int) -> Sequence[TokenEmitted]:
         """Return the tokens at ``offset``; none outside the text."""
@@ -291,27 +284,23 @@ class TokenOffsets:
 
     @property
     def pieces(self) -> int:
-        """Number of pieces of text, each of one token or of several that form a character."""
-        return len(self._starts)
+        """Number of pieces of text."""
+        return len(self._pieces)
 
     def piece_at(self, offset: int) -> int:
         """Return the piece at ``offset``, or the nearest one."""
-        return min(max(0, bisect_right(self._starts, offset) - 1), self.pieces - 1)
+        return max(0, bisect_right(self._starts, offset) - 1)
 
     def span(self, piece: int) -> tuple[int, int]:
-        return self._starts[piece], self._end(piece)
+        end = self._starts[piece + 1] if piece + 1 < self.pieces else self.length
+        return self._starts[piece], end
 
     def of_piece(self, piece: int) -> Sequence[TokenEmitted]:
-        end = self._first[piece + 1] if piece + 1 < len(self._first) else len(self.tokens)
-        tokens = self.tokens[self._first[piece] : end]
-        while not tokens[-1].text:  # part of the next, incomplete piece
-            tokens.pop()
-        return tokens
+        return self._pieces[piece]
 
     def piece_of(self, token: TokenEmitted) -> int:
         """Return the piece that contains a token."""
-        index = next(i for i, one in enumerate(self.tokens) if one is token)
-        return min(max(0, bisect_right(self._first, index) - 1), self.pieces - 1)
+        return next(i for i, piece in enumerate(self._pieces) if any(one is token for one in piece))
 
     def runs(self, start: int = 0) -> Iterator[Run[TokenKind]]:
         """Yield the runs of one kind from ``start`` on."""
@@ -321,48 +310,45 @@ class TokenOffsets:
         self, mark: Callable[[Sequence[TokenEmitted]], _M], start: int = 0, end: int | None = None
     ) -> Iterator[Run[_M]]:
         """Yield the runs of one mark that intersect ``start`` to ``end``."""
-        first = max(0, bisect_right(self._starts, start) - 1)
-        last = len(self._starts) if end is None else bisect_left(self._starts, end)
+        last = self.pieces if end is None else bisect_left(self._starts, end)
         marks: list[_M] = self._marks.setdefault(mark, [])
-        marks += [mark(self.of_piece(piece)) for piece in range(len(marks), last)]
-        at = first
-        while at < last:
-            begin, kind = at, marks[at]
-            while at < last and marks[at] == kind:
-                at += 1
-            yield Run(self._starts[begin], self._end(at - 1), kind)
+        marks += map(mark, self._pieces[len(marks) : last])
+        for kind, run in groupby(range(self.piece_at(start), last), key=marks.__getitem__):
+            pieces = list(run)
+            yield Run(self._starts[pieces[0]], self.span(pieces[-1])[1], kind)
 
     def of_step(self, step: int) -> tuple[int, int]:
         """Return start and end of a step's text; equal if it has none."""
-        low = bisect_left(self.tokens, step, key=lambda token: token.step)
-        high = bisect_right(self.tokens, step, key=lambda token: token.step)
-        first = max(0, bisect_right(self._first, low) - 1)
-        last = bisect_left(self._first, high) - 1
-        if low == high or not self._starts or last < first:
-            return 0, 0
-        return self._starts[first], self._end(last)
+        first, behind = self._pieces_of(step)
+        return (self._starts[first], self.span(behind - 1)[1]) if first < behind else (0, 0)
 
     def first_piece_of_step(self, piece: int) -> int:
         """Return the first piece of the step that wrote ``piece``."""
-        start, _ = self.of_step(self._step(piece))
-        return min(piece, self.piece_at(start))
+        return self._pieces_of(self._pieces[piece][-1].step)[0]
 
     def piece_behind_step(self, piece: int) -> int:
         """Return the first piece after the step that wrote ``piece``; ``pieces`` if none."""
-        _, end = self.of_step(self._step(piece))
-        return max(piece, self.piece_at(end - 1)) + 1
+        return self._pieces_of(self._pieces[piece][-1].step)[1]
+
+    def _pieces_of(self, step: int) -> tuple[int, int]:
+        """Return the first piece with a token of a step, and the first one after them."""
+        return (
+            bisect_left(self._pieces, step, key=lambda piece: piece[-1].step),
+            bisect_right(self._pieces, step, key=lambda piece: piece[0].step),
+        )
 
     def slice(self, start: int, end: int) -> str:
         """Return the text between two offsets, as the model wrote it."""
-        if self._units[0] != len(self.tokens):
-            self._units = len(self.tokens), self.text.encode("utf-16-le", "surrogatepass")
-        return self._units[1][2 * start : 2 * end].decode("utf-16-le", "ignore")
+        if start >= end:
+            return ""
+        first = self.piece_at(start)
+        units = _text_of(self._pieces[first : self.piece_at(end - 1) + 1]).encode(*_UNITS)
+        shift = self._starts[first]
+        return units[2 * (start - shift) : 2 * (end - shift)].decode(_UNITS[0], "ignore")
 
-    def _step(self, piece: int) -> int:
-        return self.of_piece(piece)[-1].step
 
-    def _end(self, piece: int) -> int:
-        return self._starts[piece + 1] if piece + 1 < len(self._starts) else self.length
+def _text_of(pieces: Iterable[Sequence[TokenEmitted]]) -> str:
+    return "".join(piece[-1].text for piece in pieces)
 
 
 def contrast_ratio(first: str, second: str) -> float:

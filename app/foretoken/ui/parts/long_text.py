@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMimeData, Slot
-from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextOption
-from PySide6.QtWidgets import QPlainTextEdit, QToolTip, QWidget
+from PySide6.QtCore import QMimeData
+from PySide6.QtGui import QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QPlainTextEdit, QToolTip
 
 from foretoken.system.language import tr, tr_noop
 
-LONG_WORD = 2000
-"""With longer words, lines may break anywhere, as Qt takes seconds to find their ends."""
 _MAX_LINE_BYTES = 20_000
 """In bytes. Qt lays out the whole line for each key press, slowly if its font lacks the glyphs."""
 LINE_TOO_LONG = tr_noop("This text has a line that is too long to edit here.")
-_Wrap = QTextOption.WrapMode
 _Move = QTextCursor.MoveOperation
 _LINE_ENDS = str.maketrans({"\u2029": "\n", "\u2028": "\n"})
 # U+FDD0 and U+FDD1 delimit frames in a QTextDocument; byte order marks would swap its bytes.
@@ -25,17 +22,8 @@ _SAFE = _LINE_ENDS | str.maketrans(
 class LongTextEdit(QPlainTextEdit):
     """Keeps non-breaking spaces, which Qt's own field replaces when it is read or copied."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._text = (-1, "")  # revision of the document, and its text
-        self.textChanged.connect(self._on_text_changed)
-        self.document().contentsChange.connect(self._on_contents_change)
-
     def toPlainText(self) -> str:
-        revision = self.document().revision()
-        if self._text[0] != revision:
-            self._text = revision, self.document().toRawText().translate(_LINE_ENDS)
-        return self._text[1]
+        return self.document().toRawText().translate(_LINE_ENDS)
 
     def setPlainText(self, text: str) -> None:
         """Replace the text and clear the undo history."""
@@ -81,18 +69,6 @@ class LongTextEdit(QPlainTextEdit):
         data.setText(self.textCursor().selectedText().translate(_LINE_ENDS))
         return data
 
-    @Slot(int, int, int)
-    def _on_contents_change(self, _place: int, _removed: int, added: int) -> None:
-        """Wrap anywhere if a long word was added, even by undo, before the text is laid out."""
-        if added > LONG_WORD and _has_long_word(self.document().toRawText()):
-            self.setWordWrapMode(_Wrap.WrapAnywhere)
-
-    @Slot()
-    def _on_text_changed(self) -> None:
-        anywhere = self.wordWrapMode() is _Wrap.WrapAnywhere
-        if anywhere and not _has_long_word(self.toPlainText()):
-            self.setWordWrapMode(_Wrap.WrapAtWordBoundaryOrAnywhere)
-
 
 def prepared(text: str) -> str:
     """Normalise line ends, and replace characters that would break a document."""
@@ -102,7 +78,3 @@ def prepared(text: str) -> str:
 def has_endless_line(text: str, most: int = _MAX_LINE_BYTES) -> bool:
     """Return whether a line has more bytes than ``most``, by default too many for a field."""
     return any(len(line.encode("utf-8", "replace")) > most for line in text.split("\n"))
-
-
-def _has_long_word(text: str) -> bool:
-    return max(map(len, text.split()), default=0) > LONG_WORD

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QMimeData, Qt, Signal, Slot
 from PySide6.QtGui import (
-    QColor,
     QDragEnterEvent,
     QFocusEvent,
     QFontMetrics,
     QInputMethodEvent,
     QKeyEvent,
     QKeySequence,
-    QPainter,
-    QPaintEvent,
     QResizeEvent,
     QTextCursor,
 )
@@ -20,7 +17,6 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from foretoken.control.process.garbage import postpone
 from foretoken.system.language import tr, tr_noop
-from foretoken.ui.look.theme import theme
 from foretoken.ui.parts.files import has_local_files, local_files
 from foretoken.ui.parts.long_text import LongTextEdit, prepared
 
@@ -48,8 +44,6 @@ class MessageEditor(LongTextEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._composing = False
-        self._bar_needed_for: tuple[int, int, str] | None = None
-        """Text revision, width and font that needed a scroll bar."""
         self.takes_files = False
         """Whether pasted files are reported; otherwise their names are pasted."""
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -58,7 +52,7 @@ class MessageEditor(LongTextEdit):
         self.setAccessibleDescription(tr("Enter sends, Shift+Enter starts a new line"))
         self.setTabChangesFocus(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.viewport().setAutoFillBackground(False)
         self.document().setDocumentMargin(0)
         self.document().documentLayout().documentSizeChanged.connect(self.fit)
         self.fit()
@@ -71,11 +65,8 @@ class MessageEditor(LongTextEdit):
             self.fit()
 
     def is_blank(self) -> bool:
-        """Return whether there is nothing to send, reading no further than necessary."""
-        block = self.document().begin()
-        while block.isValid() and not block.text().strip():
-            block = block.next()
-        return not block.isValid()
+        """Return whether there is nothing to send."""
+        return not self.toPlainText().strip()
 
     def move_to_end(self) -> None:
         """Move the cursor to the end of the text, and into view."""
@@ -158,27 +149,17 @@ class MessageEditor(LongTextEdit):
         super().focusOutEvent(event)
         self.focus_changed.emit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Fill the background: as the field is opaque, its cursor blinks without repaints below."""
-        QPainter(self.viewport()).fillRect(event.rect(), QColor(theme().panel))
-        super().paintEvent(event)
-
     @Slot()
     def fit(self) -> None:
         """Set the height that the text needs."""
-        lines = self._lines()
-        policy = Qt.ScrollBarPolicy
-        # The bar makes lines shorter, and text with long words may then need fewer. It stays while
-        # text, width and font are the same, or it would come and go forever.
-        asked = self.document().revision(), self.width(), self.font().key()
-        if lines > _MAX_LINES:
-            self._bar_needed_for = asked
-        on = self._bar_needed_for == asked
-        self.setVerticalScrollBarPolicy(
-            policy.ScrollBarAlwaysOn if on else policy.ScrollBarAlwaysOff
-        )
-        shown = max(1, min(_MAX_LINES, lines))
-        self.setFixedHeight(shown * QFontMetrics(self.font()).lineSpacing() + 2)
+        lines, policy = self._lines(), Qt.ScrollBarPolicy
+        # Shorter lines beside the bar may be fewer: without this it would come and go forever.
+        shown = self.verticalScrollBarPolicy() is policy.ScrollBarAlwaysOn
+        needed = _MAX_LINES if shown else _MAX_LINES + 1
+        bar = policy.ScrollBarAlwaysOn if lines >= needed else policy.ScrollBarAlwaysOff
+        self.setVerticalScrollBarPolicy(bar)
+        height = max(1, min(_MAX_LINES, lines)) * QFontMetrics(self.font()).lineSpacing()
+        self.setFixedHeight(height + 2)
 
     def _lines(self) -> int:
         """Return the number of lines, reading no further than necessary.
