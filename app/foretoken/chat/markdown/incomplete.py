@@ -20,7 +20,6 @@ _UNDECIDED_MARKS = re.compile(
 )
 _LONGEST_MARKS = 40
 _MARK = re.compile(r"\\.|`+|\*+|_+|~+|\]\(", re.DOTALL)
-_AUTOLINK = re.compile(r"<(?:https?://|mailto:)[^<>\x00-\x20]*\Z")
 _TARGET = re.compile(
     r"\]\([ \t\n]*(?:(<)[^<>\n]*(>?)|([^\s<>]*))(?:[ \t\n]+([\"'(])[^\"'()]*)?[ \t\n]*\Z"
 )
@@ -41,12 +40,6 @@ def decided(text: str, *, in_fence: bool) -> str:
     if len(text) - start <= _LONGEST_LINE and _LINE.fullmatch(text, start):
         return text[:start]
     return text.rstrip(" \t")
-
-
-def begun_autolink(text: str) -> str:
-    """Return what closes an autolink at the end of the text."""
-    start = text.rfind("<", max(0, len(text) - LONGEST_TARGET))
-    return ">" if start >= 0 and _AUTOLINK.match(text, start) else ""
 
 
 def closed(parsed: str, events: Sequence[Event]) -> tuple[str, int]:

@@ -36,7 +36,6 @@ _TO_REPLACE = re.compile(
     r"|(?<!\\)<|(?<![~\\])~(?!~)"  # a single tilde strikes nothing out
 )
 _AFTER_URL = "?!.,:;*_~'$"
-_ENTITY_AFTER_URL = re.compile(r"&[a-zA-Z0-9]{1,32};\Z")
 
 _LONGEST_FORMULA = 4_000
 _LONGEST_BETWEEN_DOLLARS = 1_000
@@ -194,8 +193,6 @@ def _length_of_url(url: str) -> int:
         last = url[end - 1]
         if last == ")" and closing > 0:
             closing -= 1
-        elif last == ";" and (entity := _ENTITY_AFTER_URL.search(url, max(0, end - 40), end)):
-            end = entity.start() + 1
         elif last not in _AFTER_URL:
             break
         end -= 1

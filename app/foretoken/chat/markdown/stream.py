@@ -9,12 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cached_property
-from typing import TYPE_CHECKING
 
 from foretoken.chat.markdown.blocks import Block, BlockKind, Style, TextRun
 from foretoken.chat.markdown.building import Builder
-from foretoken.chat.markdown.incomplete import begun_autolink, closed, decided
+from foretoken.chat.markdown.incomplete import closed, decided
 from foretoken.chat.markdown.source_text import (
     MOST_EVENTS,
     Event,
@@ -22,11 +20,6 @@ from foretoken.chat.markdown.source_text import (
     TooMuchError,
     flat_events,
 )
-
-if TYPE_CHECKING:
-    from pyromark import Markdown
-    from pyromark.event import BrokenLink
-
 
 _FEW_EVENTS, _EVENTS_A_CHARACTER = 300, 50
 """Blocks with more events take milliseconds to parse and lay out, so these are parsed again only
@@ -45,9 +38,7 @@ def parse(source: str) -> list[Block]:
     try:
         return _parsed(source)
     except TooMuchError:
-        lines = Lines()
-        lines.append(source)
-        return lines.blocks
+        return _lines_of(source)
 
 
 def html_of(source: str) -> str:
@@ -58,46 +49,31 @@ def html_of(source: str) -> str:
 
 
 def _parsed(source: str) -> list[Block]:
-    text, events = _Parser().read(source)
+    text, events = _read(source)
     return Builder(text).build(events)
 
 
-class Lines:
-    """Unparsed source, one block per line; same interface as ``Stream``."""
-
-    def __init__(self) -> None:
-        self.blocks: list[Block] = []
-        self._source = ""
-
-    def append(self, text: str) -> int:
-        """Append text; return the index of the first changed block."""
-        self._source += text
-        first = max(0, len(self.blocks) - 1)
-        at = self.blocks[first].start if self.blocks else 0
-        del self.blocks[first:]
-        for line in self._source[at:].split("\n"):
-            span = (at, at + len(line))
-            run = TextRun(line, range(*span), span)
-            self.blocks.append(Block(BlockKind.PARAGRAPH, *span, (run,), tight=True))
-            at += len(line) + 1
-        return first
-
-    def finish(self) -> int:
-        """Return the number of blocks: none changes at the end."""
-        return len(self.blocks)
+def _lines_of(source: str, at: int = 0) -> list[Block]:
+    """Return a block for each line of the source from ``at`` on, as it is."""
+    blocks = []
+    for line in source[at:].split("\n"):
+        span = (at, at + len(line))
+        run = TextRun(line, range(*span), span)
+        blocks.append(Block(BlockKind.PARAGRAPH, *span, (run,), tight=True))
+        at += len(line) + 1
+    return blocks
 
 
 class Stream:
-    """Blocks of a text that arrives in pieces.
+    """Blocks of a text that arrives in pieces."""
 
-    Both methods raise ``TooMuchError`` if the text should be shown as ``Lines`` instead.
-    """
-
-    def __init__(self) -> None:
+    def __init__(self, *, is_source: bool = False) -> None:
+        self.is_source = is_source
+        """Whether nothing is parsed and the blocks are lines; also after too much markup."""
         self.blocks: list[Block] = []
         """Blocks before the index returned by ``append`` are the same objects as before."""
-        self._parser = _Parser()
-        self._source = ""
+        self.source = ""
+        """The text so far."""
         self._rest = 0
         """Start of the last top-level block, the only one that is parsed again."""
         self._settled = 0
@@ -111,29 +87,56 @@ class Stream:
         """Append text; return the index of the first changed block, or the count if none is."""
         if not text:
             return len(self.blocks)
-        self._source += text
-        if len(self._source) < self._again:
+        self.source += text
+        if self.is_source:
+            first = max(0, len(self.blocks) - 1)
+            at = self.blocks[first].start if self.blocks else 0
+            self.blocks[first:] = _lines_of(self.source, at)
+            return first
+        try:
+            return self._parse_more(text)
+        except TooMuchError:
+            return self._show_source()
+
+    def finish(self) -> int:
+        """Parse the complete text; return the index of the first changed block."""
+        if self.is_source:
             return len(self.blocks)
-        if self._is_prose and _PROSE.fullmatch(self._source, len(self._source) - len(text) - 2):
+        try:
+            first = self._parse_all()
+        except TooMuchError:
+            return self._show_source()
+        if not self.blocks and self.source.strip():  # only definitions, which show nothing
+            return self._show_source()
+        return first
+
+    def _show_source(self) -> int:
+        self.is_source, self.blocks = True, _lines_of(self.source)
+        return 0
+
+    def _parse_more(self, text: str) -> int:
+        if len(self.source) < self._again:
+            return len(self.blocks)
+        if self._is_prose and _PROSE.fullmatch(self.source, len(self.source) - len(text) - 2):
             return self._extend_prose()
-        rest = self._source[self._rest :].removesuffix("\r")
+        rest = self.source[self._rest :].removesuffix("\r")
         blocks: list[Block] = []
         events: Sequence[Event] = ()
         in_fence = False
         if "```" in rest or "~~~" in rest:
-            source, events = self._parser.read(rest)
+            source, events = _read(rest)
             blocks = self._built(source, events)
             in_fence = bool(blocks) and blocks[-1].kind is BlockKind.CODE and not blocks[-1].closed
         known = decided(rest, in_fence=in_fence)
         if not in_fence or known != rest:
-            source, events = self._parser.read(known, is_open=not in_fence)
-            ended = events if in_fence else self._parser.with_ends(source, events)
+            source, events = _read(known, is_open=not in_fence)
+            ended = events if in_fence else _with_ends(source, events)
             blocks = self._built(source, ended)
         if self._settled_events + len(events) > MOST_EVENTS:
             raise TooMuchError
         first = self._put(self._settled, blocks)
         grows = len(events) // _EVENTS_A_CHARACTER if len(events) > _FEW_EVENTS else 0
-        self._again = len(self._source) + grows
+        self._again = len(self.source) + grows
         self._settle(source, events)
         self._is_prose = self._ends_in_prose()
         return first
@@ -143,7 +146,7 @@ class Stream:
         block = self.blocks[-1] if self.blocks else None
         if block is None or block.kind is not BlockKind.PARAGRAPH or not block.runs:
             return False
-        run, source = block.runs[-1], self._source
+        run, source = block.runs[-1], self.source
         plain = run.style is Style.NONE and not run.target and isinstance(run.places, range)
         ends = plain and run.places[-1] + 1 == block.end and "](" not in run.text
         if not ends or source[block.end :].strip(" ") or _MAY_REACH_ON.search(source, self._rest):
@@ -153,20 +156,19 @@ class Stream:
 
     def _extend_prose(self) -> int:
         """Extend the last run by new prose, without parsing."""
-        block, end = self.blocks[-1], len(self._source.rstrip(" "))
+        block, end = self.blocks[-1], len(self.source.rstrip(" "))
         if end == block.end:
             return len(self.blocks)
         *before, run = block.runs
-        start, text = run.places[0], run.text + self._source[block.end : end]
+        start, text = run.places[0], run.text + self.source[block.end : end]
         grown = TextRun(text, range(start, end), (start, end))
         self.blocks[-1] = replace(block, end=end, runs=(*before, grown))
         return len(self.blocks) - 1
 
-    def finish(self) -> int:
-        """Parse the complete text; return the index of the first changed block."""
-        if _REACHES_BACK.search(self._source):
-            return self._put(0, _parsed(self._source))
-        source, events = self._parser.read(self._source[self._rest :])
+    def _parse_all(self) -> int:
+        if _REACHES_BACK.search(self.source):
+            return self._put(0, _parsed(self.source))
+        source, events = _read(self.source[self._rest :])
         if self._settled_events + len(events) > MOST_EVENTS:
             raise TooMuchError
         return self._put(self._settled, self._built(source, events))
@@ -190,7 +192,6 @@ class Stream:
         start = source.shown.rfind("\n", 0, outer[-1]) + 1 if outer else 0
         if start:
             self._settled_events += sum(event.start < start for event in events)
-            self._parser.define(self._source[self._rest : self._rest + start])
             self._rest += start
             while (
                 self._settled < len(self.blocks) and self.blocks[self._settled].start < self._rest
@@ -198,67 +199,33 @@ class Stream:
                 self._settled += 1
 
 
-class _Parser:
-    """pyromark parser that remembers the definitions in settled text."""
-
-    def __init__(self) -> None:
-        self._links: dict[str, tuple[str, str]] = {}
-        self._footnotes = ""
-
-    def read(self, text: str, *, is_open: bool = False) -> tuple[SourceText, list[Event]]:
-        """Parse a text; ``is_open``: more may follow."""
-        ending = begun_autolink(text) if is_open else ""
-        source = SourceText(text + ending)
-        source.shown = source.shown.removesuffix(ending)
-        events = self._events(source.parsed)
-        if any(mark in source.parsed for mark in ("$", "\\(", "\\[")) and source.find_formulas(
-            events, is_open=is_open
-        ):
-            events = self._events(source.parsed)
-        return source, events
-
-    def with_ends(self, source: SourceText, events: Sequence[Event]) -> Sequence[Event]:
-        """Parse the text again with all unfinished markup closed."""
-        parsed, end = closed(source.parsed, events)
-        if parsed == source.parsed:
-            return events
-        source.parsed, source.shown = parsed, source.shown[:end]
-        return self._events(parsed)
-
-    def define(self, text: str) -> None:
-        """Remember the definitions of links and footnotes in a text."""
-        if "]:" not in text:
-            return
-        parsed = SourceText(text).parsed
-        for label, link in self._parser.reference_definitions(parsed).items():
-            self._links.setdefault(_key(label), (link["dest"], ""))
-        self._footnotes += "".join(
-            f"\n\n[^{event.value}]:"
-            for event in self._events(parsed)
-            if event.name == "FootnoteDefinition" and event.step == "Start"
-        )
-
-    @cached_property
-    def _parser(self) -> Markdown:
-        from pyromark import Markdown, Options
-
-        options = (
-            Options.ENABLE_TABLES
-            | Options.ENABLE_FOOTNOTES
-            | Options.ENABLE_STRIKETHROUGH
-            | Options.ENABLE_TASKLISTS
-        )
-        return Markdown(options=options, broken_link_callback=self._link)
-
-    def _events(self, parsed: str) -> list[Event]:
-        text = parsed + (self._footnotes if "[^" in parsed else "")
-        events = flat_events(self._parser.events_with_range(text), text)
-        return [event for event in events if event.start < len(parsed) or text == parsed]
-
-    def _link(self, broken: BrokenLink) -> tuple[str, str] | None:
-        return self._links.get(_key(broken["reference"]))
+def _read(text: str, *, is_open: bool = False) -> tuple[SourceText, list[Event]]:
+    """Parse a text; ``is_open``: more may follow."""
+    source = SourceText(text)
+    events = _events(source.parsed)
+    if any(mark in source.parsed for mark in ("$", "\\(", "\\[")) and source.find_formulas(
+        events, is_open=is_open
+    ):
+        events = _events(source.parsed)
+    return source, events
 
 
-def _key(label: str) -> str:
-    """Return a label's key; labels with equal keys are the same."""
-    return " ".join(label.split()).casefold()
+def _with_ends(source: SourceText, events: Sequence[Event]) -> Sequence[Event]:
+    """Parse the text again with all unfinished markup closed."""
+    parsed, end = closed(source.parsed, events)
+    if parsed == source.parsed:
+        return events
+    source.parsed, source.shown = parsed, source.shown[:end]
+    return _events(parsed)
+
+
+def _events(parsed: str) -> list[Event]:
+    from pyromark import Options, events_with_range
+
+    options = (
+        Options.ENABLE_TABLES
+        | Options.ENABLE_FOOTNOTES
+        | Options.ENABLE_STRIKETHROUGH
+        | Options.ENABLE_TASKLISTS
+    )
+    return flat_events(events_with_range(parsed, options=options), parsed)

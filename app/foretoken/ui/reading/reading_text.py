@@ -44,8 +44,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from foretoken.chat.conversations.conversation import CopiedText
 from foretoken.chat.markdown.blocks import Block, BlockKind
 from foretoken.chat.markdown.highlight import Highlighter, Stretch
-from foretoken.chat.markdown.source_text import TooMuchError
-from foretoken.chat.markdown.stream import Lines, Stream
+from foretoken.chat.markdown.stream import Stream
 from foretoken.chat.reasoning.dealing import NO_TOKEN, text_without_token
 from foretoken.engine.events import CopiedFrom, StepFinished, TokenEmitted
 from foretoken.engine.token_kind import TokenKind
@@ -118,8 +117,7 @@ class ReadingText(GrowingText):
         self._end_mark = QRect()  # where it was painted
         self.is_rendered = True
         """Whether Markdown is rendered."""
-        self._stream: Stream | Lines = Stream()
-        self._source = ""
+        self._stream = Stream()
         self._units = Units()
         self._finished = self._stale = False
         self._highlighter: tuple[int, str, Highlighter] | None = None  # of the latest code block
@@ -157,14 +155,14 @@ class ReadingText(GrowingText):
         """Show rendered Markdown, or the text as the model wrote it."""
         if rendered is not self.is_rendered:
             self.is_rendered = rendered
-            self.render_again(self._source)
+            self.render_again(self._stream.source)
 
     def append_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
         text = self.offsets.extend(tokens)
         if not text:
             return
         if self._finished:  # the text continues after all
-            self.render_again(self._source + text)
+            self.render_again(self._stream.source + text)
             return
         self._read(text)
 
@@ -194,49 +192,30 @@ class ReadingText(GrowingText):
 
     def render_again(self, text: str) -> None:
         """Replace the text and render it from scratch."""
-        self._stream = Stream() if self.is_rendered else Lines()
-        self._source, self._units, self._finished = "", Units(), False
+        self._stream = Stream(is_source=not self.is_rendered)
+        self._units, self._finished = Units(), False
         self._highlighter = None
         self._read(text, 0)
 
     def _read(self, text: str, changed: int | None = None) -> None:
-        self._source += text
         self._units.append(text)
-        try:
-            first = self._stream.append(text) if text else len(self._stream.blocks)
-        except TooMuchError:
-            first = self._show_source()
+        first = self._stream.append(text)
         if not self._streaming:
             first = min(first, self._finish())
         self._write(first if changed is None else changed)
 
     def _finish(self) -> int:
         self._finished = True
-        try:
-            first = self._stream.finish()
-        except TooMuchError:
-            return self._show_source()
-        if not self._stream.blocks and self._source.strip():
-            # Text such as link definitions renders as nothing.
-            return self._show_source()
-        return first
-
-    def _show_source(self) -> int:
-        self._stream = Lines()
-        return self._stream.append(self._source)
-
-    @property
-    def _raw(self) -> bool:
-        return isinstance(self._stream, Lines)
+        return self._stream.finish()
 
     def _write(self, first: int) -> None:
         """Update the page from block ``first`` on."""
         page, blocks = self._page, self._stream.blocks
-        if first >= len(blocks) == len(page.parts) and page.raw is self._raw:
+        if first >= len(blocks) == len(page.parts) and page.raw is self._stream.is_source:
             return
-        if page.raw is not self._raw:
+        if page.raw is not self._stream.is_source:
             page.clear()
-            page.raw, first = self._raw, 0
+            page.raw, first = self._stream.is_source, 0
         parts = [PagePart(blocks[at], self._lines_of(at)) for at in range(first, len(blocks))]
         while parts and first < len(page.parts) and page.parts[first].is_shown_as(parts[0]):
             page.parts[first].block = parts.pop(0).block
@@ -266,7 +245,7 @@ class ReadingText(GrowingText):
         stretches, same = self._stretches(block)
         before = self._page.parts[number : number + 1]
         known = before[0].lines_in(block, same) if before else ()
-        return lines_of(block, self._source, self._units, formula_of, stretches, known)
+        return lines_of(block, self._stream.source, self._units, formula_of, stretches, known)
 
     def _stretches(self, block: Block) -> tuple[Sequence[Stretch], int]:
         """Return the roles of its code, and the length of code whose roles are unchanged."""
@@ -450,7 +429,7 @@ class ReadingText(GrowingText):
         """Return the selection as displayed, or of raw text as the model wrote it."""
         cursor = self.textCursor()
         start, stop = cursor.selectionStart(), cursor.selectionEnd()
-        if self._raw:
+        if self._stream.is_source:
             end = self.document().characterCount() - 1
             last = self.offsets.length if stop == end else self._offset(stop)
             return self.offsets.slice(self._offset(start), last)
