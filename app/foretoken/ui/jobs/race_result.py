@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt, Slot
-from PySide6.QtGui import QTextCursor
+from collections.abc import Sequence
+from html import escape
+from typing import Any
+
+from pyqtgraph import mkPen
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QTextCursor
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QPushButton, QSlider, QWidget
 
 from foretoken.engine.figures import format_speedup
@@ -12,8 +17,7 @@ from foretoken.engine.recording import Recording
 from foretoken.models.pairs.race_report import answer_words, race_report, side_names
 from foretoken.models.pairs.racing import RaceResult
 from foretoken.system.language import number, tr
-from foretoken.ui.jobs.plots import RaceChart
-from foretoken.ui.jobs.report_view import ReportView
+from foretoken.ui.jobs.report_view import PLOT_LINES, ReportView
 from foretoken.ui.look.appearance import motion_reduced
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
@@ -23,6 +27,7 @@ from foretoken.ui.look.token_style import TokenOffsets, shown_text, token_format
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.forms import FoldingRow, column, paragraph, row
 from foretoken.ui.parts.pacing import PlaybackClock, pace_words
+from foretoken.ui.parts.plot import Plot
 
 PACES = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0)
 _MIN_PLAYBACK_MS = 2500.0
@@ -32,6 +37,8 @@ _ARROW_STEPS = 20
 _MIN_LINES = 4
 _FOLD_WIDTH = 560
 """Width from which the ratio is next to the report."""
+_FUTURE_ALPHA = 90
+"""Opacity, of 255, of curves that are not played yet."""
 
 
 class RaceColumn(Themed, QFrame):
@@ -103,6 +110,69 @@ class RaceColumn(Themed, QFrame):
         cursor.endEditBlock()
         if at_end:
             bar.setValue(bar.maximum())
+
+
+class RaceChart(Plot):
+    """Each side's output over time; a line marks the current moment."""
+
+    sought = Signal(float)
+    """The clicked moment, in seconds."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, "window")
+        self._names: Sequence[str] = ()
+        self._lines: list[tuple[list[float], list[float]]] = []
+        self._seconds = 0.0
+        self.played: list[Any] = []
+        """Curves up to the current moment."""
+        self._title = styled(Label(self), Type.SMALL, Tone.MUTED)
+        self._legend = self.plot.addLegend(offset=(-10, -10))
+        self.plot.setFixedHeight(PLOT_LINES * self.fontMetrics().height())
+        self.plot.scene().sigMouseClicked.connect(self._on_clicked)
+        self.foot.hide()
+        column(self, self._title, self.plot, spacing=0)
+
+    def show_lines(
+        self, title: str, names: Sequence[str], lines: Sequence[Sequence[tuple[float, int]]]
+    ) -> None:
+        """Show lines of (seconds, amount); ``title`` says what is counted."""
+        self._names = names
+        self._lines = [([x for x, _ in line], [float(y) for _, y in line]) for line in lines]
+        self.setAccessibleName(title)
+        self._title.setText(title)
+        self.on_look_changed()
+        self.show_moment(0.0)
+
+    def draw(self) -> None:
+        colours = theme()
+        self._legend.setLabelTextColor(colours.text)
+        self.played = []
+        for side, (name, (x, y)) in enumerate(zip(self._names, self._lines, strict=True)):
+            colour = QColor(colours.accent if side else colours.muted)
+            style = Qt.PenStyle.SolidLine if side else Qt.PenStyle.DashLine
+            pen = mkPen(colour, width=2, style=style)
+            colour.setAlpha(_FUTURE_ALPHA)
+            self.plot.plot(x, y, pen=mkPen(colour, width=2, style=style))
+            # pyqtgraph parses the name as HTML.
+            self.played.append(self.plot.plot(pen=pen, name=escape(name)))
+        ends = [(x[-1], y[-1]) for x, y in self._lines]
+        self.plot.setXRange(0.0, max((x for x, _ in ends), default=0.0) or 1.0, padding=0.01)
+        self.plot.setYRange(0.0, 1.05 * max((y for _, y in ends), default=0.0) or 1.0, padding=0.0)
+        self._moment = self.plot.addLine(x=0.0, pen=colours.text)
+        self.show_moment(self._seconds)
+
+    def show_moment(self, seconds: float) -> None:
+        """Move the marker; lines are faint after it."""
+        self._seconds = seconds
+        self._moment.setValue(seconds)
+        for played, (x, y) in zip(self.played, self._lines, strict=True):
+            done = sum(each <= seconds for each in x)
+            played.setData(x[:done], y[:done])
+
+    @Slot(object)
+    def _on_clicked(self, event: Any) -> None:
+        place = self.plot.getViewBox().mapSceneToView(event.scenePos())
+        self.sought.emit(max(0.0, place.x()))
 
 
 class RaceResultPage(QWidget):

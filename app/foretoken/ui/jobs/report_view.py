@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import Slot
+from pyqtgraph import BarGraphItem, LinearRegionItem, mkPen
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QTableWidgetItem, QToolTip, QWidget
 
 from foretoken.control.engine.engine_control import EngineControl
-from foretoken.models.pairs.report import CheckVerdict, Report, ReportSection
-from foretoken.system.language import tr
+from foretoken.models.pairs.report import CheckVerdict, Histogram, Report, ReportSection
+from foretoken.system.language import number, tr, tr_n
 from foretoken.ui.jobs.job_dialog import ExportedResult, JobDialog, JobFiles
-from foretoken.ui.jobs.plots import PointChart
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Shape, Surface, Tone, Type, styled
 from foretoken.ui.parts.forms import FoldingRow, Part, column, paragraph, push_button, row
+from foretoken.ui.parts.plot import Plot
 from foretoken.ui.parts.result_table import ResultTable
 
 _SIZE, _SIZE_OF_INTRO = (720, 640), (560, 300)
 _FOLD_WIDTH = 480
 """Width from which charts are next to each other."""
+PLOT_LINES = 7
+"""Height of a chart in lines of text."""
+_BAND_ALPHA = 26
+"""Opacity, of 255, of the band of chance."""
 _SIGNS = {
     CheckVerdict.PASSED: "\N{CHECK MARK}",
     CheckVerdict.FAILED: "\N{BALLOT X}",
@@ -98,6 +105,55 @@ class ReportView(QWidget):
             parts.append(view)
         column(card, *parts, margins=(Space.NARROW,) * 4)
         return card
+
+
+class PointChart(Plot):
+    """Tokens by the target's likelihood for them; equal bars are expected."""
+
+    def __init__(self, histogram: Histogram, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._histogram = histogram
+        self.setAccessibleName(histogram.name)
+        count = sum(histogram.counts)
+        total = tr_n("{count} token", "{count} tokens", count)
+        self.first.setText(tr("likely"))
+        self.last.setText(tr("unlikely"))
+        for side in ("left", "bottom"):
+            self.plot.hideAxis(side)
+        self.plot.setFixedHeight(PLOT_LINES * self.fontMetrics().height())
+        name = styled(Label(histogram.name, self), Type.NOTE)
+        head = row(name, None, styled(Label(total, self), Type.SMALL, Tone.MUTED))
+        column(self, head, self.plot, self.foot, spacing=0)
+        self.describe(
+            tr(
+                "Tokens by how likely the target found them, in {bins} equal groups. Expected per "
+                "group: {level} ± {band}. Found: {least} to {most}.",
+                bins=len(histogram.counts),
+                level=number(histogram.level),
+                band=number(histogram.band),
+                least=number(min(histogram.counts)),
+                most=number(max(histogram.counts)),
+            )
+        )
+        self.on_look_changed()
+
+    def draw(self) -> None:
+        counts, level, band = self._histogram.counts, self._histogram.level, self._histogram.band
+        colours, bins = theme(), len(counts)
+        colour = colours.draft if self._histogram.drafted else colours.target
+        self.plot.addItem(
+            BarGraphItem(x=range(bins), height=counts, width=0.85, brush=colour, pen=None)
+        )
+        shade = QColor(colours.text)
+        shade.setAlpha(_BAND_ALPHA)
+        region = LinearRegionItem(
+            (level - band, level + band), "horizontal", shade, pen=mkPen(None), movable=False
+        )
+        self.plot.addItem(region)
+        self.plot.addLine(y=level, pen=mkPen(colours.text, style=Qt.PenStyle.DashLine))
+        self.plot.setXRange(-0.5, bins - 0.5, padding=0.0)
+        top = max(1.6 * level, level + 1.5 * band, *counts, 1.0)
+        self.plot.setYRange(0.0, top, padding=0.0)
 
 
 class ReportDialog(JobDialog):

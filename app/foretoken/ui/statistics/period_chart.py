@@ -6,16 +6,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import floor, log10
 
-from pyqtgraph import BarGraphItem, InfiniteLine, PlotWidget, mkPen
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QFrame, QToolTip, QWidget
+from pyqtgraph import BarGraphItem, mkPen
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
-from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, marked, wrapped
+from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, marked
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, Tone, Type, styled
 from foretoken.ui.parts.forms import column, row
+from foretoken.ui.parts.plot import Plot
 
 _MAX_WIDTH, _WIDTH_PER_PERIOD = 0.7, 0.1
 """Width of a bar in periods: the maximum, and the width per period if there are few."""
@@ -33,7 +33,7 @@ class PeriodBar:
     values: tuple[float, ...] = ()
 
 
-class PeriodChart(QFrame):
+class PeriodChart(Plot):
     """A title, a legend, stacked bars, and the first and last period below."""
 
     bars: Sequence[PeriodBar] = ()
@@ -57,63 +57,46 @@ class PeriodChart(QFrame):
         super().__init__(parent)
         styled(self, Surface.CARD)
         self._parts, self._axis_text = parts, axis_text
-        self._least_top, self._level, self._top = least_top, level, least_top
+        self._least_top, self._level = least_top, level
         self.setAccessibleName(title)
         self._key = styled(MarkedLabel(self), Type.CAPTION, Tone.MUTED)
-        self._first, self._last = (styled(Label(self), Type.CAPTION, Tone.MUTED) for _ in range(2))
-        self.plot = styled(PlotWidget(self, enableMenu=False), Type.CAPTION)
-        self.plot.setMouseEnabled(False, False)
-        self.plot.hideButtons()
         self.plot.hideAxis("bottom")
-        self.plot.setFrameShape(QFrame.Shape.NoFrame)
-        self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.plot.setMinimumHeight(lines * self.fontMetrics().height())
-        self.plot.viewport().installEventFilter(self)
-        below = QWidget(self)
-        column(below, row(self._first, None, self._last))
         heading = styled(Label(title, self), Type.HEADING)
         heading.setContentsMargins(0, Space.HAIR, 0, Space.HAIR)  # for Arabic descenders
-        for label in (heading, self._first, self._last):
+        for label in (heading, self.first, self.last):
             label.setWordWrap(True)
-        for part in (self.plot, self.plot.getPlotItem(), below):  # time runs from left to right
-            part.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        head = row(heading, None, self._key)
         edges = Space.LOOSE, Space.NARROW, Space.LOOSE, Space.SMALL
-        column(self, head, (self.plot, 1), below, margins=edges, spacing=Space.TINY)
+        head = row(heading, None, self._key)
+        column(self, head, (self.plot, 1), self.foot, margins=edges, spacing=Space.TINY)
 
     def show_bars(self, bars: Sequence[PeriodBar], summary: str) -> None:
         """Show bars, oldest first; ``summary`` is for screen readers."""
         self.bars = bars
         self.setAccessibleDescription(summary)
-        self._first.setText(bars[0].name if bars else "")
-        self._last.setText(bars[-1].name if len(bars) > 1 else "")
-        highest = max((sum(bar.values) for bar in bars), default=0.0)
-        self._top = self._least_top if highest <= self._least_top else round_up(highest)
-        self._draw()
+        self.first.setText(bars[0].name if bars else "")
+        self.last.setText(bars[-1].name if len(bars) > 1 else "")
+        self.on_look_changed()
 
-    def _draw(self) -> None:
-        colours, count = theme(), len(self.bars)
+    def draw(self) -> None:
+        colours, count, plot = theme(), len(self.bars), self.plot
         swatch = [
             marked('<span style="color: {}">■</span> {}', getattr(colours, colour), name)
             for colour, name in self._parts
             if name
         ]
         self._key.setText(joined(" &nbsp; ", swatch) if swatch else Marked(""))
-        plot = self.plot
-        plot.clear()
-        plot.setBackground(colours.panel)
+        highest = max((sum(bar.values) for bar in self.bars), default=0.0)
+        top = self._least_top if highest <= self._least_top else round_up(highest)
         plot.setXRange(-0.5, max(1, count) - 0.5, padding=0)
-        plot.setYRange(0, _HEADROOM * self._top, padding=0)
+        plot.setYRange(0, _HEADROOM * top, padding=0)
         axis = plot.getAxis("left")
-        axis.setStyle(tickFont=plot.font(), tickLength=0)
-        axis.setPen(mkPen(colours.border))
-        axis.setTextPen(colours.muted)
+        axis.setStyle(tickLength=0)
         axis.setGrid(255)
-        marks = (0.5 * self._top if self._level is None else self._level, self._top)
+        marks = (0.5 * top if self._level is None else self._level, top)
         axis.setTicks([[(0.0, ""), *((mark, self._axis_text(mark)) for mark in marks)]])
         if self._level is not None:
-            dashed = mkPen(colours.muted, style=Qt.PenStyle.DashLine)
-            plot.addItem(InfiniteLine(self._level, angle=0, pen=dashed))
+            plot.addLine(y=self._level, pen=mkPen(colours.muted, style=Qt.PenStyle.DashLine))
         width = min(_MAX_WIDTH, _WIDTH_PER_PERIOD * count)
         below = [0.0] * count
         for part, (colour, _) in enumerate(self._parts):
@@ -125,26 +108,8 @@ class PeriodChart(QFrame):
             plot.addItem(item)
             below = [low + height for low, height in zip(below, heights, strict=True)]
 
-    def bar_at(self, x: int) -> PeriodBar | None:
-        """Return the period at a position in the plot."""
-        place = round(self.plot.getViewBox().mapSceneToView(self.plot.mapToScene(x, 0)).x())
-        return self.bars[place] if 0 <= place < len(self.bars) else None
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange) and self.bars:
-            self._draw()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show the tooltip of the bar under the mouse, and leave the wheel to the dialog."""
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            bar = self.bar_at(event.pos().x())
-            QToolTip.showText(event.globalPos(), wrapped(bar.tip if bar else ""), self)
-            return True
-        if event.type() is QEvent.Type.Wheel:
-            event.ignore()
-            return True
-        return False
+    def tip_at(self, x: float) -> str:
+        return self.bars[round(x)].tip if 0 <= round(x) < len(self.bars) else ""
 
 
 def round_up(value: float) -> float:
