@@ -102,8 +102,6 @@ def assert_read_like_gguf(path: Path) -> None:
     first = reader.tensors[0].data_offset
     assert [t.offset for t in file.tensors] == [t.data_offset - first for t in reader.tensors]
     assert (file.size_bytes, file.version) == (path.stat().st_size, 3)
-    for key, said in read.items():
-        assert header_text(path, key) == (said if isinstance(said, str) else "")
 
 
 def test_it_reads_what_the_gguf_package_reads(tmp_path: Path) -> None:
@@ -257,7 +255,6 @@ def test_damage_anywhere_is_survived_with_little_memory(tmp_path: Path) -> None:
                 read_gguf(path)
             except BrokenFile:
                 refused += 1
-            header_text(path, "tokenizer.chat_template")
         peak = tracemalloc.get_traced_memory()[1]
     finally:
         tracemalloc.stop()
@@ -294,21 +291,12 @@ def test_a_file_that_changes_while_it_is_read(tmp_path: Path) -> None:
             file.strings(TOKENS)
 
 
-def test_a_text_is_read_alone_and_no_text_is_empty(builtin_target: Path, tmp_path: Path) -> None:
-    name = header_text(builtin_target, "general.name").encode()
-    content, path = builtin_target.read_bytes(), tmp_path / "cut.gguf"
-    end = content.index(name) + len(name)
-    path.write_bytes(content[:end] + b"\xff" * (len(content) - end))
-    assert header_text(path, "general.name").encode() == name
-    with pytest.raises(BrokenFile):
-        read_gguf(path)
-    for length in (0, 3, 8, 20, 33, 100):
-        path.write_bytes(content[:length])
-        assert header_text(path, "tokenizer.chat_template") == ""
-    for other in (tmp_path, tmp_path / "none.gguf"):
-        assert header_text(other, "general.name") == ""
-        with pytest.raises(OSError, match=other.name):
-            read_gguf(other)
+def test_a_file_that_cannot_be_read_has_no_texts(builtin_target: Path, tmp_path: Path) -> None:
+    assert header_text(builtin_target, "general.architecture") == "llama"
+    assert header_text(builtin_target, "general.nothing") == ""
+    (tmp_path / "cut.gguf").write_bytes(builtin_target.read_bytes()[:100])
+    for other in (tmp_path, tmp_path / "none.gguf", tmp_path / "cut.gguf"):
+        assert header_text(other, "general.architecture") == ""
 
 
 UNSAID = {

@@ -313,7 +313,7 @@ def test_a_tied_output_is_a_second_copy_of_its_embedding() -> None:
     assert weights.copied == (Repacking().repacked_bytes(2, (64, 128)) or 0)
 
 
-def test_limits_of_containers_version_2(tmp_path: Path) -> None:
+def test_limits_of_containers(tmp_path: Path) -> None:
     membership = tmp_path / "cgroup"
     membership.write_text("0::/user.slice/app\n", encoding="utf-8")
     group = tmp_path / "fs/user.slice"
@@ -327,18 +327,6 @@ def test_limits_of_containers_version_2(tmp_path: Path) -> None:
     )
     # The files that are only kept, 250 bytes, can be had.
     assert list(container_limits(tmp_path / "fs", membership)) == [(550, 1000)]
-
-
-def test_limits_of_containers_version_1(tmp_path: Path) -> None:
-    membership = tmp_path / "cgroup"
-    membership.write_text("5:cpu:/x\n4:memory:/hidden/outside\n0::/\n", encoding="utf-8")
-    top = tmp_path / "fs/memory"
-    top.mkdir(parents=True)
-    (top / "memory.limit_in_bytes").write_text("1000\n", encoding="ascii")
-    (top / "memory.usage_in_bytes").write_text("1200\n", encoding="ascii")
-    (top / "memory.stat").write_text("inactive_file 1\nactive_file 1\n", encoding="ascii")
-    assert list(container_limits(tmp_path / "fs", membership)) == [(0, 1000)]
-    assert list(container_limits(tmp_path / "fs", tmp_path / "missing")) == []
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -146,19 +147,7 @@ def read_gguf(path: Path, called: str = "") -> GgufFile:
 
 
 def header_text(path: Path, key: str) -> str:
-    """Return the text under ``key``; empty if there is none or the file is no GGUF file.
-
-    Reads no further than that text.
-    """
-    try:
-        with open_untrusted(path) as file:
-            header = HeaderReader(file, path.name)
-            _, value_count = header.read_start()
-            for _ in range(value_count):
-                found, kind = header.read_key()
-                if found == key:
-                    return (header.read_value_text() or "") if kind == TEXT else ""
-                header.skip_value(kind)
-    except (OSError, BrokenFile):
-        pass
+    """Return the text under ``key``; empty if there is none or the file is no GGUF file."""
+    with suppress(OSError, BrokenFile):
+        return read_gguf(path).text(key)
     return ""

@@ -178,15 +178,6 @@ class HeaderReader:
             raise self.damaged(tr("it has a list of the unknown type {type}", type=str(kind)))
         return GgufArray(kind, count, start, self._offset - start)
 
-    def skip_value(self, kind: int) -> None:
-        """Skip a value of this type."""
-        if kind == ARRAY:
-            self.read_array()
-        elif kind == TEXT:
-            self._skip_texts(1)
-        else:
-            self.read_scalar(kind)
-
     def read_tensor(self) -> GgufTensor:
         """Return the next entry of the tensor table."""
         claim = tr_noop("a tensor name in it claims to have {count} bytes")

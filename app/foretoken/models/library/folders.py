@@ -16,6 +16,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import platformdirs
+
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.logs import loggable_message
 from foretoken.system.paths import config_path, data_path, shown_path
@@ -46,12 +48,12 @@ class ModelFolder:
     """Whether the user named it, so that its absence is reported."""
 
 
-def model_folders(platform: str = sys.platform) -> list[ModelFolder]:
+def model_folders() -> list[ModelFolder]:
     """Return all folders to search, existing or not; of two names of one file the first counts.
 
     Ollama comes last, because its files have no names of their own.
     """
-    programs = program_folders(platform)
+    programs = program_folders()
     named = [folder for folder in programs if folder.source != OLLAMA]
     own = [chosen_folder(path) for path in user_folders()]
     return named + own + [folder for folder in programs if folder.source == OLLAMA]
@@ -62,17 +64,17 @@ def chosen_folder(path: Path) -> ModelFolder:
     return ModelFolder(path, shown_path(path), chosen=True)
 
 
-def program_folders(platform: str = sys.platform) -> list[ModelFolder]:
-    """Return the folders of this and other programs on ``sys.platform``, each path once."""
+def program_folders() -> list[ModelFolder]:
+    """Return the folders of this and other programs, each path once."""
     found: dict[Path, ModelFolder] = {}
     for source, paths in (  # not translated: names; ``shown_source`` is for people
         ("Foretoken", iter([data_path("models")])),
         ("LM Studio", _lm_studio()),
         (_HUGGING_FACE, _hugging_face()),
-        (_LLAMA_CPP, _llama_cpp(platform)),
-        ("GPT4All", _gpt4all(platform)),
-        ("Jan", _jan(platform)),
-        (OLLAMA, _ollama(platform)),
+        (_LLAMA_CPP, _llama_cpp()),
+        ("GPT4All", _gpt4all()),
+        ("Jan", _jan()),
+        (OLLAMA, _ollama()),
     ):
         for path in paths:
             found.setdefault(path, ModelFolder(path, source))
@@ -108,41 +110,31 @@ def _hugging_face() -> Iterator[Path]:
     yield hub or home / "hub"
 
 
-def _llama_cpp(platform: str) -> Iterator[Path]:
+def _llama_cpp() -> Iterator[Path]:
     # llama.cpp common/common.cpp, fs_get_cache_directory(). Newer versions store their downloads
     # like Hugging Face (common/hf-cache.cpp), in LLAMA_CACHE itself if that is set.
-    chosen = _environment("LLAMA_CACHE")
-    if platform == "win32":
-        usual = _environment("LOCALAPPDATA") or _home() / "AppData/Local"
-    elif platform == "darwin":
-        usual = _home() / "Library/Caches"
-    else:
-        usual = _environment("XDG_CACHE_HOME") or _home() / ".cache"
-    yield chosen or usual / "llama.cpp"
+    usual = platformdirs.user_cache_path("llama.cpp", appauthor=False, opinion=False)
+    yield _environment("LLAMA_CACHE") or usual
 
 
-def _gpt4all(platform: str) -> Iterator[Path]:
+def _gpt4all() -> Iterator[Path]:
     # gpt4all-chat/src/mysettings.cpp: "modelPath" in an INI file of Qt's, or AppLocalDataLocation;
     # main.cpp names organisation and application. Where Qt stores an INI file:
     # https://doc.qt.io/qt-6/qsettings.html#locations-where-application-settings-are-stored
-    settings = Path("nomic.ai") / "GPT4All.ini"
-    if platform == "win32":
-        settings = (_environment("APPDATA") or _home() / "AppData/Roaming") / settings
-        usual = _environment("LOCALAPPDATA") or _home() / "AppData/Local"
-    else:
-        settings = (_environment("XDG_CONFIG_HOME") or _home() / ".config") / settings
-        usual = _data_home(platform)
-    if chosen := _ini_value(settings, "General", "modelPath"):  # not translated: a key
+    settings = platformdirs.user_config_path(roaming=True)
+    if sys.platform == "darwin":  # Qt's INI files are where Linux has them
+        settings = _home() / ".config"
+    if chosen := _ini_value(settings / "nomic.ai/GPT4All.ini", "General", "modelPath"):
         yield Path(chosen)
-    yield usual / "nomic.ai" / "GPT4All"
+    yield platformdirs.user_data_path() / "nomic.ai" / "GPT4All"
     # gpt4all-bindings/python/gpt4all/gpt4all.py, DEFAULT_MODEL_DIRECTORY
     yield _home() / ".cache" / "gpt4all"
 
 
-def _jan(platform: str) -> Iterator[Path]:
+def _jan() -> Iterator[Path]:
     # janhq/jan src-tauri/src/core/app/commands.rs: JAN_DATA_FOLDER, or "data_folder" in the
     # settings, or the usual one. Models are in llamacpp/models, before version 0.6 in models.
-    home = _data_home(platform) / "Jan"  # not translated: a folder
+    home = platformdirs.user_data_path("Jan", appauthor=False, roaming=True)
     folders = [home / "data", _home() / "jan"]
     chosen = _json(home / "settings.json").get("data_folder")
     if isinstance(chosen, str) and chosen:
@@ -154,12 +146,12 @@ def _jan(platform: str) -> Iterator[Path]:
         yield folder / "models"
 
 
-def _ollama(platform: str) -> Iterator[Path]:
+def _ollama() -> Iterator[Path]:
     # https://docs.ollama.com/faq "Where are models stored?"; ollama envconfig/config.go, Models()
     if chosen := _environment("OLLAMA_MODELS"):
         yield chosen
     yield _home() / ".ollama" / "models"
-    if platform not in ("win32", "darwin"):
+    if sys.platform not in ("win32", "darwin"):
         yield Path("/usr/share/ollama/.ollama/models")  # if it runs as a service
 
 
@@ -168,14 +160,6 @@ def _home() -> Path:
         return Path.home()
     except RuntimeError:  # the user has no home: nothing is found below this path
         return Path(os.devnull)
-
-
-def _data_home(platform: str) -> Path:
-    if platform == "win32":
-        return _environment("APPDATA") or _home() / "AppData/Roaming"
-    if platform == "darwin":
-        return _home() / "Library/Application Support"  # not translated: a folder
-    return _environment("XDG_DATA_HOME") or _home() / ".local" / "share"
 
 
 def _environment(name: str) -> Path | None:

@@ -53,43 +53,33 @@ def memory_without_gpus() -> FreeMemory:
 def container_limits(
     groups: Path = _CGROUPS, membership: Path = _MEMBERSHIP
 ) -> Iterator[tuple[int, int]]:
-    """Yield the free room and the limit of every control group of this process (Linux).
+    """Yield the free room and the limit of every control group of this process (Linux, cgroup v2).
 
-    Source: the kernel's Documentation/admin-guide/cgroup-v2.rst and cgroup-v1/memory.rst.
+    Source: the kernel's Documentation/admin-guide/cgroup-v2.rst.
     """
     lines: list[str] = []
     with contextlib.suppress(OSError):
         lines = membership.read_text(encoding="utf-8").splitlines()
-    for line in lines:
-        _, controllers, place = line.split(":", 2)
-        if not controllers:
-            top, limit, used = groups, "memory.max", "memory.current"
-        elif "memory" in controllers.split(","):
-            top = groups / "memory"
-            limit, used = "memory.limit_in_bytes", "memory.usage_in_bytes"
-        else:
-            continue
-        # A limit applies to all groups below. In a container only the top may be visible.
-        folder = top / place.lstrip("/")
-        for group in (folder, *folder.parents):
-            with contextlib.suppress(OSError, ValueError):  # "max" is no limit
-                most = int((group / limit).read_text(encoding="ascii"))
-                taken = int((group / used).read_text(encoding="ascii"))
-                yield max(0, most - taken + _droppable(group)), most
-            if group == top:
-                break
+    place = next((line.removeprefix("0::/") for line in lines if line.startswith("0::/")), None)
+    if place is None:
+        return
+    # A limit applies to all groups below. In a container only the top may be visible.
+    folder = groups / place
+    for group in (folder, *folder.parents):
+        with contextlib.suppress(OSError, ValueError):  # "max" is no limit
+            most = int((group / "memory.max").read_text(encoding="ascii"))
+            taken = int((group / "memory.current").read_text(encoding="ascii"))
+            yield max(0, most - taken + _droppable(group)), most
+        if group == groups:
+            break
 
 
 def _droppable(group: Path) -> int:
     """Return the bytes of cached files, which can be dropped."""
-    # Version 1 has the whole subtree under these names, version 2 under the short ones.
-    wanted = ("total_active_file", "total_inactive_file"), ("active_file", "inactive_file")
-    with contextlib.suppress(OSError, ValueError):
+    with contextlib.suppress(OSError, ValueError, KeyError):
         rows = (group / "memory.stat").read_text(encoding="ascii").splitlines()
         known = dict(row.split() for row in rows)
-        for names in wanted:
-            if all(name in known for name in names):
-                return sum(int(known[name]) for name in names)
+        return int(known["active_file"]) + int(known["inactive_file"])
     return 0
 
 
