@@ -23,17 +23,15 @@ COLOURS = {
 """Light and dark values, as in the window's themes; each is a variable of the style sheet."""
 
 
-def style_sheet(
-    colours: Mapping[str, tuple[str, str]], rules: str, by_day: str = "", by_night: str = ""
-) -> str:
+def style_sheet(colours: Mapping[str, tuple[str, str]], rules: str) -> str:
     """Return a style sheet of ``rules``, with ``colours`` as variables."""
     day, night = (
         " ".join(f"--{name.replace('_', '-')}: {one[at]};" for name, one in colours.items())
         for at in (0, 1)
     )
     return (  # not translated: a style sheet
-        f"\n:root {{ color-scheme: light dark; {day} }}\n{by_day}\n"
-        f"@media screen and (prefers-color-scheme: dark) {{ :root {{ {night} }}\n{by_night} }}"
+        f"\n:root {{ color-scheme: light dark; {day} }}\n"
+        f"@media screen and (prefers-color-scheme: dark) {{ :root {{ {night} }} }}"
         f"{rules}"
     )
 

@@ -1,5 +1,6 @@
 """Benchmarks: figures that follow from the steps, what is certain, and the files."""
 
+import itertools
 import json
 import re
 import tracemalloc
@@ -33,7 +34,7 @@ from foretoken.models.benchmarks.report import benchmark_report, differences, fi
 from foretoken.models.benchmarks.running import PairBenchmark
 from foretoken.models.pairs.experiment import ExperimentProgress, Median
 from foretoken.models.pairs.experiment_file import experiment_json, read_experiment
-from foretoken.models.pairs.report import DARK_HEAT, LIGHT_HEAT, STEPS, HeatScale, report_page
+from foretoken.models.pairs.report import STEPS, heat_colour, report_page
 from foretoken.system.records import RecordError
 from foretoken.ui.look.theme import DARK, LIGHT, Palette
 from foretoken.ui.look.token_style import MIN_CONTRAST, contrast_ratio
@@ -328,16 +329,22 @@ def test_the_page_tells_everything_and_runs_nothing() -> None:
     ElementTree.fromstring(body.strip())  # every element is closed
 
 
-@pytest.mark.parametrize(("scale", "palette"), [(LIGHT_HEAT, LIGHT), (DARK_HEAT, DARK)], ids=str)
-def test_colours_of_speedups_differ_and_can_be_read_on(scale: HeatScale, palette: Palette) -> None:
-    """Also for who sees no hue: further from the middle is further from the window."""
-    for side in (1, -1):
-        steps = [side * number for number in range(STEPS + 1)]
-        for step in steps:
-            assert contrast_ratio(scale.text(step), scale.colour(step)) >= MIN_CONTRAST
-        apart = [contrast_ratio(scale.colour(step), palette.window) for step in steps]
+def blended(ground: str, colour: str, opacity: float) -> str:
+    below, above = (bytes.fromhex(each[1:]) for each in (ground, colour))
+    return (
+        "#" + bytes(round(b + (a - b) * opacity) for b, a in zip(below, above, strict=True)).hex()
+    )
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=str)
+def test_speedups_can_be_read_on_their_colours(palette: Palette) -> None:
+    """Without seeing hues, too: further from the middle is further from the window."""
+    for side, ground in itertools.product((1, -1), (palette.window, palette.panel)):
+        steps = [blended(ground, *heat_colour(side * number)) for number in range(STEPS + 1)]
+        assert all(contrast_ratio(palette.text, each) >= MIN_CONTRAST for each in steps)
+        apart = [contrast_ratio(each, ground) for each in steps]
         assert apart == sorted(apart)
-        assert apart[-1] >= 3.0
+        assert contrast_ratio(steps[-1], palette.window) >= 3.0
 
 
 def test_what_differs_besides_the_figures_is_said() -> None:

@@ -249,19 +249,6 @@ def test_hugging_face_shows_each_file_once_by_its_name(tmp_path: Path, chat_mode
 
 
 @needs_links
-def test_hugging_face_with_a_revision_that_lacks_a_part(tmp_path: Path) -> None:
-    write_gguf(tmp_path / "big.gguf", tensors=FOUR, split_every=2)
-    parts = sorted(tmp_path.glob("*.gguf"))
-    hub = tmp_path / "hub"
-    hub_file(hub, parts[0], parts[0].name, "aaaa")
-    assert only(hub).kind is ModelKind.BROKEN
-    for part in parts:
-        hub_file(hub, part, part.name, "bbbb")
-    model = only(hub)
-    assert (model.kind, len(model.parts), model.path.parent.name) == (ModelKind.BASE, 2, "bbbb")
-
-
-@needs_links
 def test_links_to_nothing_or_circles_and_pipes_do_no_harm(folder: Path, chat_model: Path) -> None:
     put(chat_model, folder / "a/model.gguf")
     (folder / "a/up").symlink_to(folder, target_is_directory=True)

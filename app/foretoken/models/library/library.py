@@ -109,21 +109,14 @@ def scan(
     first one found is shown, so the order of the folders matters.
     """
     reading = _ModelReader()
-    stopped = False
-
-    def go_on() -> bool:
-        nonlocal stopped
-        stopped = stopped or not should_continue()
-        return not stopped
-
     try:
-        for found in find_files(folders, go_on):
+        for found in find_files(folders, should_continue):
             if isinstance(found, FolderProblem):
                 yield Library((), (found,))
                 continue
             models = []
             for group in _groups(found):
-                if not go_on():
+                if not should_continue():
                     break
                 if (model := reading.model(group)) is not None:
                     models.append(model)
@@ -132,8 +125,6 @@ def scan(
                     models = []
             if models:
                 yield Library(tuple(models))
-        if not stopped and (incomplete := reading.incomplete_models()):
-            yield Library(incomplete)
     finally:
         reading.save()
 
@@ -197,30 +188,14 @@ class _ModelReader:
         self._known = ResultCache(HEADERS)
         self._new: dict[str, FileFacts] = {}
         self._seen: set[tuple[int, int] | str] = set()
-        self._incomplete: list[_Group] = []
 
     def model(self, group: _Group) -> LibraryModel | None:
-        """Return None for no model, one that was found before, and one with a part missing.
-
-        The last may still be found complete, as another revision in Hugging Face's cache.
-        """
+        """Return None for no model, and for one that was found before."""
         if group.identities <= self._seen:
-            return None
-        if len(group.files) < group.count:
-            self._incomplete.append(group)
             return None
         self._seen |= group.identities
         model = self.read(group)
         return None if model.no_model else model
-
-    def incomplete_models(self) -> tuple[LibraryModel, ...]:
-        """Return the models with parts that are missing everywhere."""
-        models = []
-        for group in self._incomplete:
-            if not group.identities & self._seen:
-                self._seen |= group.identities
-                models.append(self.read(group))
-        return tuple(models)
 
     def read(self, group: _Group) -> LibraryModel:
         """Describe the model in these files."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 import logging
 import os
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 
@@ -23,7 +23,7 @@ from foretoken.engine.errors import DecodeAborted, DecodeFailed
 from foretoken.engine.events import StepFinished
 from foretoken.engine.llama.backend import cores
 from foretoken.engine.loaded_model import LoadedModel
-from foretoken.engine.lookahead.calibration import MeasuredCosts, prefers
+from foretoken.engine.lookahead.calibration import MeasuredCosts
 from foretoken.engine.lookahead.learned import LearnedPair
 from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_models, is_builtin
@@ -186,32 +186,20 @@ def _merged(known: MeasuredCosts, found: MeasuredCosts, *, changed: bool) -> Mea
     Other activity on a machine only ever adds time. ``changed`` means that passes no longer take
     what they took when ``known`` was measured.
     """
-    if not found.doubtful and (known.doubtful or changed):
-        return found
-    if found.doubtful and not known.doubtful:
-        return known
-    plain_ms = _shortest(known.plain_ms, found.plain_ms)
-    if known.threads != found.threads:
-        of_known, of_found = (plain_ms.get(each.threads) for each in (known, found))
-        if of_known and of_found and prefers(known.threads, of_known, found.threads, of_found):
-            return replace(known, plain_ms=plain_ms)
-        return replace(found, plain_ms=plain_ms)
-    if known.batch_threads != found.batch_threads:
+    if found.doubtful != known.doubtful or (changed and not found.doubtful):
+        return known if found.doubtful else found
+    if (known.threads, known.batch_threads) != (found.threads, found.batch_threads):
         sizes = sorted({*known.pass_ms} & {*found.pass_ms})
-        quicker = min((found, known), key=lambda each: sum(each.pass_ms[size] for size in sizes))
-        return replace(quicker, plain_ms=plain_ms)
-    return replace(found, pass_ms=_shortest(known.pass_ms, found.pass_ms), plain_ms=plain_ms)
+        return min(found, known, key=lambda each: sum(each.pass_ms[size] for size in sizes))
+    shortest = {
+        size: min(each.pass_ms[size] for each in (known, found) if size in each.pass_ms)
+        for size in sorted({*known.pass_ms, *found.pass_ms})
+    }
+    return replace(found, pass_ms=shortest)
 
 
 def _tried(costs: MeasuredCosts) -> tuple[int, int | None, bool]:
     return costs.threads, costs.batch_threads, costs.tried
-
-
-def _shortest(one: Mapping[int, float], other: Mapping[int, float]) -> dict[int, float]:
-    return {
-        key: min(times[key] for times in (one, other) if key in times)
-        for key in sorted({*one, *other})
-    }
 
 
 def _costs_key(session: Session, loaded: LoadedModel) -> str:

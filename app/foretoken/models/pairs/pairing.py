@@ -13,6 +13,7 @@ import os
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from foretoken.engine.heads import HEAD_FAMILIES, head_misfit
@@ -127,8 +128,8 @@ class Pairing:
 
     def __init__(self) -> None:
         self._headers: dict[tuple[Path, int, int], tuple[PassWeights, str]] = {}
-        self._comparisons: dict[tuple[str, str], PairVerdict] = {}
-        self._samples: dict[str, frozenset[bytes] | None] = {}
+        self._comparisons: dict[tuple[str, str], tuple[PairVerdict, float | None]] = {}
+        self._target_sample = lru_cache(maxsize=1)(sample_tokens)
         self._target: tuple[str, FileVocabulary] | None = None
         """Digest and vocabulary of the last target; 8 MB for 150,000 tokens."""
 
@@ -146,10 +147,9 @@ class Pairing:
                 reason = head_misfit(target.shape, model.shape)
                 if reason is not None:
                     return PairingVerdict(False, reason)
-            fits, shared = self._compare(target, model), None
+            fits, shared = self._compare(target, model)
             if not fits.compatible:
-                shared = None if _is_head(model) else self._shared(target, model)
-                if shared is None:
+                if shared is None or _is_head(model):
                     return PairingVerdict(False, fits.reason or "")
                 if shared < LEAST_SHARE:
                     return PairingVerdict(False, little_shared(shared))
@@ -218,30 +218,23 @@ class Pairing:
         place = (2 if other else 0) if verdict.worthwhile else 3
         return (place, other, foreign, cost, -verdict.cost_ratio, *by_name)
 
-    def _compare(self, target: LibraryModel, draft: LibraryModel) -> PairVerdict:
+    def _compare(
+        self, target: LibraryModel, draft: LibraryModel
+    ) -> tuple[PairVerdict, float | None]:
+        """Compare vocabularies; if they differ, also the share of a text that can be drafted.
+
+        The share is None for vocabularies that cannot be translated.
+        """
         digests = (target.vocabulary_digest, draft.vocabulary_digest)
         if digests[0] and digests[0] == digests[1]:
-            return PairVerdict(True)
+            return PairVerdict(True), None
         if digests not in self._comparisons or not all(digests):
-            self._comparisons[digests] = compare_vocabularies(
-                self._target_vocabulary(target), FileVocabulary(read_gguf(draft.path))
-            )
+            mine, its = self._target_vocabulary(target), FileVocabulary(read_gguf(draft.path))
+            fits, shared = compare_vocabularies(mine, its), None
+            if not fits.compatible and can_bridge(mine, its):
+                shared = shared_share(self._target_sample(mine), sample_tokens(its))
+            self._comparisons[digests] = fits, shared
         return self._comparisons[digests]
-
-    def _shared(self, target: LibraryModel, draft: LibraryModel) -> float | None:
-        """Return the share of a text that a draft of another vocabulary can propose, or None."""
-        of_target, of_draft = self._sample(target), self._sample(draft)
-        if of_target is None or of_draft is None:
-            return None
-        return shared_share(of_target, of_draft)
-
-    def _sample(self, model: LibraryModel) -> frozenset[bytes] | None:
-        digest = model.vocabulary_digest
-        if digest not in self._samples or not digest:
-            vocabulary = FileVocabulary(read_gguf(model.path))
-            known = can_bridge(vocabulary, vocabulary)
-            self._samples[digest] = sample_tokens(vocabulary) if known else None
-        return self._samples[digest]
 
     def _target_vocabulary(self, target: LibraryModel) -> FileVocabulary:
         digest = target.vocabulary_digest

@@ -168,62 +168,23 @@ STEPS = 12
 """Number of steps on either side of the middle."""
 STRONGEST = 4.0
 """Speedup at which, as at its inverse, colours reach their end."""
-BLACK, WHITE = "#000000", "#ffffff"
+_SLOWER, _FASTER = "#b0681e", "#0a8a76"
+"""Brown and teal: ColorBrewer's BrBG, distinguishable with every common colour blindness."""
+_STRENGTH = 0.8
+"""Opacity at both ends, with which text of both themes stays readable."""
 
 
-@dataclass(frozen=True, slots=True)
-class HeatScale:
-    """Colours of a heat map of speedups in one theme, as ``#RRGGBB``.
-
-    Brown if drafting is slower, teal if it is faster: ColorBrewer's BrBG, distinguishable with
-    every common colour blindness. The scale is logarithmic, with 1 in the middle.
-    """
-
-    slower: str
-    same: str
-    faster: str
-
-    def colour(self, step: int) -> str:
-        """Return the background of a number; ``step`` is from ``-STEPS`` to ``STEPS``."""
-        end = self.faster if step > 0 else self.slower
-        return _mixed(self.same, end, abs(step) / STEPS)
-
-    def text(self, step: int) -> str:
-        """Return the colour of the number on it: black or white, whichever has more contrast."""
-        light = _luminance(self.colour(step))
-        return WHITE if (1.05 / (light + 0.05)) > (light + 0.05) / 0.05 else BLACK
-
-
-LIGHT_HEAT = HeatScale(slower="#a6611a", same="#f3f2ee", faster="#018571")
-DARK_HEAT = HeatScale(slower="#d8923f", same="#262b32", faster="#35c4ad")
+def heat_colour(step: int) -> tuple[str, float]:
+    """Return the colour of a step, from ``-STEPS`` to ``STEPS``, and its opacity."""
+    return _FASTER if step > 0 else _SLOWER, _STRENGTH * abs(step) / STEPS
 
 
 def heat_step(speedup: float) -> int:
-    """Return the step of a speedup on the scale."""
+    """Return the step of a speedup on the scale, which is logarithmic with 1 in the middle."""
     if speedup <= 0.0:
         return -STEPS
     share = math.log(speedup) / math.log(STRONGEST)
     return round(max(-1.0, min(1.0, share)) * STEPS)
-
-
-def _mixed(one: str, other: str, share: float) -> str:
-    channels = (
-        round(a + (b - a) * share) for a, b in zip(_channels(one), _channels(other), strict=True)
-    )
-    return "#" + "".join(f"{each:02x}" for each in channels)
-
-
-def _luminance(colour: str) -> float:
-    """Return the relative luminance as defined by WCAG 2, 0 to 1."""
-    linear = [
-        value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
-        for value in (each / 255.0 for each in _channels(colour))
-    ]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def _channels(colour: str) -> tuple[int, int, int]:
-    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
 # --- as a web page --------------------------------------------------------------------------------
@@ -249,13 +210,19 @@ figcaption { color: var(--muted); font-size: 12px; }
 .drafted { fill: var(--faster); } .plain { fill: var(--muted); }
 """
 )
+_INKS = {"slower": ("#a6611a", "#d8923f"), "faster": ("#018571", "#35c4ad")}
 _WIDTH, _HEIGHT = 340, 90
 
 
 def report_page(report: Report) -> str:
     """Return an HTML page for any browser; everything that comes from a file is escaped."""
-    light, dark = _colours(LIGHT_HEAT), _colours(DARK_HEAT)
-    sheet = web_page.style_sheet(web_page.COLOURS, _STYLE_SHEET, light, dark)
+    heat = [  # not translated: a style sheet
+        f".h{step + STEPS} {{ background: color-mix(in srgb, {name} {share:.0%}, transparent); }}"
+        for step in range(-STEPS, STEPS + 1)
+        for name, share in [heat_colour(step)]
+    ]
+    rules = "\n".join([_STYLE_SHEET, *heat])
+    sheet = web_page.style_sheet(web_page.COLOURS | _INKS, rules)
     body = "\n".join(_body(report))
     return "".join(web_page.page(escape(report.title), sheet, [f"<main>\n{body}\n</main>\n"]))
 
@@ -311,12 +278,3 @@ def _chart(chart: Histogram) -> str:
         f'<figure><svg viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-label="{name}">'
         f"{bars}{line}</svg><figcaption>{name}</figcaption></figure>"
     )
-
-
-def _colours(scale: HeatScale) -> str:
-    ends = f":root {{ --slower: {scale.slower}; --faster: {scale.faster}; }}"  # not translated
-    cells = [  # not translated: a style sheet
-        f".h{step + STEPS} {{ background: {scale.colour(step)}; color: {scale.text(step)}; }}"
-        for step in range(-STEPS, STEPS + 1)
-    ]
-    return "\n".join([ends, *cells])

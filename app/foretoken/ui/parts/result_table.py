@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -16,9 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foretoken.models.pairs.report import DARK_HEAT, LIGHT_HEAT, ReportCell, Row
+from foretoken.models.pairs.report import ReportCell, Row, heat_colour
 from foretoken.ui.look.plain_text import wrapped
-from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, styled
 from foretoken.ui.parts.row_painting import Index
 
@@ -34,9 +33,10 @@ class _HeatDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         option = QStyleOptionViewItem(option)
         if (heat := index.data(_HEAT)) is not None:
-            scale = DARK_HEAT if theme().dark else LIGHT_HEAT
-            painter.fillRect(option.rect.adjusted(1, 1, -1, -1), QColor(scale.colour(heat)))
-            option.palette.setColor(QPalette.ColorRole.Text, QColor(scale.text(heat)))
+            name, opacity = heat_colour(heat)
+            colour = QColor(name)
+            colour.setAlphaF(opacity)
+            painter.fillRect(option.rect.adjusted(1, 1, -1, -1), colour)
         super().paint(painter, option, index)
 
 
