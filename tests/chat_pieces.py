@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QEventLoop, QPoint
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
@@ -22,6 +23,7 @@ from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.message_actions import MessageAction, MessageActions
 from foretoken.ui.chat.token_walk import WalkedText
+from foretoken.ui.jobs.job_dialog import JobDialog
 from foretoken.ui.live.charts import BAR_PITCH, StepBars
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.token_style import Mark
@@ -93,6 +95,14 @@ def wait_for(condition: Callable[[], bool], seconds: float = 20.0) -> None:
         if time.monotonic() > until:
             pytest.fail("it did not happen")
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+
+
+def export(dialog: JobDialog, action: QAction) -> str:
+    """Export the result; return what the dialog says about it."""
+    dialog.say("")
+    action.trigger()
+    wait_for(lambda: bool(dialog.message.text()))
+    return dialog.message.text()
 
 
 def long_conversation(turns: int) -> Conversation:

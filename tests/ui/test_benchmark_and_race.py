@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QToolTip
 from pytestqt.qtbot import QtBot
 
 from benchmark_records import record_of, timed
+from chat_pieces import export
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.models.draft_ranking import DraftOffer
 from foretoken.engine.benchmark import DRAFT_ADAPTIVE
@@ -214,8 +215,7 @@ def test_records_are_compared_exported_deleted_and_brought_back(
     file = tmp_path / "exported"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
     for action in dialog.export.menu().actions():
-        with desk.qtbot.waitSignal(dialog.files.finished):
-            action.trigger()
+        export(dialog, action)
     assert read_benchmark(file.with_suffix(".json")) == FASTER
     assert "1.50x" in file.with_suffix(".html").read_text(encoding="utf-8")
     assert QImage(str(file.with_suffix(".png"))).width() >= 2000
@@ -340,9 +340,7 @@ def test_a_race_is_exported_and_opened_again(
     for path, said in ((tmp_path / "race", "Exported to"), (tmp_path / "no" / "a", "Could not")):
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, p=path: (str(p), ""))
         for action in dialog.export.menu().actions():
-            with desk.qtbot.waitSignal(dialog.files.finished):
-                action.trigger()
-            assert said in dialog.message.text()
+            assert said in export(dialog, action)
     read = json.loads(file.read_text(encoding="utf-8"))["record"]
     assert read["speedup"]["mean"] == pytest.approx(3.0)
     assert file.with_suffix(".html").exists()

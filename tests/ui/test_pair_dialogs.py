@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from chat_pieces import export
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.engine.config import Method, ModelSettings, SpeculativeConfig
 from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup
@@ -72,8 +73,7 @@ def test_it_is_measured_shown_exported_and_used_when_it_is_accepted(
     assert dialog.page.report.headline == FOUND
     file = tmp_path / "tuning.json"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-    with slow.qtbot.waitSignal(dialog.files.finished):
-        dialog.export.menu().actions()[1].trigger()
+    export(dialog, dialog.export.menu().actions()[1])
     saved = json.loads(file.read_text("utf-8"))
     assert (saved["kind"], saved["record"]["gained"]) == ("tuning", True)
     assert settings._form.values == values  # nothing is changed yet
@@ -197,8 +197,7 @@ def test_the_pair_in_use_is_tested_from_the_picker(
     assert [row[0] for row in kinds.texts] == [*pair_test.KINDS, "All kinds"]
     file = tmp_path / "test.json"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-    with testing.qtbot.waitSignal(dialog.files.finished):
-        dialog.export.menu().actions()[1].trigger()
+    export(dialog, dialog.export.menu().actions()[1])
     saved = json.loads(file.read_text("utf-8"))
     assert (saved["kind"], saved["record"]["speedup"]) == ("pair-test", result.speedup)
     assert saved["figures"] == {"pair": endless_target.stem}
@@ -312,8 +311,7 @@ def test_a_result_is_shown_kept_and_exported(
     for action, name in zip(dialog.export.menu().actions(), ("page", "data"), strict=True):
         file = tmp_path / name
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, f=file: (str(f), ""))
-        with proving.qtbot.waitSignal(dialog.files.finished):
-            action.trigger()
+        export(dialog, action)
     told = json.loads((tmp_path / "data.json").read_text("utf-8"))
     assert told["record"]["sampling"]["drafted"]["tokens"] == sampling.drafted.tokens
     assert (tmp_path / "page.html").exists()

@@ -38,7 +38,7 @@ from foretoken.models.pairs.report import duration_text, times_text
 from foretoken.system.language import tr, tr_n
 from foretoken.ui.jobs.benchmark_page import BenchmarkPage, picture_of
 from foretoken.ui.jobs.benchmark_setup import BenchmarkSetup
-from foretoken.ui.jobs.job_dialog import STOPPED, ExportedResult, JobDialog, JobFiles
+from foretoken.ui.jobs.job_dialog import STOPPED, ExportedResult, JobDialog
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.forms import column, push_button, row
@@ -59,11 +59,10 @@ class BenchmarkDialog(JobDialog):
         ranking: DraftRanking,
         recent: Callable[[], list[PairSetup]],
         use_drafting: Callable[[SpeculativeConfig], object],
-        files: JobFiles,
         parent: QWidget,
     ) -> None:
         """``recent`` lists the recent pairs; ``use_drafting`` sets drafting for the pair in use."""
-        super().__init__(tr("Benchmark"), engine, files, parent)
+        super().__init__(tr("Benchmark"), engine, parent)
         self.prefer_size(*_SIZE)
         self._history, self._library, self._ranking = history, library, ranking
         self._recent, self._use_drafting = recent, use_drafting

@@ -8,16 +8,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal, Slot
+from PySide6.QtCore import QStandardPaths, Qt, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QDialogButtonBox,
-    QFileDialog,
-    QMenu,
-    QPushButton,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialogButtonBox, QMenu, QPushButton, QStackedWidget, QWidget
 
 from foretoken.control.background import Background, Running, reason_of
 from foretoken.control.engine.engine_control import EngineControl, EngineState
@@ -45,68 +38,6 @@ _PACE_MS = 1000
 """Drawing takes CPU time from what is being measured."""
 
 
-class JobFiles(QObject):
-    """Reads and writes result files in background threads; remembers the last folder."""
-
-    finished = Signal(str, bool)
-    """Message for the user, and whether it failed."""
-    opened = Signal(object)
-    """The content of an opened file."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._folder = standard_folder(QStandardPaths.StandardLocation.DocumentsLocation)
-        self._writing = Background("exported result", self)
-        self._reading = Background("opened result", self)
-
-    def export(
-        self, name: str, suffix: str, kind: str, content: Callable[[], bytes], parent: QWidget
-    ) -> None:
-        """Ask where to write a file; ``content`` is called in a background thread."""
-        suggested, choices = self._folder / f"{name}{suffix}", f"{kind} (*{suffix})"
-        file = file_to_save(parent, tr("Export"), suggested, choices)
-        if file is None:
-            return
-        self._folder = file.parent
-
-        def write(_running: Running) -> None:
-            data = content()
-            with atomic_bytes_writer(file) as out:
-                out.write(data)
-
-        def on_failed(error: Exception) -> None:
-            message = tr(
-                "Could not write {file}: {why}.", file=shown_path(file), why=reason_of(error)
-            )
-            self.finished.emit(message, True)
-
-        self._writing.enqueue(
-            write,
-            lambda _: self.finished.emit(tr("Exported to {file}.", file=shown_path(file)), False),
-            on_failed,
-        )
-
-    def open(self, title: str, read: Callable[[Path], object], parent: QWidget) -> None:
-        """Ask for a JSON file and read it; emits ``opened`` or ``finished``."""
-        choices = f"JSON (*.json);;{tr('All files')} (*)"
-        chosen, _ = QFileDialog.getOpenFileName(parent, title, str(self._folder), choices)
-        if not chosen:
-            return
-        file = Path(chosen)
-        self._folder = file.parent
-
-        def on_failed(error: Exception) -> None:
-            message = tr(
-                "Could not open {file}: {why}", file=shown_path(file), why=reason_of(error)
-            )
-            self.finished.emit(message, True)
-
-        self._reading.start(lambda _: read(file), self.opened.emit, on_failed)
-
-    def forget(self) -> None:
-        self._reading.cancel()
-
-
 @dataclass(frozen=True, slots=True)
 class ExportedResult:
     """A result in the forms that files need."""
@@ -132,9 +63,12 @@ class JobDialog(FittedDialog):
     Subclasses define what to run and how to show progress and result.
     """
 
-    def __init__(self, title: str, engine: EngineControl, files: JobFiles, parent: QWidget) -> None:
+    folder: Path | None = None
+    """Folder of the last exported or opened file of any job."""
+
+    def __init__(self, title: str, engine: EngineControl, parent: QWidget) -> None:
         super().__init__(parent, title)
-        self.engine, self.files = engine, files
+        self.engine = engine
         self.job: EngineJob | None = None
         """The job while it runs."""
         self._progress: ExperimentProgress | None = None
@@ -160,9 +94,9 @@ class JobDialog(FittedDialog):
         self.start.clicked.connect(self.begin)
         self.first_of_result: QWidget = self.close_button
         """Widget that is focused once there is a result."""
+        self.background = Background("file of a result", self)
         self._paced = Paced(_PACE_MS, self)
         self._paced.due.connect(self._on_progress_due)
-        files.finished.connect(self.say)
         engine.state_changed.connect(self._on_state_changed)
         self.finished.connect(self._on_stop)
 
@@ -238,8 +172,24 @@ class JobDialog(FittedDialog):
     ) -> None:
         """Ask for a file and write it; ``content`` is called in a background thread."""
         when = shown.when.astimezone()
-        name = f"foretoken-{shown.kind}-{when:%Y-%m-%d-%H%M}"
-        self.files.export(name, suffix, kind, content, self)
+        folder = self.folder or standard_folder(QStandardPaths.StandardLocation.DocumentsLocation)
+        suggested = folder / f"foretoken-{shown.kind}-{when:%Y-%m-%d-%H%M}{suffix}"
+        file = file_to_save(self, tr("Export"), suggested, f"{kind} (*{suffix})")
+        if file is None:
+            return
+        JobDialog.folder = file.parent
+
+        def write(_running: Running) -> None:
+            with atomic_bytes_writer(file) as out:
+                out.write(content())
+
+        def on_failed(error: Exception) -> None:
+            name, why = shown_path(file), reason_of(error)
+            self.say(tr("Could not write {file}: {why}.", file=name, why=why), serious=True)
+
+        self.background.enqueue(
+            write, lambda _: self.say(tr("Exported to {file}.", file=shown_path(file))), on_failed
+        )
 
     # --- running -----------------------------------------------------------------------------
 
@@ -270,7 +220,7 @@ class JobDialog(FittedDialog):
         """Show that the job has begun, with indeterminate progress."""
         self._progress = None
         self.bar.show_busy()
-        self.message.say("")
+        self.say("")
         self.show_state()
         self.stop.setFocus()
 
@@ -291,7 +241,7 @@ class JobDialog(FittedDialog):
         """Show the result or error; with neither, the job was stopped."""
         self.job = None
         self._paced.drop()
-        self.message.say(error or ("" if result is not None else tr(STOPPED)), serious=bool(error))
+        self.say(error or ("" if result is not None else tr(STOPPED)), serious=bool(error))
         if result is not None:
             self.show_result(result)
         self.go_to(self.setup_page if result is None else self.result_page)
@@ -304,14 +254,13 @@ class JobDialog(FittedDialog):
 
     @Slot()
     def choose_again(self) -> None:
-        self.message.say("")
+        self.say("")
         self.go_to(self.setup_page)
         self.start.setFocus()
 
     # --- display -----------------------------------------------------------------------------
 
-    @Slot(str, bool)
-    def say(self, text: str, serious: bool = False) -> None:  # a slot
+    def say(self, text: str, *, serious: bool = False) -> None:
         self.message.say(text, serious=serious)
 
     def go_to(self, page: QWidget) -> None:

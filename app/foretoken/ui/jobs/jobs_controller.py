@@ -22,7 +22,7 @@ from foretoken.models.pairs.tuning import TuningResult
 from foretoken.preferences.preference import Preference
 from foretoken.system.language import day_text, tr
 from foretoken.system.paths import resource_path
-from foretoken.ui.jobs.job_dialog import NOT_READY, JobDialog, JobFiles
+from foretoken.ui.jobs.job_dialog import NOT_READY, JobDialog
 
 # Files of resources/prompts: typical questions of several kinds, all short enough to read.
 _QUESTIONS = ("everyday", "stories", "code", "rewrite")
@@ -53,7 +53,6 @@ class JobsController(QObject):
         self._library, self._recent = library, recent
         self._use_drafting, self._pair_name = use_drafting, pair_name
         self._window = window
-        self._files = JobFiles(self)
         self._drafts, self._ranking = OtherDrafts(self), DraftRanking(self)
         self.history = BenchmarkHistory(self)
         self.proofs = StoredProof(self._engine, self)
@@ -97,9 +96,7 @@ class JobsController(QObject):
             next((message.text for message in messages if message.role is Role.USER), ""),
             _questions(),
         )
-        self._show(
-            RaceDialog(offer, self._engine, self._library, self._drafts, self._files, self._window)
-        )
+        self._show(RaceDialog(offer, self._engine, self._library, self._drafts, self._window))
 
     @Slot()
     def open_benchmark(self) -> None:
@@ -109,7 +106,7 @@ class JobsController(QObject):
 
         dialog = BenchmarkDialog(
             self._engine, self.history, self._library, self._ranking, self._recent,
-            self._use_drafting, self._files, self._window,
+            self._use_drafting, self._window,
         )  # fmt: skip
         self.history.read()
         self._show(dialog)
@@ -121,9 +118,7 @@ class JobsController(QObject):
             return
         from foretoken.ui.jobs.proof_dialog import ProofDialog
 
-        self._show(
-            ProofDialog(self._pair_name(), self._engine, self.proofs, self._files, self._window)
-        )
+        self._show(ProofDialog(self._pair_name(), self._engine, self.proofs, self._window))
 
     @Slot(object, object)
     def open_pair_test(self, setup: PairSetup, parent: QWidget) -> None:
@@ -132,7 +127,7 @@ class JobsController(QObject):
             return
         from foretoken.ui.jobs.pair_test_dialog import PairTestDialog
 
-        self._show(PairTestDialog(setup, self._engine, self._files, parent))
+        self._show(PairTestDialog(setup, self._engine, parent))
 
     @Slot(object, object, object, object)
     def open_tuning(
@@ -148,7 +143,7 @@ class JobsController(QObject):
         from foretoken.ui.jobs.tuning_dialog import TuningDialog
 
         pair = self._pair_name()
-        dialog = TuningDialog(start, parameters, pair, self._engine, self._files, parent)
+        dialog = TuningDialog(start, parameters, pair, self._engine, parent)
         dialog.used.connect(use)
         self._show(dialog)
 
@@ -166,7 +161,6 @@ class JobsController(QObject):
         self.dialog = None
         self._drafts.cancel()
         self._ranking.cancel()
-        self._files.forget()
         self.closed.emit()
 
 

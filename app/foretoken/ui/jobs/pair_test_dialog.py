@@ -13,19 +13,16 @@ from foretoken.models.pair_setup import PairSetup
 from foretoken.models.pairs.pair_test import PairTestResult
 from foretoken.models.pairs.pair_test_report import pair_test_report
 from foretoken.system.language import tr
-from foretoken.ui.jobs.job_dialog import JobFiles
 from foretoken.ui.jobs.report_view import ReportDialog
 
 
 class PairTestDialog(ReportDialog):
     """Starts at once; after testing another pair, the engine restores the previous one."""
 
-    def __init__(
-        self, setup: PairSetup, engine: EngineControl, files: JobFiles, parent: QWidget
-    ) -> None:
+    def __init__(self, setup: PairSetup, engine: EngineControl, parent: QWidget) -> None:
         self._setup, self._loading = setup, False
         words = tr("Measures for about 20 seconds how much faster drafting makes this pair.")
-        super().__init__(tr("Pair test"), setup.name, words, engine, files, parent)
+        super().__init__(tr("Pair test"), setup.name, words, engine, parent)
         self.start.setText(tr("Test pair"))
         self.again.setText(tr("Test again"))
         self.lay_out(self.intro, self.page)

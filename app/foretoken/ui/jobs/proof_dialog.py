@@ -11,7 +11,6 @@ from foretoken.control.models.stored_results import StoredProof
 from foretoken.models.pairs.proof_report import INTRO, proof_report
 from foretoken.models.pairs.proof_results import ProofResult
 from foretoken.system.language import tr
-from foretoken.ui.jobs.job_dialog import JobFiles
 from foretoken.ui.jobs.report_view import ReportDialog
 
 
@@ -19,15 +18,10 @@ class ProofDialog(ReportDialog):
     """Shows the last result for the pair first, if any."""
 
     def __init__(
-        self,
-        pair: str,
-        engine: EngineControl,
-        proofs: StoredProof,
-        files: JobFiles,
-        parent: QWidget,
+        self, pair: str, engine: EngineControl, proofs: StoredProof, parent: QWidget
     ) -> None:
         """``pair`` names the models; ``proofs`` stores results."""
-        super().__init__(tr("Verify losslessness"), pair, tr(INTRO), engine, files, parent)
+        super().__init__(tr("Verify losslessness"), pair, tr(INTRO), engine, parent)
         self._proofs = proofs
         self.start.setText(tr("Verify"))
         self.again.setText(tr("Verify again"))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
+from foretoken.control.background import reason_of
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.experiments import RaceWork
 from foretoken.control.models.draft_ranking import DraftOffer, OtherDrafts
@@ -15,7 +16,8 @@ from foretoken.models.library.library import ModelKind
 from foretoken.models.pairs.race_report import race_report
 from foretoken.models.pairs.racing import KIND, RaceResult, read_race
 from foretoken.system.language import tr
-from foretoken.ui.jobs.job_dialog import ExportedResult, JobDialog, JobFiles
+from foretoken.system.paths import shown_path
+from foretoken.ui.jobs.job_dialog import ExportedResult, JobDialog
 from foretoken.ui.jobs.race_result import RaceResultPage
 from foretoken.ui.jobs.race_setup import RaceOffer, RaceSetup
 
@@ -31,10 +33,9 @@ class RaceDialog(JobDialog):
         engine: EngineControl,
         library: LibraryFeed,
         drafts: OtherDrafts,
-        files: JobFiles,
         parent: QWidget,
     ) -> None:
-        super().__init__(tr("Race"), engine, files, parent)
+        super().__init__(tr("Race"), engine, parent)
         self.prefer_size(*_SIZE)
         self._library, self._drafts = library, drafts
         self.setup, self.page = RaceSetup(offer, self), RaceResultPage(self)
@@ -44,7 +45,6 @@ class RaceDialog(JobDialog):
         self.open_file = self.add_button(tr("Open…"), self._on_open)
         self.open_file.setToolTip(tr("Show an exported race"))
         self.setup.changed.connect(self._on_state_changed)
-        files.opened.connect(self._on_opened)
         library.begin()
         self.finished.connect(library.end)
         library.changed.connect(self._on_library_changed)
@@ -117,9 +117,20 @@ class RaceDialog(JobDialog):
 
     @Slot()
     def _on_open(self) -> None:
-        self.files.open(tr("Open race"), read_race, self)
+        choices = f"JSON (*.json);;{tr('All files')} (*)"
+        folder = str(self.folder or "")
+        chosen, _ = QFileDialog.getOpenFileName(self, tr("Open race"), folder, choices)
+        if not chosen:
+            return
+        file = Path(chosen)
+        JobDialog.folder = file.parent
 
-    @Slot(object)
+        def on_failed(error: Exception) -> None:
+            name, why = shown_path(file), reason_of(error)
+            self.say(tr("Could not open {file}: {why}", file=name, why=why), serious=True)
+
+        self.background.enqueue(lambda _: read_race(file), self._on_opened, on_failed)
+
     def _on_opened(self, result: RaceResult) -> None:
         if self.running:
             return

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QTableWidgetItem, QToolTip, Q
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.models.pairs.report import CheckVerdict, Histogram, Report, ReportSection
 from foretoken.system.language import number, tr, tr_n
-from foretoken.ui.jobs.job_dialog import ExportedResult, JobDialog, JobFiles
+from foretoken.ui.jobs.job_dialog import ExportedResult, JobDialog
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
@@ -160,11 +160,10 @@ class ReportDialog(JobDialog):
     """Dialog of a job without choices; shows the last report."""
 
     def __init__(
-        self, title: str, pair: str, words: str, engine: EngineControl, files: JobFiles,
-        parent: QWidget,
-    ) -> None:  # fmt: skip
+        self, title: str, pair: str, words: str, engine: EngineControl, parent: QWidget
+    ) -> None:
         """``pair`` names the models; ``words`` describe the job."""
-        super().__init__(title, engine, files, parent)
+        super().__init__(title, engine, parent)
         self.prefer_size(*_SIZE_OF_INTRO)
         self.pair = pair
         self.details = push_button(tr("Details"), self)

@@ -20,7 +20,6 @@ from foretoken.models.pairs.report import Report, ReportSection, Row, Table
 from foretoken.models.pairs.tuning import Aspect, Comparison, TimedSetup, TuningResult
 from foretoken.preferences.preference import Preference
 from foretoken.system.language import number, tr, tr_noop
-from foretoken.ui.jobs.job_dialog import JobFiles
 from foretoken.ui.jobs.report_view import ReportDialog
 from foretoken.ui.look.themed import Button, styled
 
@@ -59,11 +58,10 @@ class TuningDialog(ReportDialog):
         parameters: Mapping[str, Preference[Any]],
         pair: str,
         engine: EngineControl,
-        files: JobFiles,
         parent: QWidget,
     ) -> None:
         """``start`` are the settings to compare with; ``parameters``: all settings by key."""
-        super().__init__(tr("Find fastest settings"), pair, tr(INTRO), engine, files, parent)
+        super().__init__(tr("Find fastest settings"), pair, tr(INTRO), engine, parent)
         self._start, self._parameters = start, parameters
         self.found: TuningResult | None = None
         self.start.setText(tr("Find fastest settings"))
