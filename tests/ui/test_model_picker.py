@@ -202,11 +202,11 @@ def test_an_opened_file_is_in_view_and_stays_until_it_is_taken_off_or_deleted(
     for number in range(20):
         shutil.copy(folder / "Foreign.gguf", folder / f"More-{number:02}.gguf")
     hands.qtbot.waitUntil(lambda: sum(title[:4] == "More" for title in hands.titles()) == 20)
-    folders, elsewhere = hands.services.folders, tmp_path / "elsewhere"
+    feed, elsewhere = hands.services.feed, tmp_path / "elsewhere"
     elsewhere.mkdir()
-    folders.add(elsewhere)
+    feed.add_folder(elsewhere)
     hands.qtbot.waitUntil(lambda: user_folders() == [folder, elsewhere])
-    folders.remove(elsewhere)
+    feed.remove_folder(elsewhere)
     hands.qtbot.waitUntil(lambda: user_folders() == [folder])
     note = tmp_path / "note.txt"
     note.write_text("Hello")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -217,8 +217,6 @@ class TitleWriter(QObject):
         self._conversation: Conversation | None = None
         self._switches: Mapping[str, Any] = {}
         self._request: TitleRequest | None = None
-        self._told: Sequence[PromptMessage] | None = None
-        """Messages of the running request; also identify it."""
         self._tried: set[int] = set()
         self.timer = QTimer(self, interval=_IDLE_MS, singleShot=True)
         self.timer.timeout.connect(self._on_idle)
@@ -241,21 +239,21 @@ class TitleWriter(QObject):
         self.timer.stop()
         if self._request is not None:
             self._engine.cancel(self._request)
-        self._conversation = self._request = self._told = None
+        self._conversation = self._request = None
 
     def _on_record(
-        self, conversation: Conversation, told: Sequence[PromptMessage], record: Record
+        self, conversation: Conversation, told: tuple[PromptMessage, ...], record: Record
     ) -> None:
-        if told is not self._told:
+        if self._request is None or self._request.messages is not told:
             return  # it was cancelled
-        self._conversation = self._request = self._told = None
+        self._conversation = self._request = None
         if not isinstance(record, TitleWritten):  # failed or stopped: may be tried again
             return
         self._tried.add(conversation.id)
         asked, answered = (
             "\n".join(
                 without_reasoning(message.text, message.parts)
-                for message in told
+                for message in told[:-1]
                 if message.role is role
             )
             for role in (Role.USER, Role.ASSISTANT)
@@ -279,12 +277,9 @@ class TitleWriter(QObject):
         pair = self._engine.pair
         if self._engine.served is None and pair is not None and is_builtin(pair.files.target):
             return  # the built-in target cannot write titles; the question's first words are better
-        told = prompt_messages(conversation, conversation.messages)
-        self._told, prompt = told, PromptMessage(Role.USER, TITLE_PROMPT)
+        before = prompt_messages(conversation, conversation.messages)
+        told = (*before, PromptMessage(Role.USER, TITLE_PROMPT))
         self._request = TitleRequest(
-            (*told, prompt),
-            _MOST_TOKENS,
-            self._switches,
-            take=partial(self._on_record, conversation, told),
+            told, _MOST_TOKENS, self._switches, take=partial(self._on_record, conversation, told)
         )
         self._engine.submit(self._request)

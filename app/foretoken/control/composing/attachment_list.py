@@ -56,6 +56,8 @@ class AttachmentList(QObject):
     """``files`` has changed, or one of them has been read."""
     refused = Signal(str)
     """Why a file is not attached; message for the user."""
+    attached = Signal(object)
+    """The Path of a file that has been read."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -169,6 +171,7 @@ class AttachmentList(QObject):
         if file is not None:
             if self._fits(file, attachment):
                 file.attachment = attachment
+                self.attached.emit(file.path)
             else:
                 self._files.remove(file)
         self._read_next()
@@ -276,10 +279,7 @@ class RecentFiles(QObject):
         super().__init__(parent)
         self._controller = controller
         self._preferences = preferences
-        self._files = files
-        self._attached: list[str] = []
-        """Files that were attached and read at the last change."""
-        files.changed.connect(self._on_changed)
+        files.attached.connect(self._on_attached)
 
     @property
     def paths(self) -> list[Path]:
@@ -294,13 +294,8 @@ class RecentFiles(QObject):
         """Return why there is nothing to forget; empty if there is something."""
         return "" if self._preferences.get(RECENT_FILES) else tr("No recent files")
 
-    @Slot()
-    def _on_changed(self) -> None:
-        files = [each for each in self._files.files if not each.pasted]
-        read = [str(each.path) for each in files if each.attachment is not None]
-        newest = [path for path in reversed(read) if path not in self._attached]
-        self._attached = read
-        if newest and not self._controller.current.temporary:
-            known = self._preferences.get(RECENT_FILES)
-            found = tuple(dict.fromkeys((*newest, *known)))[:MOST_RECENT_FILES]
-            self._preferences.set(RECENT_FILES, found)
+    @Slot(object)
+    def _on_attached(self, path: Path) -> None:
+        if not self._controller.current.temporary:
+            known = dict.fromkeys((str(path), *self._preferences.get(RECENT_FILES)))
+            self._preferences.set(RECENT_FILES, tuple(known)[:MOST_RECENT_FILES])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 from enum import Enum
 
@@ -49,9 +48,8 @@ from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr, tr_noop
 
 # 10 times a second: a higher rate is hardly visible, and updating the window takes the processor
-# and the GIL from the engine. If an update takes longer than _SLOW_DRAIN_S, smaller batches follow.
-_USUAL_INTERVAL_MS, _SHORT_INTERVAL_MS = 100, 33
-_SLOW_DRAIN_S = 0.025
+# and the GIL from the engine.
+_DRAIN_INTERVAL_MS = 100
 _SHUT_DOWN_S = 0.9
 # Freeing a large model, or a pass of a slow one, takes some seconds.
 _LOOK_MS, _PATIENCE_S = 1000, 8.0
@@ -129,10 +127,8 @@ class EngineControl(QObject):
         # Loaded again after a trial.
         self._previous: LoadRequest | ConnectRequest | None = None
         self._trying = False
-        self._drain_timer = QTimer(self)
-        self._drain_timer.setSingleShot(True)
+        self._drain_timer = QTimer(self, singleShot=True, interval=_DRAIN_INTERVAL_MS)
         self._drain_timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._cpu_s = 0.0  # this thread's CPU time at the last drain
         self._drain_timer.timeout.connect(self._on_drain)
         # Queued: emitted on the worker's thread.
         self._woken.connect(self._on_woken, Qt.ConnectionType.QueuedConnection)
@@ -379,9 +375,7 @@ class EngineControl(QObject):
             return
         for request, record in records:
             self._take(request, record)
-        before_s, self._cpu_s = self._cpu_s, time.thread_time()
-        took_long = self._cpu_s - before_s > _SLOW_DRAIN_S  # mostly by the previous records
-        self._drain_timer.start(_SHORT_INTERVAL_MS if took_long else _USUAL_INTERVAL_MS)
+        self._drain_timer.start()
         self.records_drained.emit()
 
     def _take(self, request: Request, record: Record) -> None:

@@ -49,6 +49,8 @@ class LibraryFeed(QObject):
     """``models``, ``problems`` or ``scanning`` have changed."""
     not_described = Signal(object, str)
     """Path of a file passed to ``describe``, and why it is not listed."""
+    failed = Signal(str)
+    """Why the list of folders was not changed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -62,6 +64,7 @@ class LibraryFeed(QObject):
         self._fingerprint = ""
         self._look = Background("library", self)
         self._describe = Background("model header", self)
+        self._folders = Background("model folders", self)  # not translated: a thread
         self._timer = QTimer(self, interval=POLL_INTERVAL_MS)
         self._timer.timeout.connect(self._on_poll_due)
 
@@ -122,6 +125,23 @@ class LibraryFeed(QObject):
         self._do(partial(forget_opened_file, path))
         if self._elsewhere.pop(path, None) is not None:
             self.changed.emit()
+
+    def add_folder(self, folder: Path) -> None:
+        """Search a folder as well from now on."""
+        self._change_folders(partial(add_user_folder, folder))
+
+    def remove_folder(self, folder: Path) -> None:
+        """Stop searching a folder; nothing in it is touched."""
+        self._change_folders(partial(remove_user_folder, folder))
+
+    def _change_folders(self, change: Callable[[], bool]) -> None:
+        self._folders.enqueue(
+            lambda _running: change(),
+            lambda is_news: self.look_again() if is_news else None,
+            lambda error: self.failed.emit(
+                tr("The list of folders was not changed. {error}", error=str(error))
+            ),
+        )
 
     def _do(self, job: _Job) -> None:
         self._describe.enqueue(partial(_describe, job), on_part=self._on_described)
@@ -219,29 +239,3 @@ def _described(path: Path) -> LibraryModel | str:
     except Exception as error:  # otherwise this file and the next ones would never be reported
         _log.exception("A model cannot be described")
         return tr("{path} is invalid ({error}).", path=path, error=type(error).__name__)
-
-
-class FolderList(Background):
-    """The library's folders; changes are made in the order of the calls."""
-
-    changed = Signal()
-    """The library's folders have changed."""
-    failed = Signal(str)
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__("model folders", parent)  # not translated: a thread
-
-    def add(self, folder: Path) -> None:
-        """Add a folder to the library."""
-        self.enqueue(lambda _running: add_user_folder(folder), self._on_done, self._on_failed)
-
-    def remove(self, folder: Path) -> None:
-        """Remove a folder from the library; nothing in it is touched."""
-        self.enqueue(lambda _running: remove_user_folder(folder), self._on_done, self._on_failed)
-
-    def _on_done(self, is_news: bool) -> None:
-        if is_news:
-            self.changed.emit()
-
-    def _on_failed(self, error: Exception) -> None:
-        self.failed.emit(tr("The list of folders was not changed. {error}", error=str(error)))

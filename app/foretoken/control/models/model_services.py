@@ -8,7 +8,7 @@ from foretoken.control.background import shut_down_below
 from foretoken.control.models.draft_ranking import DraftRanking
 from foretoken.control.models.fit_check import FitCheck
 from foretoken.control.models.known_servers import KnownServers
-from foretoken.control.models.library_feed import FolderList, LibraryFeed
+from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.model_trash import ModelTrash
 from foretoken.control.models.preset_list import PresetList
 from foretoken.servers.server_list import ServerKeys
@@ -24,10 +24,9 @@ class ModelServices(QObject):
         self.ranking = DraftRanking(self)
         self.fit = FitCheck(self)
         self.trash = ModelTrash(self)
-        self.folders = FolderList(self)
         self.presets = PresetList(self)
         self.servers = KnownServers(keys, self)
-        for changing in (self.trash.moved, self.trash.restored, self.folders.changed):
+        for changing in (self.trash.moved, self.trash.restored):
             changing.connect(self.feed.look_again)
 
     def rest(self) -> None:

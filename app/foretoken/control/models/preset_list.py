@@ -54,7 +54,6 @@ class ListedPreset:
     """Displayed name of its pair."""
     files: PairFiles | None
     """None if one of them is missing."""
-    settings: LoadSettings
     problem: str = ""
     """Why it cannot be loaded; message for the user."""
 
@@ -246,14 +245,13 @@ def _why_not_changed(error: Exception) -> str:
 
 
 def _listed(preset: UserPreset) -> ListedPreset:
-    settings, models = preset.settings, models_of(preset)
-    target = find_model_file(preset.target)
+    target, models = find_model_file(preset.target), models_of(preset)
     draft = None if preset.draft is None else find_model_file(preset.draft)
     if target is None:
-        return ListedPreset(preset, models, None, settings, why_missing(preset.target))
+        return ListedPreset(preset, models, None, why_missing(preset.target))
     if preset.draft is not None and draft is None:
-        return ListedPreset(preset, models, None, settings, why_missing(preset.draft))
-    return ListedPreset(preset, models, PairFiles(target, draft), settings)
+        return ListedPreset(preset, models, None, why_missing(preset.draft))
+    return ListedPreset(preset, models, PairFiles(target, draft))
 
 
 def _import(file: Path, store: PresetStore) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import ceil, log
 
 from foretoken.chat.conversations.conversation import Message, Role, path_to
@@ -50,12 +50,9 @@ class Replay:
     answer: Message
     timeline: Timeline
     question: Message | None
-    before: tuple[Message, ...] = ()
+    before: tuple[Message, ...]
     """Earlier measured answers of its chat, included in the large figure."""
-    history: HistoryInTime = field(init=False, repr=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "history", HistoryInTime(self.answer))
+    history: HistoryInTime
 
 
 def replay_of(answer: Message) -> Replay | None:
@@ -66,7 +63,7 @@ def replay_of(answer: Message) -> Replay | None:
     path = path_to(answer)[:-1]
     question = path[-1] if path and path[-1].role is Role.USER else None
     measured = tuple(each for each in path if each.statistics is not None)
-    return Replay(answer, timeline, question, measured)
+    return Replay(answer, timeline, question, measured, HistoryInTime(answer))
 
 
 def why_no_replay(answer: Message) -> str:

@@ -275,8 +275,8 @@ class ModelChoice(QObject):
         return {pair.files.target} | {
             target_key(listed)
             for listed in self.services.presets.presets
-            if (listed.files, listed.settings.without_answers()) == now
-            and listed.settings.answers in (None, answers)
+            if (listed.files, listed.preset.settings.without_answers()) == now
+            and listed.preset.settings.answers in (None, answers)
         }
 
     @property
@@ -364,7 +364,7 @@ class ModelChoice(QObject):
             listed = presets.find(name) or self._preset
             if listed is not None and target_key(listed) == row:
                 draft = None if listed.files is None else listed.files.draft or LOOKUP_KEY
-                return _Request(draft, listed.settings)
+                return _Request(draft, listed.preset.settings)
         elif isinstance(row, Path) and (last := presets.remembered(row)) is not None:
             draft = LOOKUP_KEY if last.draft is None else last.draft.path
             return _Request(draft, last.settings)
@@ -446,7 +446,7 @@ class ModelChoice(QObject):
         made_of_it = (
             before in ("", name)
             and listed is not None
-            and (listed.files, listed.settings.without_answers())
+            and (listed.files, listed.preset.settings.without_answers())
             == (self.files, self.settings.without_answers())
         )
         kept = self._requests.pop(old, None)

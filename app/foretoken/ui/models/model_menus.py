@@ -63,17 +63,17 @@ def make_pair_menu(
 
 def make_add_menu(picker: ModelPicker) -> QMenu:
     """Return the menu for adding files, servers and folders, and for removing folders."""
-    folders = picker.services.folders
+    feed = picker.services.feed
 
     def add_folder() -> None:
         title = tr("Look for models in", about="the title of a choice of folders")
         folder = QFileDialog.getExistingDirectory(picker, title, str(Path.home()))
         if folder:
-            folders.add(Path(folder))
+            feed.add_folder(Path(folder))
 
     def stop_looking(folder: Path) -> _Entry:
         text = tr("Stop looking in {folder}", folder=shown_path(folder))
-        return escape_mnemonics(text), partial(folders.remove, folder), True
+        return escape_mnemonics(text), partial(feed.remove_folder, folder), True
 
     added: list[_Entry] = [
         (tr("Model file…"), picker.ask_for_file, True),

@@ -198,7 +198,7 @@ class ModelPicker(FittedDialog):
         fit.engine.clicked.connect(self._on_engine_settings)
         for known in (ranking.ranked, ranking.failed, measuring.measured, measuring.failed):
             known.connect(self._start_pending_chat)
-        for failing in (choice, presets, services.folders, trash, servers):
+        for failing in (choice, presets, services.feed, trash, servers):
             failing.failed.connect(self.show_error)
         presets.said.connect(self.say)
         presets.put.connect(self._on_preset_put)
