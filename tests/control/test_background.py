@@ -1,5 +1,6 @@
-"""Work beside the GUI thread, and what else the process watches: cycles, signals, Qt's messages."""
+"""Background work, garbage collection, memory that was freed, and Qt's messages in the log."""
 
+import ctypes
 import gc
 import logging
 import sys
@@ -8,17 +9,21 @@ import weakref
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 from unittest.mock import Mock
 
+import psutil
 import pytest
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QObject, QtMsgType, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QtMsgType
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.background import Background, Running, in_words, shut_down_below
 from foretoken.control.engine.records import LoadRequest, WorkRequest
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.control.process import garbage
+from foretoken.control.process import freed_memory, garbage
+from foretoken.control.process.freed_memory import FreedMemory
 from foretoken.control.process.garbage import GarbageCollector
 from foretoken.control.process.qt import _on_message
 from foretoken.control.updates.update_checker import update_is_due
@@ -210,11 +215,6 @@ def test_workers_cycles_die_on_the_gui_thread(collector: GarbageCollector, qtbot
     assert deaths == [threading.main_thread().ident]
 
 
-class Context:
-    def __init__(self, category: str) -> None:
-        self.category = category
-
-
 @pytest.mark.parametrize(
     ("category", "message", "told"),
     [
@@ -223,38 +223,14 @@ class Context:
         ("qt.qpa.plugin", 'Could not find "wayland"', 'qt.qpa.plugin: Could not find "wayland"'),
     ],
 )
-def test_quotes_are_left_out(
-    category: str,
-    message: str,
-    told: str,
-    caplog: pytest.LogCaptureFixture,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
+def test_quoted_text_of_qt_is_not_logged(
+    category: str, message: str, told: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.INFO, logger="foretoken")
-    _on_message(QtMsgType.QtWarningMsg, Context(category), message)  # type: ignore[arg-type]
-    assert [record.getMessage() for record in caplog.records] == [told]
-    assert message in capsys.readouterr().err, "a terminal shows it whole"
-    monkeypatch.setattr("sys.stderr", None)  # there may be none
-    _on_message(QtMsgType.QtCriticalMsg, Context(category), message)  # type: ignore[arg-type]
-    assert [record.levelno for record in caplog.records] == [logging.WARNING, logging.ERROR]
-
-
-_EMISSIONS = 100
-
-
-class _Sender(QObject):
-    happened = Signal(object)
-
-
-def test_emitting_a_signal_keeps_the_reference_counts() -> None:
-    sender = _Sender()
-    sender.happened.connect(lambda value: None)
-    before = sys.getrefcount(True), sys.getrefcount(False)
-    for _ in range(_EMISSIONS):
-        sender.happened.emit(None)
-    after = sys.getrefcount(True), sys.getrefcount(False)
-    assert max(b - a for b, a in zip(before, after, strict=True)) < _EMISSIONS // 2
+    context: Any = SimpleNamespace(category=category)
+    _on_message(QtMsgType.QtWarningMsg, context, message)
+    assert [(each.levelno, each.getMessage()) for each in caplog.records] == [
+        (logging.WARNING, told)
+    ]
 
 
 def test_a_daily_look_comes_once_a_day(qtbot: QtBot, tmp_path: Path) -> None:
@@ -279,3 +255,31 @@ def test_requests_that_ask_for_the_same_are_not_the_same() -> None:
     # What is loaded is the same where files and settings are.
     files = PairFiles(*builtin_pair())
     assert LoadRequest(files) == LoadRequest(files)
+
+
+def resident() -> int:
+    return int(psutil.Process().memory_info().rss)
+
+
+@pytest.mark.skipif(
+    not sys.platform.startswith("linux") or not hasattr(ctypes.CDLL(None), "malloc_trim"),
+    reason="the C library of Linux",
+)
+def test_freed_memory_is_returned_while_nothing_is_written(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(freed_memory, "_INTERVAL_MS", 10)
+    # What other tests have left free would be used again, and the process would not grow.
+    ctypes.CDLL(None).malloc_trim(0)
+    owner, busy = QObject(), True
+    freed = FreedMemory(lambda: busy, owner)
+    blocks = [bytes([n % 255]) * 50_000 for n in range(2_000)]  # too small to be mapped each
+    last, size = blocks[-1], 50_000 * len(blocks)  # the last one keeps the heap from shrinking
+    blocks.clear()
+    before = resident()
+    qtbot.wait(50)
+    assert resident() > before - size // 2
+    busy = False
+    qtbot.waitUntil(lambda: resident() < before - size // 2)
+    assert last
+    freed.stop()

@@ -1,4 +1,4 @@
-"""Experiments with the real worker: one job at a time, other models beside the pair in use."""
+"""Work with the loaded pair other than answering: tests, races, benchmarks, and its measurement."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,24 +10,35 @@ from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from asked_engine import App
-from foretoken.control.engine import experiments
+from foretoken.control.engine import engine_work, experiments, worker
 from foretoken.control.engine.engine_control import EngineControl, EngineState
-from foretoken.control.engine.engine_work import EngineJob, EngineWork
-from foretoken.control.engine.experiments import BenchmarkResult, BenchmarkWork, RaceWork
-from foretoken.engine.config import Method, SpeculativeConfig
+from foretoken.control.engine.engine_work import EngineJob, EngineWork, PairMeasuring
+from foretoken.control.engine.experiments import (
+    BenchmarkResult,
+    BenchmarkWork,
+    PairTestWork,
+    RaceWork,
+)
+from foretoken.engine.config import CHAT_SAMPLING, Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.race import RaceSide
 from foretoken.engine.session import Session
 from foretoken.models.benchmarks.figures import figures_of
 from foretoken.models.benchmarks.record import BenchmarkPlan
+from foretoken.models.builtin import builtin_pair
 from foretoken.models.memory.fit import PairPlan
 from foretoken.models.memory.free_memory import FreeMemory
-from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup
-from foretoken.models.pairs import beside, experiment, racing
+from foretoken.models.pair_setup import AnswerSettings, LoadSettings, PairFiles, PairSetup
+from foretoken.models.pairs import beside, experiment, pair_test, racing
 from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.known_pairs import recall_pair
+from foretoken.models.pairs.pair_test import PairTestResult, remembered_result
 from foretoken.models.pairs.racing import RacePlan, SidePlan
+from foretoken.models.remembered import LEARNED_PAIRS, PASS_TIMES, ResultCache
+from foretoken.ui.window.activity import describe_activity
+from known_costs import make_drafting_pay
 
+BEGIN_MEASURING = PairMeasuring.begin
 PLAIN = SidePlan(SpeculativeConfig(Method.PLAIN))
 PLAN = BenchmarkPlan(
     kinds=("everyday", "code"),
@@ -241,3 +252,195 @@ def test_stopped_it_gives_what_is_complete_and_changes_nothing(
     assert record.partial
     assert len(record.runs) % 3 == 0  # whole questions
     assert (engine.state, engine.pair) == (EngineState.READY, before)
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One question of each kind and short answers."""
+    monkeypatch.setattr(pair_test, "_MOST_SWEEPS", 1)
+    monkeypatch.setattr(pair_test, "MOST_TOKENS", 16)
+
+
+@pytest.fixture
+def ready(app: App, endless_target: Path) -> EngineControl:
+    app.engine.answering.chosen_sampling = None
+    app.load(endless_target, endless_target)
+    return app.engine
+
+
+def files_of(engine: EngineControl) -> PairFiles:
+    return engine.pair.files
+
+
+def test_a_pair_is_tested_and_the_result_stays(
+    app: App, ready: EngineControl, qtbot: QtBot, endless_target: Path, short: None
+) -> None:
+    def known() -> PairTestResult | None:
+        return ready.pair.tested
+
+    assert known() is None
+    told: list[float] = []
+    with qtbot.waitSignal(ready.test_ended, timeout=60_000) as ended:
+        job = ready.begin_work(PairTestWork())
+        assert job
+        job.progressed.connect(lambda share, _: told.append(share))
+        assert ready.state is EngineState.TESTING
+        assert not app.controller.send("Hi")
+        assert not ready.begin_work(PairTestWork())
+    result, error = ended.args
+    assert error is None
+    assert isinstance(result, PairTestResult)
+    assert result.speedup is not None
+    assert 0.0 < told[-1] <= 1.0
+    assert ready.state is EngineState.READY
+    assert known() == result == remembered_result(endless_target, endless_target)
+    # A pair that is loaded another time has been tested already; another pair has not.
+    app.load(endless_target, endless_target)
+    assert known() == result
+    app.load(endless_target)
+    assert known() is None
+    assert app.ask(most=5).text
+
+
+@pytest.mark.parametrize("way", ["stop", "load"])
+def test_a_test_ends_without_a_result(
+    ready: EngineControl, qtbot: QtBot, endless_target: Path, way: str
+) -> None:
+    with qtbot.waitSignal(ready.test_ended, timeout=10_000) as ended:
+        assert ready.begin_work(PairTestWork())
+        qtbot.waitUntil(lambda: ready.job.share > 0.0, timeout=10_000)
+        if way == "stop":
+            ready.stop()
+        else:
+            ready.load_pair(PairFiles(endless_target, None))
+    assert ended.args == [None, None]
+    qtbot.waitUntil(lambda: ready.state is EngineState.READY, timeout=10_000)
+    assert ready.pair.tested is None
+    assert remembered_result(endless_target, endless_target) is None
+
+
+def test_the_pair_of_before_comes_back(
+    app: App, ready: EngineControl, qtbot: QtBot, request: pytest.FixtureRequest
+) -> None:
+    home, results = files_of(ready), []
+    other = PairFiles(home.target, None)
+    ready.set_lookahead(3)
+    preset = LoadSettings(answers=AnswerSettings(SamplingParams(temperature=0.1)))
+    loads: list[tuple[PairFiles, bool]] = []
+    ready.test_ended.connect(lambda result, _: results.append(result))
+    ready.load_ended.connect(lambda _: loads.append((files_of(ready), ready.trying)))
+    assert ready.begin_work(PairTestWork())  # a whole one, which is still at work when it is ended
+    qtbot.waitUntil(lambda: ready.job.share > 0.0, timeout=10_000)
+    request.getfixturevalue("short")
+    ready.try_pair(other, preset)
+    # The job that stops late does not end the trial behind it.
+    qtbot.waitUntil(lambda: len(results) == 2, timeout=60_000)
+    assert results[0] is None
+    assert results[1].speedup is not None
+    assert remembered_result(other.target, None) == results[1]
+    qtbot.waitUntil(lambda: ready.state is EngineState.READY, timeout=10_000)
+    assert files_of(ready) == home
+    assert loads == [(other, True), (home, False)]
+    # Nothing of the other one's preset stays.
+    assert ready.answering.lookahead == 3
+    assert ready.answering.sampling == CHAT_SAMPLING
+    assert app.ask(most=5).text
+
+
+@pytest.fixture
+def measuring(app: App, monkeypatch: pytest.MonkeyPatch) -> App:
+    """Pairs are measured once they are loaded, as in the window."""
+    app.limit(24)
+    monkeypatch.setattr(PairMeasuring, "begin", BEGIN_MEASURING)
+    return app
+
+
+@pytest.fixture
+def endless(measuring: App, monkeypatch: pytest.MonkeyPatch) -> list[Session]:
+    """Measuring goes on until it is stopped; the sessions that it began with."""
+    begun: list[Session] = []
+
+    def measure(session: Session) -> bool:
+        begun.append(session)
+        while not session.cancel_flag.is_set:
+            session.calibrate(session.target)
+        return False
+
+    def until_cancelled(session: Session) -> bool:
+        try:
+            return measure(session)
+        except worker.ForetokenError:  # the pass was stopped
+            return False
+
+    monkeypatch.setattr(engine_work, "measure_costs", until_cancelled)
+    return begun
+
+
+def measured(app: App) -> None:
+    app.until(lambda: not app.engine.measuring)
+
+
+def test_the_first_answer_drafts_and_has_something_to_be_compared_with(
+    measuring: App, endless_target: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = measuring
+    monkeypatch.setattr(worker, "recall_costs", make_drafting_pay)  # whatever else runs here
+    monkeypatch.setattr(engine_work, "measure_costs", lambda _: True)
+    app.load(endless_target, endless_target)
+    assert (app.engine.state, app.engine.measuring) == (EngineState.READY, True)
+    assert describe_activity(app.engine, 1.0) == ("measuring this computer…", False)
+    measured(app)
+    assert describe_activity(app.engine, 1.0)[0].startswith("adaptive")
+    assert app.engine.plain_speed is not None
+    assert len(ResultCache(LEARNED_PAIRS)) == 1
+    answer = app.ask("aa")
+    assert answer.steps[0].drafted > 4
+    assert answer.statistics.reused_tokens == 0, "the cache holds nothing of the measurement"
+    assert answer.plain_tokens_per_second is not None
+
+
+def test_a_question_is_answered_while_it_is_measured(app: App, endless: list[Session]) -> None:
+    app.load(*builtin_pair())
+    app.until(lambda: bool(endless))
+    assert app.ask("Hi! How are you?")
+    assert app.engine.state is EngineState.READY
+    # It goes on later, and the chat in the cache outlives that.
+    held = len(endless[0].cached_tokens)
+    app.until(lambda: len(endless) == 2)
+    assert not app.engine.measuring, "the chip says nothing of it"
+    assert app.ask("b").statistics.reused_tokens >= held - 1
+
+
+@pytest.mark.parametrize("by", ["a load", "a test", "closing"])
+def test_what_ends_it(
+    app: App, random_target: Path, random_draft: Path, endless: list[Session], by: str
+) -> None:
+    app.load(random_target, random_draft)
+    app.until(lambda: bool(endless))
+    if by == "a load":
+        app.load(random_draft)
+        assert app.ask().text
+    elif by == "a test":
+        assert app.engine.begin_work(PairTestWork())
+        measured(app)
+        with app.qtbot.waitSignal(app.engine.test_ended, timeout=20_000):
+            app.engine.stop()
+
+
+def test_passes_are_timed_three_times(
+    measuring: App, random_target: Path, random_draft: Path
+) -> None:
+    app = measuring
+
+    def moments() -> list[int]:
+        remembered = ResultCache(PASS_TIMES)
+        return [remembered.get(key, dict)["times"] for key in remembered._results]
+
+    app.engine._measuring._idle.setInterval(1)
+    app.load(random_target, random_draft)
+    measured(app)
+    app.ask()
+    app.until(lambda: moments() == [3, 3])
+    app.until(lambda: app.engine._measuring._job is None)
+    assert not app.engine._measuring._idle.isActive()
+    assert not app.engine._measuring._wanted

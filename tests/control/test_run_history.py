@@ -261,38 +261,27 @@ def test_answers_and_the_one_being_written_stand_one_behind_the_other(qtbot: QtB
     foretold = [s for s in steps if s.predicted_ms is not None]
     wrong = sum(abs(s.total_ms - (s.predicted_ms or 0.0)) for s in foretold)
     assert history.prediction.error == pytest.approx(wrong / sum(s.total_ms for s in foretold))
-
-
-def test_each_step_leads_to_its_answer_and_back(qtbot: QtBot) -> None:
-    answers = [history_answer(30, 1), history_answer(30, 2)]
-    chat = shown(qtbot, *answers)
-    places = [(one, number) for one in answers for number in range(len(one.steps))]
+    places = [(one, number) for one in chat.places for number in range(len(one.answer.steps))]
+    assert [chat.answer_of(at) for at in range(len(steps))] == places
     for at, (one, number) in enumerate(places):
-        assert chat.number_of(one, one.steps[number].index) == at
-        found = chat.answer_of(at)
-        assert (found[0].answer, found[1]) == (one, number)
-    assert chat.answer_of(len(places)) is chat.answer_of(-1) is None
-    assert chat.number_of(history_answer(5, 9), 0) is None
+        assert chat.number_of(one.answer, one.answer.steps[number].index) == at
+    assert chat.answer_of(len(steps)) is chat.answer_of(-1) is None
 
 
-def test_a_long_chat_is_taken_in_piece_by_piece_once_and_forgotten_on_request(qtbot: QtBot) -> None:
-    answers = [history_answer(2000, seed) for seed in range(4)]
+def test_a_chat_is_added_answer_by_answer_once_and_forgotten_on_request(qtbot: QtBot) -> None:
+    answers = [history_answer(50, seed) for seed in range(4)]
     chat = ChatHistory()
     parts = []
     chat.grown.connect(lambda: parts.append(len(chat.history.series)))
     chat.show(answers)
     assert not chat.complete
     qtbot.waitUntil(lambda: chat.complete)
-    assert len(parts) > 1
-    assert parts[-1] == sum(len(one.steps) for one in answers)
+    assert parts == list(accumulate(len(one.steps) for one in answers))
     history = chat.history
     chat.show(list(answers))
     assert chat.history is history
     chat.forget()
     assert (len(chat.history.series), chat.places) == (0, [])
-    chat.show(answers[:1])
-    qtbot.waitUntil(lambda: chat.complete)
-    assert len(chat.history.series) == len(answers[0].steps)
 
 
 SAID = "Whisperings"

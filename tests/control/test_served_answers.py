@@ -1,4 +1,4 @@
-"""A server answers in the place of a local model: the real worker, and a server on loopback."""
+"""Servers that answer in place of a local model: known, asked, removed; a server on loopback."""
 
 import sys
 from collections.abc import Iterator
@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from asked_engine import App
 from foretoken.chat.conversations.conversation import SentTo, TitleSource
@@ -13,12 +14,15 @@ from foretoken.chat.sharing.markdown_file import markdown_pieces
 from foretoken.chat.sharing.shared import SharedChat
 from foretoken.chat.sharing.tables import csv_pieces
 from foretoken.control.answers.answer_run import settings_of
+from foretoken.control.background import shut_down_below
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.experiments import PairTestWork
 from foretoken.control.engine.records import ServedTarget
+from foretoken.control.models.known_servers import KnownServers
 from foretoken.engine.config import GenerationLimits, SamplingParams
 from foretoken.engine.events import FinishReason, TokenOrigin
 from foretoken.servers.server import Server
+from foretoken.servers.server_list import ServerKeys
 from scripted_server import CONTEXT, MODEL, PIECES, ScriptedServer, scripted_server
 from stored_chats import keep, opened
 
@@ -34,10 +38,11 @@ def server() -> Iterator[ScriptedServer]:
         yield result
 
 
-@pytest.fixture(autouse=True)
-def _as_wanted(app: App) -> None:
+@pytest.fixture
+def app(app: App) -> App:
     app.engine.answering.chosen_sampling = SamplingParams(temperature=0.25, top_k=7)
     app.controller.answers.limits = GenerationLimits(99)
+    return app
 
 
 def target_of(server: ScriptedServer, host: str = "127.0.0.1", model: str = MODEL) -> ServedTarget:
@@ -180,3 +185,72 @@ def test_store_and_exports_tell_the_place(app: App, server: ScriptedServer, tmp_
         stored = store.load(app.chat.id)
     assert stored.messages[-1].source == answer.source
     assert stored.messages[-1].served_figures == answer.served_figures
+
+
+@pytest.fixture
+def keys() -> ServerKeys:
+    return ServerKeys()
+
+
+@pytest.fixture
+def known(
+    qtbot: QtBot, keys: ServerKeys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[KnownServers]:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.null.Keyring")
+    result = KnownServers(keys)
+    yield result
+    shut_down_below(result)
+
+
+def add(known: KnownServers, qtbot: QtBot, server: Server, key: str = "") -> None:
+    with qtbot.waitSignal(known.kept, timeout=5_000):
+        known.keep(server, key)
+
+
+def ask(known: KnownServers, qtbot: QtBot, server: Server) -> str:
+    known.ask(server.id)
+    qtbot.waitUntil(lambda: not known.listed[0].asking)
+    return known.listed[0].error
+
+
+def test_a_server_is_kept(known: KnownServers, qtbot: QtBot, server: ScriptedServer) -> None:
+    server.key = "secret"
+    attic = Server.entered(server.host, "Attic")
+    add(known, qtbot, attic, "secret")
+    assert known.servers == (attic,)
+    assert server.keys == [], "to keep it asks nobody"
+    known.ask_once(attic.id)
+    qtbot.waitUntil(lambda: known.listed[0].facts is not None)
+    facts, asked = known.listed[0].facts, len(server.keys)
+    assert facts.models[0].name == MODEL
+    known.ask_once(attic.id)
+    assert (known.listed[0].asking, len(server.keys)) == (False, asked), "it has told"
+
+    again = KnownServers(ServerKeys())
+    assert again.servers == (attic,), "the next start knows it"
+    assert "401" in ask(again, qtbot, attic), "its key was for one session, without a keyring"
+    shut_down_below(again)
+    # What was told is forgotten with the address.
+    moved = Server.entered("http://127.0.0.1:9", "Attic", id_=attic.id)
+    add(known, qtbot, moved)
+    assert known.listed[0].facts is None
+    assert ask(known, qtbot, moved)
+
+
+def test_a_removed_server_comes_back_with_its_key(
+    known: KnownServers, qtbot: QtBot, server: ScriptedServer, keys: ServerKeys
+) -> None:
+    attic = Server.entered(server.host, "Attic")
+    cellar = Server.entered(f"{server.host}/v2", "Cellar")
+    add(known, qtbot, attic, "secret")
+    add(known, qtbot, cellar)
+    for removed, key in ((attic, "secret"), (cellar, None)):
+        with qtbot.waitSignal(known.removed, timeout=5_000):
+            known.remove(removed.id)
+        assert removed not in known.servers
+        assert keys.secret(attic.key_name) == key, "the other server needs it still"
+    with qtbot.waitSignal(known.restored, timeout=5_000):
+        known.restore()
+    assert known.servers == (cellar,)
+    assert keys.secret(cellar.key_name) == "secret"

@@ -1,4 +1,4 @@
-"""A person's presets, kept beside the GUI thread, and what they do to the controller."""
+"""What is remembered of pairs: a person's presets, and the pairs that were used lately."""
 
 import threading
 from collections.abc import Iterator
@@ -10,7 +10,17 @@ from pytestqt.qtbot import QtBot
 
 from asked_engine import App
 from foretoken.control.controller import ChatController
+from foretoken.control.engine.records import ServedTarget
 from foretoken.control.models.preset_list import PresetList, as_preset
+from foretoken.control.models.recent_pairs import (
+    can_forget_recent,
+    forget_recent,
+    recent_pairs,
+    remember_pair,
+    remember_served,
+    remembered_target,
+)
+from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import (
     CacheType,
     Method,
@@ -22,12 +32,18 @@ from foretoken.models.builtin import builtin_pair
 from foretoken.models.pair_setup import AnswerSettings, LoadSettings, PairFiles, PairSetup
 from foretoken.models.presets.store import PRESETS_FILE, PresetStore
 from foretoken.models.presets.user_presets import ModelSource, UserPreset
+from foretoken.preferences.declared import MOST_RECENT_PAIRS, RECENT_PAIRS
+from foretoken.servers.server import Server
 from foretoken.system.atomic_file import locked
 from foretoken.system.paths import config_path
 
+BUILT_IN = PairFiles(*builtin_pair())
 ANSWERS = AnswerSettings(SamplingParams(temperature=0.0, seed=3), SpeculativeConfig(Method.DRAFT))
 OWN = LoadSettings(
-    4096, ModelSettings(threads=2, flash_attention=False), ModelSettings(gpu_layers=0), ANSWERS
+    2048,
+    ModelSettings(threads=2, flash_attention=False),
+    ModelSettings(gpu_layers=0, batch_length=64),
+    drafting=SpeculativeConfig(lookahead=6),
 )
 
 
@@ -62,12 +78,6 @@ def mine(files: PairFiles) -> UserPreset:
 def settled(qtbot: QtBot, presets: PresetList) -> list[str]:
     qtbot.waitUntil(lambda: not presets.busy, timeout=5_000)
     return list(presets.names)
-
-
-def test_a_choice_comes_back_from_its_preset(files: PairFiles) -> None:
-    for wanted in (LoadSettings(), LoadSettings(512).with_cache(CacheType.Q8_0), OWN):
-        with_answers = replace(wanted, answers=ANSWERS)
-        assert as_preset(PairSetup(files, with_answers), "mine").settings == with_answers
 
 
 def test_the_window_goes_on_while_another_process_holds_the_file(
@@ -123,7 +133,7 @@ def test_only_news_are_written_to_it(qtbot: QtBot, presets: PresetList, files: P
     settled(qtbot, presets)
     presets.remember(files, LoadSettings(512))
     assert not presets.busy
-    presets.remember(PairFiles(*builtin_pair()), LoadSettings(512))  # lies elsewhere next time
+    presets.remember(BUILT_IN, LoadSettings(512))  # lies elsewhere next time
     assert not presets.busy
     assert list(PresetStore().read().settings_by_model) == [ModelSource(files.target).key]
     presets.forget(files.target)
@@ -167,3 +177,80 @@ def test_a_load_takes_its_presets_answers(app: App, builtin_target: Path, tmp_pa
     app.engine.set_lookahead(2)
     app.load(builtin_target)
     assert answering.lookahead == 2  # a person's own choice stays
+
+
+# --- pairs that were used lately ------------------------------------------------------------------
+
+
+@pytest.fixture
+def preferences(qtbot: QtBot, tmp_path: Path) -> Iterator[KeptPreferences]:
+    result = KeptPreferences(tmp_path / "kept")
+    yield result
+    result.shut_down()
+
+
+def file(path: Path) -> Path:
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(b"")
+    return path
+
+
+def test_the_last_come_back_with_settings(preferences: KeptPreferences, tmp_path: Path) -> None:
+    target, draft = file(tmp_path / "big.gguf"), file(tmp_path / "small.gguf")
+    one, other = PairFiles(target, draft), PairFiles(target, None)
+    remember_pair(preferences, BUILT_IN, LoadSettings(512))
+    remember_pair(preferences, one, LoadSettings(4096).with_cache(CacheType.Q8_0))
+    remember_pair(preferences, other, LoadSettings(answers=ANSWERS))
+    remember_pair(preferences, one, OWN)
+    preferences.shut_down()
+    again = KeptPreferences(tmp_path / "kept")
+    found = recent_pairs(again)
+    assert found == [
+        PairSetup(one, OWN),
+        PairSetup(other, LoadSettings(answers=ANSWERS)),
+        PairSetup(BUILT_IN, LoadSettings(512)),
+    ]
+    assert [each.settings.answers for each in found] == [None, ANSWERS, None]
+    assert [each.name for each in found] == ["big + small", "big", "Built-in pair"]
+    assert recent_pairs(again, without=other) == [found[0], found[2]]
+    draft.unlink()
+    assert [each.files for each in recent_pairs(again)] == [other, BUILT_IN]
+    last = remembered_target(again, ())
+    assert (last.files, last.settings) == (other, OWN)
+    assert "small.gguf" in last.notice
+    target.unlink()
+    last = remembered_target(again, ())
+    assert (last.files, last.settings) == (BUILT_IN, LoadSettings())
+    assert "big.gguf" in last.notice
+    again.shut_down()
+
+
+def test_they_are_few_and_none_makes_no_sense(preferences: KeptPreferences, tmp_path: Path) -> None:
+    pairs = [PairFiles(file(tmp_path / f"{n}.gguf"), None) for n in range(MOST_RECENT_PAIRS + 2)]
+    for pair in pairs:
+        remember_pair(preferences, pair, OWN)
+    assert [each.files for each in recent_pairs(preferences)] == pairs[:1:-1]
+    newest, *others = preferences.get(RECENT_PAIRS)
+    preferences.set(RECENT_PAIRS, ({**newest, "settings": {"context_length": -1}}, *others))
+    last = remembered_target(preferences, ())
+    assert (last.files, last.settings) == (pairs[-1], LoadSettings())
+    values = [{"target": 1}, {"settings": {"context_length": "long"}}, {"target": "\0"}]
+    preferences.set(RECENT_PAIRS, tuple(values))
+    assert recent_pairs(preferences) == [PairSetup(BUILT_IN, LoadSettings())]
+
+
+def test_a_pair_is_kept_without_its_server(preferences: KeptPreferences, tmp_path: Path) -> None:
+    used = PairFiles(file(tmp_path / "big.gguf"), None)
+    remember_pair(preferences, BUILT_IN, LoadSettings())
+    remember_pair(preferences, used, OWN)
+    server = Server.entered("http://127.0.0.1:1/v1")
+    for number in range(MOST_RECENT_PAIRS + 2):
+        remember_served(preferences, ServedTarget(server, f"model {number}"))
+    assert len(preferences.get(RECENT_PAIRS)) == MOST_RECENT_PAIRS
+    assert recent_pairs(preferences) == [PairSetup(used, OWN)]
+    assert can_forget_recent(preferences)
+    forget_recent(preferences)
+    assert not can_forget_recent(preferences)
+    last = remembered_target(preferences, (server,))
+    assert last.served == ServedTarget(server, f"model {MOST_RECENT_PAIRS + 1}")
+    assert (last.files, last.settings) == (used, OWN)
