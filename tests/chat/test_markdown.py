@@ -130,7 +130,7 @@ def test_places_and_spans_of_marked_text() -> None:
     # Characters of an entity share a place; an escaped one has that behind the backslash.
     assert only("a&ngE;b").runs[0].places == (0, 1, 1, 6)
     assert only("\\*x").runs[0] == TextRun("*x", range(1, 3), (1, 3))
-    assert only("a  \r\nb\\\rc\r\nd").runs[0].text == "a\nb\nc d"  # asked breaks, and another
+    assert only("a  \r\nb\\\rc\r\nd").runs[0].text == "a\nb\nc\nd"
     tab = only("- \t\tx")  # what is left of a tab in code is ours
     assert (tab.kind, tab.runs[0].text, tab.runs[0].places) == (BlockKind.CODE, "  x", (3, -1, 4))
     assert only(">\t# x").runs[0] == TextRun("x", range(4, 5), (4, 5))

@@ -28,9 +28,10 @@ class Style(Flag):
 class TextRun:
     r"""Characters of one style.
 
-    A hard line break is ``\n``, a soft one a space. All characters of one entity have the place of
-    its first one. Code, formulas and footnotes are one run each, with the surrounding marks
-    included in ``span``; for other runs, ``span`` is the range from the first to the last place.
+    Every line break is ``\n``, as models do not wrap lines. All characters of one entity have the
+    place of its first one. Code, formulas and footnotes are one run each, with the surrounding
+    marks included in ``span``; for other runs, ``span`` is the range from the first to the last
+    place.
     """
 
     text: str

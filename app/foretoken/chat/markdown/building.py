@@ -79,7 +79,7 @@ class Builder:
         self._links = 0
         """Number of open links and images; the outermost one gives the target."""
         self._pieces: list[tuple[_Look, list[str], list[_Places]]] = []
-        self._break: tuple[_Look, str, int] | None = None
+        self._break: tuple[_Look, int] | None = None
         """A line break, added once text follows."""
         self._start: int | None = None
         """Start of the current text with its marks; likewise ``_end``."""
@@ -221,7 +221,7 @@ class Builder:
         elif name == "TaskListMarker":
             self._inside[-1].first = replace(self._inside[-1].first, task=value)
         elif name in ("SoftBreak", "HardBreak"):
-            self._break = (self._looks[-1], "\n" if name == "HardBreak" else " ", end - 1)
+            self._break = self._looks[-1], end - 1
         elif name == "Code":
             self._add_code(value, start, end)
         elif name == "FootnoteReference":
@@ -312,7 +312,8 @@ class Builder:
         if span is not None:
             look = look._replace(style=look.style | style, span=span)
         if self._break is not None and self._pieces:
-            self._append(self._break[0], self._break[1], range(self._break[2], self._break[2] + 1))
+            before, place = self._break
+            self._append(before, "\n", range(place, place + 1))
         self._break = None
         self._append(look, text[: len(places)], places)
         begin, self._done = span or (places[0], places[-1] + 1)

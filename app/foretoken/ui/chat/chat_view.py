@@ -37,8 +37,6 @@ _AHEAD = 2
 """Distance ahead of the viewport at which messages are built, in viewport heights."""
 _KEPT = 6
 """Distance from the viewport beyond which messages are freed, in viewport heights."""
-_MAX_GAP = 20
-"""Messages to build at most to reach a distant one; further away, another range is built."""
 _BUILT_PER_TURN = 2
 _BUILD_INTERVAL_MS = 10
 """Time for painting between two rounds of building."""
@@ -395,15 +393,11 @@ class ChatView(Themed, FollowingScroll):
     # --- building ----------------------------------------------------------------------------
 
     def _view_in_row(self, row: int) -> MessageView:
-        """Return the view of a row: extend the built range, or build another one around it."""
-        if not self._first - _MAX_GAP <= row < self._end + _MAX_GAP:
+        """Return the view of a row; unless it is built, build a range around it instead."""
+        if not self._first <= row < self._end:
             self.stay()
             self._free(list(self.views.values()))
             self._show_around(row)
-        elif not self._first <= row < self._end:
-            while not self._first <= row < self._end:
-                self._build(self._end if row >= self._end else self._first - 1)
-            self._finish_building()
         return self.views[self._shown[row]]
 
     def _show_around(self, row: int) -> None:

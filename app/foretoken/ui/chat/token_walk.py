@@ -212,13 +212,9 @@ class WalkedText(ReadingText):
             piece = self.offsets.piece_at(self._entry)
             if seen.contains(self.area_of_piece(piece).center()):
                 return piece
-        line_height = self._line_format.lineHeight()
-        height = seen.bottom() - line_height + 1 if backwards else seen.top() + line_height - 1
-        block, line = self.line_at(height)
-        if seen.isEmpty() or not line.isValid():
-            return self.offsets.pieces - 1 if backwards else 0
-        place = line.textStart() + (max(0, line.textLength() - 1) if backwards else 0)
-        return self.offsets.piece_at(self._offset(block.position() + place))
+        inside = QPoint(0, max(0, round(self._line_format.lineHeight()) - 1))
+        corner = seen.bottomRight() - inside if backwards else seen.topLeft() + inside
+        return self.offsets.piece_at(self._offset(self.cursorForPosition(corner).position()))
 
     def _piece_in_line(self, piece: int, lines: int) -> int:
         """Return the piece above or below, skipping line breaks; the same one at the edge."""

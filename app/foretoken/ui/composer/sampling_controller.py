@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QWidget
 
@@ -75,10 +75,15 @@ class SamplingController(QObject):
     def toggle(self) -> None:
         if self.sheet is not None:
             self.close()
-            return
-        sheet = self.sheet = SamplingSheet(SAMPLING_PARAMETERS, self._place, self._parent)
-        for row in sheet.rows:
-            self._connect(row)
+        else:
+            self._open().scope.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _open(self) -> SamplingSheet:
+        switches = self._switches
+        self.sheet = sheet = SamplingSheet(SAMPLING_PARAMETERS, switches, self._place, self._parent)
+        for row in (*sheet.switches, *sheet.rows):
+            row.chosen.connect(self._on_chosen)
+            row.reset_requested.connect(self._on_reset)
         sheet.scope.picked.connect(self._on_scope_picked)
         sheet.style_box.picked.connect(self._on_style_picked)
         sheet.name.returnPressed.connect(self._on_style_named)
@@ -89,7 +94,9 @@ class SamplingController(QObject):
         sheet.close_button.clicked.connect(self.close)
         sheet.undo.tell(self._stack.undoText())
         self._show()
-        sheet.open()
+        sheet.show()
+        sheet.raise_()
+        return sheet
 
     @Slot()
     def close(self) -> None:
@@ -106,10 +113,6 @@ class SamplingController(QObject):
             return ""
         found = self.parameters.find(parameter)
         return "" if found.layer is Layer.EVERYWHERE else _used(parameter, found.layer, found.value)
-
-    def _connect(self, row: PreferenceRow) -> None:
-        row.chosen.connect(self._on_chosen)
-        row.reset_requested.connect(self._on_reset)
 
     # --- user actions ------------------------------------------------------------------------
 
@@ -182,6 +185,9 @@ class SamplingController(QObject):
         if self._switches != self.parameters.switches:  # another model's options
             self._switches = self.parameters.switches
             self._stack.clear()
+            if self.sheet is not None:
+                self.close()
+                self._open()
         self._show()
 
     @Slot()
@@ -198,9 +204,7 @@ class SamplingController(QObject):
         styles = [(name, kind_title(name)) for name in self._kinds.all]
         sheet.show_styles(styles, present, own=present in self._kinds.own)
         # Template options differ too much between models for a common default.
-        switches = () if self._layer is Layer.EVERYWHERE else self.parameters.switches
-        for row in sheet.show_switches(switches):
-            self._connect(row)
+        sheet.show_switches(self._layer is not Layer.EVERYWHERE)
         resettable = [self._show_row(row) for row in (*sheet.switches, *sheet.rows)]
         sheet.reset_all.setVisible(any(resettable))
         sheet.show_advice(self._advice())

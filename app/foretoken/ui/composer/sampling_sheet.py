@@ -33,9 +33,16 @@ class SamplingSheet(QFrame):
     """View of the sampling values; its controller fills it and connects its parts."""
 
     def __init__(
-        self, parameters: Sequence[Preference[Any]], place: QWidget, parent: QWidget
+        self,
+        parameters: Sequence[Preference[Any]],
+        switches: Sequence[Preference[Any]],
+        place: QWidget,
+        parent: QWidget,
     ) -> None:
-        """The sheet covers the trailing side of ``place``, which has the same parent."""
+        """The sheet covers the trailing side of ``place``, which has the same parent.
+
+        ``switches`` are the options of the model's chat template.
+        """
         super().__init__(parent)
         styled(self, Surface.PANEL, Edge.LEFT)
         self.setAccessibleName(tr("Sampling"))
@@ -59,8 +66,8 @@ class SamplingSheet(QFrame):
         self.advice = paragraph("", self._content, Type.SMALL)
         self.take_advice = self._button(tr("Apply"), tr("Apply these values to this model"))
         self._own = QWidget(self._content)
-        self.switches: list[PreferenceRow] = []
-        """Rows of the chat template's options."""
+        layout = column(self._own, note(tr("Options of this model"), self._own), spacing=Space.HAIR)
+        self.switches = [PreferenceRow(each, layout) for each in switches]
         values = QWidget(self._content)
         layout = column(values, spacing=Space.HAIR)
         self.rows = [PreferenceRow(each, layout, slider=True) for each in parameters]
@@ -71,6 +78,7 @@ class SamplingSheet(QFrame):
             part.hide()
         self._lay_out(values)
         place.installEventFilter(self)
+        self._fit()
 
     def row(self, parameter: Preference[Any]) -> PreferenceRow:
         """Return the row of a parameter."""
@@ -83,26 +91,9 @@ class SamplingSheet(QFrame):
         self.save.setVisible(not present and self.name.isHidden())
         self.delete.setVisible(own)
 
-    def show_switches(self, switches: Sequence[Preference[Any]]) -> Sequence[PreferenceRow]:
-        """Create rows for these options of the chat template; return the new ones."""
-        self._own.setVisible(bool(switches))
-        if list(switches) == [each.preference for each in self.switches]:
-            return ()
-        whole = self._content.layout()
-        assert whole is not None
-        before, self._own = self._own, QWidget(self._content)
-        whole.replaceWidget(before, self._own)
-        before.hide()
-        before.deleteLater()
-        layout = column(self._own, note(tr("Options of this model"), self._own), spacing=Space.HAIR)
-        self.switches = [PreferenceRow(each, layout) for each in switches]
-        after: QWidget = self.take_advice
-        for each in self.switches:
-            for part in (each.reset, each.field):
-                self.setTabOrder(after, part)
-                after = part
-        self._own.setVisible(bool(switches))
-        return self.switches
+    def show_switches(self, shown: bool) -> None:
+        """Show or hide the options of the chat template."""
+        self._own.setVisible(shown and bool(self.switches))
 
     def show_advice(self, advice: str) -> None:
         """Show the values that the model file recommends; empty hides them."""
@@ -118,13 +109,6 @@ class SamplingSheet(QFrame):
             self.style_box.setFocus(Qt.FocusReason.OtherFocusReason)
             self.name.hide()
             self.save.setVisible(self.style_box.value == CUSTOM)
-
-    def open(self) -> None:
-        """Show the sheet and focus it."""
-        self._fit()
-        self.show()
-        self.raise_()
-        self.scope.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the geometry of the chat."""

@@ -31,7 +31,6 @@ _RTL_CHARACTER = re.compile(
     "[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
 )
 _LETTERS = frozenset({"L", "R", "AL"})
-_VERBATIM = Style.CODE | Style.MATH
 _LINE_END = re.compile(r"\n|\Z")
 _MAX_FORMULAS = 200
 """Limit per paragraph: for each position in a line, Qt requests the sizes of all its formulas."""
@@ -297,7 +296,7 @@ def lines_of(
                 writer = _Writer(places[0] if places else block.start, source, units)
                 for run in runs:
                     head = run if number else replace(run, style=run.style | Style.STRONG)
-                    _add_run(writer, head, Look(), source, False, is_drawn)
+                    _add_run(writer, head, Look(), False, is_drawn)
                 lines.append(writer.line())
         lines[:1] = [replace(line, start=units.before(block.start)) for line in lines[:1]]
         return lines
@@ -316,13 +315,11 @@ def _prose(block: Block, source: str, units: Units, is_drawn: IsDrawn) -> TextLi
         writer.add_ours("\t", Look(marker=True))
     for run in block.runs:
         display = block.kind is BlockKind.MATH
-        _add_run(writer, run, Look(level=block.level), source, display, is_drawn)
+        _add_run(writer, run, Look(level=block.level), display, is_drawn)
     return writer.line()
 
 
-def _add_run(
-    writer: _Writer, run: TextRun, base: Look, source: str, display: bool, is_drawn: IsDrawn
-) -> None:
+def _add_run(writer: _Writer, run: TextRun, base: Look, display: bool, is_drawn: IsDrawn) -> None:
     look, text = base._replace(style=run.style, target=run.target), run.text
     if display or Style.MATH in run.style:
         look = look._replace(style=run.style | Style.MATH)
@@ -331,12 +328,6 @@ def _add_run(
             drawn = Look(level=base.level, formula=text, display=display)
             writer.add_for(OBJECT, drawn, *run.span)
             return
-    elif not run.style & _VERBATIM and "\n" in source[slice(*run.span)]:
-        # Models do not wrap lines: a newline in their source is meant as a line break.
-        text = "".join(
-            "\n" if char == " " and source[place] == "\n" else char
-            for char, place in zip(text, run.places, strict=True)
-        )
     writer.add(text, look, run.places)
 
 

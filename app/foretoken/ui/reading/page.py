@@ -103,9 +103,7 @@ class Page:
         old = self.parts[first:]
         del self.parts[first:]
         rest = list(parts)
-        lefts: list[float] = []
         if old and rest and _can_update(old[0], rest[0]):
-            lefts = self._column_lefts(old[0])
             self.parts.append(self._update_part(cursor, old[0], rest.pop(0)))
         elif old:
             self._remove_from(cursor, first)
@@ -117,8 +115,6 @@ class Page:
         if self.parts and isinstance(table := self._table(self.parts[-1]), QTextTable):
             _set_bottom(table, 0.0)
         cursor.endEditBlock()
-        if lefts and self._column_lefts(self.parts[first]) != lefts:  # column widths have changed
-            self.changed_from = self.parts[first].begin
 
     def clear(self) -> None:
         self.document.clear()
@@ -166,7 +162,7 @@ class Page:
             kept = min(same, len(part.lines)) // part.columns
             table.resize(max(1, kept), part.columns)  # a table without rows is deleted
             table.resize(max(1, len(part.block.rows)), part.columns)
-            self.changed_from = table.cellAt(min(kept, table.rows() - 1), 0).firstPosition()
+            self.changed_from = table.firstPosition()  # its columns may get another width
             self._fill(table, part, kept, old.positions)
             cursor.movePosition(QTextCursor.MoveOperation.End)
             return part
@@ -289,12 +285,6 @@ class Page:
         form.setBottomMargin(UNDERLINE_PIXELS)
         if form != root.frameFormat():
             root.setFrameFormat(form)
-
-    def _column_lefts(self, part: PagePart) -> list[float]:
-        """Return the left edges of a table's columns."""
-        place, find = self.document.documentLayout().blockBoundingRect, self.document.findBlock
-        head = part.positions[: part.columns] if part.block.kind is BlockKind.TABLE else ()
-        return [place(find(position)).left() for position in head]
 
     def _table(self, part: PagePart) -> QTextTable | None:
         if part.block.kind is not BlockKind.TABLE or not part.positions:
