@@ -16,7 +16,7 @@ from foretoken.system.database import Database
 _QUOTED_OR_NOT = re.compile(r'"([^"]*)("?)|([^\s"]+)')
 _NO_WORD = re.compile(r"[\W_]+")
 _MOST_WORDS, _MOST_LETTERS = 24, 1_000
-_SNIPPET_LENGTH, _SNIPPET_BEFORE = 160, 40
+_SNIPPET_LENGTH, _SNIPPET_BEFORE = 160, 18  # before the match: fits into the narrow list
 
 _MARKS = "[\u0300-\u036f]*"
 _IN_WORD = rf"[^\W_{LETTERS_WITHOUT_SPACES}]"
@@ -78,7 +78,8 @@ def _hit(
 ) -> SearchHit:
     first = pattern.search(folded(text))
     at = first.start() if first else 0
-    return SearchHit(conversation, message_id, *_snippet(text, at, pattern), at)
+    start = 0 if message_id is None else at  # a title is marked from its beginning
+    return SearchHit(conversation, message_id, *_snippet(text, start, pattern), at)
 
 
 _TITLES_SQL = f"""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QAbstractItemModel, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QTextCharFormat
+from PySide6.QtGui import QColor, QFont, QPainter, QTextCharFormat
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionViewItem, QWidget
 
+from foretoken.chat.conversations.text_search import Span
 from foretoken.chat.conversations.titles import split_number
 from foretoken.chat.store.store import SearchHit
 from foretoken.control.chats.conversation_entries import FolderHeading, GroupHeading, ListedChat
 from foretoken.system.language import tr
-from foretoken.system.shown_text import shown_alike, shown_name
+from foretoken.system.shown_text import shown_alike, shown_name, utf16_length
 from foretoken.ui.look.icons import Icon, icon_pixels
 from foretoken.ui.look.mirrored import draw_in_own_direction
 from foretoken.ui.look.theme import theme
@@ -39,8 +42,6 @@ _PADDING = 10
 _INDENT = 16
 _DOTS_WIDTH = 28
 _CAPTION, _SNIPPET = 11 / 14, 12 / 14
-# Number of characters before the first match that fit into a line of the narrow list.
-_LEAD_CHARACTERS = 18
 _ALIGN = Qt.AlignmentFlag
 
 
@@ -60,84 +61,49 @@ class SidebarDelegate(NameDelegate):
         return QSize(0, round(_HEIGHTS.get(type(entry), 0) * option.fontMetrics.height()))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        entry = entry_at(index)
+        entry, name = entry_at(index), index.data()
         painter.save()
         painter.setClipRect(option.rect)  # stacked diacritics can be of any height
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(option.font)
+        if not isinstance(entry, GroupHeading):
+            self._paint_box(painter, option, entry)
+            painter.setPen(QColor(theme().text))
         match entry:
             case GroupHeading():
-                self._paint_group(painter, option, entry)
+                _paint_group(painter, option, entry)
             case FolderHeading():
-                self._paint_folder(painter, option, entry, index.data())
+                _paint_folder(painter, option, entry, name)
             case ListedChat():
-                self._paint_chat(painter, option, entry, index.data())
+                area = _visual(option, _name_area(option, entry))
+                _draw_name(painter, area, name, _ALIGN.AlignTop)
+                _set_small(painter, option, _CAPTION)
+                _draw_name(painter, area, summary(entry), _ALIGN.AlignBottom)
             case SearchHit():
                 _paint_hit(painter, option, entry)
         painter.restore()
 
-    def _paint_group(
-        self, painter: QPainter, option: QStyleOptionViewItem, group: GroupHeading
-    ) -> None:
-        font = sized(option.font, _CAPTION)
-        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0.5)
-        painter.setFont(font)
-        painter.setPen(QColor(theme().muted))
-        line = option.rect.adjusted(6, 0, -6, -6)
-        painter.drawText(line, _ALIGN.AlignBottom | _ALIGN.AlignLeft, group.text.upper())
-
-    def _paint_folder(
-        self, painter: QPainter, option: QStyleOptionViewItem, entry: FolderHeading, name: str
-    ) -> None:
-        self._paint_box(painter, option, entry)
-        area = option.rect
-        pictures = QRect(area.x() + 6, area.y(), icon_pixels(), area.height())
-        draw_arrow(painter, _visual(option, pictures), down=entry.unfolded)
-        pictures.translate(icon_pixels() + 4, 0)
-        draw_icon(painter, Icon.FOLDER, _visual(option, pictures), theme().muted)
-        line = _name_area(option, entry)
-        if _hovered(option):
-            _paint_dots(painter, option)
-            line.setRight(area.right() - _DOTS_WIDTH - 4)
-        elif entry.empty:
-            words = tr("empty", about="a folder")
-            line.setRight(_draw_aside(painter, option, line, words, _ALIGN.AlignVCenter))
-        painter.setPen(QColor(theme().text))
-        _draw_name(painter, _visual(option, line), name, _ALIGN.AlignVCenter)
-
-    def _paint_chat(
-        self, painter: QPainter, option: QStyleOptionViewItem, chat: ListedChat, title: str
-    ) -> None:
-        self._paint_box(painter, option, chat)
-        area = _name_area(option, chat)
-        if _hovered(option):
-            _paint_dots(painter, option)
-            area.setRight(option.rect.right() - _DOTS_WIDTH - 4)
-        area = _visual(option, area)
-        painter.setPen(QColor(theme().text))
-        _draw_name(painter, area, title, _ALIGN.AlignTop)
-        painter.setFont(sized(option.font, _CAPTION))
-        painter.setPen(QColor(theme().muted))
-        _draw_name(painter, area, summary(chat), _ALIGN.AlignBottom)
-
     def _paint_box(
-        self, painter: QPainter, option: QStyleOptionViewItem, entry: FolderHeading | ListedChat
+        self, painter: QPainter, option: QStyleOptionViewItem, entry: Shown | None
     ) -> None:
-        colours = theme()
-        shown = isinstance(entry, ListedChat) and entry.row.id == self.shown_id
-        temporary = isinstance(entry, ListedChat) and entry.temporary
+        colours, hovered = theme(), _hovered(option)
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        shown, temporary = selected, False  # a search hit
+        if not isinstance(entry, SearchHit):
+            shown = isinstance(entry, ListedChat) and entry.row.id == self.shown_id
+            temporary = isinstance(entry, ListedChat) and entry.temporary
         border = colours.muted if temporary else None
-        fill = colours.grid if _hovered(option) else None
-        if selected and (self.several or not shown):
-            border, fill = border or colours.border, colours.bubble
-        elif shown:
-            border, fill = border or colours.border, colours.raised
+        fill = colours.grid if hovered else None
+        if shown or selected:
+            border = border or colours.border
+            fill = colours.bubble if selected and (self.several or not shown) else colours.raised
         if option.state & QStyle.StateFlag.State_HasFocus:
             border = colours.accent
         if border or fill:
             bar = selected and self.several
             paint_box(painter, option.rect, fill, border, dashed=temporary, bar=bar)
+        if hovered and not isinstance(entry, SearchHit):
+            draw_icon(painter, Icon.MORE, dots_area(option.rect, option.direction), colours.muted)
 
     # --- names in place ----------------------------------------------------------------------
 
@@ -172,49 +138,50 @@ def dots_area(row: QRect, direction: Qt.LayoutDirection) -> QRect:
     return QStyle.visualRect(direction, row, dots)
 
 
-def around_first_mark(
-    text: str, marks: tuple[tuple[int, int], ...]
-) -> tuple[str, tuple[tuple[int, int], ...]]:
-    """Cut the beginning so that the first match is in the first line."""
-    first = marks[0][0] if marks else 0
-    if first <= _LEAD_CHARACTERS:
-        return text, marks
-    blank = text.find(" ", first - _LEAD_CHARACTERS, first)
-    cut = blank + 1 if blank >= 0 else first
-    return "…" + text[cut:], tuple((start - cut + 1, end - cut + 1) for start, end in marks)
+def _paint_group(painter: QPainter, option: QStyleOptionViewItem, group: GroupHeading) -> None:
+    _set_small(painter, option, _CAPTION)
+    font = painter.font()
+    font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0.5)
+    painter.setFont(font)
+    line = option.rect.adjusted(6, 0, -6, -6)
+    painter.drawText(line, _ALIGN.AlignBottom | _ALIGN.AlignLeft, group.text.upper())
+
+
+def _paint_folder(
+    painter: QPainter, option: QStyleOptionViewItem, entry: FolderHeading, name: str
+) -> None:
+    picture = QRect(option.rect.x() + 6, option.rect.y(), icon_pixels(), option.rect.height())
+    draw_arrow(painter, _visual(option, picture), down=entry.unfolded)
+    picture.translate(icon_pixels() + 4, 0)
+    draw_icon(painter, Icon.FOLDER, _visual(option, picture), theme().muted)
+    line = _name_area(option, entry)
+    if entry.empty and not _hovered(option):
+        _draw_aside(painter, option, line, tr("empty", about="a folder"), _ALIGN.AlignVCenter)
+    _draw_name(painter, _visual(option, line), name, _ALIGN.AlignVCenter)
 
 
 def _paint_hit(painter: QPainter, option: QStyleOptionViewItem, hit: SearchHit) -> None:
     """Paint title and day, then two lines of text; in a matching title, its matches are marked."""
-    colours = theme()
-    if option.state & QStyle.StateFlag.State_Selected:
-        paint_box(painter, option.rect, colours.raised, colours.border)
-    elif _hovered(option):
-        paint_box(painter, option.rect, colours.grid)
     area = option.rect.adjusted(_PADDING, 8, -_PADDING, -6)
-    line = QRect(area)
-    line.setRight(_draw_aside(painter, option, area.translated(0, 2), day_of(hit), _ALIGN.AlignTop))
-    line = _visual(option, line)
+    line = area.translated(0, 2)
+    _draw_aside(painter, option, line, day_of(hit), _ALIGN.AlignTop)
+    line = _visual(option, line.translated(0, -2))
     marked = QTextCharFormat()
     marked.setFontWeight(QFont.Weight.DemiBold)
-    marked.setForeground(QColor(colours.text))
-    marked.setBackground(QColor(colours.found))
-    text, marks = around_first_mark(hit.snippet, hit.marks)
-    painter.setPen(QColor(colours.text))
+    marked.setForeground(QColor(theme().text))
+    marked.setBackground(QColor(theme().found))
+    text, marks = hit.snippet, hit.marks
     if hit.message_id is None:
         title, number = split_number(hit.conversation.title)
-        spans = [_units(title, *mark) for mark in hit.marks]
+        spans = _spans(title, marks)
         height = draw_marked(painter, line, shown_alike(title), spans, marked, lines=2, end=number)
         text, marks = message_count(hit.conversation), ()
     else:
         _draw_name(painter, line, hit.conversation.title, _ALIGN.AlignTop)
         height = painter.fontMetrics().height()
-    painter.setFont(sized(option.font, _SNIPPET))
-    painter.setPen(QColor(colours.muted))
-    spans = [_units(text, *mark) for mark in marks]
-    draw_marked(
-        painter, area.adjusted(0, height + 4, 0, 0), shown_alike(text), spans, marked, lines=2
-    )
+    _set_small(painter, option, _SNIPPET)
+    area.setTop(area.top() + height + 4)
+    draw_marked(painter, area, shown_alike(text), _spans(text, marks), marked, lines=2)
 
 
 def _visual(option: QStyleOptionViewItem, area: QRect) -> QRect:
@@ -229,44 +196,40 @@ def _hovered(option: QStyleOptionViewItem) -> bool:
 def _name_area(option: QStyleOptionViewItem, entry: Shown | None) -> QRect:
     """Return the area of a row's name, in left-to-right layout."""
     if isinstance(entry, FolderHeading):
-        return option.rect.adjusted(2 * icon_pixels() + 18, 0, -_PADDING, 0)
-    inside = isinstance(entry, ListedChat) and entry.folder is not None
-    return option.rect.adjusted(_PADDING + (_INDENT if inside else 0), 10, -_PADDING, -10)
+        area = option.rect.adjusted(2 * icon_pixels() + 18, 0, -_PADDING, 0)
+    else:
+        inside = isinstance(entry, ListedChat) and entry.folder is not None
+        area = option.rect.adjusted(_PADDING + (_INDENT if inside else 0), 10, -_PADDING, -10)
+    if _hovered(option):
+        area.setRight(option.rect.right() - _DOTS_WIDTH - 4)
+    return area
+
+
+def _set_small(painter: QPainter, option: QStyleOptionViewItem, share: float) -> None:
+    painter.setFont(sized(option.font, share))
+    painter.setPen(QColor(theme().muted))
 
 
 def _draw_aside(
-    painter: QPainter,
-    option: QStyleOptionViewItem,
-    line: QRect,
-    words: str,
-    align: Qt.AlignmentFlag,
-) -> int:
-    """Draw small text at the end of a line; return where the text before it has to end."""
+    painter: QPainter, option: QStyleOptionViewItem, line: QRect, words: str, align: _ALIGN
+) -> None:
+    """Draw small text at the end of a line, and shorten the line by it."""
     painter.save()
-    painter.setFont(sized(option.font, _CAPTION))
-    painter.setPen(QColor(theme().muted))
+    _set_small(painter, option, _CAPTION)
     painter.drawText(_visual(option, line), align | _ALIGN.AlignRight, words)
-    width = painter.fontMetrics().horizontalAdvance(words)
+    line.setRight(line.right() - painter.fontMetrics().horizontalAdvance(words) - 8)
     painter.restore()
-    return line.right() - width - 8
-
-
-def _paint_dots(painter: QPainter, option: QStyleOptionViewItem) -> None:
-    draw_icon(painter, Icon.MORE, dots_area(option.rect, option.direction), theme().muted)
 
 
 def _draw_name(painter: QPainter, area: QRect, name: str, align: Qt.AlignmentFlag) -> None:
     """Elide a name at its end, except for the number that distinguishes copies."""
     words, number = split_number(shown_name(name, LONGEST_NAME))
-    metrics: QFontMetrics = painter.fontMetrics()
+    metrics = painter.fontMetrics()
     room = area.width() - metrics.horizontalAdvance(number)
     elided = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room) + number
     draw_in_own_direction(painter, area, align | _ALIGN.AlignLeft, elided)
 
 
-def _units(text: str, start: int, end: int) -> tuple[int, int]:
+def _spans(text: str, marks: Sequence[Span]) -> list[Span]:
     """Convert character indexes to the UTF-16 units that Qt uses."""
-    before, within = (
-        part.encode("utf-16-le", "surrogatepass") for part in (text[:start], text[start:end])
-    )
-    return len(before) // 2, (len(before) + len(within)) // 2
+    return [(utf16_length(text[:start]), utf16_length(text[:end])) for start, end in marks]
