@@ -192,7 +192,7 @@ def test_a_search_opens_the_found_place(filled: Desk, qtbot: QtBot) -> None:
 
 
 def test_a_temporary_chat_is_marked_and_stays_out_of_the_store(filled: Desk) -> None:
-    filled.desk.begin_temporary_chat()
+    filled.desk.begin_chat(temporary=True)
     filled.wait_for("[Temporary]", "New chat", "[Today]", "Chat 3", "Chat 2", "Chat 1")
     assert list(filled.rows()) == [3, 2, 1]
     # Left empty, it is gone.

@@ -76,8 +76,8 @@ class SidebarController(QObject):
         sidebar.new_chat.clicked.connect(self.begin_chat)
         sidebar.archive_requested.connect(self._list.show_archived)
         sidebar.search_changed.connect(self._search.look_for)
-        sidebar.results.opened.connect(self._on_hit_opened)
-        sidebar.list.opened.connect(self._on_opened)
+        for listed in (sidebar.list, sidebar.results):
+            listed.opened.connect(self._on_opened)
         sidebar.list.folded.connect(self._on_folded)
         sidebar.list.looked_at.connect(self._list.look_at)
         if archive is not None:
@@ -105,15 +105,8 @@ class SidebarController(QObject):
     # --- user actions ------------------------------------------------------------------------
 
     @Slot()
-    def begin_chat(self) -> None:
-        self._start_chat(temporary=False)
-
-    @Slot()
-    def begin_temporary_chat(self) -> None:
-        """Start a chat that is not written to disk."""
-        self._start_chat(temporary=True)
-
-    def _start_chat(self, *, temporary: bool) -> None:
+    def begin_chat(self, temporary: bool = False) -> None:
+        """Start a chat; a temporary one is not written to disk."""
         self._show_chats()
         self._sidebar.list.clearSelection()
         self._controller.new_conversation(temporary)
@@ -166,12 +159,11 @@ class SidebarController(QObject):
         self._list.show_archived(False)
 
     @Slot(object)
-    def _on_opened(self, chat: ListedChat) -> None:
-        self._controller.open_conversation(chat.row.id)
-
-    @Slot(object)
-    def _on_hit_opened(self, hit: SearchHit) -> None:
-        self.open_chat(hit.conversation.id, hit.message_id, hit.at)
+    def _on_opened(self, entry: ListedChat | SearchHit) -> None:
+        if isinstance(entry, SearchHit):
+            self.open_chat(entry.conversation.id, entry.message_id, entry.at)
+        else:
+            self.open_chat(entry.row.id)
 
     @Slot(object, bool)
     def _on_folded(self, folder_id: int, unfolded: bool) -> None:

@@ -218,12 +218,6 @@ class SidebarList(QTreeView):
             self.scrollTo(shown)  # otherwise a shorter list would cut it off
         self._report_viewed()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Keep the shown conversation in view when the text size changes."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange and self.isVisible():
-            self.scrollTo(self._shown_index)
-
     @Slot()
     def _report_viewed(self) -> None:
         bar = self.verticalScrollBar()
@@ -232,14 +226,11 @@ class SidebarList(QTreeView):
 
     def _expand_groups(self) -> None:
         """Expand groups and open folders, without signals."""
-        blocker = QSignalBlocker(self)
-        for row in range(self.lines.rowCount()):
-            index = self.lines.index(row, 0)
-            entry = entry_at(index)
-            unfolded = not isinstance(entry, FolderHeading) or entry.unfolded
-            if self.isExpanded(index) is not unfolded:
-                self.setExpanded(index, unfolded)
-        blocker.unblock()
+        with QSignalBlocker(self):
+            for row in range(self.lines.rowCount()):
+                index = self.lines.index(row, 0)
+                entry = entry_at(index)
+                self.setExpanded(index, not isinstance(entry, FolderHeading) or entry.unfolded)
 
     def _report_folded(self, index: QModelIndex, unfolded: bool) -> None:
         entry = entry_at(index)
