@@ -23,7 +23,6 @@ from foretoken.ui.command_palette.command_palette import CommandPalette
 from foretoken.ui.command_palette.offers import MOST_SHOWN, Kind, PaletteOffer, command_offers
 from foretoken.ui.commands import table
 from foretoken.ui.commands.command import Command, Menu, Scope, Subject
-from foretoken.ui.commands.key_choice import KeyChoice, read_chosen, why_reserved
 from foretoken.ui.commands.table import (
     COMMANDS,
     first_key,
@@ -33,6 +32,7 @@ from foretoken.ui.commands.table import (
     tooltip_with_keys,
 )
 from foretoken.ui.help.keys_dialog import KeysDialog
+from foretoken.ui.parts.key_choice import KeyChoice, read_chosen, why_reserved
 from foretoken.ui.window.main_window import MainWindow
 from open_window import ChatsWindow, OpenWindow, light_preferences
 from stored_chats import chat, keep
@@ -220,13 +220,13 @@ def test_one_and_all_go_back_and_a_taken_key_does_not(choice: KeyChoice) -> None
     assert choice.choose("view.sidebar", None) == ""
     assert (tooltip_with_keys("view.sidebar"), first_key("view.sidebar")) == ("Toggle sidebar", "")
     choice.reset_all()
-    assert not choice.any_changed
-    choice.take_back()
+    assert not choice.chosen
+    choice.stack.undo()
     assert [first_key(each) for each in ("chats.new", "chats.search")] == ["Ctrl+J", "Ctrl+N"]
-    choice.take_back()
+    choice.stack.undo()
     assert first_key("view.sidebar") == "Ctrl+B"
     assert [choice.reset(each) for each in ("chats.search", "chats.new")] == ["", ""]
-    assert not choice.any_changed
+    assert not choice.chosen
 
 
 def test_keys_of_the_system_and_of_texts_are_reserved(qtbot: QtBot) -> None:

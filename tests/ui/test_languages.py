@@ -40,7 +40,6 @@ from foretoken.preferences.declared import LANGUAGE, LIVE_PANEL, TEXT_SCALE, Lan
 from foretoken.system.language import spoken
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.token_walk import WalkedText
-from foretoken.ui.commands.key_choice import KeyChoice
 from foretoken.ui.commands.table import COMMANDS
 from foretoken.ui.help.about_dialog import AboutDialog
 from foretoken.ui.help.keys_dialog import KeysDialog
@@ -54,6 +53,7 @@ from foretoken.ui.parts.attachment_row import AttachmentChip
 from foretoken.ui.parts.buttons import ElidedButton
 from foretoken.ui.parts.dialogs import FittedDialog, QuestionDialog, TextDialog
 from foretoken.ui.parts.growing_text import GrowingText
+from foretoken.ui.parts.key_choice import KeyChoice
 from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.reading.reading_text import ReadingText
 from foretoken.ui.window.main_window import MainWindow

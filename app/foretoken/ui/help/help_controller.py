@@ -30,13 +30,13 @@ from foretoken.system.language import spoken, tr
 from foretoken.system.logs import error_place
 from foretoken.system.paths import log_path, shown_path
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.commands.key_choice import KeyChoice
 from foretoken.ui.help.about_dialog import AboutDialog
 from foretoken.ui.help.keys_dialog import KeysDialog
 from foretoken.ui.help.updates import Updates
 from foretoken.ui.parts.dialogs import TextDialog
 from foretoken.ui.parts.explained import explain_focus
 from foretoken.ui.parts.files import open_folder
+from foretoken.ui.parts.key_choice import KeyChoice
 from foretoken.ui.parts.notice_bar import NoticeBar
 
 _NOTICE_MS = 8_000

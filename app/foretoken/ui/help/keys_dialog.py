@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QKeySequenceEdit, 
 from foretoken.system.language import tr
 from foretoken.ui.commands.actions import add_scoped_action
 from foretoken.ui.commands.command import Command, Scope, either_key, in_use
-from foretoken.ui.commands.key_choice import KeyChoice
 from foretoken.ui.commands.table import command, tooltip_with_keys
 from foretoken.ui.look.mirrored import aligned_to_layout
 from foretoken.ui.look.sizes import Space
@@ -25,6 +24,7 @@ from foretoken.ui.parts.forms import (
     row,
 )
 from foretoken.ui.parts.fuzzy import begins_words, fit
+from foretoken.ui.parts.key_choice import KeyChoice
 from foretoken.ui.parts.search_line import SearchLine
 from foretoken.ui.parts.undo_line import UndoLine
 
@@ -55,7 +55,8 @@ class KeysDialog(FittedDialog):
         self.said = note("", self)
         """What the user can do with the selected command, or why a key was refused."""
         self.undo = UndoLine(self, keys=False)
-        self.undo.button.clicked.connect(choice.take_back)
+        self.undo.follow(choice.stack)
+        self.undo.tell(choice.stack.undoText())
         buttons = button_box(self)
         close = leave_button(buttons)
         close.setToolTip(tooltip_with_keys("keys.close"))
@@ -64,7 +65,7 @@ class KeysDialog(FittedDialog):
         close.setDefault(False)  # leaves Enter to the list and the field
         for command_id, run in (
             ("keys.search", self.search.take_focus),
-            ("keys.take_back", choice.take_back),
+            ("keys.take_back", choice.stack.undo),
         ):
             add_scoped_action(self, command(command_id), run)
         self.tree.selectionModel().currentChanged.connect(self._show_selected)
@@ -126,10 +127,9 @@ class KeysDialog(FittedDialog):
                 title, keys = self._rows[each.id]
                 keys.setText(aligned_to_layout(either_key(each.key_names())))
                 font = title.font()
-                font.setBold(self._choice.is_changed(each.id))
+                font.setBold(each.id in self._choice.chosen)
                 keys.setFont(font)
-        self.undo.tell(self._choice.told)
-        self.reset_all.setEnabled(self._choice.any_changed)
+        self.reset_all.setEnabled(bool(self._choice.chosen))
         self._show_selected()
 
     @Slot()
@@ -141,7 +141,7 @@ class KeysDialog(FittedDialog):
         keys = chosen.sequences() if chosen is not None else []
         self.field.setKeySequence(keys[0] if keys else QKeySequence())
         self.clear.setEnabled(changeable and bool(keys))
-        self.reset.setEnabled(chosen is not None and self._choice.is_changed(chosen.id))
+        self.reset.setEnabled(chosen is not None and chosen.id in self._choice.chosen)
         if chosen is None:
             self._say(tr("Select a command to change its shortcut."))
         elif changeable:

@@ -26,7 +26,6 @@ from foretoken.ui.command_palette.command_palette import CommandPalette
 from foretoken.ui.command_palette.offers import Kind, PaletteOffers
 from foretoken.ui.commands.actions import Commands
 from foretoken.ui.commands.command import ON_MAC, Command, Menu
-from foretoken.ui.commands.key_choice import KeyChoice
 from foretoken.ui.commands.table import COMMANDS
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.composer.composer_controller import ComposerController
@@ -48,6 +47,7 @@ from foretoken.ui.parts.dialogs import fit_window, least_size
 from foretoken.ui.parts.explained import ShowsGuide, Word, explanation_of
 from foretoken.ui.parts.forms import column, row
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
+from foretoken.ui.parts.key_choice import KeyChoice
 from foretoken.ui.parts.keys import StrayTyping
 from foretoken.ui.replay.replay_controller import ReplayController
 from foretoken.ui.settings.settings_dialog import SettingsController

@@ -7,13 +7,14 @@ from dataclasses import replace
 from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QUndoStack
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import CHANGED_KEYS
 from foretoken.system.language import tr
 from foretoken.ui.commands.command import ON_MAC, Command, clash, in_use, native_text, use_keys
 from foretoken.ui.commands.table import show_new_keys
+from foretoken.ui.parts.undo_line import ValueChange
 
 _MAX_KEYS = 4
 _EDITING = ("MoveTo", "Select", "Delete", "Insert")  # not translated: names of Qt
@@ -129,9 +130,9 @@ class KeyChoice(QObject):
         super().__init__()
         self._preferences = preferences
         self._declared = {each.id: each for each in declared}
-        self._chosen: dict[str, tuple[str, ...]] = {}
-        self._steps: list[tuple[str, dict[str, tuple[str, ...]]]] = []
-        """Undo history, newest last: description of the change, and the choice before it."""
+        self.chosen: dict[str, tuple[str, ...]] = {}
+        """Keys by the id of a command, of those with other keys than their defaults."""
+        self.stack = QUndoStack(self)
         preferences.changed(CHANGED_KEYS).connect(self._reload)
         self._reload()
 
@@ -139,19 +140,6 @@ class KeyChoice(QObject):
     def commands(self) -> list[Command]:
         """All commands, with their current keys."""
         return [in_use(each) for each in self._declared.values()]
-
-    @property
-    def told(self) -> str:
-        """Description of the change that ``take_back`` would undo; empty if none."""
-        return self._steps[-1][0] if self._steps else ""
-
-    @property
-    def any_changed(self) -> bool:
-        """Whether any command has other keys than its defaults."""
-        return bool(self._chosen)
-
-    def is_changed(self, command_id: str) -> bool:
-        return command_id in self._chosen
 
     def choose(self, command_id: str, keys: QKeySequence | None) -> str:
         """Replace a command's keys by a single one, or by none.
@@ -161,46 +149,39 @@ class KeyChoice(QObject):
         declared = self._declared[command_id]
         if keys is not None and (why := why_refused(self.commands, declared, keys)):
             return why
-        wanted = [] if keys is None else [keys]
-        if wanted == in_use(declared).sequences():
-            return ""
-        chosen = dict(self._chosen)
-        chosen.pop(command_id, None)
-        if wanted != declared.sequences():
-            chosen[command_id] = tuple(each.toString() for each in wanted)
-        title = tr(declared.title)
-        if keys is None:
-            self._step(tr("“{command}” no longer has a shortcut.", command=title), chosen)
-        else:
+        done = tr("“{command}” no longer has a shortcut.", command=tr(declared.title))
+        if keys is not None:
             done = tr(
-                "The shortcut of “{command}” is now {key}.", command=title, key=native_text(keys)
+                "The shortcut of “{command}” is now {key}.",
+                command=tr(declared.title),
+                key=native_text(keys),
             )
-            self._step(done, chosen)
+        self._change(done, declared, [] if keys is None else [keys])
         return ""
 
     def reset(self, command_id: str) -> str:
         """Restore a command's default keys; return why that is refused, empty on success."""
         declared = self._declared[command_id]
-        refused = (why_refused(self.commands, declared, keys) for keys in declared.sequences())
-        if why := next(filter(None, refused), ""):
+        keys = declared.sequences()
+        if why := next(filter(None, (why_refused(self.commands, declared, k) for k in keys)), ""):
             return why
-        if command_id in self._chosen:
-            chosen = {name: keys for name, keys in self._chosen.items() if name != command_id}
-            done = tr("“{command}” has its default shortcut again.", command=tr(declared.title))
-            self._step(done, chosen)
+        done = tr("“{command}” has its default shortcut again.", command=tr(declared.title))
+        self._change(done, declared, keys)
         return ""
 
+    @Slot()
     def reset_all(self) -> None:
-        if self._chosen:
-            self._step(tr("All commands have their default shortcuts again."), {})
+        self._push(tr("All commands have their default shortcuts again."), {})
 
-    def take_back(self) -> None:
-        if self._steps:
-            self._save(self._steps.pop()[1])
+    def _change(self, done: str, declared: Command, keys: list[QKeySequence]) -> None:
+        chosen = {name: each for name, each in self.chosen.items() if name != declared.id}
+        if keys != declared.sequences():
+            chosen[declared.id] = tuple(each.toString() for each in keys)
+        self._push(done, chosen)
 
-    def _step(self, done: str, chosen: dict[str, tuple[str, ...]]) -> None:
-        self._steps.append((done, self._chosen))
-        self._save(chosen)
+    def _push(self, done: str, chosen: dict[str, tuple[str, ...]]) -> None:
+        if chosen != self.chosen:
+            self.stack.push(ValueChange(done, self._save, self.chosen, chosen))
 
     def _save(self, chosen: Mapping[str, tuple[str, ...]]) -> None:
         self._preferences.set(CHANGED_KEYS, {name: list(keys) for name, keys in chosen.items()})
@@ -208,9 +189,9 @@ class KeyChoice(QObject):
     @Slot()
     def _reload(self) -> None:
         given = self._preferences.get(CHANGED_KEYS)
-        self._chosen = read_chosen(list(self._declared.values()), given)
+        self.chosen = read_chosen(list(self._declared.values()), given)
         app = QCoreApplication.instance()
         if app is not None:
-            use_keys(app, self._chosen)
+            use_keys(app, self.chosen)
         show_new_keys()
         self.changed.emit()
