@@ -8,7 +8,7 @@ import sys
 from collections import Counter
 from contextlib import closing
 from dataclasses import replace
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -24,9 +24,8 @@ from foretoken.chat.runs.run_record import (
     RunPair,
     RunSums,
     grouped,
-    total_of,
 )
-from foretoken.chat.runs.run_view import statistics_csv, view_of
+from foretoken.chat.runs.run_report import statistics_csv
 from foretoken.engine.config import Method
 from foretoken.engine.errors import DraftError, ForetokenError, ModelLoadError, OutOfMemory
 from foretoken.engine.events import DraftSource, FinishReason, RunStatistics, StepFinished
@@ -80,7 +79,7 @@ def some_run(seed: int, **more: object) -> RunEvent:
 
 
 def everything(log: RunLog) -> RunSums:
-    return total_of(log.read().rows_from(None))
+    return log.read().everything
 
 
 def test_a_run_and_a_fault_are_read_back_as_they_were(tmp_path: Path) -> None:
@@ -88,7 +87,7 @@ def test_a_run_and_a_fault_are_read_back_as_they_were(tmp_path: Path) -> None:
     run = replace(run, time=datetime.fromisoformat("2026-11-20T23:30:00-08:00"))
     failed = RunFault(NOON, FaultKind.DRAFT, "DraftError", "It broke", PAIR)
     log.append(run, failed, replace(failed, pair=None))
-    ((key, sums),) = log.read().rows.items()
+    ((key, sums),) = log.read().rows
     # The day is the one that the person had.
     assert (key.day, key.pair, key.method) == ("2026-11-20", run.pair, run.method)
     assert sums.statistics == replace(run.statistics, first_token_ms=None)
@@ -106,8 +105,8 @@ def test_totals_are_those_of_all_steps(tmp_path: Path) -> None:
         for n, steps in enumerate(steps_by_run)
     ]
     log.append(*runs)
-    rows = log.read().rows_from(None)
-    together, counted = total_of(rows), total_of(rows).statistics
+    rows, together = log.read().rows, everything(log)
+    counted = together.statistics
     steps = [step for steps in steps_by_run for step in steps]
     drafted, evaluated, accepted = (
         sum(getattr(step, name) for step in steps) for name in ("drafted", "evaluated", "accepted")
@@ -153,11 +152,11 @@ def test_what_ends_an_answer_before_its_time_is_a_fault_and_a_stop_is_none(tmp_p
     for reason in FinishReason:
         log.append(some_run(1, reason=reason))
     report = log.read()
-    assert report.faults_from(None) == {FaultKind.CONTEXT_FULL: 1, FaultKind.STEP_LIMIT: 1}
-    assert total_of(report.rows_from(None)).runs == len(FinishReason)
+    assert report.fault_counts == {FaultKind.CONTEXT_FULL: 1, FaultKind.STEP_LIMIT: 1}
+    assert report.everything.runs == len(FinishReason)
     log.append(*[RunFault(NOON, FaultKind.LOAD, "", "", None)] * 60)
     report = log.read()
-    assert report.faults_from(None)[FaultKind.LOAD] == 60
+    assert report.fault_counts[FaultKind.LOAD] == 60
     assert len(report.faults) == MOST_FAULTS  # the last ones are kept
 
 
@@ -189,7 +188,7 @@ def test_a_damaged_file_is_set_aside_and_counting_begins_anew(tmp_path: Path) ->
     log.file.write_bytes(before)
     log.reset()
     report = log.read()
-    assert (report.incomplete, report.rows, report.fault_counts) == (False, {}, {})
+    assert (report.incomplete, report.rows, report.fault_counts) == (False, [], {})
     assert b"=target" not in log.file.read_bytes()
     assert [file.name for file in tmp_path.iterdir()] == [log.file.name]
 
@@ -242,7 +241,7 @@ def test_the_table_for_other_programs_has_no_formula(tmp_path: Path) -> None:
     pair = RunPair(RunModel('=cmd|"x"!A1', 5))
     log = RunLog(tmp_path)
     log.append(some_run(1), some_run(2, pair=pair, method=Method.PLAIN))
-    head, first, second = statistics_csv(view_of(log.read(), None, date.today())).splitlines()
+    head, first, second = statistics_csv(log.read()).splitlines()
     assert first.split(",")[:2] == ["2026-11-20", '"\'=cmd|""x""!A1"']
     assert second.startswith('2026-11-20,"Big, the =target",1000,Small,10,auto,1,')
     assert head.count(",") == first.count(",") == second.count(",") - 1

@@ -17,8 +17,9 @@ from pytestqt.qtbot import QtBot
 from asked_engine import App
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.chat.conversations.timeline import Timeline, timeline_of
-from foretoken.chat.runs.run_log import RunLog, RunReport
-from foretoken.chat.runs.run_record import FaultKind, total_of
+from foretoken.chat.runs.run_log import RunLog
+from foretoken.chat.runs.run_record import FaultKind
+from foretoken.chat.runs.run_report import RunReport
 from foretoken.control.answers.chat_history import ChatHistory
 from foretoken.control.engine.records import Record, Request
 from foretoken.control.engine.run_history import PositionCount, RunHistory
@@ -300,7 +301,7 @@ class Noted(App):
 
     def report(self) -> RunReport:
         with self.qtbot.waitSignal(self.runs.read, timeout=5_000) as read:
-            self.runs.ask(lambda report: report)
+            self.runs.ask(None)
         found: RunReport = read.args[0]
         return found
 
@@ -324,8 +325,8 @@ def test_figures_are_of_the_steps(noted: Noted, endless_target: Path, hopeless_d
         answers.append(noted.ask(SAID, 40))
     noted.controller.show_conversation(Conversation(temporary=True))
     answers.append(noted.ask(SAID, 40))
-    rows = noted.report().rows_from(None)
-    everything = total_of(rows)
+    report = noted.report()
+    everything = report.everything
     steps = [step for message in answers for step in message.steps]
     tokens = [token for message in answers for token in message.tokens]
     counted = everything.statistics
@@ -339,7 +340,7 @@ def test_figures_are_of_the_steps(noted: Noted, endless_target: Path, hopeless_d
     assert counted.draft_ms == pytest.approx(sum(step.draft_ms for step in steps), abs=0.01)
     assert counted.from_draft == sum(token.origin is TokenOrigin.DRAFT for token in tokens)
     assert everything.characters == sum(len(message.text) for message in answers)
-    by_method = {key.method: (key.pair, sums) for key, sums in rows}
+    by_method = {key.method: (key.pair, sums) for key, sums in report.rows}
     runs = {method: sums.runs for method, (_, sums) in by_method.items()}
     assert runs == {Method.PLAIN: 1, Method.DRAFT: 1, Method.AUTO: 2}
     assert by_method[Method.PLAIN][0].draft is None
@@ -374,21 +375,21 @@ def test_what_fails_is_noted_by_its_kind(
     assert kinds == [FaultKind.STEP_LIMIT, FaultKind.DRAFT, FaultKind.LOAD]
     assert told.faults[1].message == "It broke."
     assert told.faults[2].message.startswith("none.gguf ")
-    assert total_of(told.rows_from(None)).runs == 1  # the one that reached its limit
+    assert told.everything.runs == 1  # the one that reached its limit
 
 
 def test_nothing_is_written_for_who_does_not_want_it(noted: Noted, endless_target: Path) -> None:
     noted.load(endless_target)
     noted.runs.recording = False
     noted.ask(SAID, 4)
-    assert noted.report().rows == {}
+    assert noted.report().rows == []
     assert not noted.log.folder.exists()
     noted.runs.recording = True
     noted.ask(SAID, 4)
-    assert total_of(noted.report().rows_from(None)).runs == 1
+    assert noted.report().everything.runs == 1
     with noted.qtbot.waitSignal(noted.runs.written, timeout=5_000):
         noted.runs.reset()
-    assert noted.report().rows == {}
+    assert noted.report().rows == []
     # A disk that cannot be written costs no answer.
     shutil.rmtree(noted.log.folder)
     noted.log.folder.write_text("in the way")

@@ -23,7 +23,7 @@ from foretoken.chat.runs.run_record import (
     RunSums,
     now,
 )
-from foretoken.chat.runs.run_view import periods
+from foretoken.chat.runs.run_report import periods
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import Method

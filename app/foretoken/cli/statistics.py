@@ -9,13 +9,12 @@ from typing import Any
 
 from foretoken.chat.runs.run_log import RunLog
 from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault, RunSums
-from foretoken.chat.runs.run_view import (
-    RunView,
+from foretoken.chat.runs.run_report import (
+    RunReport,
     conclusive_speedup,
+    figures_by_row,
     method_words,
     pair_words,
-    report_of,
-    view_of,
 )
 from foretoken.cli.options import add_json, whole
 from foretoken.cli.terminal import Code, errors_as_refusal, table, write, write_json
@@ -49,24 +48,23 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print the statistics; return the exit code."""
     log = RunLog()
+    first = None if options.days is None else date.today() - timedelta(days=options.days - 1)
     with errors_as_refusal(
         Code.FAILED, OSError, what=f"The statistics in {shown_path(log.folder)} cannot be read"
     ):
-        report = log.read()
-    first = None if options.days is None else date.today() - timedelta(days=options.days - 1)
-    view = view_of(report, first, date.today())
+        report = log.read(first)
     if options.json:
-        write_json(report_of(view), indent=1)
+        write_json(figures_by_row(report), indent=1)
     else:
-        write(_report_text(view, first, log))
+        write(_report_text(report, log))
     return Code.DONE
 
 
-def _report_text(view: RunView, first: date | None, log: RunLog) -> str:
-    since = first.isoformat() if first is not None else f"{view.since:%Y-%m-%d}"
-    if not view.rows and not view.fault_counts:
+def _report_text(report: RunReport, log: RunLog) -> str:
+    since = f"{report.first or report.since:%Y-%m-%d}"
+    if not report.rows and not report.fault_counts:
         return f"No answers since {since}.\n"
-    everything = view.everything
+    everything = report.everything
     lines = [f"since {since}: {_runs(everything.runs)}, {everything.statistics.tokens:,} tokens"]
     found = everything.speedup
     figures = [
@@ -80,14 +78,16 @@ def _report_text(view: RunView, first: date | None, log: RunLog) -> str:
     if found is not None:
         compared = _runs(everything.compared_runs)
         lines[-1] += f" ({found.ratio:.2f} times the plain speed, over {compared})"
-    if view.rows:
-        lines += ["", *_table(view.by_models)]
-    if view.fault_counts:
+    if report.rows:
+        lines += ["", *_table(report.by_models)]
+    if report.fault_counts:
         lines += ["", "errors"]
-        lines += [f"  {count:,} x {FAULT_WORDS[kind]}" for kind, count in view.fault_counts.items()]
-    lines += [_fault_line(fault) for fault in view.faults[:_SHOWN_FAULTS]]
+        lines += [
+            f"  {count:,} x {FAULT_WORDS[kind]}" for kind, count in report.fault_counts.items()
+        ]
+    lines += [_fault_line(fault) for fault in report.faults[:_SHOWN_FAULTS]]
     lines.append("")
-    if view.incomplete:
+    if report.incomplete:
         lines.append("Some earlier runs are missing: their file was damaged.")
     lines.append(f"Log file: {shown_path(log.file)}")
     return "\n".join(lines) + "\n"

@@ -259,14 +259,6 @@ class RunKey:
 Rows = Iterable[tuple[RunKey, RunSums]]
 
 
-def total_of(rows: Rows) -> RunSums:
-    """Return the sums over all rows."""
-    result = RunSums()
-    for _, sums in rows:
-        result.add(sums)
-    return result
-
-
 def grouped(rows: Rows, by: Callable[[RunKey], _K]) -> dict[_K, RunSums]:
     """Group rows by the result of ``by``, and return the sums of each group."""
     result: defaultdict[_K, RunSums] = defaultdict(RunSums)

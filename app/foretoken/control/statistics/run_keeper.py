@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from foretoken.chat.runs.run_log import RunLog, RunReport
+from foretoken.chat.runs.run_log import RunLog
 from foretoken.chat.runs.run_record import RunEntry
 from foretoken.control.background import Background, reason_of
 from foretoken.control.engine.engine_control import EngineControl
@@ -23,7 +24,7 @@ class RunKeeper(Background):
     written = Signal()
     """The log has changed."""
     read = Signal(object)
-    """The result of ``ask``."""
+    """The RunReport of ``ask``."""
     failed = Signal(str)
     """Why a request of the user failed."""
     exported = Signal(object)
@@ -37,9 +38,9 @@ class RunKeeper(Background):
         self._log = log
         engine.run_noted.connect(self._on_noted)
 
-    def ask(self, shape: Callable[[RunReport], object]) -> None:
-        """Read everything; ``read`` emits what ``shape`` makes of it. See also ``failed``."""
-        self.enqueue(lambda _: shape(self._log.read()), self.read.emit, self._on_failed)
+    def ask(self, first: date | None) -> None:
+        """Read what was logged since a day (None: all); see ``read`` and ``failed``."""
+        self.enqueue(lambda _: self._log.read(first), self.read.emit, self._on_failed)
 
     def reset(self) -> None:
         """Delete the log's contents."""

@@ -19,15 +19,14 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault, RunPair, RunSums
-from foretoken.chat.runs.run_view import (
+from foretoken.chat.runs.run_report import (
     Period,
-    RunView,
+    RunReport,
     conclusive_speedup,
     method_words,
     pair_words,
     statistics_csv,
     statistics_json,
-    view_of,
 )
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.statistics.run_keeper import RunKeeper
@@ -97,7 +96,7 @@ class StatisticsDialog(FittedDialog):
     def __init__(self, runs: RunKeeper, preferences: KeptPreferences, parent: QWidget) -> None:
         super().__init__(parent, tr("Statistics"), size=_SIZE)
         self._runs, self._preferences = runs, preferences
-        self.view: RunView | None = None
+        self.view: RunReport | None = None
         """The figures; None until they are loaded."""
         self.question: QuestionDialog | None = None
         """The last confirmation dialog."""
@@ -200,9 +199,8 @@ class StatisticsDialog(FittedDialog):
 
     @Slot()
     def _ask(self) -> None:
-        today, days = date.today(), self.spans.currentData()
-        first = today - timedelta(days=days - 1) if days else None
-        self._runs.ask(partial(view_of, first=first, today=today))
+        days = self.spans.currentData()
+        self._runs.ask(date.today() - timedelta(days=days - 1) if days else None)
 
     @Slot()
     def _on_recording_changed(self) -> None:
@@ -241,7 +239,7 @@ class StatisticsDialog(FittedDialog):
         self.message.say(words, serious=True)
 
     @Slot(object)
-    def show_view(self, view: RunView | None) -> None:
+    def show_view(self, view: RunReport | None) -> None:
         """Show figures; None: they are not loaded yet."""
         self.view = view
         empty, filled = view is not None and view.empty, view is not None and bool(view.rows)

@@ -1,16 +1,15 @@
-"""View of the statistics for display: runs and faults of a period, and their export to files."""
+"""Runs and faults of a period, for display, and their export to files."""
 
 from __future__ import annotations
 
 import csv
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from io import StringIO
 from typing import Any
 
-from foretoken.chat.runs.run_log import RunReport
 from foretoken.chat.runs.run_record import (
     FaultKind,
     Rows,
@@ -19,7 +18,7 @@ from foretoken.chat.runs.run_record import (
     RunPair,
     RunSums,
     grouped,
-    total_of,
+    now,
 )
 from foretoken.engine.config import Method
 from foretoken.engine.figures import METHOD_WORDS
@@ -46,43 +45,36 @@ class Period:
     sums: RunSums
 
 
-@dataclass(frozen=True, slots=True)
-class RunView:
-    """Displayed figures."""
+@dataclass(slots=True)
+class RunReport:
+    """Runs and faults of a period."""
 
     first: date | None
     """The first day; None: all days."""
-    since: datetime
+    since: datetime = field(default_factory=now)
     """When counting began."""
-    empty: bool
+    empty: bool = True
     """Whether nothing was ever counted."""
-    incomplete: bool
-    rows: list[tuple[RunKey, RunSums]]
-    everything: RunSums
-    by_models: dict[tuple[RunPair, Method], RunSums]
-    periods: list[Period]
-    """Consecutive days, or weeks or months if there are many."""
-    fault_counts: dict[FaultKind, int]
-    faults: list[RunFault]
+    incomplete: bool = False
+    """Whether data was lost because the file was damaged."""
+    rows: list[tuple[RunKey, RunSums]] = field(default_factory=list)
+    fault_counts: dict[FaultKind, int] = field(default_factory=dict)
+    """Most frequent first."""
+    faults: list[RunFault] = field(default_factory=list)
     """The last faults, newest first; at most ``MOST_FAULTS``."""
+    everything: RunSums = field(default_factory=RunSums)
+    by_models: dict[tuple[RunPair, Method], RunSums] = field(default_factory=dict)
+    periods: list[Period] = field(default_factory=list)
+    """Consecutive days, or weeks or months if there are many."""
 
-
-def view_of(report: RunReport, first: date | None, today: date) -> RunView:
-    """Return the view since a day; None: all. Takes a tenth of a second for several years."""
-    rows = report.rows_from(first)
-    begin = first or date.fromisoformat(min((key.day for key, _ in rows), default=str(today)))
-    return RunView(
-        first=first,
-        since=report.since,
-        empty=not (report.rows or report.fault_counts),
-        incomplete=report.incomplete,
-        rows=rows,
-        everything=total_of(rows),
-        by_models=grouped(rows, lambda key: (key.pair, key.method)),
-        periods=periods(rows, begin, max(today, begin)),
-        fault_counts=report.faults_from(first),
-        faults=[f for f in report.faults if first is None or f.day >= first.isoformat()],
-    )
+    def sum_up(self, today: date) -> None:
+        """Compute the sums of ``rows``."""
+        for _, sums in self.rows:
+            self.everything.add(sums)
+        self.by_models = grouped(self.rows, lambda key: (key.pair, key.method))
+        days = [key.day for key, _ in self.rows]
+        begin = self.first or date.fromisoformat(min(days, default=str(today)))
+        self.periods = periods(self.rows, begin, max(today, begin))
 
 
 def periods(rows: Rows, first: date, last: date) -> list[Period]:
@@ -157,23 +149,23 @@ def figures_of(sums: RunSums) -> dict[str, float | None]:
     }
 
 
-def statistics_json(view: RunView) -> str:
-    """Return ``report_of`` as JSON text."""
-    return json.dumps(report_of(view), indent=1, ensure_ascii=False)
+def statistics_json(report: RunReport) -> str:
+    """Return ``figures_by_row`` as JSON text."""
+    return json.dumps(figures_by_row(report), indent=1, ensure_ascii=False)
 
 
-def report_of(view: RunView) -> dict[str, Any]:
+def figures_by_row(report: RunReport) -> dict[str, Any]:
     """Return all figures and faults, for other programs."""
     return {
-        "since": view.since.isoformat(timespec="seconds"),
-        "from_day": None if view.first is None else view.first.isoformat(),
-        "incomplete": view.incomplete,
-        "total": figures_of(view.everything),
+        "since": report.since.isoformat(timespec="seconds"),
+        "from_day": None if report.first is None else report.first.isoformat(),
+        "incomplete": report.incomplete,
+        "total": figures_of(report.everything),
         "rows": [
             {"day": key.day, **key.pair.values, "method": key.method.value, **figures_of(sums)}
-            for key, sums in view.rows
+            for key, sums in report.rows
         ],
-        "faults": {kind.value: count for kind, count in view.fault_counts.items()},
+        "faults": {kind.value: count for kind, count in report.fault_counts.items()},
         "last_faults": [
             {
                 "time": fault.time.isoformat(timespec="seconds"),
@@ -182,12 +174,12 @@ def report_of(view: RunView) -> dict[str, Any]:
                 "message": fault.message,
                 **({} if fault.pair is None else fault.pair.values),
             }
-            for fault in view.faults
+            for fault in report.faults
         ],
     }
 
 
-def statistics_csv(view: RunView) -> str:
+def statistics_csv(report: RunReport) -> str:
     """Return a CSV table with a line for each day, pair and method."""
     text = StringIO()
     pair = ("target", "target_bytes", "draft", "draft_bytes")
@@ -195,7 +187,7 @@ def statistics_csv(view: RunView) -> str:
         text, ("day", *pair, "method", *figures_of(RunSums())), lineterminator="\n"
     )
     writer.writeheader()
-    for key, sums in sorted(view.rows, key=lambda row: (row[0].day, pair_words(row[0].pair))):
+    for key, sums in sorted(report.rows, key=lambda row: (row[0].day, pair_words(row[0].pair))):
         named = {name: _as_text(value) for name, value in key.pair.values.items()}
         figures = {
             name: None if figure is None else round(figure, 4)
