@@ -89,8 +89,7 @@ def test_it_tells_what_it_is(server: ModelServer) -> None:
     assert (facts.kind, facts.version) == (ServerKind.LLAMA_SERVER, "b1-0c1e570")
     assert (facts.speculation, facts.speculates) == (SpeculationReporting.STEPS, True)
     assert facts.method == "draft-simple"
-    assert facts.can_continue
-    assert facts.takes_switches
+    assert facts.passes_template_fields
     (model,) = facts.models
     assert (model.name, model.context_length, model.trained_length) == ("builtin", 1024, 1024)
     assert "<|im_start|>" in str(model.template)

@@ -112,7 +112,7 @@ class ServedAnswer:
         Raises ``ValueError`` if the server cannot continue it. ``switches`` are passed to the chat
         template if the server supports that.
         """
-        if messages and messages[-1].role is Role.ASSISTANT and not facts.can_continue:
+        if messages and messages[-1].role is Role.ASSISTANT and not facts.passes_template_fields:
             raise ValueError(tr("This server cannot continue an answer."))
         self._client = client
         self._facts = facts
@@ -213,7 +213,7 @@ class ServedAnswer:
             asked["top_k"] = -1  # 0 is refused by older versions
         if kind is ServerKind.LLAMA_SERVER:
             asked |= {"timings_per_token": True, "return_progress": True, "cache_prompt": True}
-        if self._facts.takes_switches and self._switches:
+        if self._facts.passes_template_fields and self._switches:
             asked["chat_template_kwargs"] = dict(self._switches)
         if self._continues:
             asked |= {"continue_final_message": True, "add_generation_prompt": False}

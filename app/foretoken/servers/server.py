@@ -48,8 +48,6 @@ KIND_TITLES = {
     ServerKind.OTHER: tr_noop("OpenAI-compatible server"),
 }
 """Titles, to be passed to ``tr``."""
-# These take ``continue_final_message`` and ``chat_template_kwargs``.
-_PASSING_TEMPLATE_FIELDS = frozenset({ServerKind.LLAMA_SERVER, ServerKind.VLLM, ServerKind.SGLANG})
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +62,12 @@ class Server:
     """Base URL of the API, normalised by ``normal_address``, without a trailing slash."""
     plain_agreed: bool = False
     """Whether the user accepted that traffic to this address can be intercepted."""
+
+    def __post_init__(self) -> None:
+        with suppress(ServerError):
+            if self.address == normal_address(self.address):
+                return
+        raise ValueError(str(_invalid_address(self.address)))
 
     @classmethod
     def entered(
@@ -230,14 +234,9 @@ class ServerFacts:
     """Sentences for the user: facts that could not be determined, and why."""
 
     @property
-    def can_continue(self) -> bool:
-        """Whether the server can continue an unfinished answer."""
-        return self.kind in _PASSING_TEMPLATE_FIELDS
-
-    @property
-    def takes_switches(self) -> bool:
-        """Whether switches reach the model's chat template."""
-        return self.kind in _PASSING_TEMPLATE_FIELDS
+    def passes_template_fields(self) -> bool:
+        """Whether it can continue an unfinished answer, and switches reach the chat template."""
+        return self.kind in (ServerKind.LLAMA_SERVER, ServerKind.VLLM, ServerKind.SGLANG)
 
     def model(self, name: str) -> ServedModel | None:
         """Return the model of this name, if any."""

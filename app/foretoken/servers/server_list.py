@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated
 
-from foretoken.servers.errors import ServerError
-from foretoken.servers.server import MOST_NAME_CHARACTERS, Server, normal_address
+from msgspec import Meta
+
+from foretoken.servers.server import Server
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.paths import config_path
-from foretoken.system.records import RecordError, RecordFile, record_from, record_values
+from foretoken.system.records import RecordFile
 from foretoken.system.secret_store import SecretStore
 
 if TYPE_CHECKING:
@@ -25,8 +26,7 @@ _KEY = re.compile(r"[\x21-\x7e]{1,4000}")
 
 @dataclass(frozen=True, slots=True)
 class _Servers:
-    servers: tuple[Any, ...] = ()
-    """Each is parsed separately."""
+    servers: Annotated[tuple[Server, ...], Meta(max_length=MOST_SERVERS)] = ()
 
 
 class ServerList:
@@ -40,53 +40,27 @@ class ServerList:
     def servers(self) -> tuple[Server, ...]:
         """Return the stored servers in the order in which they were added.
 
-        Invalid entries are skipped. Raises ``OSError``, ``RecordError``.
+        Raises ``OSError``, ``RecordError``.
         """
-        return _read(self._kept.read())
+        return self._kept.read().servers
 
     def keep(self, server: Server) -> None:
         """Add a server, or replace the one with its id. Raises ``OSError``, ``ValueError``."""
 
         def change(kept: _Servers) -> _Servers:
-            known = {one.id: one for one in _read(kept)} | {server.id: server}
+            known = {one.id: one for one in kept.servers} | {server.id: server}
             if len(known) > MOST_SERVERS:
                 words = tr("You already have {most} servers. Remove one first.", most=MOST_SERVERS)
                 raise ValueError(words)
-            return _Servers(tuple(map(record_values, known.values())))
+            return _Servers(tuple(known.values()))
 
         self._kept.change(change)
 
     def remove(self, id_: str) -> None:
         """Remove a server; the caller deletes its key. Raises ``OSError``."""
-
-        def change(kept: _Servers) -> _Servers:
-            return _Servers(tuple(record_values(one) for one in _read(kept) if one.id != id_))
-
-        self._kept.change(change)
-
-
-def _read(kept: _Servers) -> tuple[Server, ...]:
-    found = {}
-    for row in kept.servers:
-        try:
-            server = record_from(Server, _repaired(row), SERVERS_FILE)
-            normal = normal_address(server.address)
-        except (RecordError, ServerError):
-            continue
-        # The agreement covers only the address exactly as stored.
-        agreed = server.plain_agreed and normal == server.address
-        found[server.id] = replace(server, address=normal, plain_agreed=agreed)
-    return tuple(found.values())[:MOST_SERVERS]
-
-
-def _repaired(row: Any) -> Any:
-    """Make the name of a row displayable, as users may edit the file."""
-    if not isinstance(row, dict):
-        return row
-    name, agreed = row.get("name"), row.get("plain_agreed") is True
-    name = name.strip() if isinstance(name, str) else ""
-    name = (name or str(row.get("address")))[:MOST_NAME_CHARACTERS]
-    return row | {"name": name, "plain_agreed": agreed}
+        self._kept.change(
+            lambda kept: _Servers(tuple(one for one in kept.servers if one.id != id_))
+        )
 
 
 class ServerKeys(SecretStore):

@@ -166,7 +166,7 @@ class EngineControl(QObject):
     @property
     def why_no_continue(self) -> str:
         """Why an answer cannot be continued; empty if it can."""
-        if self.served is None or self.served.facts.can_continue:
+        if self.served is None or self.served.facts.passes_template_fields:
             return ""
         return tr("This server cannot continue an answer")
 

@@ -415,7 +415,7 @@ class EngineWorker:
                 model=shown_name(target.model),
             )
             raise ServerError(ServerErrorKind.UNKNOWN_MODEL, words)
-        switches = switches_of(model.template) if facts.takes_switches else ()
+        switches = switches_of(model.template) if facts.passes_template_fields else ()
         self._drop_session()
         self._rendering = None
         self._served = ServerConnected(target, facts, model, switches)
