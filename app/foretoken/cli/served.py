@@ -66,7 +66,7 @@ def run(options: argparse.Namespace) -> int:
                     sampling,
                     limits,
                     switches=switches,
-                    cancel=cancel,
+                    stop=cancel,
                 )
             said = take(answer.events(), ServerError, as_json=options.json)
         except Cancelled:

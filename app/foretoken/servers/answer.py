@@ -7,8 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass
-from types import MappingProxyType
+from dataclasses import dataclass, field
 from typing import Any
 
 from foretoken.chat.conversations.conversation import PromptMessage, Role
@@ -50,7 +49,6 @@ _CONTEXT_SPARE = 8
 """Tokens that servers leave free at the end of the context."""
 _MAX_STOPS = 4
 """Number of stop strings that every server accepts; the known kinds accept more."""
-_NO_SWITCHES: Mapping[str, object] = MappingProxyType({})
 
 _BEYOND_OPENAI = ("top_k", "min_p", "repeat_penalty", "repeat_last_n")
 _VLLM_NAMES = {"top_k": "top_k", "min_p": "min_p", "repeat_penalty": "repetition_penalty"}
@@ -92,61 +90,53 @@ class ServerReport:
     """Why it is not, or why there are no counters; empty if there is nothing to say."""
 
 
+@dataclass(eq=False)
 class ServedAnswer:
-    """A request and its answer; ``events`` may run once, on a single thread."""
+    """A request and its answer; ``events`` may run once, on a single thread.
 
-    def __init__(
-        self,
-        client: ServerClient,
-        facts: ServerFacts,
-        model: str,
-        messages: Sequence[PromptMessage],
-        sampling: SamplingParams,
-        limits: GenerationLimits,
-        *,
-        switches: Mapping[str, object] = _NO_SWITCHES,
-        cancel: Cancel | None = None,
-    ) -> None:
-        """``messages`` are the complete prompt; a final assistant message is continued.
+    Creating it raises ``ValueError`` if the server cannot continue an answer.
+    """
 
-        Raises ``ValueError`` if the server cannot continue it. ``switches`` are passed to the chat
-        template if the server supports that.
-        """
-        if messages and messages[-1].role is Role.ASSISTANT and not facts.passes_template_fields:
+    client: ServerClient
+    facts: ServerFacts
+    model: str
+    messages: Sequence[PromptMessage]
+    """The complete prompt; a final assistant message is continued."""
+    sampling: SamplingParams
+    limits: GenerationLimits
+    switches: Mapping[str, object] = field(default_factory=dict)
+    """Passed to the chat template if the server supports that."""
+    stop: Cancel = field(default_factory=Cancel)
+    told: ServerReport = field(default_factory=ServerReport)
+    statistics: RunStatistics = field(default_factory=RunStatistics)
+    """The statistics so far; the last event carries the same object."""
+
+    def __post_init__(self) -> None:
+        if self._continues and not self.facts.passes_template_fields:
             raise ValueError(tr("This server cannot continue an answer."))
-        self._client = client
-        self._facts = facts
-        self._model = model
-        self._messages = messages
-        self._sampling = sampling
-        self._limits = limits
-        self._switches = switches
-        self._cancel = cancel or Cancel()
-        self._seed = sampling.seed
-        if self._seed is None and facts.kind is not ServerKind.OTHER:
-            self._seed = secrets.randbits(31)
-        elif self._seed is not None:
+        self._seed = self.sampling.seed
+        if self._seed is not None:
             self._seed &= MOST_COUNTED  # the range that servers accept
-        self.told = ServerReport()
-        self.statistics = RunStatistics()
-        """The statistics so far; the last event carries the same object."""
+        elif self.facts.kind is not ServerKind.OTHER:
+            self._seed = secrets.randbits(31)
 
     def cancel(self) -> None:
         """Stop at once, even while waiting for the server; may be called from any thread."""
-        self._cancel.set()
+        self.stop.set()
 
     def events(self) -> Generator[Event]:
         """Yield the events of the answer; close the iterator to stop early.
 
         Events yielded before an error remain valid. Raises ``ServerError``.
         """
-        counts = self._facts.speculation is SpeculationReporting.STEPS
-        reader = _Reader(self._unfinished_answer(), counts=counts)
+        counts = self.facts.speculation is SpeculationReporting.STEPS
+        unfinished = self.messages[-1].text if self._continues else ""
+        reader = _Reader(unfinished, counts=counts)
         begun = time.perf_counter()
         finished: FinishReason | None = None
         try:
             counters = self._counters()
-            with closing(self._client.answer(self.question(), self._cancel)) as chunks:
+            with closing(self.client.answer(self.question(), self.stop)) as chunks:
                 for chunk in chunks:
                     for event in reader.take(chunk):
                         if isinstance(event, TokenEmitted) and reader.first_at is None:
@@ -154,11 +144,11 @@ class ServedAnswer:
                             self.statistics.first_token_ms = (reader.first_at - begun) * 1000
                         yield event
                     if chunk.error is not None:
-                        raise self._client.error_from(chunk.error)
+                        raise self.client.error_from(chunk.error)
                     if reader.characters > MOST_CHARACTERS:
                         words = tr(
                             "{host} did not end its answer after {most} characters.",
-                            host=self._client.server.host,
+                            host=self.client.server.host,
                             most=MOST_CHARACTERS,
                         )
                         raise ServerError(ServerErrorKind.TOO_MUCH, words)
@@ -176,7 +166,7 @@ class ServedAnswer:
         if finished is None:
             words = tr(
                 "The connection to {host} was lost in the middle of the answer. Try again.",
-                host=self._client.server.host,
+                host=self.client.server.host,
             )
             raise ServerError(ServerErrorKind.CUT, words)
         yield GenerationFinished(finished, self.statistics, self._seed or 0)
@@ -185,10 +175,10 @@ class ServedAnswer:
 
     def question(self) -> dict[str, Any]:
         """Return the body of the request."""
-        kind, sampling, limits = self._facts.kind, self._sampling, self._limits
+        kind, sampling, limits = self.facts.kind, self.sampling, self.limits
         known = kind is not ServerKind.OTHER
         asked: dict[str, Any] = {
-            "model": self._model,
+            "model": self.model,
             "messages": self._request_messages(),
             "stream": True,
             "stream_options": {"include_usage": True},
@@ -213,24 +203,21 @@ class ServedAnswer:
             asked["top_k"] = -1  # 0 is refused by older versions
         if kind is ServerKind.LLAMA_SERVER:
             asked |= {"timings_per_token": True, "return_progress": True, "cache_prompt": True}
-        if self._facts.passes_template_fields and self._switches:
-            asked["chat_template_kwargs"] = dict(self._switches)
+        if self.facts.passes_template_fields and self.switches:
+            asked["chat_template_kwargs"] = dict(self.switches)
         if self._continues:
             asked |= {"continue_final_message": True, "add_generation_prompt": False}
         return asked
 
     @property
     def _continues(self) -> bool:
-        return bool(self._messages) and self._messages[-1].role is Role.ASSISTANT
-
-    def _unfinished_answer(self) -> str:
-        return self._messages[-1].text if self._continues else ""
+        return bool(self.messages) and self.messages[-1].role is Role.ASSISTANT
 
     def _request_messages(self) -> list[dict[str, str]]:
         told = []
-        for number, message in enumerate(self._messages):
+        for number, message in enumerate(self.messages):
             text = message.text
-            begun = self._continues and number == len(self._messages) - 1
+            begun = self._continues and number == len(self.messages) - 1
             if message.role is Role.ASSISTANT and not begun:
                 text = without_reasoning(text, message.parts)
             told.append({"role": message.role.value, "content": _clean(text)})
@@ -248,7 +235,7 @@ class ServedAnswer:
             words = tr(
                 "{host} stopped in the middle of the answer. Try again, or check the log of the "
                 "server.",
-                host=self._client.server.host,
+                host=self.client.server.host,
             )
             raise ServerError(ServerErrorKind.FAULT, words)
         if reader.finish_reason != "length":
@@ -260,26 +247,26 @@ class ServedAnswer:
 
         Some servers have an answer limit of their own and report the same finish reason for it.
         """
-        model = self._facts.model(self._model)
+        model = self.facts.model(self.model)
         length = None if model is None else model.context_length
         if reader.tokens is None or reader.prompt_tokens is None or length is None:
             return False
         whole = reader.prompt_tokens + reader.tokens
-        return reader.tokens < self._limits.max_tokens and whole >= length - _CONTEXT_SPARE
+        return reader.tokens < self.limits.max_tokens and whole >= length - _CONTEXT_SPARE
 
     def _counters(self) -> Counter[str] | None:
-        if self._facts.speculation is not SpeculationReporting.COUNTERS:
+        if self.facts.speculation is not SpeculationReporting.COUNTERS:
             return None
-        text = metrics_text(self._client, self._cancel, _METRICS_TIMEOUT_S)
-        return None if text is None else counters_of(text, self._model)
+        text = metrics_text(self.client, self.stop, _METRICS_TIMEOUT_S)
+        return None if text is None else counters_of(text, self.model)
 
     def _drafting(self, reader: _Reader, before: Counter[str] | None) -> ReportedDrafting | None:
         if reader.drafting is not None or before is None or reader.tokens is None:
             return reader.drafting
         for wait_s in _METRICS_WAITS_S:
-            self._cancel.wait(wait_s)
-            text = metrics_text(self._client, self._cancel, _METRICS_TIMEOUT_S)
-            after = None if text is None else counters_of(text, self._model)
+            self.stop.wait(wait_s)
+            text = metrics_text(self.client, self.stop, _METRICS_TIMEOUT_S)
+            after = None if text is None else counters_of(text, self.model)
             if after is None:
                 return None
             if after["tokens"] - before["tokens"] >= reader.tokens:
@@ -333,7 +320,7 @@ class ServedAnswer:
             return tr(
                 "The server reports how many tokens it drafted and accepted, but not which ones."
             )
-        if self._facts.speculation is SpeculationReporting.COUNTERS:
+        if self.facts.speculation is SpeculationReporting.COUNTERS:
             return tr(
                 "The server counts the drafts of all its answers together, and it was writing "
                 "other answers at the same time."

@@ -12,6 +12,7 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr
 from foretoken.system.logs import private_folder
 from foretoken.system.untrusted_files import FileRefused, open_own
@@ -213,13 +214,14 @@ class Database:
         ``thorough`` also compares indexes with their tables, which takes several times as long.
         """
         what = "integrity_check" if thorough else "quick_check"
-        try:
-            with self._sqlite_errors():
+        with self._explained():
+            try:
                 found = self._execute(f"PRAGMA {what}({table or 10})", ()).fetchall()
-        except DatabaseError as error:
-            if error.failure not in (Failure.DAMAGED, Failure.FOREIGN):
-                raise self._explain(error) from error
-            return error.reason
+            except sqlite3.Error as error:
+                failure = _failure_of(error, self.path.parent)
+                if failure not in (Failure.DAMAGED, Failure.FOREIGN):
+                    raise
+                return str(error)
         # Newer versions of SQLite also check the full-text index, which can be rebuilt.
         wrong = [str(line) for (line,) in found if line != "ok" and not _is_about_index(line)]
         return "\n".join(wrong) or None
@@ -229,7 +231,7 @@ class Database:
 
         def progress(_status: int, _left: int, _total: int) -> None:
             if other._go_on is not None and not other._go_on():
-                raise DatabaseError(Failure.STOPPED, self.path, "")
+                raise Cancelled
 
         with other._explained():
             self._connection.backup(other._connection, pages=_COPIED_PAGES, progress=progress)
@@ -253,22 +255,14 @@ class Database:
     @contextmanager
     def _explained(self) -> Iterator[None]:
         try:
-            with self._sqlite_errors():
-                yield
-        except DatabaseError as error:
-            raise self._explain(error) from error
-
-    @contextmanager
-    def _sqlite_errors(self) -> Iterator[None]:
-        try:
             yield
         except _USAGE_ERRORS:
             raise
         except (sqlite3.Error, UnicodeDecodeError) as error:
             failure = _failure_of(error, self.path.parent)
-            raise DatabaseError(failure, self.path, str(error)) from error
+            raise self._explain(DatabaseError(failure, self.path, str(error))) from error
         except OSError as error:
-            raise file_failure(error, self.path) from error
+            raise self._explain(file_failure(error, self.path)) from error
 
 
 @contextmanager

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from datetime import datetime
+from functools import lru_cache
 from typing import Any
 
 import jinja2
@@ -17,10 +17,8 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 from foretoken.chat.helper.process import Job
 from foretoken.system.shown_text import shown_message
 
-_MOST_COMPILED = 4
 _MOST_REASON = 1000
 """Characters; a template may raise any text."""
-_compiled: OrderedDict[str, jinja2.Template] = OrderedDict()
 
 
 class _GenerationTag(Extension):
@@ -47,7 +45,7 @@ def render(job: Job, _progress: object = None) -> Job:
     "refused", "long" or "deep", with the ``reason``.
     """
     try:
-        template = template_of(job["key"], job["source"])
+        template = template_of(job["source"])
     except MemoryError:
         raise
     except RecursionError:
@@ -71,15 +69,10 @@ def render(job: Job, _progress: object = None) -> Job:
     return {"text": text, "shared": shared, "whole": whole}
 
 
-def template_of(key: str, source: str) -> jinja2.Template:
-    """Compile a template, or return the cached one for its key."""
-    template = _compiled.pop(key, None)
-    if template is None:
-        template = _environment().from_string(source)
-    _compiled[key] = template
-    while len(_compiled) > _MOST_COMPILED:
-        _compiled.popitem(last=False)
-    return template
+@lru_cache(maxsize=4)
+def template_of(source: str) -> jinja2.Template:
+    """Compile a template."""
+    return _environment().from_string(source)
 
 
 def parsed(source: str) -> tuple[nodes.Template, set[str]]:

@@ -105,7 +105,7 @@ class _Switch:
 def find_switches(job: Job, _progress: object = None) -> Job:
     """Return ``switches``, each with ``name``, ``kind``, ``words`` and ``default`` (or None)."""
     try:
-        template = rendering.template_of(job["key"], job["source"])
+        template = rendering.template_of(job["source"])
         tree, wanted = rendering.parsed(job["source"])
         switches = _SwitchReader(tree, wanted).found()
         return {"switches": _Trial(template, job["context"], switches).found()}

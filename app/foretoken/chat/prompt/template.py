@@ -288,11 +288,12 @@ class ChatTemplate:
         messages before it. The same text elsewhere is not this answer, or not at this position in a
         KV cache. The parts of an answer with reasoning are located separately.
         """
-        known = self._longest_remembered(messages, switches)
-        answered, rendered = self._with_beginnings(messages, prepared, known, switches)
-        if not rendered.text.startswith(known.text):  # it has changed, perhaps it contains a date
-            known = _NOTHING
-            answered, rendered = self._with_beginnings(messages, prepared, known, switches)
+        for known in (self._longest_remembered(messages, switches), _NOTHING):
+            later = range(len(known.messages), len(messages))
+            answered = [index for index in later if messages[index].tokens]
+            rendered = self._rendered(messages, prepared, answered, switches)
+            if rendered.text.startswith(known.text):  # otherwise it perhaps contains a date
+                break
         text = rendered.text
         # The places of its answers are valid in any prompt that begins with it.
         answers = list(known.answers)
@@ -329,18 +330,6 @@ class ChatTemplate:
             and messages[: len(earlier.messages)] == earlier.messages
         )
         return max(fitting, key=lambda earlier: len(earlier.messages), default=_NOTHING)
-
-    def _with_beginnings(
-        self,
-        messages: Sequence[PromptMessage],
-        prepared: Sequence[_TemplateMessage],
-        known: _Rendering,
-        switches: Mapping[str, Any],
-    ) -> tuple[list[int], Rendered]:
-        """Render everything, and the prompts of those answers that ``known`` does not include."""
-        later = range(len(known.messages), len(messages))
-        answers = [index for index in later if messages[index].tokens]
-        return answers, self._rendered(messages, prepared, answers, switches)
 
     def _rendered(
         self,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -63,7 +62,6 @@ class TemplateRenderer:
         """``context`` has the variables other than the messages, such as the text of BOS."""
         self._source = source
         self._context = dict(context)
-        self._key = _key(source)
         added = context_length * _CHARACTERS_PER_TOKEN
         self._added = max(_LEAST_ADDED, min(_MOST_ADDED, added))
         self._cancelled = threading.Event()
@@ -80,13 +78,12 @@ class TemplateRenderer:
         template's own variables by name. Raises ``TemplateFailed`` and ``Cancelled``.
         """
         self._cancelled.clear()
-        if broken := _BROKEN.get(self._key):
+        if broken := _BROKEN.get(self._source):
             raise TemplateFailed(_broken(broken, self._source))
         if len(self._source) > _MOST_SOURCE:
             self._break(_LARGE)
         job = {
             "kind": "render",
-            "key": self._key,
             "source": self._source,
             "messages": messages,
             "prefixes": prefixes,
@@ -126,7 +123,7 @@ class TemplateRenderer:
             raise Cancelled
 
     def _break(self, failure: str, cause: Exception | None = None) -> None:
-        _BROKEN[self._key] = failure
+        _BROKEN[self._source] = failure
         raise TemplateFailed(_broken(failure, self._source)) from cause
 
 
@@ -138,7 +135,7 @@ def _length(message: tuple[str, str, Mapping[str, str]]) -> int:
 def forget_failure(source: str | None) -> None:
     """Allow a template that exceeded a limit to be tried again: its model was reloaded."""
     if source is not None:
-        _BROKEN.pop(_key(source), None)
+        _BROKEN.pop(source, None)
 
 
 def _broken(failure: str, source: str) -> str:
@@ -161,10 +158,6 @@ def _refusal(failed: str, reason: str) -> str:
     return tr("The model's chat template cannot render this conversation: {reason}", reason=reason)
 
 
-def _key(source: str) -> str:
-    return hashlib.sha256(source.encode("utf-8", "surrogatepass")).hexdigest()
-
-
 # Shared by all renderers, each on a thread of its own.
 _BROKEN: dict[str, str] = {}
-"""Failure of each broken template by its key; a key of ``_FAILURES`` or ``_LARGE``."""
+"""Failure of each broken template by its source; a key of ``_FAILURES`` or ``_LARGE``."""

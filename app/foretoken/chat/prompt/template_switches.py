@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -107,9 +106,8 @@ def is_passed(switch: Preference[Any], value: object) -> bool:
 
 @lru_cache(maxsize=8)
 def _found(template: str, _language: str) -> tuple[Preference[Any], ...]:
-    key = hashlib.sha256(template.encode("utf-8", "surrogatepass")).hexdigest()
     context = {"bos_token": "", "eos_token": ""}
-    job = {"kind": "switches", "key": key, "source": template, "context": context}
+    job = {"kind": "switches", "source": template, "context": context}
     found = HELPERS.do(job, _LIMITS)["switches"]
     return tuple(_switch(each) for each in found if _NAME.fullmatch(each["name"]))
 

@@ -442,7 +442,7 @@ class EngineWorker:
             sampling,
             limits,
             switches=request.switches,
-            cancel=request.stop,
+            stop=request.stop,
         )
 
     def _ask_server(self, request: GenerateRequest, served: ServerConnected) -> None:
