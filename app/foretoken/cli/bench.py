@@ -10,7 +10,7 @@ from pathlib import Path
 
 from foretoken.cli.local_pair import check_fit, chosen_pair, loaded_pair
 from foretoken.cli.options import add_models, add_sampling, sampling_of, whole
-from foretoken.cli.reports import asking, progress_line, report_text
+from foretoken.cli.reports import asking, report_text, run_experiment
 from foretoken.cli.terminal import Code, Refusal, errors_as_refusal, write
 from foretoken.engine.benchmark import PLAIN, Prompt, parse_mode
 from foretoken.engine.errors import PromptError
@@ -125,10 +125,7 @@ def _measured(
                 f"The prompt {prompt.name!r} has {len(prompt.tokens):,} tokens, but this model's "
                 f"context holds {session.context_length:,}. Choose shorter prompts."
             )
-    with progress_line() as report:
-        record = PairBenchmark(session, {plan.kinds[0]: prompts}, plan).run(report)
-    assert record is not None
-    return record
+    return run_experiment(PairBenchmark(session, {plan.kinds[0]: prompts}, plan).run)
 
 
 def _report(session: Session, record: BenchmarkRecord, options: argparse.Namespace) -> None:

@@ -170,11 +170,8 @@ def _needs_engine(arguments: Sequence[str]) -> bool:
 
 
 def _run_child(option: str, arguments: Sequence[str]) -> int:
-    parser = CommandParser(prog=f"foretoken {option}")
-    add = parser.add_argument
     if option == CHECK_OPTION:
-        add("asked")
-        return run_check(parser.parse_args(arguments).asked)
+        return run_check(*arguments)
     _check_native_code([])
     if option == _SELF_TEST_CHILD:
         from foretoken.cli import self_test
@@ -184,13 +181,11 @@ def _run_child(option: str, arguments: Sequence[str]) -> int:
         from foretoken.cli import doctor
 
         return doctor.tell_backend_facts()
-    add("model", type=Path)
-    add("asked")
-    given = parser.parse_args(arguments)
+    model, asked = arguments
     if option == _MEASURE_OPTION:
         from foretoken.models.memory.measure import run_measurement
 
-        return run_measurement(given.model, given.asked)
+        return run_measurement(Path(model), asked)
     from foretoken.models.probe.trial import run_trial
 
-    return run_trial(given.model, given.asked)
+    return run_trial(Path(model), asked)

@@ -7,11 +7,10 @@ import argparse
 from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.cli.local_pair import load_session, refusal_of
 from foretoken.cli.model_names import drafting_model, searched_folders, writing_model
-from foretoken.cli.reports import asking, progress_line, report_text
+from foretoken.cli.reports import asking, report_text, run_experiment
 from foretoken.cli.terminal import Code, Refusal, print_message, write_result
 from foretoken.engine.config import CHAT_SAMPLING
 from foretoken.engine.errors import ForetokenError
-from foretoken.engine.session import Session
 from foretoken.models.library.library import LibraryModel, read_library
 from foretoken.models.pairs.experiment_file import with_figures
 from foretoken.models.pairs.known_pairs import measure_costs
@@ -28,7 +27,6 @@ def run(options: argparse.Namespace) -> int:
     draft = target if target.head else None
     if options.draft is not None:
         draft = drafting_model(options.draft, models)
-    result = None
     try:
         with load_session(target.path, None if draft is None else draft.path) as session:
             measure_costs(session)
@@ -36,25 +34,17 @@ def run(options: argparse.Namespace) -> int:
                 reason = session.no_draft_reason
                 words = f"{draft.name} does not fit {target.name}: {reason}."
                 raise Refusal(Code.PAIR_MISFIT, words)
-            result = _test(session)
-    except KeyboardInterrupt:
-        pass
+            source = chosen_template(session.target_metadata.chat_template)  # as in the window
+            test = PairTest(session, asking(session, source), CHAT_SAMPLING)
+            result = run_experiment(test.run)
     except ForetokenError as error:
         raise refusal_of(error) from None
-    if result is None:
-        raise Refusal(Code.INTERRUPTED, "Stopped. The results were discarded.")
     files = {"target": target.path, "draft": draft and draft.path}
     text = report_text(_report(target, draft, result))
     write_result(files | with_figures(result), text, as_json=options.json)
     if result.speedup is None:
         return print_message(f"No result: {result.problem}.", Code.FAILED)
     return Code.DONE
-
-
-def _test(session: Session) -> PairTestResult | None:
-    source = chosen_template(session.target_metadata.chat_template)  # as in the window
-    with progress_line() as report:
-        return PairTest(session, asking(session, source), CHAT_SAMPLING).run(report)
 
 
 def _report(target: LibraryModel, draft: LibraryModel | None, result: PairTestResult) -> Report:

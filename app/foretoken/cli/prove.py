@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import argparse
 import math
-from contextlib import suppress
 from pathlib import Path
 
 from foretoken.cli.local_pair import check_fit, chosen_pair, loaded_pair
 from foretoken.cli.options import add_json, add_models, add_verification, number, whole_number
-from foretoken.cli.reports import asking, progress_line, report_text
+from foretoken.cli.reports import asking, report_text, run_experiment
 from foretoken.cli.terminal import Code, Refusal, errors_as_refusal, write_result
 from foretoken.engine.config import MAX_SEED
 from foretoken.engine.session import Session
@@ -70,15 +69,11 @@ def run(options: argparse.Namespace) -> int:
 
 def _prove(session: Session, options: argparse.Namespace) -> ProofResult:
     source = None if options.plain_format else session.target_metadata.chat_template
-    result: ProofResult | None = None
-    with suppress(KeyboardInterrupt), progress_line() as report:
-        result = PairProof(
-            session,
-            asking(session, source),
-            options.verification,
-            seconds=options.seconds,
-            seed=options.seed,
-        ).run(report)
-    if result is None:
-        raise Refusal(Code.INTERRUPTED, "Stopped. The results were discarded.")
-    return result
+    proof = PairProof(
+        session,
+        asking(session, source),
+        options.verification,
+        seconds=options.seconds,
+        seed=options.seed,
+    )
+    return run_experiment(proof.run)

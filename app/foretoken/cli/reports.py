@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from typing import TypeVar
 
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.template import ChatTemplate
-from foretoken.cli.terminal import StatusLine, table
+from foretoken.cli.terminal import Code, Refusal, StatusLine, table
 from foretoken.engine.session import Session
 from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.report import Report, left_text
+
+_Result = TypeVar("_Result")
 
 
 def report_text(report: Report) -> str:
@@ -33,19 +35,26 @@ def _lines(report: Report) -> Iterator[str]:
             yield from table([*rows, *texts])
 
 
-@contextmanager
-def progress_line() -> Iterator[Callable[[ExperimentProgress], None]]:
-    """Show the progress of an experiment on a status line on stderr."""
+def run_experiment(
+    run: Callable[[Callable[[ExperimentProgress], None]], _Result | None],
+) -> _Result:
+    """Run an experiment with its progress on stderr. Raises ``Refusal`` on Ctrl+C."""
     status = StatusLine()
 
     def report(progress: ExperimentProgress) -> None:
         left = "" if progress.seconds_left is None else f", {left_text(progress.seconds_left)}"
         status.show(f"{100 * progress.share:3.0f} %  {progress.doing}{left}")
 
+    result = None
     try:
-        yield report
+        result = run(report)
+    except KeyboardInterrupt:
+        pass
     finally:
         status.clear()
+    if result is None:
+        raise Refusal(Code.INTERRUPTED, "Stopped. The results were discarded.")
+    return result
 
 
 def asking(session: Session, template: str | None) -> Callable[[str], Sequence[int]]:

@@ -81,7 +81,7 @@ def read_chunk(found: Mapping[str, Any]) -> AnswerChunk:
     """Parse an event, or a whole answer that was not streamed."""
     error = _error(found)
     choice = _first_choice(found.get("choices"))
-    told = _mapping(choice.get("delta")) or _mapping(choice.get("message"))
+    told = mapping(choice.get("delta")) or mapping(choice.get("message"))
     text, thought = _content(told.get("content"))
     for name in _REASONING:
         value = told.get(name)
@@ -92,8 +92,8 @@ def read_chunk(found: Mapping[str, Any]) -> AnswerChunk:
         text += refusal
     finish = choice.get("finish_reason")
     ended_by = choice.get("stop_reason", choice.get("matched_stop"))
-    usage, metrics = _mapping(found.get("usage")), _mapping(found.get("metrics"))
-    stats = _mapping(found.get("stats"))
+    usage, metrics = mapping(found.get("usage")), mapping(found.get("metrics"))
+    stats = mapping(found.get("stats"))
     model = found.get("model")
     return AnswerChunk(
         text=_whole(text),
@@ -101,11 +101,11 @@ def read_chunk(found: Mapping[str, Any]) -> AnswerChunk:
         finish=finish if isinstance(finish, str) and finish else None,
         stop_string=isinstance(ended_by, str) and bool(ended_by),
         prompt_tokens=count(usage.get("prompt_tokens")),
-        cached_tokens=count(_mapping(usage.get("prompt_tokens_details")).get("cached_tokens")),
+        cached_tokens=count(mapping(usage.get("prompt_tokens_details")).get("cached_tokens")),
         answer_tokens=count(usage.get("completion_tokens")),
-        timings=_timings(_mapping(found.get("timings"))),
-        progress=_progress(_mapping(found.get("prompt_progress"))),
-        drafting=_drafting(_mapping(metrics.get("speculative_decoding")), usage, stats),
+        timings=_timings(mapping(found.get("timings"))),
+        progress=_progress(mapping(found.get("prompt_progress"))),
+        drafting=_drafting(mapping(metrics.get("speculative_decoding")), usage, stats),
         per_second=amount(metrics.get("tokens_per_second"))
         or amount(stats.get("tokens_per_second")),
         model=model if isinstance(model, str) else "",
@@ -131,7 +131,8 @@ def amount(value: object) -> float | None:
     return float(value)
 
 
-def _mapping(value: object) -> Mapping[str, Any]:
+def mapping(value: object) -> Mapping[str, Any]:
+    """Return ``value`` if it is a JSON object; otherwise an empty one."""
     return value if isinstance(value, dict) else {}
 
 

@@ -23,7 +23,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from foretoken.servers.chunks import count
+from foretoken.servers.chunks import count, mapping
 from foretoken.servers.client import ServerClient
 from foretoken.servers.errors import ServerError, ServerErrorKind
 from foretoken.servers.metrics import counters_of
@@ -80,7 +80,7 @@ class _NativeApi:
             return None
 
     def table(self, path: str, question: Mapping[str, Any] | None = None) -> Mapping[str, Any]:
-        return _table(self.found(path, question))
+        return mapping(self.found(path, question))
 
 
 def _rows(client: ServerClient, cancel: Cancel) -> Sequence[Mapping[str, Any]]:
@@ -107,8 +107,8 @@ def _by_name(listed: object, field: str) -> dict[str, Mapping[str, Any]]:
 
 
 def _model_from(row: Mapping[str, Any]) -> ServedModel:
-    meta = _table(row.get("meta"))
-    status = _table(row.get("status")).get("value")  # from llama-server in router mode
+    meta = mapping(row.get("meta"))
+    status = mapping(row.get("status")).get("value")  # from llama-server in router mode
     # OpenRouter sends context_length, Mistral max_context_length, Groq context_window.
     lengths = (meta.get("n_ctx"), row.get("max_model_len"), row.get("context_length"))
     others = (row.get("max_context_length"), row.get("context_window"))
@@ -136,7 +136,7 @@ def _probed_kind(asking: _NativeApi) -> ServerKind:
 
 def _of_llama_server(asking: _NativeApi, facts: ServerFacts) -> ServerFacts:
     props = asking.table("props")
-    length = _first_count(_table(props.get("default_generation_settings")).get("n_ctx"))
+    length = _first_count(mapping(props.get("default_generation_settings")).get("n_ctx"))
     template = props.get("chat_template")
     # In router mode there are several models, and these facts are not about all of them.
     if len(facts.models) == 1:
@@ -151,11 +151,11 @@ def _of_llama_server(asking: _NativeApi, facts: ServerFacts) -> ServerFacts:
 
 def _with_slots(facts: ServerFacts, slots: object) -> ServerFacts:
     """Add what llama-server's slots report about drafting."""
-    rows = [_table(row) for row in slots] if isinstance(slots, list) else []
+    rows = [mapping(row) for row in slots] if isinstance(slots, list) else []
     told = [row.get("speculative") for row in rows]
     known = bool(told) and all(isinstance(one, bool) for one in told)
     # Reported once a slot has answered: the sources of drafts, under llama.cpp's names.
-    kinds = [_text(_table(row.get("params")).get("speculative.types")) for row in rows]
+    kinds = [_text(mapping(row.get("params")).get("speculative.types")) for row in rows]
     methods = [one for kind in kinds for one in kind.split(",") if one not in ("", "none")]
     return replace(
         facts, speculates=any(told) if known else None, method=", ".join(dict.fromkeys(methods))
@@ -216,7 +216,7 @@ def _of_lm_studio(asking: _NativeApi, facts: ServerFacts) -> ServerFacts:
 def _of_ollama(asking: _NativeApi, facts: ServerFacts) -> ServerFacts:
     facts = replace(facts, version=_text(asking.table("api/version").get("version")))
     running = asking.found("api/ps")
-    loaded = None if running is None else _by_name(_table(running).get("models"), "name")
+    loaded = None if running is None else _by_name(mapping(running).get("models"), "name")
     models: list[ServedModel] = []
     for number, model in enumerate(facts.models):
         told: Mapping[str, Any] = {}
@@ -243,7 +243,7 @@ def _of_ollama(asking: _NativeApi, facts: ServerFacts) -> ServerFacts:
 def _with_details(model: ServedModel, told: Mapping[str, Any]) -> ServedModel:
     """Add what Ollama reports about a model."""
     abilities = told.get("capabilities")
-    info, parameters = _table(told.get("model_info")), told.get("parameters")
+    info, parameters = mapping(told.get("model_info")), told.get("parameters")
     lengths = [value for name, value in info.items() if name.endswith(".context_length")]
     chosen = _NUM_CTX.search(parameters) if isinstance(parameters, str) else None
     return replace(
@@ -262,10 +262,6 @@ _DETECTORS = {
     ServerKind.LM_STUDIO: _of_lm_studio,
     ServerKind.OLLAMA: _of_ollama,
 }
-
-
-def _table(found: object) -> Mapping[str, Any]:
-    return found if isinstance(found, dict) else {}
 
 
 def _first_count(*values: object) -> int | None:
