@@ -389,7 +389,6 @@ TEXTS = {
     "addresses": lambda n: "http://a.b/(" * (n // 12),
     "long addresses": lambda n: f"http://a.b/{'c' * 2_200}! " * (n // 2_213) + "http://a" + "!" * n,
     "parentheses behind addresses": lambda n: f"http://a.b/{'(' * 50}{')' * 99} " * (n // 161),
-    "entities behind addresses": lambda n: f"http://a.b/{'&a;' * 99} " * (n // 309),
     "columns": lambda n: "|" + "a|" * (n // 6) + "\n|" + "-|" * (n // 6) + "\n|" + "b|" * (n // 6),
     "deeper items": lambda n: "".join(f"{'  ' * i}- a\n" for i in range(int(n**0.5))),
     "deeper quotes": lambda n: "".join(f"{'>' * i} a\n" for i in range(int((2 * n) ** 0.5))),

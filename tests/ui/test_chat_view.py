@@ -34,7 +34,7 @@ from foretoken.ui.chat.answer_notice import NoticeKind
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_view import ChatView
-from foretoken.ui.chat.footer import Footer, footer_figures
+from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.chat.welcome import SuggestionCard
 from foretoken.ui.look.theme import DARK, LIGHT
@@ -207,10 +207,6 @@ def test_reading_the_prompt_shows_only_when_it_takes_long(qtbot: QtBot, chat: Ch
     assert answer.body.waiting_text == ""
 
 
-def figures(message: Message) -> list[str]:
-    return [figure.text for figure in footer_figures(message)]
-
-
 @pytest.mark.parametrize("width", [420, 1600])
 def test_messages_keep_to_a_centred_column_and_nothing_is_cut(chat: ChatView, width: int) -> None:
     ask(chat, "short")
@@ -258,21 +254,6 @@ def test_an_error_stands_in_its_place_and_can_be_copied(chat: ChatView) -> None:
     assert (answer.notice.text, answer.notice.kind) == ("It failed.", NoticeKind.ERROR)
     answer.notice.findChild(QPushButton).click()
     assert QApplication.clipboard().text() == "It failed.\nllama_decode: -3"
-
-
-def test_a_figure_wider_than_a_line_breaks_between_its_words(qtbot: QtBot) -> None:
-    footer = Footer()
-    qtbot.addWidget(footer)
-    message = finished([token("x")], statistics=statistics(plain=20.1))
-    message.source = AnswerSource(
-        "a-name-that-is-longer-than-any-line-of-so-few-letters.gguf", None
-    )
-    footer.resize(150, 20)
-    footer.show()
-    footer.show_message(message)
-    shown = footer.text().replace("\u00a0", " ")
-    assert "drafted accepted (71 %)" in shown
-    assert shown.count("…") == 1, "of the name, which is one word"
 
 
 def test_the_footer_has_the_figures_and_ends_with_the_pair(chat: ChatView) -> None:
@@ -344,13 +325,6 @@ def test_what_is_too_long_is_plain_text(chat: ChatView, monkeypatch: pytest.Monk
     chat.finish_answer(answer.message)
     settle()
     assert answer.footer.isVisible()
-    answer.copy_text()
-    assert QApplication.clipboard().text() == text_of(tokens)
-    place = len(text_of(tokens[:1_200]).encode("utf-16-le")) // 2
-    span = place + 1, place + 1 + len(tokens[1_200].text.strip().encode("utf-16-le")) // 2
-    chat.show_found({answer.message: [span]}, (answer.message, span), go=True)
-    (selection,) = answer.plain.field.extraSelections()
-    assert selection.cursor.selectedText() == tokens[1_200].text.strip()
     assert not answer.highlight_step(10).isValid()
     for palette in (DARK, LIGHT):
         wear(palette)
@@ -444,29 +418,6 @@ def test_walking_shows_what_hovering_shows(chat: ChatView) -> None:
     press(body, Key.Key_Escape)
     assert body.piece is None
     wait_for(lambda: not QToolTip.isVisible(), seconds=2)
-
-
-def test_what_is_told_stands_at_the_token_in_view(chat: ChatView) -> None:
-    body = answered(chat, stream(4000, paragraph=90)).body
-    for key in (Key.Key_Left, Key.Key_Home, Key.Key_Down, Key.Key_End):
-        press(body, key)
-        assert_beside(chat, body)
-    chat.resize(500, 400)
-    settle()
-    press(body, Key.Key_Up)
-    assert_beside(chat, body)
-    chat.verticalScrollBar().setValue(chat.verticalScrollBar().value() - 10)
-    assert_beside(chat, body)
-    chat.verticalScrollBar().setValue(0)
-    wait_for(lambda: walk_tip(body) == "")
-
-
-def assert_beside(chat: ChatView, body: WalkedText) -> None:
-    token_area = body.area_of_piece(body.piece).translated(body.mapToGlobal(QPoint()))
-    tips = [each for each in QApplication.topLevelWidgets() if each.inherits("QTipLabel")]
-    (area,) = [tip.geometry() for tip in tips if tip.isVisible()]
-    assert not area.intersects(token_area)
-    assert abs(area.top() - token_area.bottom()) < 12
 
 
 def test_a_screen_reader_hears_every_token(chat: ChatView, monkeypatch: pytest.MonkeyPatch) -> None:

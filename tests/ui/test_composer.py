@@ -148,17 +148,6 @@ def test_text_of_another_conversation_is_not_undone_into_this_one(composer: Comp
     assert composer.text() == "of the other"
 
 
-def test_nearly_full_is_not_said_by_colour_alone(composer: Composer) -> None:
-    gauge = composer.status.gauge
-    for used, urgent, said in (
-        (812, False, "Context 812 of 4,096"),
-        (3900, True, "Context nearly full: 3,900 of 4,096"),
-        (5000, True, "Context full: 5,000 of 4,096"),
-    ):
-        gauge.show_use(used, 4096, urgent=urgent)
-        assert gauge.text() == said
-
-
 def test_files_are_pasted_as_files(qtbot: QtBot, composer: Composer, tmp_path: Path) -> None:
     files = QMimeData()
     files.setUrls([QUrl.fromLocalFile(str(tmp_path / name)) for name in ("a.txt", "b.pdf")])

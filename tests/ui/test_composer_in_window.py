@@ -262,15 +262,6 @@ def test_what_is_too_long_is_not_sent(ready: Desk) -> None:
     ready.ask("")
 
 
-def test_a_second_click_on_the_cross_of_a_file_does_nothing(desk: Desk, notes: Path) -> None:
-    desk.writing.attach([notes])
-    cross = desk.composer.files.chips[0].cross
-    assert cross is not None
-    cross.click()
-    cross.click()
-    assert desk.chips == []
-
-
 def test_the_card_says_where_each_dropped_file_goes_and_why_not(
     desk: Desk, notes: Path, tmp_path: Path, endless_target: Path
 ) -> None:

@@ -102,18 +102,6 @@ def write(chat: ChatView, answer: Message, tokens: list[TokenEmitted]) -> None:
     settle()
 
 
-def test_what_is_found_far_away_is_marked(chat: ChatView, conversation: Conversation) -> None:
-    message = conversation.messages[11]
-    assert chat.views.get(message) is None
-    chat.show_found({message: [(0, 8)]}, (message, (0, 8)), go=True)
-    place = place_in_view(chat, chat.views[message])
-    assert is_seen(chat, message)
-    rest(chat)
-    assert place_in_view(chat, chat.views[message]) == place
-    assert len(chat.views[message].body.extraSelections()) == 1
-    assert is_one_stretch(chat, conversation)
-
-
 def test_what_is_edited_stays_in_its_place(chat: ChatView, conversation: Conversation) -> None:
     question = conversation.messages[-2]
     chat.edit(question)

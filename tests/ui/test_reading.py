@@ -5,8 +5,8 @@ import random
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QTextCursor, QTextDocument
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -214,18 +214,6 @@ def middle_of(text: ReadingText, words: str) -> QPoint:
     return next(text.rects_of(at, at + len(words))).center().toPoint()
 
 
-def test_text_is_selected_by_dragging(qtbot: QtBot, text: ReadingText) -> None:
-    text.set_tokens([token("The Moon and the Sun")])
-    viewport, left = text.viewport(), Qt.MouseButton.LeftButton
-    first, last = (QPointF(middle_of(text, word)) for word in ("Moon", "Sun"))
-    where = last, QPointF(viewport.mapToGlobal(last))
-    none = Qt.MouseButton.NoButton, left, Qt.KeyboardModifier.NoModifier
-    qtbot.mousePress(viewport, left, pos=first.toPoint())
-    QApplication.sendEvent(viewport, QMouseEvent(QEvent.Type.MouseMove, *where, *none))
-    qtbot.mouseRelease(viewport, left, pos=last.toPoint())
-    assert "on and the S" in text.textCursor().selectedText()
-
-
 def test_a_link_asks_for_its_target_by_mouse_and_keyboard(qtbot: QtBot, text: ReadingText) -> None:
     text.set_tokens([token("See [here](https://x.org/a) and [there](file:///etc/passwd).")])
     asked: list[str] = []
@@ -280,17 +268,6 @@ def test_all_cells_of_a_column_may_be_empty(text: ReadingText) -> None:
     text.set_written("|a|\n|-|\n|" + r"\|" * 15_000 + "|")
     text.grab()
     assert text._page.parts[-1].lines
-
-
-def test_only_seen_rows_of_a_table_from_the_right_are_painted(text: ReadingText) -> None:
-    row = "|שלום|مرحبا|\n"
-    text.set_written(f"{row}|-|-|\n{row * 200}\nThe end.")
-    text.grab()
-    page = text._page
-    positions = sorted(page.parts[0].positions[200:202])
-    area = page.document.documentLayout().blockBoundingRect(page.document.findBlock(positions[0]))
-    seen = page.blocks_between(area.top() + 1, area.bottom() - 1)
-    assert [block.position() for block, _, _ in seen] == positions
 
 
 def test_the_source_is_shown_if_wanted_or_if_nothing_would_be_read(text: ReadingText) -> None:
