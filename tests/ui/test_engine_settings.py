@@ -21,8 +21,8 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.models.pair_setup import LoadSettings, PairFiles
-from foretoken.ui.models.engine_parameters import OF_GPUS, gpu_note
-from foretoken.ui.models.engine_settings_dialog import NOT_LOADED, EngineSettingsDialog
+from foretoken.ui.models.engine_settings_dialog import NOT_LOADED, OF_GPUS, EngineSettingsDialog
+from foretoken.ui.models.fit_panel import gpu_note
 from open_window import OpenWindow
 
 pytestmark = pytest.mark.usefixtures("unprobed")

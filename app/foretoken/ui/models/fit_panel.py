@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from foretoken.control.engine.records import PairLoaded, pair_plan
-from foretoken.control.models.engine_form import machine_facts
+from foretoken.control.models.engine_form import MachineFacts, machine_facts
 from foretoken.control.models.fit_check import FitCheck, FitReport
 from foretoken.engine.config import CacheType
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
@@ -27,7 +27,6 @@ from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, mar
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Tone, Type, styled
-from foretoken.ui.models.engine_parameters import gpu_note
 from foretoken.ui.models.model_choice import ModelChoice
 from foretoken.ui.models.model_rows import LOOKUP_KEY
 from foretoken.ui.parts.buttons import ShownIcon
@@ -300,13 +299,23 @@ class FitView(QWidget):
         self.graded.emit()
 
 
+def gpu_note(facts: MachineFacts) -> str:
+    """Return why a GPU that may be present is not used, and the remedy; empty if not applicable."""
+    if facts.gpus or not facts.left_out:
+        return ""
+    return tr(
+        "No GPU is used: {why}. Update the graphics driver or the GPU code of this version, and "
+        "restart Foretoken with FORETOKEN_GPU_BACKENDS=again.",
+        why="; ".join(facts.left_out).rstrip("."),
+    )
+
+
 _SHORTEST_CONTEXT, _UNKNOWN_LONGEST = 2048, 32_768
 _CACHE_TEXTS: dict[CacheType | None, str] = {
     CacheType.F16: tr_noop("16 bits"),
     CacheType.Q8_0: tr_noop("8 bits"),
     CacheType.Q4_0: tr_noop("4 bits"),
 }
-_SettingsChange = Callable[[LoadSettings], LoadSettings]
 
 
 class FitPanel(QWidget):
@@ -398,27 +407,44 @@ class FitPanel(QWidget):
                 self.context.setFocus()  # instead of the next widget in Qt's focus chain
             button.hide()
             button.deleteLater()
-        ways = _ways_to_fit(report)
+        ways = [] if report is None else self._ways_to_fit(report)
         runs_partly_on_gpu = report is not None and report.fit.runs_partly_on_gpu
         self._ways_label.setText(
             tr("All on the GPU with:") if runs_partly_on_gpu else tr("Fits with:")
         )
         self._ways_label.setVisible(bool(ways))
-        offered = [(text, [change]) for text, change in ways]
         if len(ways) > 1:
-            offered.append((tr("All of these"), [change for _, change in ways]))
-        self.ways = [push_button(text, self, tr("Save memory")) for text, _ in offered]
-        for place, (button, (_, changes)) in enumerate(zip(self.ways, offered, strict=True)):
-            button.clicked.connect(partial(self._give_up, changes))
-            self._ways_row.insertWidget(place + 1, button)
+            singly = [give_up for _, give_up in ways]
+            ways.append((tr("All of these"), lambda: [give_up() for give_up in singly]))
+        self.ways = []
+        for place, (text, give_up) in enumerate(ways, 1):
+            button = push_button(text, self, tr("Save memory"))
+            button.clicked.connect(lambda _checked, give_up=give_up: give_up())
+            self._ways_row.insertWidget(place, button)
+            self.ways.append(button)
 
-    def _give_up(self, changes: list[_SettingsChange | None], *_: object) -> None:
+    def _ways_to_fit(self, report: FitReport) -> list[tuple[str, Callable[[], object]]]:
+        """Return the texts of what can be given up, and how to do it."""
+        ways: list[tuple[str, Callable[[], object]]] = []
+        if report.proposal is None:
+            return ways
+        choice, request, better = self._choice, report.fit.plan, report.proposal.plan
+        if request.draft is not None and better.draft is None:
+            ways.append((tr("Without the draft"), partial(choice.choose_draft, LOOKUP_KEY)))
+        kind, length = better.settings.cache_type_k, better.context_length
+        if kind is not request.settings.cache_type_k:
+            ways.append((tr("Cache in 8 bits"), partial(self._on_cache_picked, kind)))
+        if better.settings.gpu_layers != request.settings.gpu_layers:
+            ways.append((report.proposal.given_up[-1], self._use_layers_that_fit))
+        if length < report.fit.need.context_length:
+            text = tr("Context {tokens}", tokens=length)
+            ways.append((text, partial(self._on_context_picked, length)))
+        return ways
+
+    def _use_layers_that_fit(self) -> None:
         settings = self._choice.settings
-        for change in filter(None, changes):
-            settings = change(settings)
-        if None in changes:
-            self._choice.choose_draft(LOOKUP_KEY)
-        self._choice.use_settings(settings)
+        target = replace(settings.target, gpu_layers=None, tensor_split=None)
+        self._choice.use_settings(replace(settings, target=target))
 
     @Slot(object)
     def _on_context_picked(self, length: int) -> None:
@@ -428,27 +454,3 @@ class FitPanel(QWidget):
     def _on_cache_picked(self, kind: CacheType | None) -> None:
         if kind is not None:
             self._choice.use_settings(self._choice.settings.with_cache(kind))
-
-
-def _ways_to_fit(report: FitReport | None) -> list[tuple[str, _SettingsChange | None]]:
-    """Return what can be given up, with the change to the settings; None drops the draft model."""
-    if report is None or report.proposal is None:
-        return []
-    request, better = report.fit.plan, report.proposal.plan
-    ways: list[tuple[str, _SettingsChange | None]] = []
-    if request.draft is not None and better.draft is None:
-        ways.append((tr("Without the draft"), None))
-    kind, length = better.settings.cache_type_k, better.context_length
-    if kind is not request.settings.cache_type_k:
-        ways.append((tr("Cache in 8 bits"), lambda settings: settings.with_cache(kind)))
-    if better.settings.gpu_layers != request.settings.gpu_layers:
-        ways.append((report.proposal.given_up[-1], _with_layers_that_fit))
-    if length < report.fit.need.context_length:
-        text = tr("Context {tokens}", tokens=length)
-        ways.append((text, lambda settings: replace(settings, context_length=length)))
-    return ways
-
-
-def _with_layers_that_fit(settings: LoadSettings) -> LoadSettings:
-    target = replace(settings.target, gpu_layers=None, tensor_split=None)
-    return replace(settings, target=target)

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from foretoken.control.models.known_servers import ListedServer
 from foretoken.control.models.preset_list import ListedPreset
-from foretoken.engine.config import CacheType, Method
+from foretoken.engine.config import CacheType, LookaheadRule, Method
 from foretoken.engine.figures import METHOD_WORDS
 from foretoken.models.amounts import count_text, size_text
 from foretoken.models.builtin import builtin_description, builtin_pair
@@ -23,9 +23,14 @@ from foretoken.servers.server import KIND_TITLES, ServedModel, ServerFacts, Spec
 from foretoken.system.language import number, tr, tr_n, tr_noop
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_message, shown_name
-from foretoken.ui.models.engine_parameters import RULE_WORDS
 from foretoken.ui.parts.row_painting import Row, Sign
 
+RULE_WORDS = {
+    LookaheadRule.ADAPTIVE: tr_noop("Adaptive"),
+    LookaheadRule.FIXED: tr_noop("Fixed"),
+    LookaheadRule.STEP: tr_noop("Step rule"),
+    LookaheadRule.EWMA: tr_noop("Moving average"),
+}
 _MAX_MODELS = 6
 _REPORTING = {
     SpeculationReporting.STEPS: tr_noop("reported for every step"),
