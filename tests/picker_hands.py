@@ -111,7 +111,7 @@ class PickerHands:
         *_, (_, files, settings) = (each for each in self.asked if each[0] == "load_pair")
         if error is None:
             self.engine.pair = PairLoaded(files, "target", "draft", 512, None, settings=settings)
-            self.picker.show_loaded()
+            self.choice.refresh()
         self.engine.load_ended.emit(error)
 
     def rows(self, tree: RowTree | None = None) -> list[Row]:

@@ -244,16 +244,9 @@ class ModelPicker(FittedDialog):
         self.show_choice(files, settings)
         self._set_busy(True)
 
-    @Slot()
-    def show_loaded(self) -> None:
-        """Mark what is in use now."""
-        self.choice.refresh()
-        for tree in (self.targets, self.drafts, self.served.list):
-            tree.viewport().update()
-
     def show_ended(self, error: str | None) -> None:
         """Close after success; show ``error`` in place so that the user can retry."""
-        self.show_loaded()
+        self.choice.refresh()  # marks what is in use now
         if self.busy:
             self._set_busy(False)
             if error is None:
@@ -352,6 +345,7 @@ class ModelPicker(FittedDialog):
     @Slot()
     def _on_choice_changed(self) -> None:
         choice, served = self.choice, bool(self.choice.server_id)
+        self.targets.viewport().update()
         if self.targets.key != choice.row:
             self.targets.choose(choice.row)
         can = [each for each in choice.drafts if each.verdict.compatible]
@@ -403,13 +397,14 @@ class ModelPicker(FittedDialog):
     def _show_notes(self) -> None:
         feed, draft = self.services.feed, self.choice.draft_choice
         count, problems = len(feed.models), feed.problems
-        parts = [tr_n("{count} model found", "{count} models found", count)]
+        told = tr_n("{count} model found", "{count} models found", count)
         if feed.scanning:
-            parts = [tr_n("Searching… {count} model", "Searching… {count} models", count)]
+            told = tr_n("Searching… {count} model", "Searching… {count} models", count)
         elif not count:
-            parts = [tr("No other models found. Download some, or add a file or folder.")]
-        if self.search.text().strip() and self.targets.first is None:
-            parts.insert(0, tr("No model matches your search"))
+            told = tr("No other models found. Download some, or add a file or folder.")
+        parts = [told]
+        if self.targets.first is None:
+            parts.insert(0, self.refusal)
         if problems:
             parts.append(
                 tr_n(

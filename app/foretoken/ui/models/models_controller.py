@@ -405,7 +405,6 @@ class ModelsController(QObject):
         if (size := self._preferences.get(PICKER_SIZE)) is not None:
             picker.resize(QSize(*size).boundedTo(room_on(screen_of(self._window)).size()))
         picker.finished.connect(self._on_finished)
-        picker.show_loaded()
         self.services.servers.refresh()
         self.services.presets.refresh()
         self.services.feed.begin()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
@@ -12,7 +11,6 @@ from foretoken.control.downloads.download_job import DownloadJob, JobState
 from foretoken.control.downloads.download_queue import DownloadQueue, ModelPlace
 from foretoken.control.downloads.hub_search import page_of
 from foretoken.models.amounts import size_text
-from foretoken.models.memory.free_memory import Room
 from foretoken.models.presets.recommended import recommended
 from foretoken.models.presets.suggested import (
     Preset,
@@ -57,15 +55,14 @@ class PresetRows(FormPage):
         edges = Space.WIDER, 0, Space.WIDER, Space.LARGE
         self._layout = column(content, trouble, None, margins=edges, spacing=Space.TINY)
         try:
-            presets = builtin_presets()
+            self._presets = builtin_presets().presets
         except (OSError, ValueError) as error:
             why = tr("The list of pairs cannot be read: {why}", why=error)
             trouble.say(why, serious=True)
             return
-        self._presets, self._architectures = presets.presets, presets.architectures
-        for preset in presets.presets:
-            row = self.rows[preset.id] = PresetRow(preset, content)
-            row.button.clicked.connect(partial(self._on_clicked, row))
+        for preset in self._presets:
+            row = self.rows[preset.id] = PresetRow(preset, queue, content)
+            row.use_requested.connect(self.use_requested)
         for signal in (queue.added, queue.changed, queue.removed):
             signal.connect(self._on_job_changed)
         queue.memory.told.connect(self.look_again)
@@ -77,7 +74,7 @@ class PresetRows(FormPage):
         room = self._queue.memory.room
         good, bad = list[PresetRow](), list[PresetRow]()
         for row in self.rows.values():
-            self._update_row(row)
+            row.refresh()
             (good if row.ready.can_run or row.is_there else bad).append(row)
         best = recommended(self._presets, room, processor_cores())
         first = None if best is None else self.rows[best.preset.id]
@@ -106,31 +103,22 @@ class PresetRows(FormPage):
             wanted.button.setFocus(Qt.FocusReason.OtherFocusReason)
             QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(wanted, 0, _SCROLL_MARGIN))
 
-    def _update_row(self, row: PresetRow) -> None:
-        room, job = self._queue.memory.room, self._queue.job_of(row.preset)
-        ready = readiness(row.preset, room.free, self._architectures)
-        state = None if job is None else job.state
-        row.show_state(ready, room, state, self._queue.places_of(row.preset))
-
-    def _on_clicked(self, row: PresetRow, _checked: bool = False) -> None:
-        if row.is_there:
-            self.use_requested.emit(row.preset)
-        else:
-            self._queue.get_preset(row.preset)
-
     @Slot(object)
     def _on_job_changed(self, job: DownloadJob) -> None:
         row = None if job.preset is None else self.rows.get(job.preset.id)
         if row is not None and not row.state is job.state is JobState.RUNNING:
-            self._update_row(row)  # the download tray shows its progress
+            row.refresh()  # the download tray shows its progress
 
 
 class PresetRow(QFrame):
-    """A ready-made pair."""
+    """A ready-made pair: what it is, whether it can run here, and a button to get or use it."""
 
-    def __init__(self, preset: Preset, parent: QWidget) -> None:
+    use_requested = Signal(object)
+    """The Preset, whose files are downloaded."""
+
+    def __init__(self, preset: Preset, queue: DownloadQueue, parent: QWidget) -> None:
         super().__init__(parent)
-        self.preset = preset
+        self.preset, self._queue = preset, queue
         self.ready: Readiness
         """Whether the pair can run here."""
         self.is_there = False
@@ -147,6 +135,7 @@ class PresetRow(QFrame):
         self.facts.setWordWrap(True)
         self.button = push_button("", self)
         """Downloads or uses the pair."""
+        self.button.clicked.connect(self._on_clicked)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, Space.LOOSE, 0, Space.MEDIUM)
         grid.setHorizontalSpacing(Space.WIDER)
@@ -160,15 +149,13 @@ class PresetRow(QFrame):
         grid.setColumnMinimumWidth(1, self.fontMetrics().averageCharWidth() * 16)
         QWidget.setTabOrder(self.button, self.facts)  # the facts hold four links
 
-    def show_state(
-        self,
-        ready: Readiness,
-        room: Room,
-        state: JobState | None,
-        places: Sequence[ModelPlace | None],
-    ) -> None:
-        """Show whether the pair can run, is here or is downloading; ``places`` of its models."""
-        self.ready, self.state, self.is_there = ready, state, None not in places
+    def refresh(self) -> None:
+        """Show whether the pair can run, is here or is downloading."""
+        preset, room = self.preset, self._queue.memory.room
+        places, job = self._queue.places_of(preset), self._queue.job_of(preset)
+        self.state = state = None if job is None else job.state
+        self.ready = ready = readiness(preset, room.free)
+        self.is_there = None not in places
         why_not = ready.reason
         if room.free < room.total < ready.needed_bytes:
             why_not = tr(
@@ -179,9 +166,9 @@ class PresetRow(QFrame):
         self._why_not.setText(why_not)
         self._why_not.setVisible(not ready.can_run)
         self.facts.setToolTip(ready.reason)
-        self.facts.setText(_facts(self.preset, ready, places))
-        missing = [m for m, place in zip(self.preset.models, places, strict=True) if place is None]
-        size = _size_text(missing or self.preset.models)
+        self.facts.setText(_facts(preset, ready, places))
+        missing = [m for m, place in zip(preset.models, places, strict=True) if place is None]
+        size = _size_text(missing or preset.models)
         self._size.setText(size)
         enabled = True
         if self.is_there:
@@ -202,8 +189,15 @@ class PresetRow(QFrame):
         self.button.setText(text)
         self.button.setToolTip(tip)
         self.button.setEnabled(enabled)
-        name = tr(self.preset.title)
+        name = tr(preset.title)
         self.button.setAccessibleName(tr("{button}: {pair}", button=text, pair=name))
+
+    @Slot()
+    def _on_clicked(self) -> None:
+        if self.is_there:
+            self.use_requested.emit(self.preset)
+        else:
+            self._queue.get_preset(self.preset)
 
 
 def _facts(preset: Preset, ready: Readiness, places: Sequence[ModelPlace | None]) -> Marked:
