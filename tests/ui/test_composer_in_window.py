@@ -269,16 +269,17 @@ def test_the_card_says_where_each_dropped_file_goes_and_why_not(
     photo.write_bytes(b"\x89PNG\r\n\x1a\n\0\0")
     desk.drag(tmp_path, notes, photo)
     assert desk.overlay.size() == desk.window.size()
-    desk.qtbot.waitUntil(lambda: "is a folder" in desk.overlay.words)
-    assert desk.overlay.words.startswith("Attach to the message\nnotes.txt\nCannot be used here")
-    assert "photo.png is an image, and the models here read only text" in desk.overlay.words
+    said = desk.overlay.accessibleName
+    desk.qtbot.waitUntil(lambda: "is a folder" in said())
+    assert said().startswith("Attach to the message\nnotes.txt\nCannot be used here")
+    assert "photo.png is an image, and the models here read only text" in said()
     QApplication.sendEvent(desk.overlay, QDragLeaveEvent())
     desk.drag(notes)
     desk.drop()
     assert not desk.overlay.isVisible()
     desk.qtbot.waitUntil(lambda: bool(desk.writing.files.attachments))
     desk.drag(endless_target)
-    assert desk.overlay.words == f"Choose as a model\n{endless_target.name}"
+    assert said() == f"Choose as a model\n{endless_target.name}"
     desk.drop()
     picker = desk.window.models.picker
     assert picker is not None

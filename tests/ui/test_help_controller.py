@@ -35,7 +35,7 @@ from foretoken.system.paths import log_path
 from foretoken.system.update_feed import ADDRESS_VARIABLE
 from foretoken.ui.help import updates as module
 from foretoken.ui.help.about_dialog import AboutDialog
-from foretoken.ui.help.updates import Updates
+from foretoken.ui.help.updates import UpdateDialog, Updates
 from foretoken.ui.parts.dialogs import TextDialog
 from foretoken.ui.parts.notice_bar import NoticeBar
 from foretoken.ui.window.main_window import MainWindow
@@ -218,8 +218,13 @@ def updates(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[Updates]:
     result.shut_down()
 
 
+def dialog(updates: Updates) -> UpdateDialog:
+    (found,) = updates.parent().findChildren(UpdateDialog)
+    return found
+
+
 def button(updates: Updates, text: str) -> QPushButton:
-    found = [b for b in updates.dialog.findChildren(QPushButton) if b.text() == text]
+    found = [b for b in dialog(updates).findChildren(QPushButton) if b.text() == text]
     return next(b for b in found if b.isVisible())
 
 
@@ -229,20 +234,19 @@ def test_without_a_feed_it_says_so(updates: Updates, monkeypatch: pytest.MonkeyP
     updates.check_if_due()
     assert not updates._checker.busy
     updates.show_dialog()
-    assert updates.dialog.title.text() == "No release feed"
+    assert dialog(updates).title.text() == "No release feed"
 
 
 def test_nothing_is_sent_unasked(updates: Updates, server: FeedServer, qtbot: QtBot) -> None:
     updates.check_if_due()
     assert not updates._checker.busy
     updates.show_dialog()
-    assert server.url("/feed.json") in updates.dialog.text.text(), "the address is shown"
-    updates.dialog.daily.click()  # allows nothing by itself
+    assert server.url("/feed.json") in dialog(updates).text.text(), "the address is shown"
+    dialog(updates).daily.click()  # allows nothing by itself
     qtbot.wait(50)
     button(updates, "Close").click()
     assert server.asked == []
     assert updates.preferences.get(UPDATE_CHECK) is UpdateCheck.NEVER
-    assert updates.dialog is None
 
 
 @pytest.mark.parametrize(
@@ -253,11 +257,11 @@ def test_the_choice_is_remembered_and_not_asked_again(
 ) -> None:
     updates.show_dialog()
     if daily:
-        updates.dialog.daily.click()
+        dialog(updates).daily.click()
     with qtbot.waitSignal(updates._checker.release_found):
-        qtbot.keyClick(updates.dialog, Qt.Key.Key_Return)
+        qtbot.keyClick(dialog(updates), Qt.Key.Key_Return)
     assert updates.preferences.get(UPDATE_CHECK) is look
-    assert updates.dialog.title.text() == "Foretoken 9.0 is available"
+    assert dialog(updates).title.text() == "Foretoken 9.0 is available"
     assert [path for path, _ in server.asked] == ["/feed.json"]
     button(updates, "Close").click()
     updates._release = None
@@ -281,7 +285,7 @@ def test_a_package_is_downloaded_checked_and_shown(
         button(updates, "Download").click()
     (package,) = downloads.iterdir()
     assert package.read_bytes() == PACKAGE
-    assert updates.dialog.title.text() == "Downloaded and verified"
+    assert dialog(updates).title.text() == "Downloaded and verified"
     button(updates, "Show in folder").click()
     assert shown == [package]
 
@@ -302,4 +306,4 @@ def test_the_daily_look_tells_news(updates: Updates, server: FeedServer, qtbot: 
     updates.preferences.set(LAST_UPDATE_CHECK, datetime(2020, 1, 1))
     with qtbot.waitSignal(updates._checker.failed):
         updates.check_if_due()
-    assert updates.dialog is None, "one that fails bothers nobody"
+    assert not updates.parent().findChildren(UpdateDialog), "one that fails bothers nobody"

@@ -34,6 +34,7 @@ from foretoken.control.answers.answer_run import joined_source, target_words
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.control.updates.update_checker import UpdateChecker
 from foretoken.models.diagnostics import collect
 from foretoken.models.findings import QtState
 from foretoken.preferences.declared import LANGUAGE, LIVE_PANEL, TEXT_SCALE, LanguageChoice
@@ -454,7 +455,7 @@ def test_dialogs_fit_and_scroll(
     parent = QWidget()
     qtbot.addWidget(parent)
     words = "Words that are rather long, and many of them. " * 20
-    update = UpdateDialog(parent)
+    update = UpdateDialog(preferences, UpdateChecker(parent), None, parent)
     update.tell("Check for updates?", "https://example.org/" + "a" * 60, "Check now")
     question = QuestionDialog("Really?", words, "Do it", parent, destroys=True)
     about = AboutDialog(collect("", QtState("", "", "")), words, parent)

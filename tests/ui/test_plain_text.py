@@ -28,7 +28,6 @@ import tiny_models as tiny
 from foretoken.chat.conversations.conversation import Attachment, Conversation, Message, Role
 from foretoken.control.composing.message_queue import QueuedMessage
 from foretoken.models.library.folders import add_user_folder
-from foretoken.ui.help.updates import UpdateDialog
 from foretoken.ui.look.plain_text import (
     Label,
     Marked,
@@ -123,8 +122,8 @@ def indexes(view: QAbstractItemView) -> list[QModelIndex]:
 
 def test_all_shows_as_it_is(desk: OpenWindow, hostile: str, was_read: Callable[[], bool]) -> None:
     window = desk.window
-    for part in (TextDialog("Text", "text", window), UpdateDialog(window)):
-        part.show()
+    TextDialog("Text", "text", window).show()
+    window.help_controller.updates.show_dialog()
     window.help_controller.show_about()
     window.models.open()
     roots = [window, *(w for w in QApplication.topLevelWidgets() if w.isVisible())]

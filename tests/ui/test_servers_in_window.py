@@ -13,6 +13,7 @@ from foretoken.models.pair_setup import LoadSettings, PairFiles
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.models.server_pane import ServerDialog
+from foretoken.ui.parts.dialogs import QuestionDialog
 from open_window import OpenWindow
 from picker_hands import shown_rows
 from scripted_server import CONTEXT, MODEL, OTHER_MODEL, PIECES, ScriptedServer, scripted_server
@@ -114,12 +115,12 @@ def test_local_chats_ask(desk: OpenWindow, server: ScriptedServer, builtin_targe
     field = window._composer.field
     field.setPlainText("And now?")
     window._composer.send_requested.emit("And now?")
-    question = window.conversation.question
+    (question,) = window.findChildren(QuestionDialog)
     question.reject()
     assert server.told == []
     assert field.toPlainText() == "And now?", "nothing that was typed is lost"
     window._composer.send_requested.emit("And now?")
-    question = window.conversation.question
+    question = window.findChildren(QuestionDialog)[-1]
     desk.answered(question.answer.click)
     assert server.told[0]["messages"][-1]["content"] == "And now?"
     ask(desk, "And then?")

@@ -33,25 +33,66 @@ _WIDTH = 480
 
 
 class UpdateDialog(FittedDialog):
-    """Dialog with a message and a button for the next action."""
+    """Dialog with a message and a button for the next action; asks before the first request."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(
+        self,
+        preferences: KeptPreferences,
+        checker: UpdateChecker,
+        known: Release | None,
+        parent: QWidget,
+    ) -> None:
+        """``known`` is the newest release, if it was looked up before."""
         super().__init__(parent, tr("Updates"), width=_WIDTH)
+        self._preferences, self._checker, self._release = preferences, checker, known
         self._act: Callable[[], object] = self.reject
         self.text = MessageLabel()
         self.progress = BusyBar(self)
         self.progress.setAccessibleName(tr("Progress"))
         self.daily = QCheckBox(tr("Check once a day"))
         self.daily.setToolTip(tr("You are notified about new versions; nothing is downloaded"))
+        self.daily.setChecked(preferences.get(UPDATE_CHECK) is UpdateCheck.DAILY)
         role = QDialogButtonBox.ButtonRole
         buttons = QDialogButtonBox(self)
         self._main = styled(buttons.addButton("", role.AcceptRole), Button.PRIMARY)
         self._main.setDefault(True)
         self._close = buttons.addButton("", role.RejectRole)
         self.notes = buttons.addButton(tr("Release notes"), role.ResetRole)
+        self.title = fill_dialog(self, tr("Updates"), self.text, self.progress, self.daily, buttons)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        self.title = fill_dialog(self, tr("Updates"), self.text, self.progress, self.daily, buttons)
+        self.daily.toggled.connect(self._on_daily_chosen)
+        self.notes.clicked.connect(self._on_notes_requested)
+        self.finished.connect(checker.cancel)
+        checker.release_found.connect(self._show_release)
+        checker.failed.connect(self._on_failed)
+        checker.progressed.connect(self.progress.show_share)
+        checker.downloaded.connect(self._on_downloaded)
+        self._begin()
+
+    def _begin(self) -> None:
+        """Check at once if the user allowed that before."""
+        address = feed_address()
+        if address is None:
+            text = tr(
+                "This build has no release feed and cannot check for new versions. Check where "
+                "you got this copy."
+            )
+            self.tell(tr("No release feed"), text)
+        elif self._release is not None and self._release.is_newer_than(__version__):
+            self._show_release(self._release)
+        elif self._preferences.get(UPDATE_CHECK) is UpdateCheck.NEVER:
+            text = tr(
+                "Foretoken will request a small file from this address:\n{address}\n\nThe request "
+                "contains nothing about you, your chats, your models or this computer; like any "
+                "request, it shows {host} your IP address. You are notified if there is a newer "
+                "version. Nothing is installed automatically.",
+                address=address,
+                host=urlsplit(address).netloc or address,
+            )
+            self.tell(tr("Check for updates?"), text, tr("Check now"), self._check)
+        else:
+            self._check()
 
     def tell(
         self,
@@ -82,130 +123,40 @@ class UpdateDialog(FittedDialog):
         """Run the action, keeping the dialog open."""
         self._act()
 
-
-class Updates(QObject):
-    """Checks for updates and downloads them; sends no request without the user's permission."""
-
-    newer_found = Signal(str)
-    """The daily check found this version, which the user has not dismissed."""
-
-    def __init__(self, preferences: KeptPreferences, window: QWidget) -> None:
-        super().__init__(window)
-        self.preferences = preferences
-        self.dialog: UpdateDialog | None = None
-        """The dialog while it is open."""
-        self._window = window
-        self._release: Release | None = None
-        self._checker = UpdateChecker(self)
-        self._checker.release_found.connect(self._on_release_told)
-        self._checker.failed.connect(self._on_failed)
-        self._checker.progressed.connect(self._on_progressed)
-        self._checker.downloaded.connect(self._on_downloaded)
-
-    def check_if_due(self) -> None:
-        """Check in the background, if allowed and the last check was at least a day ago."""
-        address = feed_address()
-        if address is not None and update_is_due(self.preferences, datetime.now()):
-            self._record_check()
-            self._checker.check(address)
-
-    def _record_check(self) -> None:
-        self.preferences.set(LAST_UPDATE_CHECK, datetime.now().replace(microsecond=0))
-
-    def shut_down(self) -> None:
-        self._checker.shut_down()
-
-    @Slot()
-    def show_dialog(self) -> None:
-        """Open the dialog; it checks at once if the user allowed that before."""
-        if self.dialog is not None:
-            self.dialog.raise_()
-            return
-        self.dialog = dialog = UpdateDialog(self._window)
-        dialog.daily.setChecked(self.preferences.get(UPDATE_CHECK) is UpdateCheck.DAILY)
-        dialog.daily.toggled.connect(self._on_daily_chosen)
-        dialog.notes.clicked.connect(self._on_notes_requested)
-        dialog.finished.connect(self._on_dialog_finished)
-        address = feed_address()
-        if address is None:
-            text = tr(
-                "This build has no release feed and cannot check for new versions. Check where "
-                "you got this copy."
-            )
-            dialog.tell(tr("No release feed"), text)
-        elif self._release is not None and self._release.is_newer_than(__version__):
-            self._show_release(self._release)
-        elif self.preferences.get(UPDATE_CHECK) is UpdateCheck.NEVER:
-            text = tr(
-                "Foretoken will request a small file from this address:\n{address}\n\nThe request "
-                "contains nothing about you, your chats, your models or this computer; like any "
-                "request, it shows {host} your IP address. You are notified if there is a newer "
-                "version. Nothing is installed automatically.",
-                address=address,
-                host=urlsplit(address).netloc or address,
-            )
-            dialog.tell(tr("Check for updates?"), text, tr("Check now"), self._check)
-        else:
-            self._check()
-        dialog.open()
-
     # --- user actions ------------------------------------------------------------------------
 
     def _check(self) -> None:
-        address = feed_address()
-        if address is None or self.dialog is None:
-            return
-        if self.preferences.get(UPDATE_CHECK) is UpdateCheck.NEVER:
-            daily = self.dialog.daily.isChecked()
-            self.preferences.set(
-                UPDATE_CHECK, UpdateCheck.DAILY if daily else UpdateCheck.ON_REQUEST
-            )
-        self.dialog.tell(tr("Checking for updates…"), running=True)
-        self._record_check()
-        self._checker.check(address)
+        if self._preferences.get(UPDATE_CHECK) is UpdateCheck.NEVER:
+            self._allow(daily=self.daily.isChecked())
+        self.tell(tr("Checking for updates…"), running=True)
+        _check(self._checker, self._preferences)
+
+    def _allow(self, *, daily: bool) -> None:
+        self._preferences.set(UPDATE_CHECK, UpdateCheck.DAILY if daily else UpdateCheck.ON_REQUEST)
 
     def _download(self, file: ReleaseFile) -> None:
-        if self.dialog is not None:
-            self.dialog.tell(tr("Downloading…"), file.name, running=True)
-            self.dialog.progress.show_share(0.0)
-            folder = standard_folder(QStandardPaths.StandardLocation.DownloadLocation)
-            self._checker.download(file, folder)
+        self.tell(tr("Downloading…"), file.name, running=True)
+        self.progress.show_share(0.0)
+        folder = standard_folder(QStandardPaths.StandardLocation.DownloadLocation)
+        self._checker.download(file, folder)
 
     @Slot(bool)
     def _on_daily_chosen(self, daily: bool) -> None:
         # Before the first check, ticking the box is no permission yet; the button is.
-        if self.preferences.get(UPDATE_CHECK) is not UpdateCheck.NEVER:
-            self.preferences.set(
-                UPDATE_CHECK, UpdateCheck.DAILY if daily else UpdateCheck.ON_REQUEST
-            )
+        if self._preferences.get(UPDATE_CHECK) is not UpdateCheck.NEVER:
+            self._allow(daily=daily)
 
     @Slot()
     def _on_notes_requested(self) -> None:
-        if self._release is None or self.dialog is None or open_address(self._release.notes):
-            return
-        text = tr("No browser found. The notes are at {address}", address=self._release.notes)
-        self.dialog.tell(tr("Something went wrong"), text, serious=True)
-
-    @Slot()
-    def _on_dialog_finished(self) -> None:
-        self.dialog = None
-        self._checker.cancel()
+        if self._release is not None and not open_address(self._release.notes):
+            text = tr("No browser found. The notes are at {address}", address=self._release.notes)
+            self.tell(tr("Something went wrong"), text, serious=True)
 
     # --- signals of the checker --------------------------------------------------------------
 
     @Slot(object)
-    def _on_release_told(self, release: Release) -> None:
-        self._release = release
-        version = release.version
-        if self.dialog is not None:
-            self._show_release(release)
-        elif release.is_newer_than(__version__) and version != self.preferences.get(
-            DISMISSED_UPDATE
-        ):
-            self.newer_found.emit(version)
-
     def _show_release(self, release: Release) -> None:
-        assert self.dialog is not None
+        self._release = release
         version, day = release.version, release.date.isoformat()
         told = tr(
             "You have {present}. The newest release is {version} of {day}.",
@@ -214,14 +165,13 @@ class Updates(QObject):
             day=day,
         )
         if not release.is_newer_than(__version__):
-            title = tr("Foretoken is up to date")
-            self.dialog.tell(title, told, tr("Check again"), self._check)
+            self.tell(tr("Foretoken is up to date"), told, tr("Check again"), self._check)
             return
         title = tr("Foretoken {version} is available", version=version)
         file = release.file_for(*this_platform())
         if file is None:
             none = tr("There is no package for this computer; see the release notes.")
-            self.dialog.tell(title, f"{told}\n\n{none}", notes=True)
+            self.tell(title, f"{told}\n\n{none}", notes=True)
             return
         offered = tr(
             "{file} ({size}) will be downloaded to your Downloads folder and verified. You install "
@@ -230,25 +180,14 @@ class Updates(QObject):
             size=size_text(file.size),
         )
         act, verb = partial(self._download, file), tr("Download", about="verb")
-        self.dialog.tell(title, f"{told}\n\n{offered}", verb, act, notes=True)
+        self.tell(title, f"{told}\n\n{offered}", verb, act, notes=True)
 
     @Slot(str)
     def _on_failed(self, reason: str) -> None:
-        # A failed daily check is only logged.
-        if self.dialog is not None:
-            self.dialog.tell(
-                tr("Something went wrong"), reason, tr("Try again"), self._check, serious=True
-            )
-
-    @Slot(float)
-    def _on_progressed(self, share: float) -> None:
-        if self.dialog is not None:
-            self.dialog.progress.show_share(share)
+        self.tell(tr("Something went wrong"), reason, tr("Try again"), self._check, serious=True)
 
     @Slot(object)
     def _on_downloaded(self, path: Path) -> None:
-        if self.dialog is None:
-            return
         text = tr(
             "{file} is in {folder}. Its checksum is correct.\n\n"
             "To install it, close Foretoken and open the file.",
@@ -256,4 +195,44 @@ class Updates(QObject):
             folder=shown_path(path.parent),
         )
         title, act = tr("Downloaded and verified"), partial(show_in_folder, path)
-        self.dialog.tell(title, text, tr("Show in folder"), act, notes=True)
+        self.tell(title, text, tr("Show in folder"), act, notes=True)
+
+
+class Updates(QObject):
+    """Opens the dialog; checks once a day if the user allowed that, and only logs failures."""
+
+    newer_found = Signal(str)
+    """The daily check found this version, which the user has not dismissed."""
+
+    def __init__(self, preferences: KeptPreferences, window: QWidget) -> None:
+        super().__init__(window)
+        self.preferences, self._window = preferences, window
+        self._release: Release | None = None
+        self._checker = UpdateChecker(self)
+        self._checker.release_found.connect(self._on_release_found)
+
+    def check_if_due(self) -> None:
+        """Check in the background, if allowed and the last check was at least a day ago."""
+        if update_is_due(self.preferences, datetime.now()):
+            _check(self._checker, self.preferences)
+
+    def shut_down(self) -> None:
+        self._checker.shut_down()
+
+    @Slot()
+    def show_dialog(self) -> None:
+        UpdateDialog(self.preferences, self._checker, self._release, self._window).open()
+
+    @Slot(object)
+    def _on_release_found(self, release: Release) -> None:
+        self._release = release
+        shown = any(each.isVisible() for each in self._window.findChildren(UpdateDialog))
+        dismissed = release.version == self.preferences.get(DISMISSED_UPDATE)
+        if release.is_newer_than(__version__) and not shown and not dismissed:
+            self.newer_found.emit(release.version)
+
+
+def _check(checker: UpdateChecker, preferences: KeptPreferences) -> None:
+    if (address := feed_address()) is not None:
+        preferences.set(LAST_UPDATE_CHECK, datetime.now().replace(microsecond=0))
+        checker.check(address)

@@ -47,15 +47,12 @@ class ConversationController(QObject):
         self._view = view
         self._composer = composer
         self._panel = panel
-        self._histories: dict[Message, RunHistory] = {}  # of answers whose charts have been shown
         self._answering: Message | None = None
         self._charted: Message | None = None
         # Message id to scroll to once its conversation is shown, and a character offset in it.
         self._wanted: tuple[int, int | None] | None = None
         self.finder = Finder(view)
         self.undo = UndoLine(view, keys=False)
-        self.question: QuestionDialog | None = None
-        """The open dialog that asks whether to send the chat to another computer, if any."""
         self.live = LiveController(panel, self)
         # A branch is often cut and then continued by a new answer; coalesce both into one update.
         self._branch_timer = QTimer(self, singleShot=True, interval=0)
@@ -193,7 +190,7 @@ class ConversationController(QObject):
     def _on_sending_questioned(self, served: ServerConnected) -> None:
         """Ask once per chat and server; if declined, the text stays in the composer."""
         to = served.sent_to
-        dialog = self.question = QuestionDialog(
+        dialog = QuestionDialog(
             tr("Send this chat to {name}?", name=to.name),
             tr(
                 "This chat has not been sent to {host} yet. Your message is sent with everything "
@@ -205,13 +202,9 @@ class ConversationController(QObject):
             self._view.window(),
             destroys=False,
         )
-        dialog.finished.connect(self._on_question_answered)
+        answer = self._controller.answer_question
+        dialog.finished.connect(lambda result: answer(agreed=bool(result)))
         dialog.open()
-
-    @Slot(int)
-    def _on_question_answered(self, result: int) -> None:
-        self.question = None
-        self._controller.answer_question(agreed=bool(result))
 
     # --- signals of the controller -----------------------------------------------------------
 
@@ -229,7 +222,6 @@ class ConversationController(QObject):
     @Slot(object)
     def _on_conversation_shown(self, conversation: Conversation) -> None:
         self._branch_timer.stop()
-        self._histories = {}
         self._view.show_conversation(conversation)
         self._on_branch_changed(conversation)
         self._wanted = None  # it was meant for another conversation
@@ -250,7 +242,6 @@ class ConversationController(QObject):
         current, answer = self._view.current_answer, self._answering
         if answer in answers and (current is None or current.message is not answer):
             self._view.begin_answer(answer)
-            self._histories[answer] = self._controller.engine.history
         self._show_charts(answers[-1] if answers else None)
         self.finder.refresh()
         self._show_wanted()
@@ -313,17 +304,11 @@ class ConversationController(QObject):
             return
         # While an answer is written, its plain speed is still being measured.
         ended = answer is not self._answering
-        history = self._history_of(answer) if answer.steps or not ended else None
+        history: RunHistory | None = controller.engine.history
+        if ended:
+            history = history_of(answer) if answer.steps else None
         served = answer.served and (bool(answer.tokens) or not ended)
         self._panel.show_history(history, answered=True, ended=ended, served=served)
-
-    def _history_of(self, answer: Message) -> RunHistory | None:
-        """Return the history of an answer; None if nothing was measured."""
-        known = self._histories.get(answer)
-        if known is None and answer.steps:
-            known = history_of(answer)
-            self._histories[answer] = known
-        return known
 
     def _show_wanted(self) -> None:
         """Scroll to the requested message as soon as its conversation is loaded."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from foretoken.control.composing.attachment_list import DropCheck, DropPlan
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.look.plain_text import MarkedLabel, joined, marked
+from foretoken.ui.look.plain_text import Marked, MarkedLabel, joined, marked
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Shape, Surface, styled
 from foretoken.ui.parts.files import has_local_files, local_files, sorted_out
@@ -30,7 +30,6 @@ class DropOverlay(QWidget):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._plan = DropPlan()
         self._label = MarkedLabel()
         self._label.setWordWrap(True)
         self._card = styled(QFrame(self), Surface.CARD, Shape.ROUNDED)
@@ -46,11 +45,6 @@ class DropOverlay(QWidget):
         self.hide()
         window.setAcceptDrops(True)
         window.installEventFilter(self)
-
-    @property
-    def words(self) -> str:
-        """The text of the card."""
-        return "\n".join(line for title, lines in self._parts() for line in (title, *lines))
 
     # --- dragging ----------------------------------------------------------------------------
 
@@ -107,22 +101,19 @@ class DropOverlay(QWidget):
 
     @Slot(object)
     def _on_planned(self, plan: DropPlan) -> None:
-        self._plan = plan
-        said = []
-        for title, lines in self._parts():
-            names = joined("<br>", [marked("{}", line) for line in lines])
-            said.append(marked(_PART, title, names))
-        self._label.setText(joined("", said))
-        self.setAccessibleName(self.words)
-
-    def _parts(self) -> list[tuple[str, list[str]]]:
-        plan = self._plan
-        parts = (
-            (tr("Attach to the message"), _names(plan.attached)),
-            (tr("Choose as a model"), _names(plan.models[:1])),
-            (tr("Cannot be used here"), list(plan.refused)),
-        )
-        return [(title, _shortened(lines)) for title, lines in parts if lines]
+        parts = {
+            tr("Attach to the message"): _names(plan.attached),
+            tr("Choose as a model"): _names(plan.models[:1]),
+            tr("Cannot be used here"): list(plan.refused),
+        }
+        shown, spoken = list[Marked](), list[str]()
+        for title, lines in parts.items():
+            if lines := _shortened(lines):
+                names = joined("<br>", [marked("{}", line) for line in lines])
+                shown.append(marked(_PART, title, names))
+                spoken += title, *lines
+        self._label.setText(joined("", shown))
+        self.setAccessibleName("\n".join(spoken))
 
 
 def _names(paths: tuple[Path, ...]) -> list[str]:

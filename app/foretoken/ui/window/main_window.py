@@ -429,7 +429,6 @@ class MainWindow(ShowsGuide, QMainWindow):
         shut_down_below(self)
         self.context_controller.shut_down()
         self.system_prompts.shut_down()
-        self._welcome.shut_down()
         self.help_controller.shut_down()
         self.models.shut_down()
         super().closeEvent(event)

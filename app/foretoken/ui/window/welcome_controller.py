@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, Slot
 
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
@@ -38,8 +38,6 @@ _WITHOUT_DRAFT = tr_noop(
     "Without a small model, words are guessed from earlier text. "
     "Colours show which guesses were right."
 )
-# GPU memory is queried only while there is no measurement that this could disturb.
-_LOOK_DELAY_MS = 3000
 
 
 class WelcomeController(QObject):
@@ -52,15 +50,10 @@ class WelcomeController(QObject):
         self._target = self._engine.target
         self._memory = MemoryMonitor(self)
         self._memory.told.connect(self._show)
-        self._timer = QTimer(self, singleShot=True, interval=_LOOK_DELAY_MS)
-        self._timer.timeout.connect(self._on_time_to_look)
+        self._looked = False
         controller.conversation_shown.connect(self._show)
         self._engine.state_changed.connect(self._on_state_changed)
         self._show()
-
-    def shut_down(self) -> None:
-        """Stop the timer."""
-        self._timer.stop()
 
     @property
     def _is_builtin(self) -> bool:
@@ -87,20 +80,15 @@ class WelcomeController(QObject):
 
     @Slot()
     def _on_state_changed(self) -> None:
-        if self._engine.target is self._target:
-            return
-        self._target = self._engine.target
-        self._view.change(suggests_models=self._is_builtin)
-        self._show()
-        if self._is_builtin:
-            self._timer.start()
-
-    @Slot()
-    def _on_time_to_look(self) -> None:
-        if self._engine.state is not EngineState.READY or self._engine.measuring:
-            self._timer.start()
-        else:
-            self._memory.look()
+        engine = self._engine
+        if engine.target is not self._target:
+            self._target, self._looked = engine.target, False
+            self._view.change(suggests_models=self._is_builtin)
+            self._show()
+        ready = engine.state is EngineState.READY and not engine.measuring
+        if self._is_builtin and ready and not self._looked:
+            self._looked = True
+            self._memory.look()  # asks GPUs, which would disturb measuring
 
     def _recommendation(self) -> Recommendation | None:
         try:
