@@ -143,7 +143,7 @@ def test_a_pair_is_told_for_people_and_programs(measure: Call, endless_target: P
     lines = shown.splitlines()
     head = next(number for number, line in enumerate(lines) if line.startswith("Kind of text"))
     rows = [line.split()[0] for line in lines[head + 1 : head + 6]]
-    assert rows == ["questions", "stories", "code", "rewriting", "All"]
+    assert rows == ["Questions", "Stories", "Code", "Rewriting", "All"]
     result = remembered_result(endless_target, endless_target)
     assert f"{result.speedup:.2f}x" in lines[head + 5]
     assert any(line.startswith("4 questions answered with each method") for line in lines)
@@ -181,7 +181,7 @@ def test_too_slow_is_a_failure_and_ctrl_c_remembers_nothing(
 def _few_questions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A cache of its own, and few questions."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setattr(proof, "_PROMPT_FILES", ("quick",))
+    monkeypatch.setattr(proof, "PROMPT_FILES", ("quick",))
 
 
 def test_a_proof_is_told_kept_and_written(

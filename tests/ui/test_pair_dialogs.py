@@ -15,6 +15,7 @@ from foretoken.models.pairs import pair_test, proof, tuning
 from foretoken.models.pairs.pair_test import remembered_result
 from foretoken.models.pairs.proof import PairProof
 from foretoken.models.pairs.proof_results import GreedyText, ProofResult, TextDifference
+from foretoken.models.pairs.report import kind_words
 from foretoken.models.pairs.tuning import Aspect, Comparison, TimedSetup, TuningResult
 from foretoken.system.language import number
 from foretoken.ui.jobs.job_dialog import ANSWERING, STOPPED
@@ -194,7 +195,7 @@ def test_the_pair_in_use_is_tested_from_the_picker(
     result = remembered_result(endless_target, None)
     assert dialog.page.report.headline.startswith(f"Measured: {number(result.speedup, 1)}x ")
     kinds, *_ = dialog.page.tables
-    assert [row[0] for row in kinds.texts] == [*pair_test.KINDS, "All kinds"]
+    assert [row[0] for row in kinds.texts] == [*map(kind_words, pair_test.KINDS), "All kinds"]
     file = tmp_path / "test.json"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
     export(dialog, dialog.export.menu().actions()[1])
@@ -269,7 +270,7 @@ def test_answers_stay_whole(
 @pytest.fixture
 def proving(slow: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> OpenWindow:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setattr(proof, "_PROMPT_FILES", ("quick",))
+    monkeypatch.setattr(proof, "PROMPT_FILES", ("quick",))
     monkeypatch.setitem(PairProof.__init__.__kwdefaults__, "seconds", 2.0)
     return slow
 

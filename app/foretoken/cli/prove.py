@@ -14,7 +14,8 @@ from foretoken.engine.config import MAX_SEED
 from foretoken.engine.session import Session
 from foretoken.models.names import name_of_files
 from foretoken.models.pairs.experiment_file import with_figures
-from foretoken.models.pairs.proof import PROOF_SECONDS, PairProof, built_in_prompts
+from foretoken.models.pairs.prompt_files import PROMPT_FILES, built_in_prompts
+from foretoken.models.pairs.proof import PROOF_SECONDS, PairProof
 from foretoken.models.pairs.proof_report import proof_report
 from foretoken.models.pairs.proof_results import ProofResult
 from foretoken.models.pairs.report import CheckVerdict, report_page
@@ -51,7 +52,7 @@ def run(options: argparse.Namespace) -> int:
     if options.seed is not None and not 0 <= options.seed <= MAX_SEED:
         raise Refusal(Code.WRONG_USAGE, "--seed must be 0 or more.")
     _, draft = chosen_pair(options)
-    built_in = [text for _, text in built_in_prompts()]
+    built_in = [text for file in PROMPT_FILES for text in built_in_prompts(file).values()]
     with loaded_pair(options, built_in, _ANSWER_TOKENS, certain=True) as session:
         check_fit(session, draft)
         result = _prove(session, options)

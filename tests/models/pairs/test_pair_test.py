@@ -161,7 +161,7 @@ def test_a_context_without_room_says_so(random_target: Path) -> None:
         result, _ = run_test(session)
     problems = {kind.kind: kind.problem for kind in result.kinds}
     # Every byte is a token here; the texts to copy and to rewrite are longer than 256.
-    assert problems["rewriting"] == TOO_LONG
+    assert problems["rewrite"] == TOO_LONG
     assert problems["stories"] != TOO_LONG
 
 

@@ -25,7 +25,7 @@ from foretoken.engine.session import Session
 from foretoken.models.pairs import experiment, proof
 from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.experiment_file import with_figures
-from foretoken.models.pairs.proof import PairProof, Reader, built_in_prompts
+from foretoken.models.pairs.proof import PairProof, Reader, prompt_names
 from foretoken.models.pairs.proof_results import (
     BINS,
     FEWEST_JUDGED,
@@ -330,8 +330,7 @@ def test_the_clock_alone_ends_it(session: Session, monkeypatch: pytest.MonkeyPat
         assert seconds <= result.seconds < seconds + 20
         shares = [each.share for each in told]
         assert shares == sorted(shares)
-        asked = {name for name, _ in built_in_prompts()}
-        assert len(asked) == len(result.greedy.texts) + result.greedy.left_out
+        assert len(prompt_names()) == len(result.greedy.texts) + result.greedy.left_out
         found.append(result.sampling)
     assert found[1].drafted.answers > 10 * found[0].drafted.answers
     assert (found[1].noticeable or 1.0) < (found[0].noticeable or 1.0)

@@ -17,10 +17,10 @@ from foretoken.engine.errors import ForetokenError, PromptError
 from foretoken.engine.llama.backend import cores
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.benchmarks.record import BenchmarkPlan, BenchmarkRecord
-from foretoken.models.benchmarks.running import PairBenchmark, prompts_for
+from foretoken.models.benchmarks.running import PairBenchmark
 from foretoken.models.pair_setup import LoadSettings, PairSetup
 from foretoken.models.pairs.beside import ExtraModels, Loader
-from foretoken.models.pairs.experiment import ROOM, ExperimentProgress
+from foretoken.models.pairs.experiment import ROOM, ExperimentProgress, fitting_prompts
 from foretoken.models.pairs.known_pairs import keep_learned
 from foretoken.models.pairs.pair_test import PairTest, PairTestResult
 from foretoken.models.pairs.proof import PairProof
@@ -184,7 +184,10 @@ class BenchmarkWork:
         longest = min(longest, models.target.metadata.context_length)
         room = longest - self.plan.tokens - ROOM
         ask = place.prompt_builder_for(models.target)
-        prompts = prompts_for(self.plan, lambda text: ask(text).tokens, room)
+        prompts = {
+            kind: fitting_prompts(self.plan.names(kind), lambda text: ask(text).tokens, room)
+            for kind in self.plan.kinds
+        }
         tokens = [len(prompt.tokens) for each in prompts.values() for prompt in each]
         if not tokens:
             raise PromptError(tr(TOO_LONG))

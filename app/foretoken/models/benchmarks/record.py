@@ -31,10 +31,10 @@ from foretoken.models.pairs.experiment_file import (
     experiment_json,
     read_experiment,
 )
-from foretoken.models.pairs.prompt_files import read_prompts
+from foretoken.models.pairs.prompt_files import built_in_prompts
 from foretoken.system.atomic_file import write_atomically
 from foretoken.system.language import tr
-from foretoken.system.paths import data_path, resource_path
+from foretoken.system.paths import data_path
 from foretoken.system.records import Count, Name, Number, Share, checked_moment, checked_name
 from foretoken.system.untrusted_files import read_untrusted
 
@@ -77,9 +77,13 @@ class BenchmarkPlan:
         kept = [mode for mode in self.modes if has_draft or not needs_draft(mode)]
         return replace(self, modes=tuple(dict.fromkeys([PLAIN, *kept])))
 
+    def names(self, kind: str) -> list[str]:
+        """Return the names of the questions of a kind of text."""
+        return list(built_in_prompts(kind))[: self.questions]
+
     def answers(self) -> int:
         """Return the number of answers if all questions fit the context."""
-        questions = sum(len(questions_of(kind, self.questions)) for kind in self.kinds)
+        questions = sum(len(self.names(kind)) for kind in self.kinds)
         return questions * self.rounds * len(self.modes)
 
     def expected_s(self, plain_tokens_per_second: float, speedups: Mapping[str, float]) -> float:
@@ -164,11 +168,6 @@ def drafting_of(mode: str, now: SpeculativeConfig) -> SpeculativeConfig:
     """Return ``now`` with the drafting of a measured mode. Raises ``ValueError``."""
     wanted = parse_mode(mode).config
     return replace(now, method=wanted.method, lookahead=wanted.lookahead, rule=wanted.rule)
-
-
-def questions_of(kind: str, count: int) -> list[tuple[str, str]]:
-    """Return names and texts of the first questions of a kind."""
-    return read_prompts(resource_path(f"prompts/{kind}.jsonl"))[:count]
 
 
 # --- files ----------------------------------------------------------------------------------------

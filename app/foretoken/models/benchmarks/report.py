@@ -21,6 +21,7 @@ from foretoken.models.pairs.report import (
     Table,
     decimal_text,
     heat_step,
+    kind_words,
     percent_text,
     range_text,
     times_text,
@@ -40,16 +41,6 @@ _MODES = {
     DRAFT_ADAPTIVE: tr_noop("Draft model, adaptive"),
     LookaheadRule.STEP.value: tr_noop("Draft model, step rule"),
     LookaheadRule.EWMA.value: tr_noop("Draft model, moving average"),
-}
-_KINDS = {
-    "everyday": tr_noop("Questions", about="a kind of text"),
-    "stories": tr_noop("Stories", about="a kind of text"),
-    "chat": tr_noop("Chat", about="a kind of text"),
-    "code": tr_noop("Code", about="a kind of text"),
-    "rewrite": tr_noop("Rewriting", about="a kind of text"),
-    "copy": tr_noop("Copying", about="a kind of text"),
-    "long": tr_noop("Long text", about="a kind of text"),
-    "quick": tr_noop("Mixed", about="a kind of text"),
 }
 _OTHER_LOAD = 0.1
 
@@ -99,13 +90,6 @@ def mode_words(mode: str) -> str:
     if kind == LookaheadRule.FIXED and length.isdecimal() and len(length) < 4:
         return tr_n("Draft model, {count} token", "Draft model, {count} tokens", int(length))
     return shown_name(mode)
-
-
-def kind_words(kind: str | None) -> str:
-    """Return the name of a kind of text, or of all; a user's file has its own name."""
-    if kind is None:
-        return tr("All kinds")
-    return tr(_KINDS[kind], about="a kind of text") if kind in _KINDS else shown_name(kind, 24)
 
 
 def when_words(record: BenchmarkRecord) -> str:

@@ -7,16 +7,16 @@ learned of the pair carries over between answers, as in a chat; texts are forgot
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from foretoken.engine.benchmark import WARM_UP_TOKENS, Prompt, answer_in_turns, parse_mode
 from foretoken.engine.config import MAX_SEED
-from foretoken.models.benchmarks.record import BenchmarkPlan, BenchmarkRecord, questions_of
-from foretoken.models.benchmarks.report import kind_words
+from foretoken.models.benchmarks.record import BenchmarkPlan, BenchmarkRecord
 from foretoken.models.pairs.experiment import Experiment, RecordedRun
 from foretoken.models.pairs.experiment_file import Machine, MeasuredFile
+from foretoken.models.pairs.report import kind_words
 from foretoken.system.load_watch import LoadWatch
 
 
@@ -29,7 +29,7 @@ class PairBenchmark(Experiment[BenchmarkRecord]):
     """
 
     prompts: Mapping[str, Sequence[Prompt]]
-    """As returned by ``prompts_for``."""
+    """Questions by kind of text."""
     plan: BenchmarkPlan
     """Limited to what the pair supports."""
 
@@ -91,19 +91,3 @@ class PairBenchmark(Experiment[BenchmarkRecord]):
 
     def _so_far(self) -> BenchmarkRecord:
         return self._record
-
-
-def prompts_for(
-    plan: BenchmarkPlan, prompt_tokens: Callable[[str], Sequence[int]], room: int
-) -> dict[str, list[Prompt]]:
-    """Return the questions of each kind in the model's own template that fit ``room``.
-
-    Raises what ``prompt_tokens`` raises.
-    """
-    found: dict[str, list[Prompt]] = {}
-    for kind in plan.kinds:
-        prompts = [
-            Prompt(name, prompt_tokens(text)) for name, text in questions_of(kind, plan.questions)
-        ]
-        found[kind] = [prompt for prompt in prompts if len(prompt.tokens) <= room]
-    return found

@@ -10,12 +10,13 @@ from __future__ import annotations
 import logging
 import statistics
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from foretoken import __version__
+from foretoken.engine.benchmark import Prompt
 from foretoken.engine.config import (
     GenerationLimits,
     LookaheadRule,
@@ -28,11 +29,10 @@ from foretoken.engine.events import RunStatistics
 from foretoken.engine.lookahead.learned import LearnedPair
 from foretoken.engine.session import Session
 from foretoken.models.pairs.known_pairs import measure_costs, recall_pair
-from foretoken.models.pairs.prompt_files import read_prompts
+from foretoken.models.pairs.prompt_files import built_in_prompts
 from foretoken.models.remembered import ResultCache, result_key
 from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr, tr_noop
-from foretoken.system.paths import resource_path
 from foretoken.system.records import Count, Name, checked_name
 
 GREEDY, PLAIN_DECODING = SamplingParams(temperature=0.0), SpeculativeConfig(Method.PLAIN)
@@ -82,6 +82,8 @@ class AskedQuestion:
     """Stop conditions, and the part of the answer that is shown; its length is set elsewhere."""
 
 
+PromptTokens: TypeAlias = Callable[[str], Sequence[int]]
+"""Applies a model's chat template to a question."""
 Ask: TypeAlias = Callable[[str], AskedQuestion]
 """Puts a question into the chat format of a target."""
 
@@ -271,7 +273,8 @@ def apply_known_pair(
     go_on()
 
 
-def built_in_prompt(name: str) -> str:
-    """Return the text of a built-in question such as "stories/fox"."""
-    file, own_name = name.split("/")
-    return dict(read_prompts(resource_path(f"prompts/{file}.jsonl")))[own_name]
+def fitting_prompts(names: Iterable[str], tokens_of: PromptTokens, room: int) -> list[Prompt]:
+    """Return built-in questions that fit ``room`` tokens in the chat format of a model."""
+    texts = ((name, built_in_prompts(name.partition("/")[0])[name]) for name in names)
+    prompts = [Prompt(name, tokens_of(text)) for name, text in texts]
+    return [prompt for prompt in prompts if 0 < len(prompt.tokens) <= room]

@@ -16,7 +16,7 @@ single short question, and what is left out is reported as left out.
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -40,14 +40,15 @@ from foretoken.models.pairs.experiment import (
     TYPICAL_CONTEXT,
     Experiment,
     PairResults,
+    PromptTokens,
     RecordedRun,
-    built_in_prompt,
+    fitting_prompts,
 )
 from foretoken.models.pairs.known_pairs import keep_learned, measure_costs, recall_pair, warm_up
-from foretoken.models.pairs.report import added
+from foretoken.models.pairs.report import added, kind_words
 from foretoken.models.remembered import PAIR_TESTS
 from foretoken.system.errors import Cancelled
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import tr
 
 TEST_SECONDS = 20.0
 MOST_TOKENS = 128
@@ -55,18 +56,12 @@ MOST_TOKENS = 128
 # Questions of each kind, asked in turn, by file of resources/prompts and name. A slow model gets
 # the first kinds only.
 _PROMPTS = {
-    "questions": ("everyday/egg", "everyday/weekend", "everyday/poem", "everyday/letter"),
+    "everyday": ("everyday/egg", "everyday/weekend", "everyday/poem", "everyday/letter"),
     "stories": ("stories/fox", "stories/boat", "stories/robot", "stories/garden"),
     "code": ("quick/function", "code/median", "code/class"),
-    "rewriting": ("rewrite/types", "rewrite/past", "rewrite/formal"),
+    "rewrite": ("rewrite/types", "rewrite/past", "rewrite/formal"),
 }
 KINDS = tuple(_PROMPTS)
-_KIND_WORDS = {
-    "questions": tr_noop("questions", about="a kind of text"),
-    "stories": tr_noop("stories", about="a kind of text"),
-    "code": tr_noop("code", about="a kind of text"),
-    "rewriting": tr_noop("rewriting", about="a kind of text"),
-}
 # Maximum number of passes over all kinds: the figures hardly move after that.
 _MOST_SWEEPS = 6
 # Share of the time of the test.
@@ -175,8 +170,7 @@ class PairTest(Experiment[PairTestResult]):
     stays. A result without any figures is not stored.
     """
 
-    prompt_tokens: Callable[[str], Sequence[int]]
-    """Applies the model's chat template to a question."""
+    prompt_tokens: PromptTokens
     sampling: SamplingParams
     """Sampling parameters of a chat."""
     seconds: float = TEST_SECONDS
@@ -189,7 +183,11 @@ class PairTest(Experiment[PairTestResult]):
         self.go_on()
         if not measure_costs(session):
             raise Cancelled
-        prompts = self._prompts()
+        room = session.context_length - FEWEST_TOKENS
+        prompts = {
+            kind: fitting_prompts(names, self.prompt_tokens, room)
+            for kind, names in _PROMPTS.items()
+        }
         begun_s = self.elapsed_s
         try:
             session.clear_caches()
@@ -216,15 +214,6 @@ class PairTest(Experiment[PairTestResult]):
         if result.speedup is not None:
             self._remember(PairTests(), result)
             keep_learned(self.session)
-
-    def _prompts(self) -> dict[str, list[Prompt]]:
-        """Return the prompts of each kind that fit the context."""
-        room = self.session.context_length - FEWEST_TOKENS
-        found: dict[str, list[Prompt]] = {}
-        for kind, names in _PROMPTS.items():
-            asked = [Prompt(name, self.prompt_tokens(built_in_prompt(name))) for name in names]
-            found[kind] = [prompt for prompt in asked if len(prompt.tokens) <= room]
-        return found
 
     def _ask(self, prompts: dict[str, list[Prompt]], begun_s: float) -> None:
         """Ask as many questions as there is time for."""
@@ -271,11 +260,6 @@ class PairTest(Experiment[PairTestResult]):
                 self.go_on()
                 return  # the machine has become much slower
             self.runs += [RecordedRun(kind, prompt.name, m, sweep, done[m]) for m in done]
-
-
-def kind_words(kind: str) -> str:
-    """Return the name of a kind of text for the user."""
-    return tr(_KIND_WORDS.get(kind, kind), about="a kind of text")
 
 
 def _modes(lookaheads: Sequence[int]) -> list[Mode]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from foretoken.engine.figures import format_rate, seconds_text
-from foretoken.models.pairs.pair_test import KindResult, PairTestResult, kind_words
+from foretoken.models.pairs.pair_test import KindResult, PairTestResult
 from foretoken.models.pairs.report import (
     NOTHING,
     Report,
@@ -11,6 +11,7 @@ from foretoken.models.pairs.report import (
     ReportSection,
     Row,
     Table,
+    kind_words,
     percent_text,
     times_text,
 )

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 
+from foretoken.system.paths import resource_path
 from foretoken.system.records import LONGEST_NAME
 from foretoken.system.shown_text import shown_name
 
+PROMPT_FILES = ("quick", "stories", "rewrite", "code", "everyday", "copy", "chat", "long")
+"""Built-in files, by kind of text; the first one is a mixture of all."""
 MOST_BYTES = 20_000_000
 """More than fits the context of any model."""
 
@@ -43,6 +47,13 @@ def read_prompts(path: Path) -> list[tuple[str, str]]:
             f"{path} contains two prompts with the same name. Give each a different name."
         )
     return prompts
+
+
+@cache
+def built_in_prompts(file: str) -> dict[str, str]:
+    """Return the texts of a built-in file by their full names, such as "stories/fox"."""
+    prompts = read_prompts(resource_path(f"prompts/{file}.jsonl"))
+    return {f"{file}/{name}": text for name, text in prompts}
 
 
 def _json_prompt(path: Path, number: int, line: str) -> tuple[str, str]:

@@ -28,7 +28,7 @@ from __future__ import annotations
 import itertools
 import math
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -52,8 +52,15 @@ from foretoken.engine.llama.library import bindings_version
 from foretoken.engine.recording import Recorder, Recording
 from foretoken.engine.sampling.uniformity import Floats, largest_distance, places
 from foretoken.engine.session import Session
-from foretoken.models.pairs.experiment import GREEDY, PLAIN_DECODING, Experiment, apply_known_pair
-from foretoken.models.pairs.prompt_files import read_prompts
+from foretoken.models.pairs.experiment import (
+    GREEDY,
+    PLAIN_DECODING,
+    Experiment,
+    PromptTokens,
+    apply_known_pair,
+    fitting_prompts,
+)
+from foretoken.models.pairs.prompt_files import PROMPT_FILES, built_in_prompts
 from foretoken.models.pairs.proof_results import (
     BINS,
     FirstChoice,
@@ -70,7 +77,6 @@ from foretoken.models.pairs.proof_results import (
 )
 from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr
-from foretoken.system.paths import resource_path
 
 PROOF_SECONDS = 75.0
 TEMPERATURE = 1.5
@@ -78,7 +84,6 @@ TEMPERATURE = 1.5
 of the tokens reveals the same fault; a correct rule is correct at all temperatures."""
 _GREEDY_SHARE = 0.4
 """Maximum share of the time; sampling gets the rest."""
-_PROMPT_FILES = ("quick", "stories", "rewrite", "code", "everyday", "copy", "chat", "long")
 # A round of sampling: an answer with each way of drafting, and some by the target alone.
 _WITH_DRAFT = (
     SpeculativeConfig(Method.DRAFT, lookahead=1),
@@ -124,8 +129,7 @@ class PairProof(Experiment[ProofResult]):
     Writes as much as fits the time, but at least one round and one text.
     """
 
-    prompt_tokens: Callable[[str], Sequence[int]]
-    """Applies the model's chat template to a question."""
+    prompt_tokens: PromptTokens
     verification: VerificationRule = VerificationRule.TOKEN
     """Verification rule used with this pair."""
     seconds: float = field(default=PROOF_SECONDS, kw_only=True)
@@ -135,9 +139,8 @@ class PairProof(Experiment[ProofResult]):
     def _measure(self) -> ProofResult:
         self._whole_s = self.seconds
         seed = secrets.randbits(32) if self.seed is None else self.seed
-        prompts = [Prompt(name, self.prompt_tokens(text)) for name, text in built_in_prompts()]
-        room = self.session.context_length - _TOKENS - _ROOM
-        fitting = [prompt for prompt in prompts if 0 < len(prompt.tokens) <= room]
+        names, room = prompt_names(), self.session.context_length - _TOKENS - _ROOM
+        fitting = fitting_prompts(names, self.prompt_tokens, room)
         longest = max((len(prompt.tokens) for prompt in fitting), default=0)
         length = min(self.session.context_length, longest + _TOKENS + _ROOM)
         with self._beside(length) as writing, self._beside(length) as reading:
@@ -145,7 +148,7 @@ class PairProof(Experiment[ProofResult]):
             short = [prompt for prompt in fitting if len(prompt.tokens) <= _LONGEST_PROMPT]
             tokens = self._answer_tokens(writing)
             reader = Reader(reading)
-            greedy = self._greedy(writing, reader, fitting, tokens, len(prompts))
+            greedy = self._greedy(writing, reader, fitting, tokens, len(names))
             sampling = self._sampling(writing, reader, short, tokens, seed)
         return ProofResult(
             sampling=sampling,
@@ -514,17 +517,10 @@ def softmax(logits: Floats) -> Floats:
     return np.asarray(weights / weights.sum(axis=1, keepdims=True))
 
 
-def built_in_prompts() -> list[tuple[str, str]]:
-    """Return names and texts of all questions, one of each file in turn."""
-    files = [
-        [
-            (f"{name}/{own}", text)
-            for own, text in read_prompts(resource_path(f"prompts/{name}.jsonl"))
-        ]
-        for name in _PROMPT_FILES
-    ]
-    turns = itertools.zip_longest(*files)
-    return [prompt for turn in turns for prompt in turn if prompt is not None]
+def prompt_names() -> list[str]:
+    """Return the names of all built-in questions, one of each file in turn."""
+    turns = itertools.zip_longest(*map(built_in_prompts, PROMPT_FILES))
+    return [name for turn in turns for name in turn if name is not None]
 
 
 def _place(index: int, drafted: int) -> Place | None:

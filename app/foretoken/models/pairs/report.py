@@ -13,9 +13,20 @@ from foretoken.engine.events import RunStatistics
 from foretoken.engine.figures import format_percent
 from foretoken.system import web_page
 from foretoken.system.language import number, tr, tr_n, tr_noop
+from foretoken.system.shown_text import shown_name
 
 NOTHING = "\N{EN DASH}"
 """Shown in place of a missing figure."""
+_KINDS = {
+    "everyday": tr_noop("Questions", about="a kind of text"),
+    "stories": tr_noop("Stories", about="a kind of text"),
+    "chat": tr_noop("Chat", about="a kind of text"),
+    "code": tr_noop("Code", about="a kind of text"),
+    "rewrite": tr_noop("Rewriting", about="a kind of text"),
+    "copy": tr_noop("Copying", about="a kind of text"),
+    "long": tr_noop("Long text", about="a kind of text"),
+    "quick": tr_noop("Mixed", about="a kind of text"),
+}
 _MINUTES_FROM_S = 90.0
 _ROUNDED_TO_S = 5
 
@@ -152,6 +163,13 @@ def left_text(seconds: float) -> str:
 def range_text(least: float, most: float) -> str:
     """Format the range of a speedup."""
     return tr("{least} to {most}", about="a range", least=number(least, 2), most=number(most, 2))
+
+
+def kind_words(kind: str | None) -> str:
+    """Return the name of a kind of text, or of all; a user's file has its own name."""
+    if kind is None:
+        return tr("All kinds")
+    return tr(_KINDS[kind], about="a kind of text") if kind in _KINDS else shown_name(kind, 24)
 
 
 def added(counted: Iterable[RunStatistics]) -> RunStatistics:

@@ -18,7 +18,7 @@ learned of the pair stay as they are.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -50,10 +50,12 @@ from foretoken.models.pairs.experiment import (
     TYPICAL_CONTEXT,
     Experiment,
     Median,
+    PromptTokens,
     apply_known_pair,
-    built_in_prompt,
+    fitting_prompts,
 )
 from foretoken.models.pairs.known_pairs import READING_BATCH
+from foretoken.models.pairs.prompt_files import built_in_prompts
 from foretoken.system.language import tr, tr_noop
 
 TUNING_SECONDS = 90.0
@@ -213,8 +215,7 @@ class PairTuning(Experiment[TuningResult]):
     Its progress reports the aspect and the setup being timed, as ``found``.
     """
 
-    prompt_tokens: Callable[[str], Sequence[int]]
-    """Applies the model's chat template to a question."""
+    prompt_tokens: PromptTokens
     sampling: SamplingParams
     """Sampling parameters of a chat."""
     start: LoadSettings
@@ -225,10 +226,9 @@ class PairTuning(Experiment[TuningResult]):
     def _measure(self) -> TuningResult:
         setup = self.start
         comparisons: list[Comparison] = []
-        prompts = [self.prompt_tokens(built_in_prompt(name)) for name in _PROMPTS]
-        long_prompt = self.prompt_tokens(built_in_prompt(_LONG_PROMPT))
         room = max(0, self.session.context_length - MOST_TOKENS - ROOM)
-        usual = [tokens for tokens in prompts if len(tokens) <= room]
+        usual = [each.tokens for each in fitting_prompts(_PROMPTS, self.prompt_tokens, room)]
+        long_prompt = self.prompt_tokens(built_in_prompts("long")[_LONG_PROMPT])
         long = [long_prompt[: min(READ_TOKENS, room)]] if room >= _SHORTEST_LONG else []
         for aspect in Aspect:
             is_long = aspect in (Aspect.FLASH_ATTENTION, Aspect.MICRO_BATCH)

@@ -21,9 +21,10 @@ from foretoken.models.benchmarks.record import (
     USUAL_LOOKAHEADS,
     BenchmarkPlan,
 )
-from foretoken.models.benchmarks.report import kind_words, mode_words
+from foretoken.models.benchmarks.report import mode_words
 from foretoken.models.pair_setup import PairSetup
 from foretoken.models.pairs.experiment import ADAPTIVE, FEWEST_ROUNDS, GREEDY
+from foretoken.models.pairs.report import kind_words
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import escape_mnemonics
