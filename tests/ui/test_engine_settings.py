@@ -21,7 +21,7 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.models.pair_setup import LoadSettings, PairFiles
-from foretoken.ui.models.engine_settings_dialog import NOT_LOADED, OF_GPUS, EngineSettingsDialog
+from foretoken.ui.models.engine_settings_dialog import OF_GPUS, EngineSettingsDialog
 from foretoken.ui.models.fit_panel import gpu_note
 from open_window import OpenWindow
 
@@ -214,7 +214,7 @@ def test_from_the_picker_the_loaded_pair_can_be_measured(
     picker.fit_panel.engine.click()
     dialog = shown(desk).dialog
     assert not dialog.tune.isEnabled()
-    assert dialog.tuning.text() == NOT_LOADED
+    assert dialog.tuning.text() == "Load this pair to measure it."
     dialog.reject()
     picker.reject()
 

@@ -19,7 +19,7 @@ from foretoken.models.pair_setup import PairFiles
 from foretoken.models.presets.suggested import Preset, SuggestedPresets, builtin_presets
 from foretoken.ui.models import preset_rows
 from foretoken.ui.models.download_tray import DownloadRow
-from foretoken.ui.models.get_models import GetModelsPage
+from foretoken.ui.models.get_models import GetModelsPage, HubTokenDialog
 from foretoken.ui.models.hub_browser import HubBrowser
 from foretoken.ui.models.preset_rows import PresetRow
 from foretoken.ui.parts.row_painting import Row
@@ -189,7 +189,7 @@ def test_a_gated_model_asks_a_token(page: GetModelsPage, server: HubServer, qtbo
     buttons(download(page))["Download"].click()
     reaches(qtbot, page, JobState.FAILED)
     buttons(download(page))["Enter token…"].click()
-    dialog = page.dialog
+    (dialog,) = page.findChildren(HubTokenDialog)
     assert dialog.field.echoMode() is QLineEdit.EchoMode.Password
     dialog.field.setText("no token")
     qtbot.keyClick(dialog.field, Qt.Key.Key_Return)

@@ -23,7 +23,7 @@ from foretoken.ui.jobs.pair_test_dialog import PairTestDialog
 from foretoken.ui.jobs.proof_dialog import ProofDialog
 from foretoken.ui.jobs.report_view import ReportView
 from foretoken.ui.jobs.tuning_dialog import BUSY, FOUND, NOTHING_BETTER, TuningDialog
-from foretoken.ui.models.engine_settings_dialog import USED, EngineSettingsDialog
+from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog
 from open_window import OpenWindow
 from picker_hands import shown_rows
 
@@ -80,7 +80,7 @@ def test_it_is_measured_shown_exported_and_used_when_it_is_accepted(
     assert settings._form.values == values  # nothing is changed yet
     dialog.use.click()
     assert settings._form.setup == result.best
-    assert settings.undo.text == USED
+    assert settings.undo.text.startswith("The fastest settings are filled in below.")
     settings.use.click()
     slow.qtbot.waitUntil(lambda: engine.state is EngineState.READY, timeout=20_000)
     assert engine.pair.settings.target == result.best.target

@@ -36,7 +36,7 @@ def server() -> Iterator[ScriptedServer]:
 def open_dialog(desk: OpenWindow) -> tuple[ModelPicker, ServerDialog]:
     assert desk.window.commands.run("models.server") is None
     picker = desk.window.models.picker
-    return picker, picker.served.dialog
+    return picker, picker.findChildren(ServerDialog)[-1]
 
 
 def add(desk: OpenWindow, address: str, *, key: str = "") -> ModelPicker:

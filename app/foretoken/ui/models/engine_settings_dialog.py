@@ -85,11 +85,6 @@ _GLOSSARY = {
     "verification": (Word.ACCEPTANCE, Word.STEP),
 }
 """Glossary words explained at a setting, by the setting's name."""
-NO_DRAFT = tr_noop("No draft model: drafts are copied from earlier text of the chat.")
-NOT_LOADED = tr_noop("Load this pair to measure it.")
-_OTHER_LAYERS = tr_noop("Load the pair with these GPU layers to measure it.")
-_MEASURE = tr_noop("Tries drafting, threads and other settings with this pair, on this computer.")
-USED = tr_noop("The fastest settings are filled in below. They are not in use yet.")
 
 
 OF_GPUS = ("devices", "gpu_layers", "tensor_split")
@@ -180,8 +175,10 @@ class EngineSettingsDialog(FittedDialog):
         self._in_use, self._longest = in_use, longest_context
         self._facts = facts or machine_facts()
         self._before_tuning: dict[str, Any] = {}  # values before tuning, for undo
-        no_draft = tr(NO_DRAFT) if files.draft is None else ""
-        if no_draft == "" and pair is not None and pair.files == files and pair.no_draft_reason:
+        no_draft = ""
+        if files.draft is None:
+            no_draft = tr("No draft model: drafts are copied from earlier text of the chat.")
+        elif pair is not None and pair.files == files and pair.no_draft_reason:
             no_draft = tr("It cannot draft: {why}.", why=pair.no_draft_reason)
         self._form = EngineForm(settings, has_draft=not no_draft)
         parameters = engine_parameters(self._facts, longest_context)
@@ -272,7 +269,7 @@ class EngineSettingsDialog(FittedDialog):
         self._before_tuning = self._form.take_best(result.start, result.best)
         self._show_values()
         self._show_changed_advanced()
-        self.undo.tell(tr(USED))
+        self.undo.tell(tr("The fastest settings are filled in below. They are not in use yet."))
 
     @Slot()
     def _on_tuning_undone(self) -> None:
@@ -307,7 +304,8 @@ class EngineSettingsDialog(FittedDialog):
         for part, section in self.sections.items():
             section.refuse(refusals.get(part, ""))
         why_not = self._why_no_tuning()
-        self.tuning.setText(why_not or tr(_MEASURE))
+        what = tr("Tries drafting, threads and other settings with this pair, on this computer.")
+        self.tuning.setText(why_not or what)
         self.tune.setEnabled(not why_not)
         unusual = any(values[key] != each.preference.default for key, each in self.rows.items())
         self.defaults.setEnabled(unusual)
@@ -334,7 +332,7 @@ class EngineSettingsDialog(FittedDialog):
     def _why_no_tuning(self) -> str:
         """Return why tuning is not possible now; empty if it is."""
         if self._pair is None or self._pair.files != self._files:
-            return tr(NOT_LOADED)
+            return tr("Load this pair to measure it.")
         if refusal := self._refusal:
             return refusal
         loaded, chosen = self._pair.settings, self._form.setup
@@ -342,7 +340,7 @@ class EngineSettingsDialog(FittedDialog):
         if self._form.has_draft:
             both.append((loaded.draft, chosen.draft))
         moved = any(getattr(a, name) != getattr(b, name) for a, b in both for name in OF_GPUS)
-        return tr(_OTHER_LAYERS) if moved else ""
+        return tr("Load the pair with these GPU layers to measure it.") if moved else ""
 
     def _where(self, parameter: Preference[Any]) -> str:
         """Return where the layers go, if known."""

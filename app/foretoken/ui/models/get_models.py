@@ -127,8 +127,6 @@ class GetModelsPage(QFrame):
         super().__init__(parent)
         styled(self, Surface.WINDOW)
         self._queue, self._search = queue, search
-        self.dialog: HubTokenDialog | None = None
-        """The most recent token dialog."""
         tip = tooltip_with_keys("picker.close", tr("Back to your models"))
         self.back = push_button(tr("← Back"), self, tip, tr("Back"))
         """Leads back to the models on this computer."""
@@ -181,9 +179,9 @@ class GetModelsPage(QFrame):
     @Slot(str)
     def ask_for_token(self, repository: str) -> None:
         """Ask for an access token, for this repository or for any (empty)."""
-        self.dialog = HubTokenDialog(self._queue.account, self._search.host, repository, self)
-        self.dialog.accepted.connect(self._queue.try_with_token)
-        self.dialog.open()
+        dialog = HubTokenDialog(self._queue.account, self._search.host, repository, self)
+        dialog.accepted.connect(self._queue.try_with_token)
+        dialog.open()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

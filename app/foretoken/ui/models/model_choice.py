@@ -440,18 +440,11 @@ class ModelChoice(QObject):
 
     @Slot(str, str)
     def _on_preset_saved(self, name: str, before: str) -> None:
-        """Select a preset that was saved from the current choice or is the renamed current one."""
+        """Follow a preset to its new name; what was changed in a replaced one is in it now."""
         new, old = ("preset", name), ("preset", before)
-        listed = self.services.presets.find(name)
-        made_of_it = (
-            before in ("", name)
-            and listed is not None
-            and (listed.files, listed.preset.settings.without_answers())
-            == (self.files, self.settings.without_answers())
-        )
-        kept = self._requests.pop(old, None)
+        request = self._requests.pop(old, None)
         self._requests.pop(new, None)
-        if before != name and kept is not None:
-            self._requests[new] = kept
-        if made_of_it or self.row == old:
+        if before != name and request is not None:
+            self._requests[new] = request
+        if self.row == old:
             self.choose(new)

@@ -140,6 +140,7 @@ def make_preset_menu(listed: ListedPreset | None, picker: ModelPicker) -> QMenu:
     def replace() -> None:
         if savable is not None:
             presets.replace(name, as_preset(savable, name))
+            picker.choice.choose(("preset", name))
 
     return _menu(
         (

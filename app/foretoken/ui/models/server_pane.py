@@ -176,8 +176,6 @@ class ServerPane(QWidget):
     def __init__(self, choice: ModelChoice, parent: QWidget) -> None:
         super().__init__(parent)
         self._choice, self._servers = choice, choice.services.servers
-        self.dialog: ServerDialog | None = None
-        """The dialog while it is open."""
         self._heading = paragraph("", self, Type.HEADING)
         self._note, self.error, self._remark = note("", self), MessageLabel(self), note("", self)
         name = tr("Models of the server")
@@ -217,14 +215,9 @@ class ServerPane(QWidget):
 
     def open_dialog(self, server_id: str = "") -> None:
         """Open the dialog for a new server, or to edit one."""
-        if self.dialog is not None:
-            self.dialog.raise_()
-            return
         listed = self._servers.find(server_id)
         server = None if listed is None else listed.server
-        self.dialog = ServerDialog(self._servers, server, self.window())
-        self.dialog.finished.connect(self._on_finished)
-        self.dialog.open()
+        ServerDialog(self._servers, server, self.window()).open()
 
     def _row(self, model: ServedModel) -> Row:
         used = self._choice.served_in_use
@@ -233,10 +226,6 @@ class ServerPane(QWidget):
             model.name,
         )
         return served_row(model, in_use=here)
-
-    @Slot()
-    def _on_finished(self) -> None:
-        self.dialog = None
 
 
 def _remark(server: Server) -> str:
