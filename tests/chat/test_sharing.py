@@ -270,7 +270,9 @@ def test_each_character_of_a_page_has_the_colour_of_its_token() -> None:
     conversation.leaf.tokens = tokens
     body = page_of(conversation).find(".//section[@class='answer']/div[@class='body']")
     shown = [
-        (run.text, run.places, bool(run.style & Style.MATH))
+        (MARKED[slice(*run.span)], range(*run.span), True)
+        if run.style & Style.MATH
+        else (run.text, run.places, False)
         for block in parse(MARKED)
         for run in (*block.runs, *(run for row in block.rows for cell in row for run in cell))
     ]

@@ -28,10 +28,9 @@ class Style(Flag):
 class TextRun:
     r"""Characters of one style.
 
-    Every line break is ``\n``, as models do not wrap lines. All characters of one entity have the
-    place of its first one. Code, formulas and footnotes are one run each, with the surrounding
-    marks included in ``span``; for other runs, ``span`` is the range from the first to the last
-    place.
+    Every line break is ``\n``, as models do not wrap lines. Code, formulas, footnotes and entities
+    are one run each, with all their marks in ``span``; for other runs, ``span`` is the range from
+    the first to the last place.
     """
 
     text: str
@@ -40,6 +39,11 @@ class TextRun:
     style: Style = Style.NONE
     target: str = ""
     """Link target: http, https or mailto. Other links become plain text."""
+
+    @property
+    def is_replaced(self) -> bool:
+        """Whether the text as a whole stands for ``span``, such as an entity; one place for all."""
+        return isinstance(self.places, tuple) and len(set(self.places)) == 1
 
 
 class BlockKind(Enum):

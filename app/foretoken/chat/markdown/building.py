@@ -43,6 +43,8 @@ _LANGUAGE = re.compile(r"[a-z0-9+#_-][a-z0-9+#._-]{0,31}")
 _ALLOWED_TARGET = re.compile(r"(?:https?://[^/?#\s]|mailto:[^\s])", re.IGNORECASE)
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 
+_LINE_BREAKS = str.maketrans("\n\r", "  ")
+
 _Places = range | tuple[int, ...]
 
 
@@ -52,7 +54,7 @@ class _Look(NamedTuple):
     style: Style = Style.NONE
     target: str = ""
     span: tuple[int, int] | None = None
-    """Source range of code, a formula or a footnote, which is a run of its own."""
+    """Source range of code, a formula, a footnote or an entity, which is a run of its own."""
 
 
 @dataclass(slots=True)
@@ -61,7 +63,6 @@ class _Open:
 
     first: Container
     """The container as seen by its first block, with the marker."""
-    mark_end: int
     is_tight: bool = False
     is_used: bool = False
 
@@ -120,7 +121,7 @@ class Builder:
                     marker = f"{number}{self._shown[end - 1 : end]}"
                     self._lists[-1][0] += 1
             first = Container(kind, *self._span(begin, end), marker)
-            self._inside.append(_Open(first, end, is_tight))
+            self._inside.append(_Open(first, is_tight))
         elif name == "CodeBlock":
             self._code = []
 
@@ -145,7 +146,7 @@ class Builder:
             self._lists.pop()
         elif name in _CONTAINERS:
             if not self._inside[-1].is_used:
-                mark_end = self._inside[-1].mark_end
+                mark_end = self._inside[-1].first.end - self._offset
                 self._emit(BlockKind.PARAGRAPH, mark_end, mark_end)
             self._inside.pop()
         self._is_paragraph = True
@@ -230,8 +231,7 @@ class Builder:
         elif self._parsed[start:end] == value:
             self._add_text(start, end)
         elif start < len(self._shown):
-            self._put(value.replace("\n", " "), (start,) * len(value))
-            self._end = max(self._end, end)
+            self._put(value.replace("\n", " "), (start,) * len(value), span=(start, end))
 
     def _add_text(self, start: int, end: int) -> None:
         at = max(start, self._done)
@@ -254,7 +254,7 @@ class Builder:
 
     def _add_formula(self, formula: OpaqueSpan) -> None:
         span = (formula.start, formula.end)
-        text, places = self._lines_of(formula)
+        text, places = self._tex_of(formula)
         if not (formula.is_block and self._is_paragraph) or self._links:
             self._put(text, places, Style.MATH, span)
             return
@@ -264,28 +264,26 @@ class Builder:
         run = TextRun(text, self._absolute(places), self._span(*span), Style.MATH)
         self._emit(BlockKind.MATH, *span, (run,), closed=formula.is_closed)
 
-    def _lines_of(self, formula: OpaqueSpan) -> tuple[str, _Places]:
-        """Return its TeX without quote marks and the space around lines, with positions."""
-        at, end = formula.inner
-        line_start = self._shown.rfind("\n", 0, at) + 1
+    def _tex_of(self, formula: OpaqueSpan) -> tuple[str, _Places]:
+        """Return its TeX without the indentation and quote marks of its lines, with positions."""
+        start, end = formula.inner
+        line_start = self._shown.rfind("\n", 0, start) + 1
         quotes = min(self._shown.count(">", line_start, formula.start), _MOST_CONTAINERS)
-        line = re.compile(rf"[ \t]*(?:>[ \t]*){{0,{quotes}}}(.*?)[ \t\r]*(\n|\Z)")
-        parts = [
-            range(*found.span(group))
-            for found in line.finditer(self._shown, at, end)
-            for group in (1, 2)
-        ]
-        places = _joined(parts)
-        text = "".join([self._shown[place] for place in places])
-        left = len(text) - len(text.lstrip())
-        return text.strip(), places[left : left + len(text.strip())]
+        source = self._shown[start:end]
+        tex = re.sub(rf"[ \t\r]*\n[ \t]*(?:>[ \t]*){{0,{quotes}}}", "\n", source).strip()
+        begin = source.find(tex)
+        return tex, _range(start + begin, tex) if begin >= 0 else (start,) * len(tex)
 
     def _add_code(self, value: str, start: int, end: int) -> None:
         ticks = _TICKS.match(self._shown, start)
-        width = ticks.end() - start if ticks else 0
-        places = _found(value, self._parsed, start + width, min(end - width, len(self._shown)))
-        text = "".join([self._shown[place] for place in places]).replace("\n", " ")
-        self._put(text, places, Style.CODE, (start, end))
+        begin = ticks.end() if ticks else start
+        inner = self._parsed[begin : min(end - begin + start, len(self._shown))]
+        found = inner.translate(_LINE_BREAKS).find(value)
+        if found >= 0:
+            text = self._shown[begin + found :][: len(value)].translate(_LINE_BREAKS)
+            self._put(text, _range(begin + found, text), Style.CODE, (start, end))
+        else:  # container marks between its lines, or escaped bars
+            self._put(original(value), (start,) * len(value), Style.CODE, (start, end))
 
     def _add_code_line(self, value: str, start: int, end: int) -> None:
         assert self._code is not None
@@ -370,20 +368,5 @@ def _joined(parts: Sequence[_Places]) -> _Places:
     return tuple([place for part in parts for place in part])
 
 
-def _found(value: str, text: str, start: int, stop: int) -> _Places:
-    """Return the positions of the characters of a code span.
-
-    The source has more characters where lines begin with container marks, or tables escape a bar.
-    """
-    at = text.find(value, start, stop)
-    if at >= 0:
-        return range(at, at + len(value))
-    places: list[int] = []
-    at = start
-    for character in value:
-        wanted = (character, "\n", "\r") if character == " " else (character,)
-        while at < stop and text[at] not in wanted:
-            at += 1
-        places += [at] * (at < stop and text[at] != "\r")
-        at += 1
-    return tuple(places)
+def _range(start: int, text: str) -> range:
+    return range(start, start + len(text))

@@ -166,7 +166,7 @@ class _HtmlWriter:
         drawn = formula_html(clean(run.text), display=display)
         if drawn is None:
             return f"<code>{''.join(self._pieces(run))}</code>"
-        kinds = [self._kind(place) for place in run.places]
+        kinds = [self._kind(place) for place in range(*run.span)]
         if not any(kind in _SHOWN for kind in kinds):
             return drawn
         parts = "".join(

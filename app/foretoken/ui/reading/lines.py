@@ -26,7 +26,6 @@ OBJECT = "\ufffc"
 CODE = "text"
 """Role of code without a colour of its own."""
 _ONE_LINE = str.maketrans({"\n": LINE_BREAK, "\u2029": LINE_BREAK, OBJECT: "\ufffd"})
-_AMPERSAND = re.compile("&(?:amp|AMP|#0*38|#[xX]0*26);")
 _RTL_CHARACTER = re.compile(
     "[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
 )
@@ -194,8 +193,8 @@ IsDrawn: TypeAlias = Callable[[str, bool], object]
 class _Writer:
     """Builder of a line."""
 
-    def __init__(self, start: int, source: str, units: Units) -> None:
-        self._start, self._source, self._units = start, source, units
+    def __init__(self, start: int, units: Units) -> None:
+        self._start, self._units = start, units
         self._fragments: list[tuple[str, Look]] = []
         self._pieces: list[Piece] = []
         self._length = 0
@@ -207,23 +206,17 @@ class _Writer:
 
     def add(self, text: str, look: Look, places: Sequence[int]) -> None:
         """Add characters, each with its source offset."""
-        at, source = 0, self._source
+        at, verbatim = 0, isinstance(places, range)
         while at < len(text):
-            start, stop = places[at], at + 1
+            start, stop = places[at], len(text) if verbatim else at + 1
+            while stop < len(text) and places[stop] == start + stop - at:
+                stop += 1
             if start < 0:
-                self._length += utf16_length(text[at])
-            elif self._is_verbatim_at(text[at], start):
-                stop = self._end_of_verbatim(text, places, at)
-                self._map(text[at:stop], start, start + stop - at)
+                self._length += utf16_length(text[at:stop])
             else:
-                while stop < len(text) and places[stop] == start:  # an entity of two characters
-                    stop += 1
-                end = source.find(";", start) + 1 if source[start : start + 1] == "&" else 0
-                following = places[stop] if stop < len(text) else -1
-                end = end or start + 1
-                self._map(text[at:stop], start, min(end, following) if following > start else end)
+                self._map(text[at:stop], start, start + stop - at)
             at = stop
-        self._write(shown_text(text).translate(_ONE_LINE), look)
+        self._write(_displayed(text), look)
 
     def add_ours(self, text: str, look: Look) -> None:
         """Add characters that are not from the source."""
@@ -254,28 +247,13 @@ class _Writer:
                 return
         self._pieces.append(piece)
 
-    def _is_verbatim_at(self, char: str, place: int) -> bool:
-        same = self._source[place : place + 1] == char
-        return same and not (char == "&" and _AMPERSAND.match(self._source, place))
 
-    def _end_of_verbatim(self, text: str, places: Sequence[int], at: int) -> int:
-        """Return the end of the characters from ``at`` on that are verbatim in the source."""
-        start = places[at]
-        if isinstance(places, range) and "&" not in text:
-            stop = start + len(text) - at
-            if self._source[start:stop] == text[at:]:
-                return len(text)
-        stop = at + 1
-        while stop < len(text) and places[stop] == start + stop - at:
-            if not self._is_verbatim_at(text[stop], places[stop]):
-                break
-            stop += 1
-        return stop
+def _displayed(text: str) -> str:
+    return shown_text(text).translate(_ONE_LINE)
 
 
 def lines_of(
     block: Block,
-    source: str,
     units: Units,
     is_drawn: IsDrawn,
     stretches: Sequence[Stretch] = (),
@@ -287,27 +265,27 @@ def lines_of(
     they are unchanged.
     """
     if block.kind is BlockKind.CODE:
-        return _code_lines(block, source, units, stretches, known)
+        return _code_lines(block, units, stretches, known)
     if block.kind is BlockKind.TABLE:
         lines = list(known)
         for number in range(len(known) // len(block.rows[0]), len(block.rows)):
             for runs in block.rows[number]:
                 places = [place for run in runs for place in run.places[:1] if place >= 0]
-                writer = _Writer(places[0] if places else block.start, source, units)
+                writer = _Writer(places[0] if places else block.start, units)
                 for run in runs:
                     head = run if number else replace(run, style=run.style | Style.STRONG)
                     _add_run(writer, head, Look(), False, is_drawn)
                 lines.append(writer.line())
         lines[:1] = [replace(line, start=units.before(block.start)) for line in lines[:1]]
         return lines
-    return [_prose(block, source, units, is_drawn)]
+    return [_prose(block, units, is_drawn)]
 
 
-def _prose(block: Block, source: str, units: Units, is_drawn: IsDrawn) -> TextLine:
+def _prose(block: Block, units: Units, is_drawn: IsDrawn) -> TextLine:
     many = sum(Style.MATH in run.style for run in block.runs) > _MAX_FORMULAS
     is_drawn = (lambda _tex, _display: False) if many else is_drawn
     marked = [one for one in block.containers if one.marker]
-    writer = _Writer(min([block.start, *(one.start for one in marked)]), source, units)
+    writer = _Writer(min([block.start, *(one.start for one in marked)]), units)
     for container in marked:
         done = container.task
         marker = container.marker if done is None else "☑" if done else "☐"
@@ -328,11 +306,14 @@ def _add_run(writer: _Writer, run: TextRun, base: Look, display: bool, is_drawn:
             drawn = Look(level=base.level, formula=text, display=display)
             writer.add_for(OBJECT, drawn, *run.span)
             return
-    writer.add(text, look, run.places)
+    if run.is_replaced:
+        writer.add_for(_displayed(text), look, *run.span)
+    else:
+        writer.add(text, look, run.places)
 
 
 def _code_lines(
-    block: Block, source: str, units: Units, stretches: Sequence[Stretch], known: Sequence[TextLine]
+    block: Block, units: Units, stretches: Sequence[Stretch], known: Sequence[TextLine]
 ) -> list[TextLine]:
     run, lines = block.runs[0], list(known)
     ends = [found.start() for found in _LINE_END.finditer(run.text)]
@@ -341,7 +322,7 @@ def _code_lines(
         at = ends[len(known) - 1] + 1
         start = run.places[at - 1] + 1
     for end in ends[len(known) :]:
-        writer = _Writer(run.places[at] if at < end else start, source, units)
+        writer = _Writer(run.places[at] if at < end else start, units)
         while at < end:
             while number < len(stretches) and stretches[number].stop <= at:
                 number += 1

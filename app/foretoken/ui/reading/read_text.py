@@ -23,7 +23,7 @@ def read_text(source: str) -> FoldedText:
     end = 0  # source offset of the end of the text so far
     before: Block | None = None
     for block in parse(source):
-        lines = lines_of(block, source, units, is_drawn=lambda _tex, _display: True)
+        lines = lines_of(block, units, is_drawn=lambda _tex, _display: True)
         for number, line in enumerate(lines):
             if before is not None:
                 texts.append(between(before, block, number))

@@ -245,7 +245,7 @@ class ReadingText(GrowingText):
         stretches, same = self._stretches(block)
         before = self._page.parts[number : number + 1]
         known = before[0].lines_in(block, same) if before else ()
-        return lines_of(block, self._stream.source, self._units, formula_of, stretches, known)
+        return lines_of(block, self._units, formula_of, stretches, known)
 
     def _stretches(self, block: Block) -> tuple[Sequence[Stretch], int]:
         """Return the roles of its code, and the length of code whose roles are unchanged."""

@@ -201,7 +201,7 @@ class PaperText:
             for block in blocks[first : first + _BATCH_BLOCKS]:
                 code = block.runs[0].text if block.kind is BlockKind.CODE else ""
                 roles = highlight(code, block.language) if code else ()
-                parts.append(PagePart(block, lines_of(block, source, units, formula_of, roles)))
+                parts.append(PagePart(block, lines_of(block, units, formula_of, roles)))
             page.write(len(page.parts), parts)
             if self._colours:
                 self._colour(parts, kinds)
