@@ -60,7 +60,6 @@ from foretoken.ui.window.main_window import MainWindow
 from hub_server import contents, hub_server
 from soak.habits import Habits
 from soak.hands import Hands, Key
-from soak.hostile.rig import environment
 from soak.user_files import UserFiles
 from soak.watched import Noise, Rest, Waits, at_rest, let_go, memory_mb
 from soak.written import Written
@@ -506,6 +505,34 @@ def run(folder: Path, options: argparse.Namespace) -> RandomUser:
         user.live()
     app.clipboard().clear()  # or the offscreen platform frees it when Python has ended
     return user
+
+
+def environment(home: Path) -> dict[str, str]:
+    """Of a person whose home is this folder."""
+    foreign = ("XDG_", "HF_", "HUGGING", "OLLAMA", "LLAMA", "JAN", "DISPLAY", "WAYLAND", "DBUS")
+    proxies = ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY")
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(foreign) and name.upper() not in proxies
+    }
+    folders = {kind: home / kind.lower() for kind in ("CONFIG", "DATA", "STATE")}
+    # What is measured once on a computer is shared, as it is between starts.
+    folders["CACHE"] = home.parent / "cache"
+    for folder in folders.values():
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    tests = Path(__file__).parents[1]
+    return {
+        **kept,
+        **{f"XDG_{kind}_HOME": str(folder) for kind, folder in folders.items()},
+        "HOME": str(home),
+        "XDG_RUNTIME_DIR": str(home),
+        "QT_QPA_PLATFORM": "offscreen",
+        "PYTHON_KEYRING_BACKEND": "keyring.backends.null.Keyring",
+        "PYTHONPATH": os.pathsep.join([str(tests), str(tests.parent / "app")]),
+        "PYTHONUNBUFFERED": "1",
+        "TERM": "xterm-256color",
+    }
 
 
 def options(arguments: list[str]) -> argparse.Namespace:

@@ -14,14 +14,14 @@ import time
 import traceback
 import warnings
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
 import psutil
 import shiboken6
-from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QObject, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
@@ -96,19 +96,22 @@ class Waits(threading.Thread):
         self,
         now: Callable[[], str] = lambda: "",
         on_hung: Callable[[], None] = lambda: None,
-        limit_s: float = WAIT_LIMIT_S,
+        watch_memory: bool = False,
     ) -> None:
         """``on_hung`` is called once, on this thread, when nothing has happened for minutes."""
         super().__init__(name="waits", daemon=True)
         self.long: list[str] = []
         """Times in which the thread handled nothing, without those that others had."""
         self.longest_s = 0.0
-        self._now, self._on_hung, self._limit_s = now, on_hung, limit_s
+        self.peak_mb = 0.0
+        """Memory at the most, if it is watched."""
+        self._now, self._on_hung = now, on_hung
         self._main = threading.get_ident()
         self._schedule = _open_schedule()
+        self._watch_memory = watch_memory
         self._ended = threading.Event()
         self._stacks: list[str] = []
-        self._last, self._waited, self._worked = time.monotonic(), self._waited_s(), 0.0
+        self._last, self._waited = time.monotonic(), self._waited_s()
         self._computed = time.thread_time()
         self._paused = True
 
@@ -133,21 +136,20 @@ class Waits(threading.Thread):
         gap = now - self._last - (waited - self._waited)
         if not self._paused and not own:
             self.longest_s = max(self.longest_s, gap)
-            # A process that hardly works waits for one that does, and may do so a little longer.
-            works = time.process_time() - self._worked > gap / 2
-            if gap >= (self._limit_s if works else WAIT_LIMIT_S):
+            if gap >= WAIT_LIMIT_S:
                 where = max(self._stacks, key=self._stacks.count, default="")
                 own_s = computed - self._computed  # the rest is other threads and the disk
                 told = f"a wait of {gap:.2f} s, {own_s:.2f} s of it computing, {self._now()}"
                 self.long.append(f"{told}\n{where}")
         self._stacks.clear()
-        self._last, self._waited, self._worked = now, waited, time.process_time()
-        self._computed = computed
+        self._last, self._waited, self._computed = now, waited, computed
 
     def run(self) -> None:
         told = False
         while not self._ended.wait(_LOOK_S):
             since = time.monotonic() - self._last
+            if self._watch_memory:
+                self.peak_mb = max(self.peak_mb, memory_mb())
             if since >= _LATE_S and not self._paused:
                 self._stacks.append(self._where())
             if since > _HUNG_S and not told:
@@ -169,6 +171,22 @@ class Waits(threading.Thread):
         if self._schedule is None:
             return 0.0
         return int(os.pread(self._schedule, 100, 0).split()[1]) / 1e9
+
+
+@contextlib.contextmanager
+def reacting() -> Iterator[Waits]:
+    """Watch whether the GUI thread reacts, and memory, while a test lets it turn."""
+    waits = Waits(watch_memory=True)
+    beat = QTimer(interval=10)
+    beat.timeout.connect(waits.turn)
+    waits.start()
+    waits.go_on()
+    beat.start()
+    try:
+        yield waits
+    finally:
+        beat.stop()
+        waits.end()
 
 
 def _open_schedule() -> int | None:

@@ -1,1 +1,1 @@
-"""Files that load and mean harm, made by code of our own; see ``soak/hostile_corpus.py``."""
+"""Content that means harm, made by code; see ``tests/ui/test_hostile_window.py``."""

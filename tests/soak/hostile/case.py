@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
@@ -11,7 +12,17 @@ from typing import Any
 
 import tiny_models as tiny
 
+LONGEST_WORDS = 1_500
+"""Of a message."""
 _MARK = b"STANDS-FOR-%04d-"
+_ODD = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u200e\u200f\u061c\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
+)
+
+
+def may_be_shown(character: str) -> bool:
+    """No control, no mark that turns the direction, no half of a character."""
+    return not _ODD.match(character)
 
 
 class Right(Enum):

@@ -9,6 +9,7 @@ import os
 import threading
 import zlib
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 
 from soak.hostile.case import Case, Right, Surroundings, device, pipe
@@ -94,11 +95,12 @@ def _multiplied(depth: int, width: int) -> bytes:
 # --- streams -----------------------------------------------------------------------------------
 
 
-def _flate_bomb(gigabytes: float) -> bytes:
+@cache
+def _flate_bomb() -> bytes:
+    """A gigabyte."""
     squeezed = zlib.compressobj(9)
     block = b" " * (1 << 20)
-    parts = [squeezed.compress(block) for _ in range(int(gigabytes * 1024))]
-    return b"".join([*parts, squeezed.flush()])
+    return b"".join([*(squeezed.compress(block) for _ in range(1024)), squeezed.flush()])
 
 
 def _filters(names: bytes, data: bytes) -> bytes:
@@ -116,14 +118,14 @@ def _chained(times: int) -> bytes:
     return _filters(b"/FlateDecode " * times, data)
 
 
-def _object_stream(gigabytes: float, count: int = 3) -> bytes:
-    """The page lies in a stream of objects that unpacks to gigabytes."""
-    entries = b"/Type/ObjStm/N %d/First 20/Filter/FlateDecode" % count
+def _object_stream() -> bytes:
+    """The page lies in a stream of objects that unpacks to a gigabyte."""
+    entries = b"/Type/ObjStm/N 3/First 20/Filter/FlateDecode"
     cross = b"\x02" + (6).to_bytes(4, "big") + b"\x00"
     free = b"\x00" * 6
     content = bytearray(b"%PDF-1.7\n")
     place = len(content)
-    content += b"6 0 obj\n" + stream(_flate_bomb(gigabytes), entries) + b"\nendobj\n"
+    content += b"6 0 obj\n" + stream(_flate_bomb(), entries) + b"\nendobj\n"
     at = len(content)
     rows = free + b"".join(cross[:5] + bytes([n]) for n in range(5))
     rows += b"\x01" + place.to_bytes(4, "big") + b"\x00" + b"\x01" + at.to_bytes(4, "big") + b"\x00"
@@ -136,7 +138,7 @@ def _cross_reference_bomb() -> bytes:
     content = bytearray(b"%PDF-1.7\n")
     at = len(content)
     entries = b"/Type/XRef/Size 99999999/W[1 4 1]/Root 1 0 R/Filter/FlateDecode"
-    content += b"1 0 obj\n" + stream(_flate_bomb(1), entries)
+    content += b"1 0 obj\n" + stream(_flate_bomb(), entries)
     content += b"\nendobj\nstartxref\n%d\n%%%%EOF\n" % at
     return bytes(content)
 
@@ -227,9 +229,9 @@ _BAD: dict[str, dict[str, Callable[[], bytes]]] = {
         "pages-many": lambda: many_pages(100_000, "Page {}"),
     },
     "memory": {
-        "flate-bomb": lambda: _filters(b"/FlateDecode", _flate_bomb(4)),
-        "flate-bomb-twice": lambda: _filters(b"/FlateDecode" * 2, zlib.compress(_flate_bomb(8), 9)),
-        "object-stream": lambda: _object_stream(4),
+        "flate-bomb": lambda: _filters(b"/FlateDecode", _flate_bomb()),
+        "flate-bomb-twice": lambda: _filters(b"/FlateDecode" * 2, zlib.compress(_flate_bomb(), 9)),
+        "object-stream": _object_stream,
         "cross-reference-bomb": _cross_reference_bomb,
         "ascii85-bomb": lambda: _filters(b"/ASCII85Decode", b"z" * 50_000_000 + b"~>"),
         "run-length-bomb": lambda: _filters(

@@ -1,0 +1,169 @@
+"""Hostile answers in the real chat: shown, streamed and used, they do nothing. All are nightly."""
+
+import random
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from chat_pieces import answer_at, finished, settle, token
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.engine.events import TokenEmitted
+from foretoken.engine.token_kind import TokenKind
+from foretoken.ui.chat.answer_view import AnswerView
+from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.reading.reading_text import ReadingText
+from soak.hostile.answers import hostile_answers
+from soak.hostile.canary import Canary
+from soak.watched import reacting
+
+_ALLOWED = re.compile(r"(?:https?://|mailto:)[^\x00-\x20\x7f-\x9f]+", re.IGNORECASE)
+_KINDS = (TokenKind.DRAFT, TokenKind.CORRECTION, TokenKind.BONUS, TokenKind.TARGET)
+_STREAMED = 9_000
+"""Characters of an answer that are also streamed."""
+SHORT = hostile_answers(500)
+CHOSEN = [
+    "link-file", "link-unc", "link-javascript-entity", "link-data-html", "html-qt-rich",
+    "table-ragged", "quotes-deep", "formula-files", "bidi-never-closed", "zalgo", "think-nested",
+    "unclosed-blocks",
+]  # fmt: skip
+
+
+def tokens_of(text: str, seed: int = 0) -> list[TokenEmitted]:
+    """The text in random tokens of all kinds; characters may come as several, as bytes do."""
+    chance = random.Random(seed)
+    made: list[TokenEmitted] = []
+    at = 0
+    while at < len(text):
+        pieces = [text[at : at + chance.choice((1, 2, 3, 4, 5, 8, 12))]]
+        if not pieces[0].isascii() and chance.random() < 0.3:
+            pieces = [""] * chance.randint(1, 3) + [text[at]]
+        made += [token(piece, chance.choice(_KINDS), len(made) // 3) for piece in pieces]
+        at += len(pieces[-1])
+    return made
+
+
+def talk(answer: Message) -> Conversation:
+    conversation = Conversation()
+    conversation.append(Message(Role.USER, "What is it?"), answer)
+    return conversation
+
+
+@pytest.fixture
+def asked_for(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Resources that a document has asked for."""
+    found: list[str] = []
+    load = ReadingText.loadResource
+
+    def noted(text: ReadingText, kind: int, name: QUrl | str) -> object:
+        found.append(name.toString() if isinstance(name, QUrl) else name)
+        return load(text, kind, name)
+
+    monkeypatch.setattr(ReadingText, "loadResource", noted)
+    return found
+
+
+@pytest.fixture
+def canary(tmp_path: Path) -> Iterator[Canary]:
+    with closing(Canary(tmp_path)) as made:
+        yield made
+
+
+def use(chat: ChatView) -> None:
+    """Select, copy and hover over an answer."""
+    body = view_of(chat).body
+    if not body.offsets.length:
+        return
+    body.setFocus()
+    for key in (Qt.Key.Key_A, Qt.Key.Key_C):
+        QTest.keyClick(body, key, Qt.KeyboardModifier.ControlModifier)
+    visible, chance = body.visibleRegion().boundingRect(), random.Random(5)
+    for _ in range(12):
+        x = chance.randrange(max(1, min(visible.width(), 600)))
+        hover(body, visible.topLeft() + QPoint(x, chance.randrange(max(1, visible.height()))))
+
+
+def view_of(chat: ChatView) -> AnswerView:
+    view = answer_at(chat, 1)
+    assert isinstance(view, AnswerView)
+    return view
+
+
+def hover(body: ReadingText, place: QPoint) -> None:
+    viewport = body.viewport()
+    QTest.mouseMove(viewport, place)
+    event = QHelpEvent(QEvent.Type.ToolTip, place, viewport.mapToGlobal(place))
+    QApplication.sendEvent(viewport, event)
+    settle()
+
+
+def show_and_stream(chat: ChatView, text: str, at_once: int) -> None:
+    """As a stored answer, and while it is written: the window reacts, and links lead nowhere."""
+    whole = talk(finished(tokens_of(text)))
+    message, tokens = Message(Role.ASSISTANT), tokens_of(text[:_STREAMED], seed=1)
+    with reacting() as waits:
+        chat.show_conversation(whole)
+        settle()
+        use(chat)
+    check_links(chat)
+    assert not waits.long
+    with reacting() as waits:
+        chat.show_conversation(talk(message))
+        chat.begin_answer(message)
+        for at in range(0, len(tokens), at_once):
+            chat.append_tokens(tokens[at : at + at_once])
+            settle()
+        chat.finish_answer(finished(tokens))
+        use(chat)
+    check_links(chat)
+    assert not waits.long
+
+
+def check_links(chat: ChatView) -> None:
+    view = view_of(chat)
+    for text in [view.body] + ([view.thought.body] if view.thought is not None else []):
+        lines = [line for part in text._page.parts for line in part.lines]
+        for target in {look.target for line in lines for _, look in line.fragments}:
+            assert not target or _ALLOWED.fullmatch(target)
+        assert text._page.parts or not text.offsets.length, "nothing is shown"
+
+
+def placed(text: str, canary: Canary) -> str:
+    return text.replace("{picture}", str(canary.picture)).replace("{port}", str(canary.port))
+
+
+@pytest.mark.parametrize("name", CHOSEN)
+def test_a_hostile_answer_does_nothing(
+    chat: ChatView, asked_for: Sequence[str], canary: Canary, name: str
+) -> None:
+    show_and_stream(chat, placed(SHORT[name], canary), at_once=40)
+    assert not asked_for
+    assert canary.opened() == canary.called() == 0
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(400)
+@pytest.mark.parametrize("name", SHORT)
+def test_a_long_hostile_answer_does_nothing(
+    chat: ChatView, asked_for: Sequence[str], canary: Canary, name: str
+) -> None:
+    show_and_stream(chat, placed(hostile_answers()[name], canary), at_once=16)
+    assert not asked_for
+    assert canary.opened() == canary.called() == 0
+
+
+def test_the_watch_sees_what_is_asked_for_and_opened(
+    chat: ChatView, asked_for: Sequence[str], canary: Canary
+) -> None:
+    chat.show_conversation(talk(finished(tokens_of("text"))))
+    settle()
+    answer_at(chat, 1).body.loadResource(2, "file:///nowhere")
+    canary.picture.read_bytes()
+    assert asked_for == ["file:///nowhere"]
+    assert canary.opened()
