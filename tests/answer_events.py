@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from foretoken.engine.config import GenerationLimits, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (
@@ -67,6 +67,18 @@ def answer(session: Session, prompt: str | Sequence[int], *args: Any, **options:
     return Answer(list(begin(session, prompt, *args, **options)))
 
 
+class Turn(NamedTuple):
+    prompt: list[int]
+    answer: Answer
+    """Perhaps only its beginning."""
+    config: SpeculativeConfig
+    sampling: SamplingParams
+
+    @property
+    def text(self) -> list[int]:
+        return [*self.prompt, *self.answer.ids]
+
+
 def random_chat(
     session: Session,
     draw: random.Random,
@@ -75,8 +87,8 @@ def random_chat(
     *,
     rounds: int = 60,
     edits: bool = False,
-) -> Iterator[tuple[list[int], SpeculativeConfig]]:
-    """Prompt and shown answer, again and again; answers end, are closed or cancelled anywhere.
+) -> Iterator[Turn]:
+    """Prompts with their answers, which end, are closed or cancelled anywhere.
 
     Chats go on or begin anew, and with ``edits`` they also go back.
     """
@@ -84,21 +96,22 @@ def random_chat(
     for _ in range(rounds):
         if draw.random() < 0.3 or len(text) > session.context_length - 140:
             del text[draw.randrange(len(text) + 1) if edits else 0 :]
-        text = [*text[-350:], *draw.choices(letters, k=draw.randint(1, 90))]
+        prompt = [*text[-350:], *draw.choices(letters, k=draw.randint(1, 90))]
         config = draw.choice(ways)
         sampling = SamplingParams(temperature=draw.choice([0.0, 1.0]), seed=draw.randrange(99))
         left, cancelled = draw.choice([2, 9, 999]), draw.random() < 0.4
-        with closing(begin(session, list(text), config, sampling, count=40)) as events:
+        seen: list[Event] = []
+        with closing(begin(session, prompt, config, sampling, count=40)) as events:
             for event in events:
-                if isinstance(event, TokenEmitted):
-                    text.append(event.id)
-                left -= 1
-                if not left and not cancelled:
+                seen.append(event)
+                if len(seen) == left and not cancelled:
                     break
-                if not left:
+                if len(seen) == left:
                     session.cancel()
         session.cancel_flag.clear()
-        yield text, config
+        turn = Turn(prompt, Answer(seen), config, sampling)
+        text = turn.text
+        yield turn
 
 
 def a_step(

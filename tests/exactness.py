@@ -1,15 +1,43 @@
 """Whether tokens that were drawn follow a distribution that is known."""
 
 import itertools
+import string
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 from scipy import stats
 
+import tiny_models as tiny
 from foretoken.engine.sampling.probabilities import Distribution
 
 Floats = NDArray[np.float64]
+
+
+def endless_table(letters: int, seed: int, spread: float = 1.5) -> Floats:
+    """Of letters and an end token, to which no row leads: runs are as long as asked for."""
+    table = np.zeros((letters + 1, letters + 1))
+    table[:letters, :letters] = tiny.random_table(letters, seed=seed, spread=spread)
+    table[letters, :letters] = 1.0 / letters
+    return table
+
+
+def write_other_draft(path: Path, table: Floats, shared: int) -> Path:
+    """A bigram draft for a target of letters, with its tokens under other ids.
+
+    Only the first ``shared`` letters and the end are tokens of the target as well.
+    """
+    letters = len(table) - 1
+    order = np.random.default_rng(7).permutation(letters).tolist()
+    texts = string.ascii_lowercase
+    tokens = [texts[i] if i < shared else f"X{i}" for i in order]
+    return tiny.write_bigram_model(
+        path,
+        table[np.ix_([*order, letters], [*order, letters])],
+        tokens=[*tokens, tiny.control("<end>")],
+        context_length=2048,
+    )
 
 
 class Dice:

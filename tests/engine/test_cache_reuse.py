@@ -1,27 +1,21 @@
-"""From answer to answer the caches keep a start of the text, really that, and as much as they can.
-
-Random sequences of all that can be done to a session, on all kinds of models; then what a person
-does most, one by one.
-"""
+"""From answer to answer the caches keep a start of the text, and as much of it as they can."""
 
 from __future__ import annotations
 
 import itertools
 import random
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing
-from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 import tiny_models as tiny
-from answer_events import GREEDY, Answer, answer
+from answer_events import GREEDY, Answer, Turn, answer, random_chat
 from cache_witness import CacheWitness
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.template import ChatTemplate
@@ -36,7 +30,7 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.engine.errors import ModelLoadError, VocabularyMismatch
-from foretoken.engine.events import Event, FinishReason, GenerationFinished, PrefillProgress
+from foretoken.engine.events import FinishReason, GenerationFinished, PrefillProgress
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.loaded_model import LoadedModel
 from foretoken.engine.session import Session
@@ -60,27 +54,21 @@ TOLERANCE, NEAR_TIE = 5e-3, 1e-2
 MOST_BEHIND = 8 + 5
 
 
-@dataclass(frozen=True)
-class Kind:
-    write: Callable[..., Path]
-    rolls_back: bool
-    layers: int
-
-
 KINDS = {
-    "ordinary": Kind(tiny.write_random_model, True, 2),
-    "sliding window": Kind(tiny.write_sliding_window_model, True, 2),
-    "hybrid": Kind(tiny.write_hybrid_model, False, 2),
-    "delta net": Kind(tiny.write_delta_net_model, False, 2),
-    "recurrent": Kind(tiny.write_recurrent_model, False, 1),
+    "ordinary": tiny.write_random_model,
+    "sliding window": tiny.write_sliding_window_model,
+    "hybrid": tiny.write_hybrid_model,
+    "delta net": tiny.write_delta_net_model,
+    "recurrent": tiny.write_recurrent_model,
 }
+ROLLS_BACK = ("ordinary", "sliding window")
 
 
 class Files:
     """A target of some kind and its drafts, and a second set of weights for fresh contexts."""
 
     def __init__(self, folder: Path, name: str, opened: ExitStack) -> None:
-        self.kind = KINDS[name]
+        self.rolls_back = name in ROLLS_BACK
         self._opened = opened
         self._witnesses: dict[Path, CacheWitness] = {}
         shape: dict[str, Any] = {
@@ -89,24 +77,19 @@ class Files:
             "width": 32,
             "tokens": TOKENS,
             "chat_template": tiny.CHATML_TEMPLATE,
+            "scale": 1.0 if self.rolls_back else 0.3,
         }
-        own: dict[str, Any] = {"layers": self.kind.layers, **shape}
         stem = f"reuse-{name.replace(' ', '-')}"
-        target = folder / f"{stem}.gguf"
-        self.target = self.kind.write(target, context_length=CONTEXT, **own)
-        near, short = folder / f"{stem}-near.gguf", folder / f"{stem}-short.gguf"
-        other = tiny.write_random_model(
-            folder / f"{stem}-other.gguf", noise=0.3, context_length=CONTEXT, **shape
+        layers = 1 if name == "recurrent" else 2
+        self.target = KINDS[name](
+            folder / f"{stem}.gguf", context_length=CONTEXT, layers=layers, **shape
         )
-        if self.kind.rolls_back:
-            for path, length, noise in ((near, CONTEXT, 0.05), (short, 100, 0.1)):
-                self.kind.write(path, context_length=length, noise=noise, **own)
-        else:
-            # A draft has to roll back, so it is of another family: what mostly follows a token.
-            table = mean_table(self.witness(target))
-            for path, length in ((near, CONTEXT), (short, 100)):
-                tiny.write_bigram_model(path, table, context_length=length, tokens=TOKENS)
-        self.drafts = [near, short, other]
+        # A draft has to roll back.
+        write = KINDS[name] if self.rolls_back else tiny.write_random_model
+        self.drafts = [
+            write(folder / f"{stem}-{length}.gguf", context_length=length, noise=noise, **shape)
+            for length, noise in ((CONTEXT, 0.05), (100, 0.1))
+        ]
 
     def session(self, draft: Path | None = None, *, context_length: int = CONTEXT) -> Session:
         session = Session.load(self.target, draft, context_length=context_length, settings=SETTINGS)
@@ -135,17 +118,6 @@ def know_costs(session: Session) -> None:
     session._adaptive.clear()
 
 
-def mean_table(witness: CacheWitness) -> NDArray[np.float64]:
-    """What follows each token, on average over a few texts before it."""
-    draw = random.Random(1)
-    rows = []
-    for token in range(len(TOKENS)):
-        logits = np.array([witness.logits([*letters(draw, 6), token]) for _ in range(12)], float)
-        weights = np.exp(logits - logits.max(axis=1, keepdims=True))
-        rows.append((weights / weights.sum(axis=1, keepdims=True)).mean(axis=0))
-    return np.array(rows) / np.sum(rows, axis=1, keepdims=True)
-
-
 @pytest.fixture(scope="module")
 def all_files(models: Path) -> Iterator[Callable[[str], Files]]:
     with ExitStack() as opened:
@@ -166,12 +138,6 @@ def letters(draw: random.Random, count: int) -> list[int]:
     return [draw.randrange(LETTERS) for _ in range(count)]
 
 
-def reason(answer: Answer) -> FinishReason | None:
-    """None: it was left before its end."""
-    last = answer.events[-1] if answer.events else None
-    return last.reason if isinstance(last, GenerationFinished) else None
-
-
 def common_length(one: Sequence[int], other: Sequence[int]) -> int:
     pairs = zip(one, other, strict=False)
     return sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs))
@@ -190,253 +156,58 @@ CONFIGS = [
     SpeculativeConfig(Method.LOOKUP, lookahead=5),
     SpeculativeConfig(Method.AUTO, lookahead=3),
 ]
-LOOKS_UP = [AUTO, *CONFIGS[5:7]]
-STOPS = [(), (), ("e",), ("qz", "xx")]
 
 
-@dataclass
-class Player:
-    """Does what people do to a chat, and checks the caches after each action."""
+def test_caches_outlive_whatever_is_done(files: Files, draws: float) -> None:
+    """Chats go on, are edited or begin anew; answers end or are stopped; drafts are switched."""
+    draw, tally = random.Random(1), Counter[str]()
+    with files.session(files.drafts[0], context_length=512) as session:
+        before: list[int] = []
+        chat = random_chat(
+            session, draw, CONFIGS, range(LETTERS), rounds=round(50 * draws), edits=True
+        )
+        for number, turn in enumerate(chat):
+            seen, cached = turn.answer, list(session.cached_tokens)
+            files.check(session.target, turn.text)
+            if turn.config.method in (Method.DRAFT, Method.AUTO) and seen.events:
+                files.check(session.draft, turn.text)
+            if seen.progress:
+                common = common_length(before, turn.prompt[:-1])
+                reused = seen.progress[0].reused
+                assert reused == common if files.rolls_back else reused <= common
+                tally["reused"] += reused
+            last = seen.events[-1]
+            if isinstance(last, GenerationFinished) and last.reason is not FinishReason.CANCELLED:
+                behind = len(turn.text) - 1 - len(cached)
+                assert behind <= (0 if files.rolls_back else MOST_BEHIND)
+            if turn.sampling.greedy:
+                check_greedy(files, turn)
+            for step in seen.steps:
+                tally["accepted"] += step.accepted
+                tally["rejected"] += step.evaluated - step.accepted
+                tally[f"by {step.source}"] += 1
+            if number % 10 == 4:
+                session.set_draft(LlamaModel.load(draw.choice(files.drafts)), SETTINGS)
+                know_costs(session)
+                assert list(session.cached_tokens) == cached
+            elif number % 10 == 9:
+                session.clear_caches()
+                assert all(len(loaded.sequence) == 0 for loaded in session.models)
+            before = list(session.cached_tokens)
+    # Otherwise the chat would test less than it seems to.
+    assert min(tally[key] for key in ("accepted", "rejected", "by model", "by lookup")) > 12, tally
+    assert tally["reused"] > 500, tally
 
-    files: Files
-    session: Session
-    draw: random.Random
-    tally: Counter[str]
-    config: SpeculativeConfig = PLAIN
-    chat: list[tuple[list[int], list[int]]] = field(default_factory=list)
-    """Questions with their answers, of which the last one may not be there yet."""
-    marks: list[int] = field(default_factory=list)
-    """Where a target that cannot roll back can go back to at least."""
-    text: list[int] = field(default_factory=list)
-    """Of the last run: prompt and what was shown of the answer."""
-    asked_draft: bool = False
-    """Whether the last run asked the draft model."""
-    run: Generator[Event] | None = None
-    """The last one; whoever holds it may have left it open."""
-    log: list[str] = field(default_factory=list)
 
-    def play(self, count: int) -> None:
-        actions = [self.ask, self.edit, self.regenerate, self.stop, self.switch_draft, self.clear]
-        for action in self.draw.choices(actions, [4, 3, 2, 4, 2, 1], k=count):
-            self.config = self.draw.choice(CONFIGS)
-            if self.config.method is Method.DRAFT and not self.session.has_draft:
-                self.config = AUTO
-            self.log.append(f"{action.__name__} {self.config.method} {self.config.lookahead}")
-            action()
-            self.tally[action.__name__] += 1
-
-    # What people do:
-
-    def ask(self) -> None:
-        if self.draw.random() < 0.1:
-            self.chat = []  # another chat; the caches do not know
-        self.chat.append((self.question(), []))
-        self.answer()
-
-    def edit(self) -> None:
-        if self.chat:
-            index = self.draw.randrange(len(self.chat))
-            known, given = self.chat[index]
-            changed = [*known[: self.draw.randrange(20)], *self.question()]
-            if self.draw.random() < 0.3:
-                self.chat[index] = changed, given  # and all that follows stays
-            else:
-                self.chat[index:] = [(changed, [])]
-        self.regenerate()
-
-    def regenerate(self) -> None:
-        if not self.chat:
-            self.ask()
-            return
-        self.chat[-1] = self.chat[-1][0], []
-        self.answer()
-
-    def stop(self) -> None:
-        if not self.chat or self.chat[-1][1]:
-            self.chat.append((self.question(), []))
-        self.answer(stop_after=self.draw.randrange(25))
-
-    def switch_draft(self) -> None:
-        session, before = self.session, self.session.draft
-        target, costs = session.target, session.target.costs
-        kept = list(session.cached_tokens) if self.ended else None
-        path = self.draw.choice([None, *self.files.drafts])
-        session.set_draft(None if path is None else LlamaModel.load(path), SETTINGS)
-        assert not session._adaptive, "what was learned is of the other draft"
-        know_costs(session)
-        assert before is None or closed(before)
-        assert kept is None or list(session.cached_tokens) == kept
-        assert (session.target, target.costs) == (target, costs)
-        assert session.has_draft == (path is not None)
-        assert session.no_draft_reason == (None if path else "no draft model is chosen")
-        self.check()
-
-    def clear(self) -> None:
-        self.session.clear_caches()
-        assert all(len(loaded.sequence) == 0 for loaded in self.session.models)
-        self.marks.clear()
-        self.check()
-        self.ask()
-
-    # What comes of it:
-
-    def question(self) -> list[int]:
-        words = self.draw.choices(range(7), k=self.draw.randrange(1, 12))
-        return words * 8 if self.draw.random() < 0.1 else words  # more than a batch
-
-    def prompt(self) -> list[int]:
-        prompt = [token for question, given in self.chat for token in (*question, *given)]
-        if len(prompt) > PLAYED_CONTEXT - 32:  # what becomes of too long ones is another matter
-            del self.chat[:-1]
-            return list(self.chat[0][0])
-        return prompt
-
-    def answer(self, stop_after: int | None = None) -> None:
-        session, prompt = self.session, self.prompt()
-        sampling = GREEDY
-        if self.draw.random() < 0.2:
-            sampling = SamplingParams(temperature=0.8, seed=self.draw.randrange(1000))
-        limits = GenerationLimits(self.draw.choice([1, 5, 12, 20]), self.draw.choice(STOPS))
-        left = self.run if not self.ended else None
-        self.run = session.generate(prompt, sampling, self.config, limits)
-        if left is not None:  # it has just ended
-            self.check()
-        before, draft_before = list(session.cached_tokens), self.draft_tokens()
-        seen = Answer(self.collect(self.run, stop_after))
-        self.text = [*prompt, *seen.ids]
-        asking = session.has_draft and self.config.method in (Method.DRAFT, Method.AUTO)
-        self.asked_draft = asking and seen.events != []
-        self.chat[-1] = self.chat[-1][0], seen.ids
-        if seen.events:
-            self.check_reuse(before, prompt, seen)
-        else:
-            assert list(session.cached_tokens) == before
-            self.text = before
-        if sampling.greedy:
-            self.check_greedy(prompt, limits, seen)
-        if self.ended:
-            self.check_kept(prompt, seen)
-            self.check()
-            if not self.asked_draft:
-                assert self.draft_tokens() == draft_before
-
-    def collect(self, events: Generator[Event], stop_after: int | None) -> list[Event]:
-        """All records, or some and then a stop: by closing, cancelling, or forgetting the rest."""
-        if stop_after is None:
-            return list(events)
-        seen = list(itertools.islice(events, stop_after))
-        way = self.draw.choice(["close", "cancel", "leave"])
-        self.log[-1] += f", {way} after {stop_after}"
-        self.tally[way] += 1
-        if way == "cancel" and seen:
-            self.session.cancel()
-            seen += list(events)
-        elif way != "leave":
-            events.close()
-        return seen
-
-    @property
-    def ended(self) -> bool:
-        """Whether no run was left open."""
-        return self.run is None or self.run.gi_frame is None
-
-    def draft_tokens(self) -> list[int] | None:
-        draft = self.session.draft
-        return None if draft is None else list(draft.sequence.tokens)
-
-    # What must hold:
-
-    def check(self) -> None:
-        """Both caches hold a start of the text; a draft that was not asked holds another one."""
-        self.files.check(self.session.target, self.text)
-        if self.session.draft is not None and self.asked_draft:
-            self.files.check(self.session.draft, self.text)
-
-    def check_kept(self, prompt: Sequence[int], seen: Answer) -> None:
-        """Nothing is dropped that could stay."""
-        length = len(self.session.cached_tokens)
-        if not seen.ids:
-            return
-        if self.config in LOOKS_UP:
-            known = self.session._lookup._index.tokens
-            assert known == self.text[: len(known)]
-        assert length >= len(prompt) - 1
-        ended = reason(seen) in (FinishReason.STOP, FinishReason.LENGTH)
-        if ended and (self.files.kind.rolls_back or self.config.method is Method.PLAIN):
-            assert length >= len(self.text) - 1
-        elif ended:
-            assert length >= len(self.text) - 1 - MOST_BEHIND
-        self.tally["behind"] += length < len(self.text) - 1
-
-    def check_reuse(self, before: Sequence[int], prompt: Sequence[int], seen: Answer) -> None:
-        reused = seen.progress[0].reused if seen.progress else len(prompt) - 1
-        assert {event.reused for event in seen.progress} <= {reused}
-        if self.ended:
-            assert self.session.statistics.reused_tokens == reused
-        common = common_length(before, prompt[:-1])
-        if self.files.kind.rolls_back or common == len(before):
-            assert reused == common
-        else:
-            known = [mark for mark in self.marks if mark <= common]
-            assert max(known, default=0) <= reused <= common
-            self.tally["gone back"] += reused > 0
-        self.tally["reused"] += reused
-        self.tally["prompt"] += len(prompt)
-        reached = bool(seen.tokens or seen.steps)
-        self.marks = [mark for mark in self.marks if mark <= reused]
-        self.marks += [reused, len(prompt) - 1] if reached else [reused]
-        self.marks = sorted({mark for mark in self.marks if mark})[-16:]
-        for step in seen.steps:
-            self.tally["accepted"] += step.accepted
-            self.tally["rejected"] += step.evaluated - step.accepted
-            self.tally["reread"] += step.reread
-            self.tally[f"by {step.source}"] += 1
-
-    def check_greedy(self, prompt: Sequence[int], limits: GenerationLimits, seen: Answer) -> None:
-        """What was shown is what plain decoding says in a fresh session."""
-        with Session.load(self.files.target, settings=SETTINGS) as fresh:
-            plain = Answer(list(fresh.generate(prompt, GREEDY, PLAIN, limits)))
-        shown, wanted = seen.ids, plain.ids
-        whole = reason(seen) not in (None, FinishReason.CANCELLED)
-        if shown == (wanted if whole else wanted[: len(shown)]):
-            assert not whole or reason(seen) is reason(plain)
-            self.tally["greedy"] += whole
-            return
+def check_greedy(files: Files, turn: Turn) -> None:
+    """What was shown is what plain decoding says in a fresh session, up to near ties."""
+    shown = turn.answer.ids
+    wanted = plain_ids(files, turn.prompt, len(shown)) if shown else []
+    if shown != wanted:
         parted = common_length(shown, wanted)
-        logits = self.files.witness(self.files.target).logits([*prompt, *shown[:parted]])
+        logits = files.witness(files.target).logits([*turn.prompt, *shown[:parted]])
         second, first = np.sort(logits)[-2:]
         assert first - second < NEAR_TIE, f"parted at {parted}: {shown} against {wanted}"
-        self.tally["near ties"] += 1
-
-
-SEQUENCES, PLAYED_CONTEXT = 12, 512
-
-
-def test_random_sequences_of_actions(files: Files, draws: float) -> None:
-    """A dozen of each kind of model."""
-    tally: Counter[str] = Counter()
-    for seed in range(round(SEQUENCES * draws)):
-        draw = random.Random(seed)
-        draft = draw.choice([None, *files.drafts])
-        with files.session(draft, context_length=PLAYED_CONTEXT) as session:
-            player = Player(files, session, draw, tally)
-            try:
-                player.play(draw.randrange(9, 14))
-            except Exception as error:
-                error.add_note(f"sequence {seed} of {files.target.stem}: {player.log}")
-                raise
-    # Otherwise the sequences would test less than they seem to.
-    for action in ("ask", "edit", "regenerate", "stop", "switch_draft", "clear"):
-        assert tally[action] > 2, tally
-    for what in ("close", "cancel", "leave"):
-        assert tally[what] > 2, tally
-    for what in ("accepted", "rejected", "by model", "by lookup"):
-        assert tally[what] > 12, tally
-    assert tally["greedy"] > 45, tally
-    assert tally["near ties"] < 5 * draws, tally
-    assert tally["reused"] > 0.4 * tally["prompt"], tally
-    if not files.kind.rolls_back:
-        assert min(tally["gone back"], tally["reread"], tally["behind"]) > 2, tally
 
 
 @pytest.fixture
@@ -517,7 +288,7 @@ def test_a_prompt_cut_halfway(files: Files, session: Session, way: str, batches:
     check_both(files, session, prompt)
     cached = len(session.cached_tokens)
     # Where it cannot roll back, a stopped pass may cost what was read since the last answer.
-    exact = files.kind.rolls_back or way == "close"
+    exact = files.rolls_back or way == "close"
     assert cached == marked + 64 * batches if exact else cached >= marked
     again = answered(session, prompt)
     assert again.statistics.reused_tokens == cached
@@ -584,7 +355,7 @@ def test_a_broken_draft_changes_nothing(ordinary: Files, monkeypatch: pytest.Mon
         text = [*prompt, *answered(session, prompt).ids]
         known = ["verdict", "draft", "_drafter", "draft_metadata", "no_draft_reason", "_adaptive"]
         before = [getattr(session, name) for name in known]
-        refused = LlamaModel.load(ordinary.drafts[2])
+        refused = LlamaModel.load(ordinary.drafts[1])
         with monkeypatch.context() as patched:
             patched.setattr(loaded_model, "LlamaContext", no_memory)
             with pytest.raises(ModelLoadError, match="no memory"):

@@ -223,7 +223,8 @@ def test_caches_outlive_random_stops(session: Session, reference: Reference, dra
     """Answers that end by length, are closed or cancelled in all places; chats go on or begin."""
     draw, compared = random.Random(4), 0
     ways, letters = [*DRAFTING.values()], range(3, VOCABULARY - 1)
-    for text, _ in random_chat(session, draw, ways, letters, rounds=round(60 * draws)):
+    for turn in random_chat(session, draw, ways, letters, rounds=round(60 * draws)):
+        text = turn.text
         head, target = session.draft.sequence, session.target.sequence
         asked = asked_of(session.draft.model)
         assert list(head.tokens) == text[: len(head)]

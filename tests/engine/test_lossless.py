@@ -11,11 +11,18 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 import tiny_models as tiny
 from answer_events import answer
-from exactness import p_value, transformed, transition_p_value
+from exactness import (
+    Floats,
+    endless_table,
+    p_value,
+    transformed,
+    transition_p_value,
+    write_other_draft,
+)
+from foretoken.engine import session as session_module
 from foretoken.engine.config import (
     LookaheadRule,
     Method,
@@ -27,13 +34,11 @@ from foretoken.engine.events import TokenOrigin
 from foretoken.engine.session import Session
 from known_costs import make_drafting_pay
 
-Floats = NDArray[np.float64]
-
 VOCABULARY = 12
 LETTERS = VOCABULARY - 1  # the last entry is the end token, and the table never goes there
 LEAST_P = 0.001
-# Of a dozen cases that draw anew each time, as the adaptive ones follow the clock.
-LEAST_TRANSITION_P = LEAST_P / 12
+# Of sixteen cases that draw anew each time, as the adaptive ones follow the clock.
+LEAST_TRANSITION_P = LEAST_P / 16
 
 PLAIN = SpeculativeConfig(Method.PLAIN)
 DRAFTING = {
@@ -46,45 +51,41 @@ DRAFTING = {
 }
 
 
-@pytest.fixture(params=sorted(DRAFTING))
-def drafting(request: pytest.FixtureRequest) -> SpeculativeConfig:
-    return DRAFTING[request.param]
-
-
-def endless_table(seed: int, spread: float = 1.5) -> Floats:
-    """Letters only: no row leads to the end token, so runs are as long as asked for."""
-    table = np.zeros((VOCABULARY, VOCABULARY))
-    table[:LETTERS, :LETTERS] = tiny.random_table(LETTERS, seed=seed, spread=spread)
-    table[LETTERS, :LETTERS] = 1.0 / LETTERS
-    return table
-
-
-TARGET_TABLE = endless_table(1)
-DRAFT_TABLES = {
-    "near": 0.7 * TARGET_TABLE + 0.3 * endless_table(2),
-    "hopeless": endless_table(3, spread=4.0),
-}
+TARGET_TABLE = endless_table(LETTERS, 1)
+NEAR_TABLE = 0.7 * TARGET_TABLE + 0.3 * endless_table(LETTERS, 2)
+DRAFT_TABLES = {"near": NEAR_TABLE, "hopeless": endless_table(LETTERS, 3, spread=4.0)}
+SHARED = {"other ids": LETTERS, "other tokens": 7, "hardly a token": 3}
+"""Letters of the target that a near draft with another vocabulary has."""
+DRAFTS = [*DRAFT_TABLES, *SHARED]
 
 
 def cases() -> Iterator[tuple[str, str, float]]:
-    """Each way of drafting with each draft and at each temperature: the three by pairs."""
+    """Each way of drafting with each kind of draft and at each temperature: the three by pairs."""
     for index, (name, config) in enumerate(sorted(DRAFTING.items())):
         drafts = ["near", "near" if config.method is Method.LOOKUP else "hopeless"]
         temperatures = (1.0, 0.7) if index % 2 else (0.7, 1.0)
         yield from zip(drafts, [name] * 2, temperatures, strict=True)
+    yield "other ids", "fixed", 1.0
+    yield "other tokens", "fixed", 0.7
+    yield "other tokens", "adaptive, never paused", 1.0
+    yield "hardly a token", "adaptive, with lookup", 1.3
 
 
 @pytest.fixture(scope="module")
 def bigrams(models: Path) -> Iterator[dict[str, Session]]:
-    target = tiny.write_bigram_model(
-        models / "bigram-target.gguf", TARGET_TABLE, context_length=2048
-    )
-    with ExitStack() as stack:
+    with ExitStack() as stack, pytest.MonkeyPatch.context() as patched:
+        # Tiny vocabularies have nothing of an ordinary text in common.
+        patched.setattr(session_module, "LEAST_SHARE", -1.0)
+        target, *drafts = (
+            tiny.write_bigram_model(models / f"bigram-{name}.gguf", table, context_length=2048)
+            for name, table in (("target", TARGET_TABLE), *DRAFT_TABLES.items())
+        )
+        drafts += [
+            write_other_draft(models / f"bigram-{shared}.gguf", NEAR_TABLE, shared)
+            for shared in SHARED.values()
+        ]
         sessions = {}
-        for name, table in DRAFT_TABLES.items():
-            draft = tiny.write_bigram_model(
-                models / f"bigram-{name}.gguf", table, context_length=2048
-            )
+        for name, draft in zip(DRAFTS, drafts, strict=True):
             sessions[name] = stack.enter_context(Session.load(target, draft))
             make_drafting_pay(sessions[name])
         yield sessions
@@ -107,17 +108,22 @@ def test_transitions_follow_the_target(
     assert p > LEAST_TRANSITION_P
 
 
-@pytest.mark.parametrize("draft", sorted(DRAFT_TABLES))
+@pytest.mark.parametrize("draft", DRAFTS)
 def test_it_would_notice_the_draft_showing_through(bigrams: dict[str, Session], draft: str) -> None:
     """One run of three is enough to see another distribution in a seventh of the draws."""
     sampling = SamplingParams(temperature=1.0, seed=5)
     drawn = answer(bigrams[draft], [0], DRAFTING["fixed"], sampling, count=1900)
-    shifted = 0.85 * TARGET_TABLE + 0.15 * endless_table(9)
+    shifted = 0.85 * TARGET_TABLE + 0.15 * endless_table(LETTERS, 9)
     assert transition_p_value([drawn.ids], shifted) < LEAST_TRANSITION_P
 
 
-@pytest.mark.parametrize("name", ["plain", *sorted(DRAFTING)])
-@pytest.mark.parametrize("draft", sorted(DRAFT_TABLES))
+GREEDY_CASES = [
+    *itertools.product(DRAFT_TABLES, ["plain", *sorted(DRAFTING)]),
+    *zip(SHARED, ("fixed", "adaptive, with lookup", "fixed"), strict=True),
+]
+
+
+@pytest.mark.parametrize(("draft", "name"), GREEDY_CASES)
 def test_greedy_text_is_the_likeliest(bigrams: dict[str, Session], draft: str, name: str) -> None:
     """In a circle of at most 11 letters; one long run is for caches and policies."""
     likeliest = TARGET_TABLE.argmax(axis=1)
@@ -139,15 +145,32 @@ PROMPT = [0, 1, 2, 0]
 LENGTH = 6
 
 
+STATEFUL = {"recurrent": (tiny.write_recurrent_model, 1), "hybrid": (tiny.write_hybrid_model, 2)}
+Small = Callable[[str], Session]
+
+
 @pytest.fixture(scope="module")
-def attentive(models: Path) -> Iterator[Session]:
-    shape = {"vocab_size": SMALL, "context_length": 64, "sharpness": 1.2}
-    target = tiny.write_random_model(models / "small-target.gguf", seed=3, **shape)
-    draft = tiny.write_random_model(
-        models / "small-draft.gguf", seed=3, layers=1, noise=0.1, **shape
-    )
-    with Session.load(target, draft) as session:
-        make_drafting_pay(session)
+def small(models: Path) -> Iterator[Small]:
+    """Few enough tokens that the distribution of six of them is known."""
+    shape: dict[str, Any] = {"seed": 3, "sharpness": 1.2, "context_length": 64}
+    # Those that cannot roll back never end.
+    endless = {"vocab_size": SMALL - 1, "width": 32, **tiny.endless_tokens(SMALL - 1)}
+    with ExitStack() as stack:
+
+        @cache
+        def session(kind: str) -> Session:
+            paths = models / f"small-{kind}.gguf", models / f"small-{kind}-draft.gguf"
+            if kind in STATEFUL:
+                write, layers = STATEFUL[kind]
+                write(paths[0], layers=layers, **shape, **endless)
+                tiny.write_random_model(paths[1], layers=1, heads=2, scale=0.3, **shape, **endless)
+            else:
+                tiny.write_random_model(paths[0], vocab_size=SMALL, **shape)
+                tiny.write_random_model(paths[1], vocab_size=SMALL, layers=1, noise=0.1, **shape)
+            pair = stack.enter_context(Session.load(*paths))
+            make_drafting_pay(pair)
+            return pair
+
         yield session
 
 
@@ -157,13 +180,23 @@ TEXTS = [
 """Of letters, all that an answer of LENGTH tokens can have before its last token."""
 
 
-def plain_logits(session: Session) -> dict[tuple[int, ...], Floats]:
-    logits = {}
-    sequence = session.target.sequence
-    for text in TEXTS:
+Rows = dict[tuple[int, ...], Floats]
+
+
+@pytest.fixture(scope="module")
+def plain_logits(small: Small) -> Callable[[str], Rows]:
+    """Behind each of the texts."""
+
+    @cache
+    def logits(kind: str) -> Rows:
+        sequence = small(kind).target.sequence
+        found = {}
+        for text in TEXTS:
+            sequence.keep_prefix(0)
+            found[text] = sequence.feed([*PROMPT, *text], rows=1)[0].astype(np.float64)
         sequence.keep_prefix(0)
-        logits[text] = sequence.feed([*PROMPT, *text], rows=1)[0].astype(np.float64)
-    sequence.keep_prefix(0)
+        return found
+
     return logits
 
 
@@ -172,13 +205,12 @@ def softmax(logits: Floats) -> Floats:
     return weights / weights.sum()
 
 
-def plain_conditionals(session: Session) -> dict[tuple[int, ...], Floats]:
-    return {text: softmax(logits) for text, logits in plain_logits(session).items()}
-
-
-def exact_joint(conditionals: dict[tuple[int, ...], Floats]) -> dict[tuple[int, ...], float]:
+def exact_joint(rows: Rows, sampling: SamplingParams) -> dict[tuple[int, ...], float]:
     """Distribution of the last three of LENGTH tokens; an ended text stays ended."""
     end = SMALL - 1
+    conditionals = {
+        text: softmax(penalised(row, [*PROMPT, *text], sampling)) for text, row in rows.items()
+    }
     joint: dict[tuple[int, ...], float] = Counter()
 
     def walk(text: tuple[int, ...], prob: float) -> None:
@@ -208,23 +240,6 @@ def flatter(joint: dict[tuple[int, ...], float], by: float) -> dict[tuple[int, .
     return {cell: (1 - by) * prob + by / len(joint) for cell, prob in joint.items()}
 
 
-@pytest.mark.nightly
-@pytest.mark.parametrize("name", ["fixed", "adaptive, with lookup", "lookup"])
-def test_three_tokens_follow_conditionals(attentive: Session, name: str, draws: float) -> None:
-    joint = exact_joint(plain_conditionals(attentive))
-    seen: Counter[tuple[int, ...]] = Counter()
-    runs = round(3000 * draws)
-    origins = Counter[TokenOrigin]()
-    for seed in range(runs):
-        sampling = SamplingParams(temperature=1.0, seed=seed)
-        done = answer(attentive, PROMPT, DRAFTING[name], sampling, count=LENGTH)
-        origins.update(done.origins)
-        seen[last_three(done.ids)] += 1
-    assert min(origins[o] for o in (TokenOrigin.DRAFT, TokenOrigin.CORRECTION)) > runs // 4
-    assert joint_p_value(seen, joint) > LEAST_P
-    assert joint_p_value(seen, flatter(joint, 0.1)) < LEAST_P  # so much would be seen
-
-
 PENALTIES: list[dict[str, Any]] = [
     {"presence_penalty": 1.5, "repeat_last_n": 64},
     {"presence_penalty": -1.5, "repeat_last_n": 3},
@@ -233,11 +248,6 @@ PENALTIES: list[dict[str, Any]] = [
     {"presence_penalty": -1.0, "frequency_penalty": 1.0, "repeat_penalty": 1.5},
     {"presence_penalty": 2.0, "frequency_penalty": 2.0, "repeat_last_n": 0},
 ]
-
-
-@pytest.fixture(scope="module")
-def attentive_logits(attentive: Session) -> dict[tuple[int, ...], Floats]:
-    return plain_logits(attentive)
 
 
 def penalised(logits: Floats, text: Sequence[int], sampling: SamplingParams) -> Floats:
@@ -252,158 +262,75 @@ def penalised(logits: Floats, text: Sequence[int], sampling: SamplingParams) -> 
     return result
 
 
-@pytest.mark.parametrize(
-    ("penalties", "name"),
-    [
-        pytest.param(penalties, name, marks=[pytest.mark.nightly] * ((row + column) % 2))
-        for row, penalties in enumerate(PENALTIES)
-        for column, name in enumerate(["fixed", "lookup, fixed"])
-    ],
-    ids=str,
-)
-def test_joint_of_three_tokens_follows_penalised_conditionals(
-    attentive: Session,
-    attentive_logits: dict[tuple[int, ...], Floats],
-    penalties: dict[str, Any],
+def joint_cases() -> Iterator[Any]:
+    """Half of them now, half of them nightly."""
+    ways = ("fixed", "adaptive, with lookup", "lookup")
+    plain = [(kind, name, {}) for kind in ("ordinary", *STATEFUL) for name in ways]
+    penalised = [
+        ("ordinary", name, penalties)
+        for index, penalties in enumerate(PENALTIES)
+        for name in sorted(("fixed", "lookup, fixed"), reverse=bool(index % 2))
+    ]
+    for index, case in enumerate(plain + penalised):
+        yield pytest.param(*case, marks=[pytest.mark.nightly] * (index % 2), id=f"{case}")
+
+
+@pytest.mark.parametrize(("kind", "name", "penalties"), [*joint_cases()])
+def test_joint_of_three_tokens_follows_the_target(
+    small: Small,
+    plain_logits: Callable[[str], Rows],
+    kind: str,
     name: str,
+    penalties: dict[str, Any],
     draws: float,
 ) -> None:
-    sampling = SamplingParams(temperature=1.0, **penalties)
-    unpenalised = exact_joint({text: softmax(row) for text, row in attentive_logits.items()})
-    joint = exact_joint(
-        {
-            text: softmax(penalised(row, [*PROMPT, *text], sampling))
-            for text, row in attentive_logits.items()
-        }
-    )
-    seen: Counter[tuple[int, ...]] = Counter()
-    origins = Counter[TokenOrigin]()
-    runs = round(600 * draws)
+    session, sampling = small(kind), SamplingParams(temperature=1.0, **penalties)
+    joint = exact_joint(plain_logits(kind), sampling)
+    seen, found = Counter[tuple[int, ...]](), Counter[str]()
+    runs = round((600 if penalties else 1000) * draws)
     for seed in range(runs):
-        of_seed = replace(sampling, seed=seed)
-        done = answer(attentive, PROMPT, DRAFTING[name], of_seed, count=LENGTH)
-        origins.update(done.origins)
+        done = answer(session, PROMPT, DRAFTING[name], replace(sampling, seed=seed), count=LENGTH)
         seen[last_three(done.ids)] += 1
-    assert min(origins[o] for o in (TokenOrigin.DRAFT, TokenOrigin.CORRECTION)) > runs // 20
+        for step in done.steps:
+            found["accepted"] += step.accepted
+            found["rejected"] += step.evaluated - step.accepted
+            found["reread"] += step.reread > 0
+    assert min(found["accepted"], found["rejected"]) > runs // 20, found
+    # Copies of its state let the hybrid drop most of what is rejected.
+    least = {"ordinary": 0, "hybrid": 10, "recurrent": 200}[kind]
+    assert found["reread"] >= least, found
     assert joint_p_value(seen, joint) > LEAST_P
-    if sampling.repeat_last_n == 0:
-        assert joint == unpenalised
-    else:
-        assert joint_p_value(seen, unpenalised) < LEAST_P
+    unpenalised = exact_joint(plain_logits(kind), SamplingParams(temperature=1.0))
+    # So much would be seen.
+    other = flatter(joint, 0.2) if joint == unpenalised else unpenalised
+    assert joint_p_value(seen, other) < LEAST_P
 
 
 PROMPTS = ["Hi! How are you?", "What is 12 + 7?", "Spell the word apple."]
 NEAR_TIE = 0.02
-BUILTIN_LENGTH = 60
 
 
 @pytest.mark.parametrize("question", PROMPTS)
-def test_builtin_pair_drafts_what_plain_decoding_prints(
-    builtin_session: Session,
-    plain_answers: Callable[[str], list[int]],
-    drafting: SpeculativeConfig,
-    question: str,
+def test_the_built_in_pair_drafts_what_plain_decoding_prints(
+    builtin_target: Path, builtin_draft: Path, question: str
 ) -> None:
-    session = builtin_session
-    prompt = session.prompt(f"Q: {question}\nA:")
-    plain = plain_answers(question)
-    drafted = answer(session, prompt, drafting, count=BUILTIN_LENGTH).ids
-    check_parting(session, prompt, plain, drafted)
-
-
-@pytest.fixture(scope="module")
-def builtin_session(builtin_target: Path, builtin_draft: Path) -> Iterator[Session]:
     with Session.load(builtin_target, builtin_draft) as session:
         make_drafting_pay(session)
-        yield session
-
-
-@pytest.fixture(scope="module")
-def plain_answers(builtin_session: Session) -> Callable[[str], list[int]]:
-    @cache
-    def printed(question: str) -> list[int]:
-        prompt = builtin_session.prompt(f"Q: {question}\nA:")
-        return answer(builtin_session, prompt, PLAIN, count=BUILTIN_LENGTH).ids
-
-    return printed
-
-
-STATEFUL = {"recurrent": (tiny.write_recurrent_model, 1), "hybrid": (tiny.write_hybrid_model, 2)}
-STATEFUL_DRAFTING = {**DRAFTING, "draft, fixed": SpeculativeConfig(Method.DRAFT, lookahead=5)}
+        prompt = session.prompt(f"Q: {question}\nA:")
+        plain = answer(session, prompt, PLAIN).ids
+        for config in DRAFTING.values():
+            check_parting(session, prompt, plain, answer(session, prompt, config).ids)
 
 
 def check_parting(
     session: Session, prompt: Sequence[int], plain: Sequence[int], drafted: Sequence[int]
-) -> bool:
-    """Both are the same, or they part where two tokens are equally likely; whether they do."""
+) -> None:
+    """Both are the same, or they part where two tokens are equally likely."""
     for index, (one, other) in enumerate(zip(plain, drafted, strict=False)):
         if one != other:
             session.target.sequence.keep_prefix(0)
             logits = session.target.sequence.feed([*prompt, *plain[:index]], rows=1)[0]
             gap = abs(float(logits[one] - logits[other]))
             assert gap < NEAR_TIE, f"parted at {index} with a logit gap of {gap:.4f}"
-            return True
+            return
     assert len(plain) == len(drafted)
-    return False
-
-
-@pytest.fixture(scope="module")
-def small_stateful(models: Path) -> Iterator[Callable[[str], Session]]:
-    """Few enough tokens that the distribution of six of them is known."""
-    shape: dict[str, Any] = {"seed": 3, "sharpness": 1.2, "context_length": 64}
-    shape |= {"vocab_size": SMALL - 1, "width": 32, **tiny.endless_tokens(SMALL - 1)}
-    draft = models / "small-stateful-draft.gguf"
-    tiny.write_random_model(draft, layers=1, heads=2, scale=0.3, **shape)
-    with ExitStack() as stack:
-
-        @cache
-        def session(kind: str) -> Session:
-            write, layers = STATEFUL[kind]
-            target = write(models / f"small-{kind}.gguf", layers=layers, **shape)
-            pair = stack.enter_context(Session.load(target, draft))
-            make_drafting_pay(pair)
-            return pair
-
-        yield session
-
-
-@pytest.fixture(scope="module")
-def stateful_joint(
-    small_stateful: Callable[[str], Session],
-) -> Callable[[str], dict[tuple[int, ...], float]]:
-    return cache(lambda kind: exact_joint(plain_conditionals(small_stateful(kind))))
-
-
-@pytest.mark.parametrize(
-    ("stateful_kind", "name"),
-    [
-        ("recurrent", "draft, fixed"),
-        ("hybrid", "adaptive, with lookup"),
-        ("recurrent", "lookup"),
-        pytest.param("hybrid", "draft, fixed", marks=pytest.mark.nightly),
-        pytest.param("recurrent", "adaptive, with lookup", marks=pytest.mark.nightly),
-        pytest.param("hybrid", "lookup", marks=pytest.mark.nightly),
-    ],
-)
-def test_joint_of_three_tokens_where_the_target_cannot_roll_back(
-    small_stateful: Callable[[str], Session],
-    stateful_joint: Callable[[str], dict[tuple[int, ...], float]],
-    stateful_kind: str,
-    name: str,
-) -> None:
-    session, joint = small_stateful(stateful_kind), stateful_joint(stateful_kind)
-    seen: Counter[tuple[int, ...]] = Counter()
-    found = Counter[str]()
-    for seed in range(1000):
-        sampling = SamplingParams(temperature=1.0, seed=seed)
-        done = answer(session, PROMPT, STATEFUL_DRAFTING[name], sampling, count=LENGTH)
-        seen[tuple(done.ids[-3:])] += 1
-        for step in done.steps:
-            found["accepted"] += step.accepted
-            found["rejected"] += step.evaluated - step.accepted
-            found["reread"] += step.reread > 0
-    assert min(found[key] for key in ("accepted", "rejected")) > 200, found
-    # Copies of its state let the hybrid drop most of what is rejected.
-    assert found["reread"] > (10 if stateful_kind == "hybrid" else 200), found
-    assert joint_p_value(seen, joint) > LEAST_P
-    assert joint_p_value(seen, flatter(joint, 0.2)) < LEAST_P  # so much would be seen

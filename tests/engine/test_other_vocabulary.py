@@ -342,9 +342,9 @@ def test_the_drafts_cache_holds_that_after_random_stops(models: Path, any_share:
         make_drafting_pay(session)
         sequence = session.draft.sequence
         with closing(CacheWitness(session.draft.model, 512)) as witness:
-            for text, config in random_chat(session, draw, ways, range(24), edits=True):
-                if config is not PLAIN:  # which asks no draft
-                    check_cache(session, text)
+            for turn in random_chat(session, draw, ways, range(24), edits=True):
+                if turn.config is not PLAIN:  # which asks no draft
+                    check_cache(session, turn.text)
                 witness.check(sequence, list(sequence.tokens))
                 drafted += len(sequence) > 0
     assert drafted > 30
