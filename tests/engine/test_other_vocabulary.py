@@ -2,7 +2,7 @@
 
 import itertools
 import random
-from collections import Counter
+import string
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import replace
@@ -11,12 +11,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 import tiny_models as tiny
 from answer_events import GREEDY, answer, random_chat
 from cache_witness import CacheWitness
-from exactness import transformed, transition_p_value
+from exactness import endless_table, write_other_draft
 from foretoken.engine import session as session_module
 from foretoken.engine.config import (
     GenerationLimits,
@@ -43,8 +42,7 @@ DRAFTING = {
     "adaptive": SpeculativeConfig(Method.DRAFT),
     "with lookup": SpeculativeConfig(),
 }
-LEAST_P = 0.001
-LETTERS = 10
+LETTERS, MOST = 10, 7
 
 
 WORDS = ["the", " the", "é", "日", "🙂", " ", "\n", "  "]
@@ -196,15 +194,7 @@ def lone(vocabulary: Vocabulary, byte: int) -> int:
     return pieces.index(bytes([byte]))
 
 
-def endless_table(seed: int, spread: float = 1.0) -> NDArray[np.float64]:
-    table = np.zeros((LETTERS + 1, LETTERS + 1))
-    table[:LETTERS, :LETTERS] = tiny.random_table(LETTERS, seed=seed, spread=spread)
-    table[LETTERS, :LETTERS] = 1.0 / LETTERS
-    return table
-
-
-TARGET_TABLE = endless_table(1)
-SHARED = {"a third": 3, "most": 7, "all": LETTERS}
+TARGET_TABLE = endless_table(LETTERS, 1)
 
 
 @pytest.fixture
@@ -214,25 +204,12 @@ def any_share(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def write_pair(folder: Path, shared: int, *, near: bool = True) -> tuple[Path, Path]:
-    """A target, and a draft with its tokens under other ids, of which only some are the same."""
-    letters = "abcdefghij"
-    order = [7, 2, 9, 0, 5, 3, 8, 1, 6, 4]
-    table = TARGET_TABLE if near else 0.7 * TARGET_TABLE + 0.3 * endless_table(2)
-    places = [*order, LETTERS]
-    tokens = [letters[i] if i < shared else f"X{i}" for i in order]
-    target = tiny.write_bigram_model(
-        folder / "target.gguf",
-        TARGET_TABLE,
-        tokens=[*letters, tiny.control(tiny.END_TEXT)],
-        context_length=2048,
-    )
-    draft = tiny.write_bigram_model(
-        folder / f"draft-{shared}-{near}.gguf",
-        table[np.ix_(places, places)],
-        tokens=[*tokens, tiny.control("<end>")],
-        context_length=2048,
-    )
-    return target, draft
+    """A target of ten letters, and a draft that shares so many of them under other ids."""
+    table = TARGET_TABLE if near else 0.7 * TARGET_TABLE + 0.3 * endless_table(LETTERS, 2)
+    tokens = [*string.ascii_lowercase[:LETTERS], tiny.control(tiny.END_TEXT)]
+    target = folder / "target.gguf"
+    tiny.write_bigram_model(target, TARGET_TABLE, tokens=tokens, context_length=2048)
+    return target, write_other_draft(folder / f"draft-{shared}-{near}.gguf", table, shared)
 
 
 @pytest.fixture
@@ -252,39 +229,6 @@ def opened(tmp_path: Path, any_share: None) -> Iterator[Callable[..., Session]]:
 
 
 @pytest.mark.parametrize(
-    ("shared", "name", "temperature", "top_p"),
-    [
-        ("a third", "fixed", 1.3, 1.0),
-        ("most", "adaptive", 0.7, 0.9),
-        ("all", "fixed", 1.0, 1.0),
-        ("most", "fixed", 1.0, 0.8),
-        ("a third", "with lookup", 0.7, 1.0),
-    ],
-)
-def test_transitions_follow_the_target(
-    opened: Callable[..., Session],
-    shared: str,
-    name: str,
-    temperature: float,
-    top_p: float,
-    draws: float,
-) -> None:
-    session = opened(SHARED[shared], near=False)
-    runs, accepted, rejected = [], 0, 0
-    for seed in range(round(3 * draws)):
-        sampling = SamplingParams(temperature=temperature, top_p=top_p, seed=seed)
-        done = answer(session, [0], DRAFTING[name], sampling, count=1500)
-        runs.append([0, *done.ids])
-        accepted += done.finished.statistics.accepted
-        rejected += sum(step.accepted < step.drafted for step in done.steps)
-    assert min(accepted, rejected) > 150
-    table = transformed(TARGET_TABLE, temperature, top_p)
-    assert transition_p_value(runs, table) > LEAST_P / 5
-    shifted = 0.8 * table + 0.2 * endless_table(9)
-    assert transition_p_value(runs, shifted) < LEAST_P  # so much would be seen
-
-
-@pytest.mark.parametrize(
     "transforms",
     [
         {"temperature": 1.3, "top_k": 4},
@@ -299,20 +243,6 @@ def test_other_ids_are_accepted(opened: Callable[..., Session], transforms: dict
     done = answer(opened(LETTERS), [0, 2], DRAFTING["fixed"], sampling, count=300)
     assert done.finished.statistics.acceptance_rate == 1.0
     assert len(set(done.ids)) > 2
-
-
-@pytest.mark.parametrize("shared", SHARED)
-def test_greedy_equals_plain_token_for_token(opened: Callable[..., Session], shared: str) -> None:
-    session = opened(SHARED[shared], near=False)
-    found = Counter[str]()
-    for penalty, start in itertools.product((1.0, 1.5), range(LETTERS)):
-        sampling = SamplingParams(temperature=0.0, repeat_penalty=penalty)
-        plain = answer(session, [start], PLAIN, sampling)
-        for name, config in DRAFTING.items():
-            done = answer(session, [start], config, sampling)
-            assert done.ids == plain.ids, name
-            found["accepted"] += done.finished.statistics.accepted
-    assert found["accepted"] > 200
 
 
 def check_cache(session: Session, text: Sequence[int]) -> None:
@@ -391,7 +321,7 @@ def test_the_built_in_target_answers_the_same_beside_a_draft_of_other_tokens(
 
 
 def test_the_inspector_asks_it_by_the_targets_tokens(opened: Callable[..., Session]) -> None:
-    session = opened(SHARED["most"], near=False)
+    session = opened(MOST, near=False)
     sampling = SamplingParams(temperature=1.0, seed=2)
     done = answer(session, [0, 3], DRAFTING["fixed"], sampling, count=40)
     sources = [DraftSource.MODEL] * len(done.tokens)
@@ -420,7 +350,7 @@ def test_entries_that_are_no_bytes_add_none(tmp_path: Path) -> None:
 
 
 def test_too_little_in_common_is_refused_with_the_share(tmp_path: Path) -> None:
-    with Session.load(*write_pair(tmp_path, SHARED["most"])) as session:
+    with Session.load(*write_pair(tmp_path, MOST)) as session:
         assert not session.has_draft
         assert "only 22 % of the text can be drafted" in str(session.no_draft_reason)
         assert session.draft_metadata is not None  # it stays shown, though it is not used
