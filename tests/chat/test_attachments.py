@@ -13,7 +13,7 @@ from pypdf.generic import DecodedStreamObject, DictionaryObject, NameObject
 
 from foretoken.chat.files import attachments
 from foretoken.chat.files.attachments import AttachmentRefused, read_attachment
-from foretoken.chat.helper.pdf_reading import read_pdf
+from foretoken.chat.helper.child import read_pdf
 from foretoken.chat.helper.process import Limits
 
 TEXT = "Grüße — 12 €\n\tline two\n"

@@ -15,7 +15,7 @@ import pytest
 
 from foretoken.chat.prompt.context_window import PromptTooLong
 from foretoken.chat.prompt.template_rendering import TemplateFailed
-from foretoken.chat.runs.run_log import MOST_FAULTS, RunLog
+from foretoken.chat.runs.run_log import MOST_FAULTS, RunLog, statistics_csv
 from foretoken.chat.runs.run_record import (
     FaultKind,
     RunEvent,
@@ -25,7 +25,6 @@ from foretoken.chat.runs.run_record import (
     RunSums,
     grouped,
 )
-from foretoken.chat.runs.run_report import statistics_csv
 from foretoken.engine.config import Method
 from foretoken.engine.errors import DraftError, ForetokenError, ModelLoadError, OutOfMemory
 from foretoken.engine.events import DraftSource, FinishReason, RunStatistics, StepFinished

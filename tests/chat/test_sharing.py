@@ -28,8 +28,13 @@ from foretoken.chat.markdown.blocks import Style
 from foretoken.chat.markdown.stream import parse
 from foretoken.chat.sharing import importing
 from foretoken.chat.sharing.animation import AnimationFormat, write_animation
-from foretoken.chat.sharing.exporting import export_file, export_pieces, file_name
-from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
+from foretoken.chat.sharing.exporting import (
+    ExportFormat,
+    ExportOptions,
+    export_file,
+    export_pieces,
+    file_name,
+)
 from foretoken.chat.sharing.html_page import ATTRIBUTES, SHAPES, formula_html
 from foretoken.chat.sharing.importing import LeftOut, read_chats
 from foretoken.chat.sharing.shared import SharedChat, SharingError, held

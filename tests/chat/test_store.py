@@ -19,9 +19,9 @@ from foretoken.chat.conversations.conversation import (
     Message,
     Role,
     TitleSource,
+    conclusive_speedup,
     new_id,
 )
-from foretoken.chat.conversations.speedups import conclusive_speedup
 from foretoken.chat.store import index as store_index
 from foretoken.chat.store import messages as store_messages
 from foretoken.chat.store.answer_codec import UnreadableRecords, pack_records, unpack_records

@@ -22,7 +22,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for variable in os.environ:
         if variable.startswith(("HF_", "HUGGINGFACE_", "LLAMA_", "OLLAMA_", "JAN_", "XDG_")):
             monkeypatch.delenv(variable)
-    monkeypatch.setattr(model_folders, "_ollama", lambda platform: iter([home / ".ollama/models"]))
+    monkeypatch.setattr(model_folders, "_ollama", lambda: iter([home / ".ollama/models"]))
     return home
 
 

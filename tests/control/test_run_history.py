@@ -17,9 +17,8 @@ from pytestqt.qtbot import QtBot
 from asked_engine import App
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.chat.conversations.timeline import Timeline, timeline_of
-from foretoken.chat.runs.run_log import RunLog
+from foretoken.chat.runs.run_log import RunLog, RunReport
 from foretoken.chat.runs.run_record import FaultKind
-from foretoken.chat.runs.run_report import RunReport
 from foretoken.control.answers.chat_history import ChatHistory
 from foretoken.control.engine.records import Record, Request
 from foretoken.control.engine.run_history import PositionCount, RunHistory

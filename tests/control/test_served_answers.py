@@ -21,8 +21,7 @@ from foretoken.control.engine.records import ServedTarget
 from foretoken.control.models.known_servers import KnownServers
 from foretoken.engine.config import GenerationLimits, SamplingParams
 from foretoken.engine.events import FinishReason, TokenOrigin
-from foretoken.servers.server import Server
-from foretoken.servers.server_list import ServerKeys
+from foretoken.servers.server import Server, ServerKeys
 from scripted_server import CONTEXT, MODEL, PIECES, ScriptedServer, scripted_server
 from stored_chats import keep, opened
 

@@ -21,9 +21,14 @@ from foretoken.engine.events import (
 )
 from foretoken.servers.answer import ServedAnswer, ServerReport
 from foretoken.servers.client import ServerClient
-from foretoken.servers.errors import ServerError, ServerErrorKind
 from foretoken.servers.looking import look
-from foretoken.servers.server import Server, ServerKind, SpeculationReporting
+from foretoken.servers.server import (
+    Server,
+    ServerError,
+    ServerErrorKind,
+    ServerKind,
+    SpeculationReporting,
+)
 from foretoken.system.fetching import Cancel
 from model_server import ANSWER, MODELS, Asked, Line, ModelServer, Saying, raw
 

@@ -20,11 +20,12 @@ from foretoken.engine.events import (
 )
 from foretoken.servers.answer import ServedAnswer, ServerReport, unsent_settings
 from foretoken.servers.client import ServerClient, ServerTimeouts
-from foretoken.servers.errors import ServerError, ServerErrorKind
 from foretoken.servers.looking import look
 from foretoken.servers.server import (
     ServedModel,
     Server,
+    ServerError,
+    ServerErrorKind,
     ServerFacts,
     ServerKind,
     SpeculationReporting,

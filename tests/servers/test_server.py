@@ -8,13 +8,25 @@ from pathlib import Path
 import pytest
 
 from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
-from foretoken.servers.chunks import ReportedDrafting, ReportedTimings, read_chunk
-from foretoken.servers.errors import ServerError, ServerErrorKind
-from foretoken.servers.event_stream import DONE, InvalidEventStream, TooLong, events
-from foretoken.servers.metrics import counters_of, drafting_between
+from foretoken.servers.chunks import (
+    DONE,
+    InvalidEventStream,
+    ReportedDrafting,
+    ReportedTimings,
+    TooLong,
+    events,
+    read_chunk,
+)
+from foretoken.servers.looking import counters_of, drafting_between
 from foretoken.servers.reported_steps import StepReader
-from foretoken.servers.server import Server
-from foretoken.servers.server_list import MOST_SERVERS, ServerKeys, ServerList
+from foretoken.servers.server import (
+    MOST_SERVERS,
+    Server,
+    ServerError,
+    ServerErrorKind,
+    ServerKeys,
+    ServerList,
+)
 from foretoken.system.records import RecordError
 from keyrings import MemoryKeyring
 

@@ -24,9 +24,15 @@ from foretoken.engine.events import FinishReason, GenerationFinished, TokenEmitt
 from foretoken.servers.answer import ServedAnswer
 from foretoken.servers.chunks import read_chunk
 from foretoken.servers.client import ServerClient, ServerTimeouts
-from foretoken.servers.errors import ServerError, ServerErrorKind
 from foretoken.servers.looking import look
-from foretoken.servers.server import Server, ServerFacts, ServerKind, SpeculationReporting
+from foretoken.servers.server import (
+    Server,
+    ServerError,
+    ServerErrorKind,
+    ServerFacts,
+    ServerKind,
+    SpeculationReporting,
+)
 from foretoken.system.fetching import Cancel
 from model_server import (
     ANSWER,

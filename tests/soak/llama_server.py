@@ -54,9 +54,14 @@ from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_pair
 from foretoken.servers.answer import ServedAnswer, ServerReport
 from foretoken.servers.client import ServerClient, ServerTimeouts
-from foretoken.servers.errors import ServerError, ServerErrorKind
 from foretoken.servers.looking import look
-from foretoken.servers.server import Server, ServerFacts, SpeculationReporting
+from foretoken.servers.server import (
+    Server,
+    ServerError,
+    ServerErrorKind,
+    ServerFacts,
+    SpeculationReporting,
+)
 from foretoken.system.fetching import Cancel
 
 GREEDY = SamplingParams(temperature=0.0)

@@ -9,15 +9,18 @@ import pytest
 from foretoken.system.atomic_file import FileLock, InUse
 from foretoken.system.logs import open_private
 from foretoken.system.untrusted_files import (
+    MOST_LEVELS,
     FileRefused,
     FileTooLarge,
+    InvalidJson,
     open_own,
     open_untrusted,
+    parse_json,
+    read_json,
     read_rest,
     read_untrusted,
     read_untrusted_text,
 )
-from foretoken.system.untrusted_json import MOST_LEVELS, InvalidJson, parse_json, read_json
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="POSIX file kinds")
 

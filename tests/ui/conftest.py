@@ -18,7 +18,7 @@ from foretoken.control.models import library_feed
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.library.folders import add_user_folder
-from foretoken.servers.server_list import ServerKeys
+from foretoken.servers.server import ServerKeys
 from foretoken.ui.chat import chat_view
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.commands.command import use_keys

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import action_button, settle, shown_buttons, version_text
-from foretoken.chat.conversations.conversation import Message
-from foretoken.chat.conversations.speedups import conclusive_speedup
+from foretoken.chat.conversations.conversation import Message, conclusive_speedup
 from foretoken.control.chats.conversation_entries import row_of
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import GenerationLimits

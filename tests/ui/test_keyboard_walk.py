@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.chat.sharing.formats import ExportFormat
+from foretoken.chat.sharing.exporting import ExportFormat
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.models.library.folders import add_user_folder
 from foretoken.models.pair_setup import PairFiles

@@ -21,7 +21,7 @@ from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairPlan, Proposa
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup
 from foretoken.models.pairs.pair_test import KindResult, PairTestResult, PairTests
-from foretoken.servers.server_list import ServerKeys
+from foretoken.servers.server import ServerKeys
 from foretoken.ui.models.fit_panel import FitPanel
 from foretoken.ui.models.model_menus import make_model_menu
 from foretoken.ui.models.model_picker import ModelPicker

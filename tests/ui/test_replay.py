@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 from chat_pieces import action_button, settle, wait_for
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.chat.sharing.animation import AnimationFormat
-from foretoken.chat.sharing.exporting import export_file
-from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
+from foretoken.chat.sharing.exporting import ExportFormat, ExportOptions, export_file
 from foretoken.chat.sharing.shared import held
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences

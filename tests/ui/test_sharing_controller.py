@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role, TitleSource
-from foretoken.chat.sharing.formats import ExportFormat
+from foretoken.chat.sharing.exporting import ExportFormat
 from foretoken.chat.sharing.shared import held
 from foretoken.chat.store.errors import CannotWrite
 from foretoken.chat.store.store import ChatStore

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from foretoken.chat.runs.run_log import RunLog
+from foretoken.chat.runs.run_log import RunLog, periods
 from foretoken.chat.runs.run_record import (
     FaultKind,
     RunEvent,
@@ -23,7 +23,6 @@ from foretoken.chat.runs.run_record import (
     RunSums,
     now,
 )
-from foretoken.chat.runs.run_report import periods
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import Method

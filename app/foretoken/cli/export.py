@@ -7,8 +7,7 @@ from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
-from foretoken.chat.sharing.exporting import export_file, export_pieces
-from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
+from foretoken.chat.sharing.exporting import ExportFormat, ExportOptions, export_file, export_pieces
 from foretoken.chat.sharing.shared import SharingError
 from foretoken.chat.sharing.stored_chats import Selection, read_shared, selected
 from foretoken.chat.store.store import (

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
-
 from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.cli.local_pair import load_session, refusal_of
-from foretoken.cli.model_names import drafting_model, searched_folders, writing_model
 from foretoken.cli.reports import asking, report_text, run_experiment
 from foretoken.cli.terminal import Code, Refusal, print_message, write_result
 from foretoken.engine.config import CHAT_SAMPLING
 from foretoken.engine.errors import ForetokenError
-from foretoken.models.library.library import LibraryModel, read_library
+from foretoken.models.library.library import LibraryModel
 from foretoken.models.pairs.experiment_file import with_figures
 from foretoken.models.pairs.known_pairs import measure_costs
 from foretoken.models.pairs.pair_test import PairTest, PairTestResult
@@ -20,13 +17,8 @@ from foretoken.models.pairs.report import Report
 from foretoken.system.paths import shown_path
 
 
-def run(options: argparse.Namespace) -> int:
+def run(target: LibraryModel, draft: LibraryModel | None, *, as_json: bool) -> int:
     """Test a pair; return the exit code."""
-    models = read_library(searched_folders(options)).models
-    target = writing_model(options.target, models)
-    draft = target if target.head else None
-    if options.draft is not None:
-        draft = drafting_model(options.draft, models)
     try:
         with load_session(target.path, None if draft is None else draft.path) as session:
             measure_costs(session)
@@ -41,7 +33,7 @@ def run(options: argparse.Namespace) -> int:
         raise refusal_of(error) from None
     files = {"target": target.path, "draft": draft and draft.path}
     text = report_text(_report(target, draft, result))
-    write_result(files | with_figures(result), text, as_json=options.json)
+    write_result(files | with_figures(result), text, as_json=as_json)
     if result.speedup is None:
         return print_message(f"No result: {result.problem}.", Code.FAILED)
     return Code.DONE

@@ -16,10 +16,8 @@ from foretoken.cli.terminal import Code, Refusal, errors_as_refusal, print_messa
 from foretoken.engine.events import FinishReason
 from foretoken.servers.answer import ServedAnswer
 from foretoken.servers.client import ServerClient
-from foretoken.servers.errors import ServerError, ServerErrorKind
 from foretoken.servers.looking import look
-from foretoken.servers.server import Server, ServerFacts
-from foretoken.servers.server_list import ServerKeys
+from foretoken.servers.server import Server, ServerError, ServerErrorKind, ServerFacts, ServerKeys
 from foretoken.system.errors import Cancelled
 from foretoken.system.fetching import Cancel
 from foretoken.system.shown_text import shown_name

@@ -20,7 +20,7 @@ from foretoken.system.atomic_file import locked, write_atomically
 from foretoken.system.language import tr
 from foretoken.system.logs import loggable_message
 from foretoken.system.paths import shown_path
-from foretoken.system.untrusted_json import InvalidJson, read_json
+from foretoken.system.untrusted_files import InvalidJson, read_json
 
 T = TypeVar("T")
 FILE_NAME = "preferences.json"

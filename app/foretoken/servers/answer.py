@@ -24,11 +24,15 @@ from foretoken.engine.events import (
 )
 from foretoken.servers.chunks import AnswerChunk, ReportedDrafting, ReportedTimings
 from foretoken.servers.client import ServerClient
-from foretoken.servers.errors import ServerError, ServerErrorKind
-from foretoken.servers.looking import metrics_text
-from foretoken.servers.metrics import counters_of, drafting_between
+from foretoken.servers.looking import counters_of, drafting_between, metrics_text
 from foretoken.servers.reported_steps import ReportedEvent, StepReader, piece
-from foretoken.servers.server import ServerFacts, ServerKind, SpeculationReporting
+from foretoken.servers.server import (
+    ServerError,
+    ServerErrorKind,
+    ServerFacts,
+    ServerKind,
+    SpeculationReporting,
+)
 from foretoken.system.errors import Cancelled
 from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr

@@ -1,26 +1,220 @@
 """HTTP client for servers: requests about the server itself, and streamed answers.
 
 The API key is sent to the server's origin only: redirects are reported, not followed. Responses are
-limited in time and size, and compressed ones are rejected.
+limited in time and size, and compressed ones are rejected. Error messages quote the server's own
+text, shortened and without the API key, which some servers repeat.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Generator, Iterator, Mapping
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import urljoin
 
-from foretoken.servers.chunks import AnswerChunk, read_chunk
-from foretoken.servers.error_messages import ErrorMessages
-from foretoken.servers.errors import ServerError, ServerErrorKind
-from foretoken.servers.event_stream import InvalidEventStream, TooLong, events
-from foretoken.servers.server import Server
-from foretoken.system.fetching import Answer, Cancel, Deadline, FetchError, open_address
-from foretoken.system.language import tr
+from foretoken.servers.chunks import AnswerChunk, InvalidEventStream, TooLong, events, read_chunk
+from foretoken.servers.server import Server, ServerError, ServerErrorKind
+from foretoken.system.fetching import (
+    Answer,
+    Cancel,
+    Deadline,
+    FetchError,
+    NetworkError,
+    NetworkFault,
+    ResponseTooLarge,
+    open_address,
+)
+from foretoken.system.language import quoted, tr, tr_noop
 from foretoken.system.shown_text import shown_name
-from foretoken.system.untrusted_json import InvalidJson, parse_json
+from foretoken.system.untrusted_files import InvalidJson, parse_json
+
+_MAX_ERROR_BYTES = 1 << 16
+_LONGEST_QUOTE = 300
+_LONGEST_WAIT_S = 24 * 3600.0
+_WANTS_HTTPS = re.compile(r"plain http request|http request to an https", re.IGNORECASE)
+_CONTEXT_FULL = re.compile(
+    r"exceed_context_size|context.{0,20}(length|size|window)|maximum context|input length"
+    r"|context_length_exceeded|(too|is) long.{0,30}(context|maximum)|number of tokens to keep",
+    re.IGNORECASE,
+)
+_LOADING = re.compile(r"load(ing|ed)? (the )?model|model is (still )?loading", re.IGNORECASE)
+
+
+_TROUBLES = {
+    NetworkFault.TIMEOUT: ServerErrorKind.TIMEOUT,
+    NetworkFault.UNKNOWN_HOST: ServerErrorKind.NOT_FOUND,
+    NetworkFault.REFUSED: ServerErrorKind.REFUSED,
+    NetworkFault.UNREACHABLE: ServerErrorKind.REFUSED,
+    NetworkFault.PROXY: ServerErrorKind.REFUSED,
+    NetworkFault.CUT: ServerErrorKind.CUT,
+}
+"""All others concern TLS."""
+_WORDS = {
+    NetworkFault.UNKNOWN_HOST: tr_noop("{host} was not found. Check its name."),
+    NetworkFault.REFUSED: tr_noop(
+        "{host} refused the connection. Check that the server is running and that the port is "
+        "correct."
+    ),
+    NetworkFault.UNTRUSTED: tr_noop(
+        "The certificate of {host} is not trusted: {reason}. If it is your own, set the "
+        "environment variable SSL_CERT_FILE to its file."
+    ),
+}
+"""Errors for which the owner of the server has other remedies than a user of the hub."""
+
+
+class ErrorMessages:
+    """Error messages for one server."""
+
+    def __init__(self, server: Server, key: str | None) -> None:
+        self._host, self._address, self._key = server.host, server.address, key
+
+    def of_network(self, error: FetchError) -> ServerError:
+        """Return the error for a network error, with advice for the user who chose this server."""
+        if isinstance(error, ResponseTooLarge):
+            return ServerError(ServerErrorKind.TOO_MUCH, str(error))
+        if not isinstance(error, NetworkError):
+            return ServerError(ServerErrorKind.ADDRESS, str(error))
+        if error.fault is NetworkFault.INVALID_RESPONSE:
+            return self.strange(error.detail)
+        words = tr(_WORDS.get(error.fault, error.fault.value), host=self._host, reason=error.detail)
+        return ServerError(_TROUBLES.get(error.fault, ServerErrorKind.UNSAFE), words)
+
+    def of_refusal(self, answer: Answer) -> ServerError:
+        """Return the error for an HTTP error response, with its text."""
+        content = bytearray()
+        with suppress(NetworkError, ResponseTooLarge):
+            for chunk in answer.chunks(_MAX_ERROR_BYTES):
+                content += chunk
+        if 300 <= answer.status < 400:
+            return self._redirected(answer.headers.get("location", ""))
+        found: Any = None
+        with suppress(InvalidJson):
+            found = parse_json(bytes(content), any_number=True)
+        if not isinstance(found, dict):
+            text = content.decode("utf-8", "replace")
+            page = "<html" in text[:1000].lower() or "<!doctype" in text[:1000].lower()
+            if page and _WANTS_HTTPS.search(text) is None:
+                text = ""
+            found = {"message": text}
+        return self.refusal(answer.status, _wait(answer.headers.get("retry-after")), found)
+
+    def refusal(self, status: int, wait_s: float | None, found: Mapping[str, Any]) -> ServerError:
+        """Return the error for an HTTP status and the text that came with it."""
+        said = self._quotable(_words_of(found))
+        trouble, text = self._by_status(status, wait_s, f"{said} {_inner(found).get('type')}")
+        words = tr(text, host=self._host, code=str(status), seconds=round(wait_s or 0))
+        if said and trouble is not ServerErrorKind.UNSAFE:
+            words = tr("{sentence} The server says: {words}", sentence=words, words=quoted(said))
+        return ServerError(trouble, words)
+
+    def _by_status(
+        self, status: int, wait_s: float | None, said: str
+    ) -> tuple[ServerErrorKind, str]:
+        if status in (400, 413, 422, 500) and _CONTEXT_FULL.search(said):
+            return ServerErrorKind.CONTEXT_FULL, tr_noop(
+                "The chat does not fit in the context of the model on {host}."
+            )
+        if status == 400 and _WANTS_HTTPS.search(said):
+            return ServerErrorKind.UNSAFE, NetworkFault.SPEAKS_TLS.value
+        if status in (401, 403) and self._key is None:
+            return ServerErrorKind.UNAUTHORISED, tr_noop(
+                "{host} requires an API key (HTTP {code}). Enter it."
+            )
+        if status in (401, 403):
+            return ServerErrorKind.UNAUTHORISED, tr_noop(
+                "{host} rejected the API key (HTTP {code}). Enter another one."
+            )
+        if status in (404, 405):
+            return ServerErrorKind.UNKNOWN_MODEL, tr_noop(
+                "{host} does not have this model, or the address is wrong (HTTP {code}). Check "
+                "the address, and choose one of its models."
+            )
+        if status == 503 and _LOADING.search(said):
+            return ServerErrorKind.BUSY, tr_noop(
+                "{host} is still loading its model. Try again in a moment."
+            )
+        if status in (429, 503, 529) and wait_s is not None:
+            return ServerErrorKind.BUSY, tr_noop(
+                "{host} is busy (HTTP {code}). Try again in {seconds} s."
+            )
+        if status in (429, 503, 529):
+            return ServerErrorKind.BUSY, tr_noop("{host} is busy (HTTP {code}). Try again later.")
+        if status in (408, 504):
+            return ServerErrorKind.TIMEOUT, tr_noop(
+                "{host} took too long to respond (HTTP {code}). Try again."
+            )
+        if status >= 500:
+            return ServerErrorKind.FAULT, tr_noop(
+                "{host} reported an error (HTTP {code}). Try again, or check the log of the server."
+            )
+        return ServerErrorKind.REJECTED, tr_noop("{host} rejected the request (HTTP {code}).")
+
+    def _redirected(self, location: str) -> ServerError:
+        where = shown_name(urljoin(self._address, location), _LONGEST_QUOTE)
+        words = tr(
+            "{host} redirects to another address, {where}. Nothing was sent there. If that "
+            "address is correct, enter it instead of this one.",
+            host=self._host,
+            where=where,
+        )
+        return ServerError(ServerErrorKind.ELSEWHERE, words)
+
+    def strange(self, problem: str) -> ServerError:
+        """Return the error for an invalid response; ``problem`` is a clause."""
+        words = tr(
+            "{host} sent an invalid response: {problem}. Check that it is a model server.",
+            host=self._host,
+            problem=self._quotable(problem),
+        )
+        return ServerError(ServerErrorKind.PROTOCOL, words)
+
+    def too_much(self, problem: str) -> ServerError:
+        """Return the error for a response over the limit; ``problem`` is a clause."""
+        words = tr("{host} sent too much data: {problem}.", host=self._host, problem=problem)
+        return ServerError(ServerErrorKind.TOO_MUCH, words)
+
+    def _quotable(self, said: str) -> str:
+        """Shorten a server's text and remove the API key, which some repeat."""
+        if self._key is not None:
+            said = said.replace(self._key, "…")
+        return shown_name(said.strip(), _LONGEST_QUOTE)
+
+
+def _words_of(found: Mapping[str, Any]) -> str:
+    """Return the text of an error, in any of the shapes that servers use.
+
+    OpenAI and llama-server: ``error.message``; Ollama and LM Studio: ``error``; FastAPI (vLLM,
+    SGLang): ``detail``, a string or a list of ``msg``; older vLLM: ``message``.
+    """
+    if isinstance(error := found.get("error"), str):
+        return error
+    for name in ("message", "detail", "msg"):
+        said = _inner(found).get(name)
+        if isinstance(said, str):
+            return said
+        if isinstance(said, list):
+            texts = [one.get("msg") for one in said if isinstance(one, dict)]
+            return "; ".join(text for text in texts if isinstance(text, str))
+    return ""
+
+
+def _inner(found: Mapping[str, Any]) -> Mapping[str, Any]:
+    error = found.get("error")
+    return error if isinstance(error, dict) else found
+
+
+def _wait(retry_after: str | None) -> float | None:
+    """Return the seconds of a Retry-After header; its date form is ignored."""
+    try:
+        seconds = float(retry_after or "")
+    except ValueError:
+        return None
+    return seconds if 0 <= seconds <= _LONGEST_WAIT_S else None
+
 
 _MAX_BYTES = 1 << 23
 """Limit for what a server reports about itself; lists of thousands of models take a megabyte."""

@@ -13,23 +13,75 @@ are found elsewhere:
 - Ollama: ``/api/show`` with ``model_info``, ``capabilities``, and ``num_ctx`` among ``parameters``;
   ``/api/ps`` with the context of loaded models. Longer chats are silently truncated to it, and the
   OpenAI-compatible API takes no ``num_ctx`` (ollama#3839, ollama#5902).
+
+vLLM's draft counters (``/metrics``, docs/design/metrics.md) are server-wide, and each engine
+process has its own, distinguished by labels. Their differences belong to an answer only if no other
+was generated at the same time: then the increase of ``vllm:generation_tokens_total`` equals its
+tokens.
 """
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from foretoken.servers.chunks import count, mapping
+from foretoken.servers.chunks import ReportedDrafting, count, mapping
 from foretoken.servers.client import ServerClient
-from foretoken.servers.errors import ServerError, ServerErrorKind
-from foretoken.servers.metrics import counters_of
-from foretoken.servers.server import ServedModel, ServerFacts, ServerKind, SpeculationReporting
+from foretoken.servers.server import (
+    ServedModel,
+    ServerError,
+    ServerErrorKind,
+    ServerFacts,
+    ServerKind,
+    SpeculationReporting,
+)
 from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr
+
+_NAMES = {
+    "vllm:spec_decode_num_drafts_total": "steps",
+    "vllm:spec_decode_num_draft_tokens_total": "drafted",
+    "vllm:spec_decode_num_accepted_tokens_total": "accepted",
+    "vllm:generation_tokens_total": "tokens",
+}
+_LINE = re.compile(r"(vllm:\w+)(?:\{([^}\n]*)\})? +(\S+)")
+_MODEL = re.compile(r'model_name="((?:[^"\\]|\\.)*)"')
+
+
+def counters_of(text: str, model: str) -> Counter[str] | None:
+    """Return a model's totals since the server started; None if it does not count drafts."""
+    sums: Counter[str] = Counter()
+    for line in text.splitlines():
+        found = _LINE.match(line)
+        if found is None or found[1] not in _NAMES:
+            continue
+        named = _MODEL.search(found[2] or "")
+        if named is not None and re.sub(r"\\(.)", r"\1", named[1]) != model:
+            continue
+        with suppress(ValueError):
+            value = count(float(found[3]))
+            if value is not None:
+                sums[_NAMES[found[1]]] += value
+    return sums if "drafted" in sums and "tokens" in sums else None
+
+
+def drafting_between(
+    before: Counter[str], after: Counter[str], tokens: int
+) -> ReportedDrafting | None:
+    """Return drafted and accepted tokens of an answer of ``tokens`` tokens.
+
+    None if the server also wrote other answers, or was restarted.
+    """
+    names = ("steps", "drafted", "accepted", "tokens")
+    steps, drafted, accepted, written = (after[name] - before[name] for name in names)
+    if written != tokens or not 0 <= accepted <= drafted or steps < 0:
+        return None
+    return ReportedDrafting(drafted, accepted, steps)
+
 
 MOST_MODELS = 2000
 _MAX_NAME = 500

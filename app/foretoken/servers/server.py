@@ -1,4 +1,7 @@
-"""A server as entered by the user, and the facts it reports about itself."""
+"""A server as entered by the user, the facts that it reports about itself, and its errors.
+
+The user's servers are stored in a file, and their API keys separately.
+"""
 
 from __future__ import annotations
 
@@ -8,15 +11,71 @@ import secrets
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 from urllib.parse import quote, urlsplit
 
 from msgspec import Meta
 
-from foretoken.servers.errors import ServerError, ServerErrorKind
+from foretoken.system.errors import UserError
 from foretoken.system.fetching import is_loopback
 from foretoken.system.language import quoted, tr, tr_noop
+from foretoken.system.paths import config_path
+from foretoken.system.records import RecordFile
+from foretoken.system.secret_store import SecretStore
 from foretoken.system.shown_text import shown_name
+
+if TYPE_CHECKING:
+    from keyring.backend import KeyringBackend
+
+
+class ServerErrorKind(StrEnum):
+    """Kinds of errors that are handled differently."""
+
+    ADDRESS = "address"
+    """The entered text is not a server address."""
+    PLAIN = "plain"
+    """The request would go over plain HTTP, which the user has not agreed to."""
+    NOT_FOUND = "not-found"
+    """The host name cannot be resolved."""
+    REFUSED = "refused"
+    """Connection refused, or host unreachable."""
+    UNSAFE = "unsafe"
+    """TLS failed: untrusted certificate, or one side speaks no TLS."""
+    UNAUTHORISED = "unauthorised"
+    """The server requires a key, or rejects the given one."""
+    UNKNOWN_MODEL = "unknown-model"
+    """Unknown model, or wrong address."""
+    BUSY = "busy"
+    """The server is overloaded (429, 503) or still loading its model."""
+    CONTEXT_FULL = "context-full"
+    """The prompt does not fit the context."""
+    REJECTED = "rejected"
+    """The server understood the request and rejected it."""
+    FAULT = "fault"
+    """Internal server error."""
+    CUT = "cut"
+    """The connection broke off."""
+    TIMEOUT = "silent"
+    """Timeout."""
+    PROTOCOL = "protocol"
+    """The response does not follow the protocol."""
+    TOO_MUCH = "too-much"
+    """The response exceeds the size limit."""
+    ELSEWHERE = "elsewhere"
+    """The server redirects to another address, where nothing is sent."""
+
+
+class ServerError(UserError):
+    """Failed request to a server; the message says what failed, why, and what to do.
+
+    It may quote the server's response, which may quote the chat.
+    """
+
+    def __init__(self, trouble: ServerErrorKind, words: str) -> None:
+        super().__init__(words)
+        self.trouble = trouble
+
 
 MOST_CHARACTERS = 2000
 """Maximum length of an address."""
@@ -241,3 +300,57 @@ class ServerFacts:
     def model(self, name: str) -> ServedModel | None:
         """Return the model of this name, if any."""
         return next((model for model in self.models if model.name == name), None)
+
+
+SERVERS_FILE = "servers.json"
+MOST_SERVERS = 100
+# Characters allowed in a header; some servers use an arbitrary word as key.
+_KEY = re.compile(r"[\x21-\x7e]{1,4000}")
+
+
+@dataclass(frozen=True, slots=True)
+class _Servers:
+    servers: Annotated[tuple[Server, ...], Meta(max_length=MOST_SERVERS)] = ()
+
+
+class ServerList:
+    """The file of servers, which several windows may read and change."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        """``file`` overrides the one in the configuration folder."""
+        self.file = file or config_path(SERVERS_FILE)
+        self._kept = RecordFile(self.file, _Servers)
+
+    def servers(self) -> tuple[Server, ...]:
+        """Return the stored servers in the order in which they were added.
+
+        Raises ``OSError``, ``RecordError``.
+        """
+        return self._kept.read().servers
+
+    def keep(self, server: Server) -> None:
+        """Add a server, or replace the one with its id. Raises ``OSError``, ``ValueError``."""
+
+        def change(kept: _Servers) -> _Servers:
+            known = {one.id: one for one in kept.servers} | {server.id: server}
+            if len(known) > MOST_SERVERS:
+                words = tr("You already have {most} servers. Remove one first.", most=MOST_SERVERS)
+                raise ValueError(words)
+            return _Servers(tuple(known.values()))
+
+        self._kept.change(change)
+
+    def remove(self, id_: str) -> None:
+        """Remove a server; the caller deletes its key. Raises ``OSError``."""
+        self._kept.change(
+            lambda kept: _Servers(tuple(one for one in kept.servers if one.id != id_))
+        )
+
+
+class ServerKeys(SecretStore):
+    """API keys by ``Server.key_name``. Reads may wait for the user: not on the GUI thread."""
+
+    def __init__(self, keyring: KeyringBackend | None = None) -> None:
+        """``keyring`` replaces the system's, which is looked up when first needed."""
+        refusal = tr_noop("This is not a key. A key is one line of letters, digits and symbols.")
+        super().__init__(_KEY, refusal, keyring)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -32,6 +32,7 @@ from foretoken.engine.events import (
     TokenEmitted,
 )
 from foretoken.engine.figures import ServedFigures
+from foretoken.engine.speedup import Speedup, measured_speedup
 from foretoken.system.language import listed, tr, tr_noop
 
 NEW_CHAT = tr_noop("New chat")
@@ -461,3 +462,21 @@ def _copy_of(message: Message) -> Message:
         left_out="",
         copied_texts={},
     )
+
+
+def speedup_of(answers: Iterable[RunStatistics | None]) -> Speedup | None:
+    """Return the speedup over the counters of all ``answers``.
+
+    None if nothing was drafted or nothing can be compared.
+    """
+    total = RunStatistics()
+    for counted in answers:
+        if counted is not None:
+            total.add(counted)
+    return measured_speedup(total)
+
+
+def conclusive_speedup(conversation: Conversation) -> float | None:
+    """Return the speedup of the displayed branch; None if inconclusive."""
+    found = speedup_of(message.statistics for message in conversation.messages)
+    return found.ratio if found is not None and found.conclusive else None

@@ -1,33 +1,221 @@
 """Statistics database: sums of runs by day, pair and method, fault counts, and the last faults.
 
+It is read as a report on a period, which can be exported to files.
+
 The database may be deleted at any time; counting then starts again. A year takes some megabytes.
 """
 
 from __future__ import annotations
 
+import csv
+import json
 import logging
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import replace
-from datetime import date, datetime
+from dataclasses import dataclass, field, replace
+from datetime import date, datetime, timedelta
+from io import StringIO
 from pathlib import Path
+from typing import Any
 
 from foretoken.chat.runs.run_record import (
     FaultKind,
+    Rows,
     RunEntry,
     RunEvent,
     RunFault,
     RunKey,
     RunPair,
     RunSums,
+    grouped,
     now,
 )
-from foretoken.chat.runs.run_report import RunReport
 from foretoken.engine.config import Method
-from foretoken.engine.speedup import measured_speedup
+from foretoken.engine.figures import METHOD_WORDS
+from foretoken.engine.speedup import Speedup, measured_speedup
 from foretoken.system.database import Database, damaged_name, opened_shared
+from foretoken.system.language import tr
 from foretoken.system.paths import data_path
 from foretoken.system.records import RecordError, read_record, record_json
+
+_MOST_DAYS = 62
+_MOST_WEEKS = 60
+_DAY = timedelta(days=1)
+_BY_THE_SAME_NAME = (
+    *("generated", "drafted", "evaluated", "accepted", "prompt_tokens", "prefill_ms", "draft_ms"),
+    *("verify_ms", "decode_ms", "tokens_per_second", "acceptance_rate", "draft_acceptance_rate"),
+    *("mean_acceptance_length", "gap_median_ms", "gap_p95_ms"),
+)
+"""Attributes of ``RunStatistics`` exported under their own names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Period:
+    """Sums of a range of days, both ends included."""
+
+    first: date
+    last: date
+    sums: RunSums
+
+
+@dataclass(slots=True)
+class RunReport:
+    """Runs and faults of a period."""
+
+    first: date | None
+    """The first day; None: all days."""
+    since: datetime = field(default_factory=now)
+    """When counting began."""
+    empty: bool = True
+    """Whether nothing was ever counted."""
+    incomplete: bool = False
+    """Whether data was lost because the file was damaged."""
+    rows: list[tuple[RunKey, RunSums]] = field(default_factory=list)
+    fault_counts: dict[FaultKind, int] = field(default_factory=dict)
+    """Most frequent first."""
+    faults: list[RunFault] = field(default_factory=list)
+    """The last faults, newest first; at most ``MOST_FAULTS``."""
+    everything: RunSums = field(default_factory=RunSums)
+    by_models: dict[tuple[RunPair, Method], RunSums] = field(default_factory=dict)
+    periods: list[Period] = field(default_factory=list)
+    """Consecutive days, or weeks or months if there are many."""
+
+    def sum_up(self, today: date) -> None:
+        """Compute the sums of ``rows``."""
+        for _, sums in self.rows:
+            self.everything.add(sums)
+        self.by_models = grouped(self.rows, lambda key: (key.pair, key.method))
+        days = [key.day for key, _ in self.rows]
+        begin = self.first or date.fromisoformat(min(days, default=str(today)))
+        self.periods = periods(self.rows, begin, max(today, begin))
+
+
+def periods(rows: Rows, first: date, last: date) -> list[Period]:
+    """Divide ``first`` to ``last`` into days, including empty ones, few enough for a bar chart.
+
+    Longer ranges are divided into weeks, the last one ending with ``last``, or months.
+    """
+    by_day = grouped(rows, lambda key: key.day)
+    result = []
+    for begin, end in _spans(first, last):
+        found = RunSums()
+        for day, sums in by_day.items():
+            if begin.isoformat() <= day <= end.isoformat():
+                found.add(sums)
+        result.append(Period(begin, end, found))
+    return result
+
+
+def _spans(first: date, last: date) -> Iterator[tuple[date, date]]:
+    days = (last - first).days + 1
+    if days <= _MOST_DAYS:
+        for index in range(days):
+            yield first + index * _DAY, first + index * _DAY
+    elif days <= 7 * _MOST_WEEKS:
+        for index in reversed(range(-(-days // 7))):
+            end = last - 7 * index * _DAY
+            yield max(first, end - 6 * _DAY), end
+    else:
+        begin = first
+        while begin <= last:
+            following = (begin.replace(day=1) + 32 * _DAY).replace(day=1)
+            yield begin, min(last, following - _DAY)
+            begin = following
+
+
+# --- words and files -------------------------------------------------------------------------
+
+
+def pair_words(pair: RunPair) -> str:
+    """Return the names of a pair's models."""
+    if pair.draft is None:
+        return pair.target.name
+    return f"{pair.target.name} + {pair.draft.name}"
+
+
+def method_words(method: Method) -> str:
+    """Return the translated name of a decoding method, as in the engine settings."""
+    return tr(METHOD_WORDS[method])
+
+
+def conclusive_speedup(sums: RunSums) -> Speedup | None:
+    """Return the speedup over all comparable runs; None if inconclusive."""
+    found = sums.speedup
+    return found if found is not None and found.conclusive else None
+
+
+def figures_of(sums: RunSums) -> dict[str, float | None]:
+    """Return all figures of some runs, for other programs."""
+    counted, found = sums.statistics, sums.speedup
+    return {
+        "runs": sums.runs,
+        "tokens": counted.tokens,
+        "accepted_draft_tokens_shown": counted.from_draft,
+        "characters": sums.characters,
+        "target_passes": counted.steps,
+        "reused_prompt_tokens": counted.reused_tokens,
+        **{name: getattr(counted, name) for name in _BY_THE_SAME_NAME},
+        "runs_compared": sums.compared_runs,
+        "speedup": None if found is None else found.ratio,
+        "speedup_uncertainty": None if found is None else found.uncertainty,
+        "seconds_saved": None if found is None else found.saved_seconds,
+    }
+
+
+def statistics_json(report: RunReport) -> str:
+    """Return ``figures_by_row`` as JSON text."""
+    return json.dumps(figures_by_row(report), indent=1, ensure_ascii=False)
+
+
+def figures_by_row(report: RunReport) -> dict[str, Any]:
+    """Return all figures and faults, for other programs."""
+    return {
+        "since": report.since.isoformat(timespec="seconds"),
+        "from_day": None if report.first is None else report.first.isoformat(),
+        "incomplete": report.incomplete,
+        "total": figures_of(report.everything),
+        "rows": [
+            {"day": key.day, **key.pair.values, "method": key.method.value, **figures_of(sums)}
+            for key, sums in report.rows
+        ],
+        "faults": {kind.value: count for kind, count in report.fault_counts.items()},
+        "last_faults": [
+            {
+                "time": fault.time.isoformat(timespec="seconds"),
+                "kind": fault.kind.value,
+                "error": fault.error,
+                "message": fault.message,
+                **({} if fault.pair is None else fault.pair.values),
+            }
+            for fault in report.faults
+        ],
+    }
+
+
+def statistics_csv(report: RunReport) -> str:
+    """Return a CSV table with a line for each day, pair and method."""
+    text = StringIO()
+    pair = ("target", "target_bytes", "draft", "draft_bytes")
+    writer = csv.DictWriter(
+        text, ("day", *pair, "method", *figures_of(RunSums())), lineterminator="\n"
+    )
+    writer.writeheader()
+    for key, sums in sorted(report.rows, key=lambda row: (row[0].day, pair_words(row[0].pair))):
+        named = {name: _as_text(value) for name, value in key.pair.values.items()}
+        figures = {
+            name: None if figure is None else round(figure, 4)
+            for name, figure in figures_of(sums).items()
+        }
+        writer.writerow({"day": key.day, **named, "method": key.method, **figures})
+    return text.getvalue()
+
+
+def _as_text(value: str | int) -> str | int:
+    # A spreadsheet would interpret these as formulas.
+    formula = isinstance(value, str) and value.startswith(("=", "+", "-", "@"))
+    return f"'{value}" if formula else value
+
 
 _log = logging.getLogger(__name__)
 FILE_NAME = "statistics.db"

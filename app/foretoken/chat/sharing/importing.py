@@ -28,8 +28,14 @@ from foretoken.models.amounts import size_text
 from foretoken.system.language import tr, tr_n
 from foretoken.system.records import RecordError
 from foretoken.system.shown_text import shown_name
-from foretoken.system.untrusted_files import FOLDER, FileRefused, open_untrusted, read_rest
-from foretoken.system.untrusted_json import InvalidJson, parse_json
+from foretoken.system.untrusted_files import (
+    FOLDER,
+    FileRefused,
+    InvalidJson,
+    open_untrusted,
+    parse_json,
+    read_rest,
+)
 
 # An answer of ten thousand tokens takes three megabytes.
 _LONGEST_CHAT = 256 << 20

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from foretoken.chat.conversations.conversation import Conversation, new_id
-from foretoken.chat.conversations.speedups import conclusive_speedup
+from foretoken.chat.conversations.conversation import Conversation, conclusive_speedup, new_id
 from foretoken.chat.sharing.shared import SharedChat
 from foretoken.chat.store.store import ANY_FOLDER, ChatStore, ConversationRow
 

@@ -39,7 +39,7 @@ from foretoken.engine.events import (
     token_ids,
 )
 from foretoken.system.records import RecordError, read_record, record_values
-from foretoken.system.untrusted_json import InvalidJson, parse_json
+from foretoken.system.untrusted_files import InvalidJson, parse_json
 
 # Exports and models get this too, in place of the text.
 _DAMAGED_TEXT = "(This text is damaged and cannot be read.)"  # not translated: it stands for a text

@@ -11,8 +11,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QDate, QLocale
 
-from foretoken.chat.conversations.conversation import Conversation
-from foretoken.chat.conversations.speedups import conclusive_speedup
+from foretoken.chat.conversations.conversation import Conversation, conclusive_speedup
 from foretoken.chat.store.store import ConversationRow, Folder
 from foretoken.system.language import month_text, spoken, tr, tr_noop
 

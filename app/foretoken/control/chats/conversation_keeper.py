@@ -6,8 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from foretoken.chat.conversations.conversation import Conversation, Message, TitleSource
-from foretoken.chat.conversations.speedups import conclusive_speedup
+from foretoken.chat.conversations.conversation import (
+    Conversation,
+    Message,
+    TitleSource,
+    conclusive_speedup,
+)
 from foretoken.chat.conversations.titles import numbered_title
 from foretoken.chat.store.store import ChatStore, ConversationRow
 from foretoken.control.chats.chat_archive import ChatArchive

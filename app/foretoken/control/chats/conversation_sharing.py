@@ -10,8 +10,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from foretoken.chat.sharing.exporting import export_file
-from foretoken.chat.sharing.formats import ExportOptions
+from foretoken.chat.sharing.exporting import ExportOptions, export_file
 from foretoken.chat.sharing.importing import LeftOut, read_chats
 from foretoken.chat.sharing.shared import SharedChat, SharingError
 from foretoken.chat.sharing.stored_chats import (

@@ -43,7 +43,7 @@ from foretoken.engine.events import GenerationFinished
 from foretoken.models.library.files import name_at
 from foretoken.models.pair_setup import AnswerSettings, LoadSettings, PairFiles
 from foretoken.models.pairs.pair_test import PairTestResult
-from foretoken.servers.server_list import ServerKeys
+from foretoken.servers.server import ServerKeys
 from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr, tr_noop
 

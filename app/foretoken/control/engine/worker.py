@@ -76,10 +76,8 @@ from foretoken.models.presets.suggested import advised_sampling
 from foretoken.models.remembered import result_key
 from foretoken.servers.answer import ServedAnswer
 from foretoken.servers.client import ServerClient
-from foretoken.servers.errors import ServerError, ServerErrorKind
 from foretoken.servers.looking import look
-from foretoken.servers.server import Server
-from foretoken.servers.server_list import ServerKeys
+from foretoken.servers.server import Server, ServerError, ServerErrorKind, ServerKeys
 from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.logs import loggable_message

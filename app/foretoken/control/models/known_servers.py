@@ -15,8 +15,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from foretoken.control.background import Background, Running, in_words
 from foretoken.servers.client import ServerClient
 from foretoken.servers.looking import look
-from foretoken.servers.server import Server, ServerFacts
-from foretoken.servers.server_list import ServerKeys, ServerList
+from foretoken.servers.server import Server, ServerFacts, ServerKeys, ServerList
 from foretoken.system.errors import UserError
 from foretoken.system.language import tr
 from foretoken.system.secret_store import system_keyring

@@ -11,7 +11,7 @@ from foretoken.control.models.known_servers import KnownServers
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.model_trash import ModelTrash
 from foretoken.control.models.preset_list import PresetList
-from foretoken.servers.server_list import ServerKeys
+from foretoken.servers.server import ServerKeys
 
 
 class ModelServices(QObject):

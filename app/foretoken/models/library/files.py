@@ -22,8 +22,7 @@ from foretoken.models.names import SPLIT_NAME, model_name
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
-from foretoken.system.untrusted_files import open_untrusted
-from foretoken.system.untrusted_json import parse_json
+from foretoken.system.untrusted_files import open_untrusted, parse_json
 
 _MOST_LEVELS = 8
 """Below a folder; Hugging Face's cache needs four, and searching ``/`` must not take hours."""

@@ -22,8 +22,7 @@ from foretoken.system.language import tr, tr_noop
 from foretoken.system.logs import loggable_message
 from foretoken.system.paths import config_path, data_path, shown_path
 from foretoken.system.records import RecordFile
-from foretoken.system.untrusted_files import first_line, is_file, read_untrusted_text
-from foretoken.system.untrusted_json import read_json
+from foretoken.system.untrusted_files import first_line, is_file, read_json, read_untrusted_text
 
 USER_FOLDERS_FILE = "model-folders.json"
 OPENED_FILES_FILE = "opened-models.json"

@@ -21,8 +21,13 @@ from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 from foretoken.system.records import RecordError, path_text, record_from, record_values
 from foretoken.system.shown_text import shown_name
-from foretoken.system.untrusted_files import FileTooLarge, first_line, is_file
-from foretoken.system.untrusted_json import InvalidJson, read_json
+from foretoken.system.untrusted_files import (
+    FileTooLarge,
+    InvalidJson,
+    first_line,
+    is_file,
+    read_json,
+)
 
 _LONGEST_NAME = 100
 _LONGEST_PATH = 4096

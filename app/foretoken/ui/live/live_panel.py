@@ -13,8 +13,7 @@ from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from foretoken.chat.conversations.conversation import Message
-from foretoken.chat.conversations.speedups import speedup_of
+from foretoken.chat.conversations.conversation import Message, speedup_of
 from foretoken.control.engine.run_history import LOOKAHEAD_WINDOW, RunHistory, TimeSplit
 from foretoken.control.engine.step_series import ACCEPTANCE_WINDOW, SPEED_WINDOW, Curve, StepPlace
 from foretoken.engine.events import DraftCounts, RunStatistics

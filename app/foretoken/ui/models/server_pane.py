@@ -8,8 +8,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from foretoken.control.models.known_servers import KnownServers
-from foretoken.servers.errors import ServerError
-from foretoken.servers.server import ServedModel, Server, ServerFacts
+from foretoken.servers.server import ServedModel, Server, ServerError, ServerFacts
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_message, shown_name
 from foretoken.ui.look.themed import Type

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
+from foretoken.chat.sharing.exporting import ExportFormat, ExportOptions
 from foretoken.system.language import tr
 from foretoken.ui.look.themed import Tone, Type
 from foretoken.ui.parts.choice_box import ChoiceBox

@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.chat.sharing.exporting import file_name
-from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
+from foretoken.chat.sharing.exporting import ExportFormat, ExportOptions, file_name
 from foretoken.chat.sharing.shared import SharedChat, held
 from foretoken.chat.sharing.stored_chats import Selection
 from foretoken.chat.store.store import ConversationRow, Folder

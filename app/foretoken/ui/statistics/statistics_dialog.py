@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault, RunPair, RunSums
-from foretoken.chat.runs.run_report import (
+from foretoken.chat.runs.run_log import (
     Period,
     RunReport,
     conclusive_speedup,
@@ -28,6 +27,7 @@ from foretoken.chat.runs.run_report import (
     statistics_csv,
     statistics_json,
 )
+from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault, RunPair, RunSums
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.statistics.run_keeper import RunKeeper
 from foretoken.engine.config import Method
