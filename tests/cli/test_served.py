@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from commands import Call
-from foretoken.cli.served import KEY_VARIABLE
+from foretoken.cli.generate import KEY_VARIABLE
 from model_server import ANSWER, MODELS, ModelServer, delta, model_server, raw, refusal, reply
 
 RECORDED = Path(__file__).parents[1] / "servers" / "llama_server"

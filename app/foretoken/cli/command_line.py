@@ -6,25 +6,31 @@ The exit codes are in ``terminal``.
 from __future__ import annotations
 
 import argparse
+import gc
+import logging
 import os
 import sys
-from collections.abc import Sequence
+import traceback
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from foretoken import __version__
-from foretoken.cli import window
 from foretoken.cli.options import CommandParser
 from foretoken.cli.terminal import Code, Refusal, print_message, provide_streams
 from foretoken.engine.errors import NativeCodeError
 from foretoken.engine.llama.processor import too_old
 from foretoken.models.probe.child_process import end_with_parent
 from foretoken.models.probe.native_choice import CHECK_OPTION, choose_native_code, run_check
-from foretoken.preferences.store import COMMAND_LINE
+from foretoken.preferences.store import COMMAND_LINE, parse_given
 from foretoken.system.crash_reports import watch_for_crashes
-from foretoken.system.logs import log_unhandled_errors, set_up_logs
+from foretoken.system.logs import log_unhandled_errors, loggable_message, set_up_logs
+from foretoken.system.paths import data_path
+from foretoken.system.untrusted_files import FileRefused, open_untrusted
 
+_log = logging.getLogger(__name__)
+DRAFT = "--draft"  # not translated: an option
 _SELF_TEST = "--self-test"  # not translated: an option
 # Handled by cli.self_test, cli.doctor, models.probe.trial and models.memory.measure.
 _SELF_TEST_CHILD, _FACTS_OPTION = "--self-test-child", "--backend-facts"
@@ -103,19 +109,92 @@ def window_parser() -> argparse.ArgumentParser:
     listed = "\n".join(f"  {name:<{width}}  {meaning}" for name, meaning in COMMANDS.items())
     parser = CommandParser(
         prog="foretoken",
-        usage=f"foretoken COMMAND ...\n       foretoken [FILE.gguf [{window.DRAFT} FILE]] "
+        usage=f"foretoken COMMAND ...\n       foretoken [FILE.gguf [{DRAFT} FILE]] "
         f"[{COMMAND_LINE} KEY=VALUE]...",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Chat with a local model and see which tokens came from the draft model.\n\n"
         f"commands (see foretoken COMMAND --help):\n{listed}\n\n"
         "Without a command the window opens:",
     )
-    window.add_options(parser)
+    add = parser.add_argument
+    target = "open the window with this target"
+    add("model", nargs="?", type=_model_file, metavar="FILE.gguf", help=target)
+    add(DRAFT, type=Path, metavar="FILE", help="the draft model for that target; default: none")
+    listed = "set a preference for this session; list them with: foretoken preferences"
+    named = "KEY=VALUE"
+    add(COMMAND_LINE, dest="given", action="append", type=_preference, metavar=named, help=listed)
     # Handled before parsing; declared only for the help.
-    parser.add_argument(_SELF_TEST, action="store_true", help="check this installation")
-    parser.add_argument("--version", action="version", version=f"foretoken {__version__}")
-    parser.set_defaults(run=window.run)
+    add(_SELF_TEST, action="store_true", help="check this installation")
+    add("--version", action="version", version=f"foretoken {__version__}")
+    parser.set_defaults(given=[], run=_run_window)
     return parser
+
+
+# --- window --------------------------------------------------------------------------------------
+
+
+def _model_file(text: str) -> Path:
+    if not text.lower().endswith(".gguf"):
+        raise argparse.ArgumentTypeError(f"{text!r} is neither a command nor a .gguf file")
+    return Path(text)
+
+
+def _preference(text: str) -> tuple[str, str]:
+    try:
+        return parse_given(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _run_window(options: argparse.Namespace) -> int:
+    """Open the window with these models, or as last used; return the exit code."""
+    model, draft = options.model, options.draft
+    if draft is not None and model is None:
+        words = f"{DRAFT} requires a target: foretoken FILE.gguf {DRAFT} FILE"
+        raise Refusal(Code.WRONG_USAGE, words)
+    for file in filter(None, (model, draft)):
+        try:
+            open_untrusted(file).close()
+        except FileNotFoundError:
+            raise Refusal(Code.CANNOT_LOAD, f"{file} does not exist. Check the name.") from None
+        except FileRefused as error:
+            words = f"{file} cannot be opened: {error.strerror}."
+            raise Refusal(Code.CANNOT_LOAD, words) from None
+        except OSError:
+            pass  # the window reports why it cannot be read
+    try:
+        return _open_or_hand_over(model, dict(options.given), draft)
+    except Exception as error:  # a user who clicked on an icon sees no traceback
+        traceback.print_exc()
+        _log.exception("The window failed")
+        from foretoken.ui.start.startup_error import show_startup_error
+
+        reason = (
+            f"The window cannot open ({loggable_message(error)}). Run foretoken doctor for details."
+        )
+        show_startup_error(reason, qt_runs=not isinstance(error, ImportError))
+        return print_message(reason, Code.FAILED)
+
+
+def _open_or_hand_over(model: Path | None, given: Mapping[str, str], draft: Path | None) -> int:
+    # The rest of the window is imported later, so that a second start ends quickly.
+    from foretoken.ui.start.single_instance import NO_ANSWER_TEXT, SingleInstance, Start
+
+    instance = SingleInstance(data_path(""))
+    start = instance.begin(model, draft)
+    if start is Start.HANDED_OVER:
+        if given:
+            print_message(
+                f"The open window keeps its own preferences; {COMMAND_LINE} was not used."
+            )
+        return Code.DONE
+    if start is Start.NO_ANSWER:
+        print_message(NO_ANSWER_TEXT, Code.FAILED)
+    gc.disable()  # it would scan all imports again and again; the window collects by itself
+    from foretoken.ui.start.application import run as open_window
+
+    notice = NO_ANSWER_TEXT if start is Start.NO_ANSWER else ""
+    return open_window(model, given, instance, notice, draft)
 
 
 # --- logs and native code ------------------------------------------------------------------------
@@ -137,7 +216,7 @@ def _set_up_records(arguments: Sequence[str]) -> None:
 def _opens_window(arguments: Sequence[str]) -> bool:
     """Return whether the user at least meant to open the window."""
     first = arguments[0] if arguments else COMMAND_LINE
-    return first.endswith(".gguf") or first.partition("=")[0] in (COMMAND_LINE, window.DRAFT)
+    return first.endswith(".gguf") or first.partition("=")[0] in (COMMAND_LINE, DRAFT)
 
 
 def _check_native_code(arguments: Sequence[str]) -> None:

@@ -19,9 +19,13 @@ from typing import Any
 import msgspec
 
 from foretoken.chat.conversations.conversation import Message, Role
-from foretoken.chat.sharing.chatgpt import is_chatgpt, read_chatgpt
-from foretoken.chat.sharing.foreign import NotImportable
-from foretoken.chat.sharing.lm_studio import is_lm_studio, read_lm_studio
+from foretoken.chat.sharing.foreign import (
+    NotImportable,
+    is_chatgpt,
+    is_lm_studio,
+    read_chatgpt,
+    read_lm_studio,
+)
 from foretoken.chat.sharing.own_json import FORMAT, read_chat
 from foretoken.chat.sharing.shared import SharedChat, SharingError
 from foretoken.models.amounts import size_text
