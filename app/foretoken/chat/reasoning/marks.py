@@ -45,10 +45,8 @@ class Marks:
 
     def pieces(self) -> list[str]:
         """Return the bracketed pieces of the marks, which are the texts of tokens."""
-        return [piece for mark in self._all() for piece in _PIECE.findall(mark)]
-
-    def _all(self) -> tuple[str, ...]:
-        return (self.opening, self.closing, *self.around)
+        marks = self.opening, self.closing, *self.around
+        return [piece for mark in marks for piece in _PIECE.findall(mark)]
 
 
 _PIECE = re.compile(r"<[^<>]*>|\[[^\[\]]*\]|\u25c1[^\u25c1\u25b7]*\u25b7")

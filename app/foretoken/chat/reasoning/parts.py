@@ -246,14 +246,11 @@ def has_reasoning(parts: Sequence[AnswerPart]) -> bool:
     return any(part.kind is PartKind.REASONING for part in parts)
 
 
-def text_of_kind(text: str, parts: Sequence[AnswerPart], kind: PartKind) -> str:
-    """Return the text of all parts of a kind."""
-    return "\n\n".join(text[part.start : part.end] for part in parts if part.kind is kind)
-
-
 def without_reasoning(text: str, parts: Sequence[AnswerPart]) -> str:
     """Return the text of the answer parts, or the text itself if there is no reasoning."""
-    return text_of_kind(text, parts, PartKind.ANSWER) if has_reasoning(parts) else text
+    if not has_reasoning(parts):
+        return text
+    return "\n\n".join(text[p.start : p.end] for p in parts if p.kind is PartKind.ANSWER)
 
 
 def milliseconds(

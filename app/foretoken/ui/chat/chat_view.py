@@ -84,7 +84,7 @@ class ChatView(Themed, FollowingScroll):
         self._shown: list[Message] = []  # without system messages
         self._rows: dict[Message, int] = {}
         self._answering: Message | None = None
-        self._first = self._end = 0  # range of built rows, end exclusive
+        self._first = 0  # the first built row
         self._found: Found = {}
         self._current_found: tuple[Message, Span] | None = None
         self._context_start = 0
@@ -132,6 +132,11 @@ class ChatView(Themed, FollowingScroll):
         return bool(self._shown)
 
     @property
+    def _end(self) -> int:
+        """The row after the last built one."""
+        return self._first + len(self.views)
+
+    @property
     def reaches_end(self) -> bool:
         return self._end == len(self._shown)
 
@@ -167,7 +172,6 @@ class ChatView(Themed, FollowingScroll):
         count = len(self._shown)
         if not kept:
             self._first = min(self._first, sum(message in common for message in self._shown))
-        self._end = self._first + len(kept)
         for view in kept:
             self._update_place(view)
         self._build_in_view()
@@ -402,7 +406,7 @@ class ChatView(Themed, FollowingScroll):
 
     def _show_around(self, row: int) -> None:
         """Build messages around a row, when none are built yet."""
-        self._first = self._end = row
+        self._first = row
         self._build_in_view()
 
     def _build_in_view(self) -> None:
@@ -443,7 +447,7 @@ class ChatView(Themed, FollowingScroll):
 
         above = list(takewhile(is_far, self.views.values()))
         below = list(takewhile(is_far, reversed(self.views.values())))
-        self._first, self._end = self._first + len(above), self._end - len(below)
+        self._first += len(above)
         anchor = self._anchor
         self._free([*above, *below])
         self._anchor = anchor
@@ -465,7 +469,6 @@ class ChatView(Themed, FollowingScroll):
             else:
                 view.finish(message)
         if row >= self._end:
-            self._end = row + 1
             self.views[message] = view
             self._layout.insertWidget(self._layout.count() - 1, view)
             view.raise_()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStyleOptionToolButton, QToolButton, QWidget
 
 from foretoken.system.language import spoken, tr
@@ -12,7 +12,6 @@ from foretoken.ui.commands.table import set_tooltip_with_keys
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label, escape_mnemonics, wrapped
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Fit, Tone, Type, styled
 from foretoken.ui.parts.buttons import IconButton
 from foretoken.ui.parts.explained import Word, explain
@@ -118,7 +117,6 @@ class ContextGauge(Label):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         styled(self, Type.SMALL, Tone.MUTED)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
 
     def show_use(self, used: int, total: int, *, urgent: bool = False) -> None:
@@ -147,11 +145,6 @@ class ContextGauge(Label):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fit()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the background: the label is opaque, so Qt does not repaint what is below."""
-        QPainter(self).fillRect(event.rect(), QColor(theme().panel))
-        super().paintEvent(event)
 
     def explain(self, details: str) -> None:
         """Set the tooltip with the breakdown of the number."""
