@@ -12,14 +12,14 @@ import platform
 import shutil
 import sys
 import tempfile
-from datetime import datetime
+from dataclasses import asdict
 from pathlib import Path
 
 from foretoken import __version__
 from foretoken.engine.llama.backend_facts import BackendFacts, Device, DeviceMemory
 from foretoken.models.amounts import size_text
 from foretoken.models.builtin import builtin_models
-from foretoken.models.findings import Diagnostics, QtState, Section, Verdict
+from foretoken.models.findings import Diagnostics, QtState, Section
 from foretoken.models.remembered import RESULTS_FILE
 from foretoken.preferences.store import FILE_NAME, PreferenceStore
 from foretoken.system import machine
@@ -100,8 +100,7 @@ def _computer() -> Section:
     section.add(
         "instruction sets",
         ", ".join(sets),
-        Verdict.NOTE if slow else Verdict.FACT,
-        f"Without {wanted}, models run slowly. Use smaller ones." if slow else "",
+        note=f"Without {wanted}, models run slowly. Use smaller ones." if slow else "",
         value=sets,
     )
     cores, threads = psutil.cpu_count(logical=False), psutil.cpu_count() or 0
@@ -116,8 +115,8 @@ def _computer() -> Section:
     section.add(
         "memory",
         f"{_gibibytes(memory.total)}, {_gibibytes(memory.available)} available",
-        Verdict.NOTE if little else Verdict.FINE,
-        "Close other programs before loading a model." if little else "",
+        fine=not little,
+        note="Close other programs before loading a model." if little else "",
         value={"total_bytes": memory.total, "available_bytes": memory.available},
     )
     return section
@@ -126,9 +125,9 @@ def _computer() -> Section:
 def _engine(backend: BackendFacts | str) -> Section:
     section = Section("Engine")
     if isinstance(backend, str):
-        section.add("llama.cpp", f"cannot be started: {backend}", Verdict.PROBLEM, _REINSTALL)
+        section.add("llama.cpp", f"cannot be started: {backend}", problem=_REINSTALL)
         return section
-    section.add("llama.cpp", f"llama-cpp-python {backend.bindings}", Verdict.FINE)
+    section.add("llama.cpp", f"llama-cpp-python {backend.bindings}", fine=True)
     section.add("ggml", backend.ggml)
     section.add("features", backend.features.replace(" = 1", "").strip(" |"))
     section.add(
@@ -150,13 +149,8 @@ def _engine(backend: BackendFacts | str) -> Section:
         "GPU backends",
         "\n".join(_device_line(device, memory.get(device.name)) for device in devices) or "none",
         value=[
-            {
-                "name": device.name,
-                "description": device.description,
-                "kind": device.kind,
-                "free_bytes": memory[device.name].free if device.name in memory else None,
-                "total_bytes": memory[device.name].total if device.name in memory else None,
-            }
+            asdict(device)
+            | {"memory": asdict(memory[device.name]) if device.name in memory else None}
             for device in devices
         ],
     )
@@ -164,9 +158,8 @@ def _engine(backend: BackendFacts | str) -> Section:
         section.add(
             "GPU code not in use",
             "\n".join(backend.left_out),
-            Verdict.NOTE,
-            "Install or update the driver of the card. FORETOKEN_GPU_BACKENDS=again retries what "
-            "failed; off disables GPU code.",
+            note="Install or update the driver of the card. FORETOKEN_GPU_BACKENDS=again retries "
+            "what failed; off disables GPU code.",
             value=list(backend.left_out),
         )
     return section
@@ -182,20 +175,21 @@ def _device_line(device: Device, memory: DeviceMemory | None) -> str:
 def _window(qt: QtState) -> Section:
     section = Section("Window")
     if not qt.version:
-        section.add("Qt", f"cannot be used: {qt.problem}", Verdict.PROBLEM, _REINSTALL)
+        section.add("Qt", f"cannot be used: {qt.problem}", problem=_REINSTALL)
         return section
     section.add("Qt", qt.version)
     section.add(
         "display",
         machine.display_server() or "none",
-        Verdict.FACT if qt.platform else Verdict.NOTE,
-        "" if qt.platform else "The window needs a display; the command line works without one.",
+        note=""
+        if qt.platform
+        else "The window needs a display; the command line works without one.",
     )
     section.add(
         "platform plugin",
         f"{qt.platform}: {qt.problem}" if qt.problem else qt.platform,
-        Verdict.PROBLEM if qt.problem else Verdict.FINE,
-        _plugin_advice(qt.problem),
+        fine=True,
+        problem=_plugin_advice(qt.problem),
     )
     return section
 
@@ -221,14 +215,14 @@ def _folders() -> Section:
     ):
         shown = shown_path(folder)
         writable, free = _is_writable(folder), _free_bytes(folder)
-        text, verdict, advice = f"{shown}, {size_text(free)} free", Verdict.FINE, ""
+        text, problem = f"{shown}, {size_text(free)} free", ""
         if not writable:
-            text, verdict = f"{shown} cannot be written", Verdict.PROBLEM
-            advice = "Make it writable; until then nothing can be saved there."
+            text = f"{shown} cannot be written"
+            problem = "Make it writable; until then nothing can be saved there."
         elif free < _LITTLE_SPACE_BYTES:
-            verdict, advice = Verdict.PROBLEM, "The disk is nearly full. Free up some space."
+            problem = "The disk is nearly full. Free up some space."
         value = {"path": shown, "writable": writable, "free_bytes": free}
-        section.add(name, text, verdict, advice, value=value)
+        section.add(name, text, fine=True, problem=problem, value=value)
     return section
 
 
@@ -238,7 +232,7 @@ def _preferences() -> Section:
     store = PreferenceStore(config_path(FILE_NAME), os.environ, only_look=True)
     if store.trouble:
         advice = "The window puts it aside when it opens next."
-        section.add(FILE_NAME, store.trouble, Verdict.NOTE, advice)
+        section.add(FILE_NAME, store.trouble, note=advice)
     for each in store.differing():
         value, origin = each.kind.to_json(store.get(each)), store.given_by(each)
         section.add(each.key, f"{value} ({origin})" if origin else str(value), value=value)
@@ -255,8 +249,8 @@ def _files(*, thorough: bool) -> Section:
         section.add(
             f"built-in {role}",
             f"{path.name} {problem}" if problem else f"{path.name}, {size_text(size)}{checked}",
-            Verdict.PROBLEM if problem else Verdict.FINE,
-            _REINSTALL if problem else "",
+            fine=True,
+            problem=_REINSTALL if problem else "",
             value={"file": path.name, "bytes": size, "problem": problem or None},
         )
     results = cache_path(RESULTS_FILE)
@@ -266,14 +260,12 @@ def _files(*, thorough: bool) -> Section:
     section.add("log", f"{log.name}, {size_text(log.stat().st_size)}" if log.is_file() else "none")
     crash = last_crash()
     if crash is None:
-        section.add("last crash", "none", Verdict.FINE)
+        section.add("last crash", "none", fine=True)
         return section
-    days = (datetime.now().astimezone() - crash.when).days
     section.add(
         "last crash",
         f"{crash.when:%Y-%m-%d %H:%M} in {crash.command}: {crash.cause}",
-        Verdict.NOTE if days < 30 else Verdict.FACT,
-        f"Please report it and attach {shown_path(log_path('last-crash.txt'))}.",
+        note=f"Please report it and attach {shown_path(log_path('last-crash.txt'))}.",
         value={"when": crash.when.isoformat(), "command": crash.command, "cause": crash.cause},
     )
     return section

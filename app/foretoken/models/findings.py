@@ -47,13 +47,18 @@ class Section:
         self,
         name: str,
         text: str,
-        verdict: Verdict = Verdict.FACT,
-        advice: str = "",
+        *,
+        fine: bool = False,
+        note: str = "",
+        problem: str = "",
         value: Any = None,
     ) -> None:
-        """Add a fact, unless its text is empty."""
+        """Add a fact, unless its text is empty; ``note`` and ``problem`` are advice on it."""
+        verdict = Verdict.FINE if fine else Verdict.FACT
+        if note or problem:
+            verdict = Verdict.PROBLEM if problem else Verdict.NOTE
         if text:
-            self.facts.append(Fact(name, text, verdict, advice, value))
+            self.facts.append(Fact(name, text, verdict, problem or note, value))
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,14 +15,13 @@ from pathlib import Path
 
 import pytest
 
-from foretoken.models.hub import transfer
+from foretoken.models.hub import downloads, transfer
 from foretoken.models.hub.download_notes import lock_of, note_path, part_path, unfinished
 from foretoken.models.hub.download_progress import Phase, Progress, ProgressMeter
-from foretoken.models.hub.downloads import Download, discard, fetch_models
+from foretoken.models.hub.downloads import Download, discard
 from foretoken.models.hub.errors import HubError, HubReason
 from foretoken.models.hub.files import HubModel
 from foretoken.models.hub.hub import Hub, HubTokens
-from foretoken.models.presets.suggested import builtin_presets
 from foretoken.system.errors import Cancelled
 from hub_server import (
     DATA,
@@ -37,7 +36,6 @@ from hub_server import (
     ignore_range,
     other_range,
     refuse,
-    sha256,
     too_little,
     too_much,
     wrong_bytes,
@@ -66,19 +64,17 @@ class Home:
         found = (path for path in self.folder.rglob("*") if path.is_file())
         return sorted(str(path.relative_to(self.folder)) for path in found)
 
-    def download(self, model: HubModel | None = None, **options: object) -> Download:
-        quick = {"pauses_s": (0.001,) * 3, "reserve_bytes": 0} | options
-        models = [model or self.model]
-        return Download(models, self.hub, folder=self.folder, **quick)  # type: ignore[arg-type]
+    def download(self, model: HubModel | None = None) -> Download:
+        return Download([model or self.model], self.hub, folder=self.folder)
 
-    def fetch(self, model: HubModel | None = None, **options: object) -> Heard:
+    def fetch(self, model: HubModel | None = None) -> Heard:
         heard = Heard()
-        self.download(model, **options).run(heard)
+        self.download(model).run(heard)
         return heard
 
-    def refused(self, model: HubModel | None = None, **options: object) -> HubError:
+    def refused(self, model: HubModel | None = None) -> HubError:
         with pytest.raises(HubError) as caught:
-            self.fetch(model, **options)
+            self.fetch(model)
         return caught.value
 
     def pause_at(self, count: int) -> int:
@@ -88,7 +84,9 @@ class Home:
 
 
 @pytest.fixture
-def home(server: HubServer, tmp_path: Path) -> Home:
+def home(server: HubServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Home:
+    monkeypatch.setattr(downloads, "RESERVE_BYTES", 0)
+    monkeypatch.setattr(downloads, "PAUSES_S", (0.001,) * 3)
     folder = tmp_path / "models"
     folder.mkdir()
     return Home(server, folder)
@@ -144,25 +142,9 @@ def test_nothing_has_its_name_before_it_is_whole(home: Home) -> None:
     assert {p.name: p.read_bytes() for p in (home.folder / NAME).iterdir()} == parts
 
 
-def test_the_two_of_a_preset_come_by_name(home: Home) -> None:
-    small, name = contents(70_000, 5), "bert/small-GGUF"
-    commit = home.server.add(name, {"s-Q8_0.gguf": small}).main
-    any_preset = builtin_presets().presets[0].target
-    first = replace(any_preset, repository=NAME, file=FILE, revision=None, sha256=None)
-    second = replace(first, repository=name, file="s-Q8_0.gguf", revision=commit)
-    second = replace(second, sha256=sha256(small))
-    heard = Heard()
-    paths = fetch_models([first, second], heard, hub=home.hub, folder=home.folder)
-    assert [path.read_bytes() for path in paths] == [DATA, small]
-    assert heard[-1].size == len(DATA) + len(small)
-    for gone in (replace(first, sha256="0" * 64), replace(first, file="none.gguf")):
-        with pytest.raises(HubError, match="no longer contains"):
-            fetch_models([gone], heard, hub=home.hub, folder=home.folder)
-
-
 CHILD = """
 import pickle, sys
-from foretoken.models.hub.downloads import Download
+from foretoken.models.hub import downloads
 from foretoken.models.hub.errors import HubError
 from foretoken.models.hub.hub import Hub
 model, folder, most = pickle.load(sys.stdin.buffer)
@@ -170,7 +152,8 @@ if most:
     import resource
     resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
 try:
-    Download([model], Hub(), folder=folder, reserve_bytes=0).run(lambda progress: None)
+    downloads.RESERVE_BYTES = 0
+    downloads.Download([model], Hub(), folder=folder).run(lambda progress: None)
 except HubError as error:
     print(error)
 """
@@ -193,7 +176,7 @@ def wait_for_part(process: subprocess.Popen[bytes], path: Path, size: int) -> No
 def test_a_pair_is_found_again_as_a_pair_and_can_be_given_up(home: Home) -> None:
     home.server.add("bert/small-GGUF", {"s-Q8_0.gguf": contents(70_000, 5)})
     pair = [home.model, home.hub.repository("bert/small-GGUF").models[0]]
-    stop_after(Download(pair, home.hub, folder=home.folder, reserve_bytes=0), 50_000)
+    stop_after(Download(pair, home.hub, folder=home.folder), 50_000)
     found = unfinished(home.folder)
     assert [entry.model for entry in found] == pair
     assert found[0].received > found[1].received == 0
@@ -349,12 +332,15 @@ def test_trouble_of_the_servers_passes(home: Home) -> None:
 
 
 @pytest.mark.parametrize("waits", ["for the next bytes", "for another try"])
-def test_a_download_that_waits_ends_at_once(home: Home, waits: str) -> None:
+def test_a_download_that_waits_ends_at_once(
+    home: Home, waits: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(downloads, "PAUSES_S", (50.0,))
     if waits == "for the next bytes":
         home.server.drip(1000, 30.0)
     else:
         home.server.hub_faults.append(refuse(503))
-    task, heard, ended = home.download(pauses_s=(50.0,)), Heard(), threading.Event()
+    task, heard, ended = home.download(), Heard(), threading.Event()
 
     def run() -> None:
         with pytest.raises(Cancelled):
@@ -425,8 +411,9 @@ def test_a_file_that_may_not_grow_keeps_what_came(home: Home) -> None:
 
 
 def test_a_disk_without_room_or_rights_is_told_before_anything_comes(home: Home) -> None:
-    error = home.refused(reserve_bytes=shutil.disk_usage(home.folder).free + 10_000_000)
-    assert "needs 400 kB more" in str(error)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(downloads, "RESERVE_BYTES", shutil.disk_usage(home.folder).free + 10_000_000)
+        assert "needs 400 kB more" in str(home.refused())
     assert home.files == []
     shutil.rmtree(home.folder / "anna", ignore_errors=True)
     (home.folder / "anna").write_text("a file where a folder should be", encoding="utf-8")

@@ -2,11 +2,8 @@
 
 import json
 import os
-import shutil
-import sqlite3
 import stat
 import sys
-from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -401,23 +398,6 @@ def test_headers_are_read_once(folder: Path, chat_model: Path, headers_read: lis
     os.utime(path, ns=(1, 1))
     assert by_name(folder)["a"].kind is ModelKind.CHAT
     assert headers_read[4:] == ["a.gguf"] * 2
-
-
-def test_damaged_results_only_mean_reading_again(
-    folder: Path, chat_model: Path, results_file: Path, headers_read: list[str]
-) -> None:
-    put(chat_model, folder / "a.gguf")
-    first = read(folder)
-    with closing(sqlite3.connect(results_file)) as database:
-        database.execute("UPDATE results SET result = replace(result, '\"chat\"', '\"none\"')")
-        database.commit()
-    assert read(folder) == first
-    results_file.write_bytes(b"nonsense" * 1000)
-    assert read(folder) == first
-    assert len(headers_read) == 3
-    shutil.rmtree(results_file.parent)
-    results_file.parent.write_bytes(b"")
-    assert read(folder) == first, "a folder that cannot be written is fine"
 
 
 def test_changes_are_noticed_without_reading_a_header(

@@ -30,6 +30,7 @@ from foretoken.models.memory.fit import (
 from foretoken.models.memory.free_memory import FreeMemory, Room, RoughFit, container_limits
 from foretoken.models.memory.measure import ContextPlan, WeightPlaces, measure_needs
 from foretoken.models.memory.placement import DEVICE_MARGIN_BYTES, room_on, usable_devices
+from foretoken.models.probe import child_process
 from foretoken.system.errors import Cancelled
 from simulated_gpus import Shape, SimulatedModels, gpu, model_need
 
@@ -270,13 +271,12 @@ def test_a_file_that_llama_cpp_refuses_or_that_crashes_it_has_no_need(tmp_path: 
     assert "/vendor/" not in str(refused.value)
 
 
-def test_measuring_can_be_cancelled(random_target: Path) -> None:
+def test_measuring_can_be_cancelled(random_target: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     hanging = [sys.executable, "-c", "import time; time.sleep(600)"]
+    monkeypatch.setattr(child_process, "own_command", lambda: hanging)
     # A length that no other test has: what was measured is remembered.
     with pytest.raises(Cancelled):
-        measure_needs(
-            random_target, [ContextPlan(61)], should_continue=lambda: False, command=hanging
-        )
+        measure_needs(random_target, [ContextPlan(61)], should_continue=lambda: False)
 
 
 def table(*tensors: tuple[str, tuple[int, ...]], kind: int = 0) -> tuple[GgufTensor, ...]:
@@ -462,20 +462,6 @@ def test_of_layers_that_a_person_wanted_some_are_given_up_at_last() -> None:
     assert proposal.fit.grade is FitGrade.SLOW
     layers = proposal.fit.placed.settings.gpu_layers
     assert proposal.given_up == (f"{layers} of 33 layers on the GPU",)
-
-
-@pytest.mark.usefixtures("known_needs")
-def test_a_shorter_context_is_proposed_and_never_taken() -> None:
-    """9.3 GB with a margin, without the draft; half a context takes 0.75 GB less."""
-    free = on(gpu("CUDA0", 8.6))
-    assert check_fit(PAIR, free).grade is FitGrade.SLOW
-    proposal = propose(PAIR, free)
-    assert proposal.given_up == (
-        "no draft model",
-        "a cache of 8 bits (q8_0)",
-        "a context of 4,096 instead of 8,192 tokens",
-    )
-    assert proposal.fit.placement.whole
 
 
 def test_each_gpu_is_used_once_and_the_processors_own_last() -> None:

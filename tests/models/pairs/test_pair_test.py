@@ -198,19 +198,6 @@ def test_the_session_learns(session: Session, endless_target: Path, hopeless_dra
         assert other.learned.outcomes >= learned.outcomes
 
 
-def test_without_a_draft_lookup_is_tested(endless_target: Path) -> None:
-    with Session.load(endless_target) as session:
-        test = PairTest(session, session.prompt, SamplingParams(temperature=0.0))
-        result = test.run()
-    # A bigram that writes greedily comes round in circles: there is much to look up.
-    drafted = {run.mode: run.statistics.drafted for run in test.runs if run.mode != ADAPTIVE}
-    assert drafted.pop(PLAIN) == 0
-    assert drafted
-    assert all(drafted.values())
-    assert result.speedup is not None
-    assert remembered_result(endless_target, None) == result
-
-
 SOME = PairTestResult(
     kinds=(KindResult("chat", 10.0, 17.0, 1.7, 0.6), KindResult("copy", problem="late")),
     speedup=1.7,

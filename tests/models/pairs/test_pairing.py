@@ -95,16 +95,6 @@ def test_a_draft_of_another_vocabulary_has_to_promise_a_gain(folder: Path) -> No
     assert found.reason == "different vocabulary, 1.00x the plain speed at best"
 
 
-def test_the_builtin_pair_fits_in_its_order_only(folder: Path) -> None:
-    del folder  # a cache of its own
-    models = {model.path: model for model in library(builtin_pair()[0].parent).values()}
-    target, draft = (models[path] for path in builtin_pair())
-    verdict = Pairing().verdict(target, draft)
-    assert verdict.worthwhile
-    assert 0.05 < (verdict.cost_ratio or 0.0) < 0.2
-    assert Pairing().verdict(draft, target).reason == "larger than the target"
-
-
 BRIDGED = "fits, with another vocabulary"
 CASES: dict[str, tuple[dict[str, Any], dict[str, Any], str | None]] = {
     "equal": ({}, {}, None),
@@ -272,11 +262,6 @@ def test_a_models_own_head_is_the_first_choice(folder: Path) -> None:
             tiny.write_dflash_head,
             {"values": {"tokenizer.ggml.mask_token_id": None}},
             "its file does not name a mask token",
-        ),
-        (
-            tiny.write_dflash_head,
-            {"values": {"dflash.block_size": 1}},
-            "its file has no valid block size",
         ),
     ],
 )

@@ -30,8 +30,8 @@ from foretoken.system.fetching import Cancel, FetchError
 from foretoken.system.language import tr
 from foretoken.system.paths import data_path
 
-# Chats, logs and the system itself need some room, too.
 RESERVE_BYTES = 500_000_000
+"""What stays free on the disk: chats, logs and the system itself need some room, too."""
 # A broken connection is often back at once, and a router after half a minute.
 PAUSES_S = (1.0, 2.0, 5.0, 10.0, 20.0)
 _MOST_WAIT_S = 60.0
@@ -45,23 +45,19 @@ def models_folder() -> Path:
 
 
 def fetch_models(
-    wanted: Sequence[PresetModel],
-    on_progress: Callable[[Progress], None],
-    *,
-    hub: Hub | None = None,
-    folder: Path | None = None,
+    wanted: Sequence[PresetModel], on_progress: Callable[[Progress], None]
 ) -> tuple[Path, ...]:
     """Download models, such as the two of a preset; return the file to load of each, in order.
 
     Existing files are only verified. Blocks on the network. Raises ``FetchError`` with a message
     for the user; what was received is kept.
     """
-    hub, cancel = hub or Hub(), Cancel()
+    hub, cancel = Hub(), Cancel()
     models = [
         hub.repository(one.repository, one.revision or MAIN, cancel).find(one.file, one.sha256)
         for one in wanted
     ]
-    return Download(models, hub, folder=folder, cancel=cancel).run(on_progress)
+    return Download(models, hub, cancel=cancel).run(on_progress)
 
 
 def discard(model: HubModel, folder: Path) -> None:
@@ -85,16 +81,11 @@ class Download:
         *,
         folder: Path | None = None,
         cancel: Cancel | None = None,
-        reserve_bytes: int = RESERVE_BYTES,
-        pauses_s: Sequence[float] = PAUSES_S,
     ) -> None:
-        """``reserve_bytes`` stay free on the disk; ``pauses_s`` precede consecutive retries."""
         self._models = list(models)
         self._hub = hub
         self._folder = folder or models_folder()
         self._cancel = cancel or Cancel()
-        self._reserve_bytes = reserve_bytes
-        self._pauses_s = pauses_s
         self._meter = ProgressMeter(0, lambda _: None)
 
     def run(self, on_progress: Callable[[Progress], None]) -> tuple[Path, ...]:
@@ -191,9 +182,9 @@ class Download:
                 receive(self._hub, model, file, part, self._cancel, self._meter.arrived)
             except HubError as error:
                 failures = 1 if part.size > before else failures + 1
-                if not error.passing or failures > len(self._pauses_s):
+                if not error.passing or failures > len(PAUSES_S):
                     raise
-                pause_s = max(self._pauses_s[failures - 1], error.wait_s or 0)
+                pause_s = max(PAUSES_S[failures - 1], error.wait_s or 0)
                 if pause_s > _MOST_WAIT_S:
                     raise
                 what = _FULL_STOP.split(str(error))[0]
@@ -211,7 +202,7 @@ class Download:
             model.size - download_notes.received(self._folder, model) for model in self._models
         )
         free = shutil.disk_usage(self._folder).free
-        if missing > 0 and missing + self._reserve_bytes > free:
+        if missing > 0 and missing + RESERVE_BYTES > free:
             words = tr(
                 "Not enough space in {folder}: the download needs {missing} more, {free} is free, "
                 "and {reserve} of that must stay free. Free up some space, or choose a smaller "
@@ -219,7 +210,7 @@ class Download:
                 folder=self._folder,
                 missing=size_text(missing),
                 free=size_text(free),
-                reserve=size_text(self._reserve_bytes),
+                reserve=size_text(RESERVE_BYTES),
             )
             raise HubError(words)
 

@@ -212,7 +212,6 @@ def measure_needs(
     *,
     repack: bool = True,
     should_continue: Callable[[], bool] = lambda: True,
-    command: Sequence[str] | None = None,
 ) -> list[ModelNeed]:
     """Return the needs with each context; measurements are cached.
 
@@ -225,7 +224,7 @@ def measure_needs(
     known = {key: remembered.get(key, ModelNeed) for key in keys}
     missing = {key: plan for key, plan in zip(keys, plans, strict=True) if known[key] is None}
     if missing:
-        found = _ask(path, list(missing.values()), repack, should_continue, command)
+        found = _ask(path, list(missing.values()), repack, should_continue)
         for key, measured in zip(missing, found, strict=True):
             known[key] = measured
             remembered.add(key, measured)
@@ -233,15 +232,11 @@ def measure_needs(
 
 
 def _ask(
-    path: Path,
-    plans: Sequence[ContextPlan],
-    repack: bool,
-    should_continue: Callable[[], bool],
-    command: Sequence[str] | None,
+    path: Path, plans: Sequence[ContextPlan], repack: bool, should_continue: Callable[[], bool]
 ) -> list[ModelNeed]:
     in_time = within(_MOST_SECONDS)
     options = [MEASURE_OPTION, str(path), record_json(_MeasureRequest(tuple(plans), repack))]
-    ended = run_in_child(options, lambda: should_continue() and in_time(), command=command)
+    ended = run_in_child(options, lambda: should_continue() and in_time())
     if ended is None and should_continue():
         words = tr(
             "The memory that {file} needs could not be measured within {seconds} seconds. Try "

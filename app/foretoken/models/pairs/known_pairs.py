@@ -20,7 +20,6 @@ import msgspec
 
 from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.errors import DecodeAborted, DecodeFailed
-from foretoken.engine.events import StepFinished
 from foretoken.engine.llama.backend import cores
 from foretoken.engine.loaded_model import LoadedModel
 from foretoken.engine.lookahead.calibration import MeasuredCosts
@@ -303,28 +302,21 @@ def warm_up(
     if too_slow or max(map(len, prompts)) + _TOKENS > session.context_length:
         return True
 
-    def spent(share: float = 1.0) -> bool:
-        return time.perf_counter() - begun > share * seconds
+    def answer(prompt: Sequence[int], config: SpeculativeConfig | None, tokens: int) -> None:
+        limits = GenerationLimits(tokens)
+        with closing(session.generate(prompt, sampling, config, limits)) as events:
+            for _ in events:
+                if not should_continue() or time.perf_counter() - begun > seconds:
+                    break
 
     try:
         if wants_plain:
-            plain = SpeculativeConfig(Method.PLAIN)
-            limits = GenerationLimits(_PLAIN_PASSES)
-            with closing(session.generate(prompts[0], sampling, plain, limits)) as events:
-                passes = 0
-                for event in events:
-                    passes += isinstance(event, StepFinished)
-                    enough = passes >= _FEWEST_PLAIN_PASSES and spent(_PLAIN_SHARE)
-                    if not should_continue() or enough:
-                        break
+            passes = int(_PLAIN_SHARE * seconds * 1000.0 / costs.ms(1))
+            passes = max(_FEWEST_PLAIN_PASSES, min(_PLAIN_PASSES, passes))
+            answer(prompts[0], SpeculativeConfig(Method.PLAIN), passes)
         for prompt in prompts if wants_drafts else ():
-            limits = GenerationLimits(_TOKENS)
-            if not should_continue() or spent():
-                break
-            with closing(session.generate(prompt, sampling, None, limits)) as events:
-                for _ in events:
-                    if not should_continue() or spent():
-                        break
+            if should_continue() and time.perf_counter() - begun <= seconds:
+                answer(prompt, None, _TOKENS)
     finally:
         session.clear_caches()
         session.plain_speed.begin_answers()
