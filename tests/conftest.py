@@ -22,7 +22,7 @@ from foretoken.engine.events import TokenEmitted
 from foretoken.engine.llama.gpu_modules import GPU_OFF, GPU_VARIABLE
 from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.pairs import beside, preparation
+from foretoken.models.pairs import extra_models, preparation
 from foretoken.models.probe.probing import PairProbe
 from foretoken.system.load_watch import RecentLoad
 from vulkan import VulkanProcess, vulkan_environment
@@ -101,7 +101,7 @@ def _nothing_else_runs(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def unprobed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Load at once what was made for a test, without a child process that tries it first."""
-    for module in (preparation, beside):
+    for module in (preparation, extra_models):
         monkeypatch.setattr(module, "probe_pair", lambda *_, **__: PairProbe())
 
 

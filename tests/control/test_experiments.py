@@ -29,7 +29,7 @@ from foretoken.models.builtin import builtin_pair
 from foretoken.models.memory.fit import PairPlan
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.pair_setup import AnswerSettings, LoadSettings, PairFiles, PairSetup
-from foretoken.models.pairs import beside, experiment, pair_test, racing
+from foretoken.models.pairs import experiment, extra_models, pair_test, racing
 from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.known_pairs import recall_pair
 from foretoken.models.pairs.pair_test import PairTestResult, remembered_result
@@ -212,13 +212,13 @@ def test_pairs_that_cannot_be_measured_are_left_out_with_the_reason(
     gone = PairSetup(PairFiles(tmp_path / "gone.gguf", None), LoadSettings())
     misfit = PairSetup(PairFiles(target, alien), LoadSettings())
     big = PairSetup(PairFiles(random_target, None), LoadSettings())
-    check_fit = beside.check_fit
+    check_fit = extra_models.check_fit
 
     def full(plan: PairPlan, *given: Any, **named: Any) -> Any:
         fit = check_fit(plan, *given, **named)
         return replace(fit, free=FreeMemory(1, 1)) if plan.target == random_target else fit
 
-    monkeypatch.setattr(beside, "check_fit", full)
+    monkeypatch.setattr(extra_models, "check_fit", full)
     work = BenchmarkWork(PLAN, in_use, (gone, misfit, big), with_loaded=True)
     result: BenchmarkResult = ended(qtbot, begun(engine, work))
     assert len(result.records) == 1

@@ -15,7 +15,7 @@ from foretoken.engine.llama.backend_facts import BackendFacts
 from foretoken.engine.llama.processor import too_old
 from foretoken.models.diagnostics import collect
 from foretoken.models.findings import QtState
-from foretoken.models.probe.child_process import run_in_child, within
+from foretoken.models.probe.child_process import run_in_child
 from foretoken.models.probe.native_choice import choose_native_code
 from foretoken.system.records import RecordError, read_record, record_values
 
@@ -56,7 +56,7 @@ def _backend() -> BackendFacts | str:
         choose_native_code()  # has timeouts of its own
     except NativeCodeError as error:
         return str(error)
-    ended = run_in_child([CHILD_OPTION], within(_CHILD_TIMEOUT_S))
+    ended = run_in_child([CHILD_OPTION], _CHILD_TIMEOUT_S)
     if ended is None:
         return f"it did not respond within {_CHILD_TIMEOUT_S} seconds"
     code, line = ended.code, ended.last_line

@@ -56,11 +56,11 @@ def crashing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Trials]:
     def prepare(*choices: NativeChoice) -> Trials:
         trials: Trials = []
 
-        def run(options: list[str], should_continue: Callable[[], bool]) -> ChildAnswer | None:
+        def run(options: list[str], limit_s: float) -> ChildAnswer | None:
             tried = read_record(NativeChoice, options[1], "")._replace(reason="")
             trials.append(tried)
             code = DIES if tried in choices else ""
-            return run_in_child(["-c", code], should_continue, command=[sys.executable])
+            return run_in_child(["-c", code], limit_s, command=[sys.executable])
 
         monkeypatch.setattr(native_choice, "run_in_child", run)
         return trials

@@ -19,8 +19,8 @@ from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.benchmarks.record import BenchmarkPlan, BenchmarkRecord
 from foretoken.models.benchmarks.running import PairBenchmark
 from foretoken.models.pair_setup import LoadSettings, PairSetup
-from foretoken.models.pairs.beside import ExtraModels, Loader
 from foretoken.models.pairs.experiment import ROOM, ExperimentProgress, fitting_prompts
+from foretoken.models.pairs.extra_models import ExtraModels, Loader
 from foretoken.models.pairs.known_pairs import keep_learned
 from foretoken.models.pairs.pair_test import PairTest, PairTestResult
 from foretoken.models.pairs.proof import PairProof

@@ -27,9 +27,8 @@ from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.heads import head_misfit
 from foretoken.models.gguf.file import BrokenFile, GgufTensor, read_gguf
 from foretoken.models.library.files import files_of_model
-from foretoken.models.probe.child_process import report_refusal, run_in_child, within
+from foretoken.models.probe.child_process import report_refusal, run_in_child
 from foretoken.models.remembered import ResultCache, result_key
-from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr
 from foretoken.system.records import RecordError, read_record, record_from, record_json
 
@@ -234,10 +233,9 @@ def measure_needs(
 def _ask(
     path: Path, plans: Sequence[ContextPlan], repack: bool, should_continue: Callable[[], bool]
 ) -> list[ModelNeed]:
-    in_time = within(_MOST_SECONDS)
     options = [MEASURE_OPTION, str(path), record_json(_MeasureRequest(tuple(plans), repack))]
-    ended = run_in_child(options, lambda: should_continue() and in_time())
-    if ended is None and should_continue():
+    ended = run_in_child(options, _MOST_SECONDS, should_continue)
+    if ended is None:
         words = tr(
             "The memory that {file} needs could not be measured within {seconds} seconds. Try "
             "again, or choose another file.",
@@ -245,8 +243,6 @@ def _ask(
             seconds=_MOST_SECONDS,
         )
         raise ModelLoadError(words)
-    if ended is None:
-        raise Cancelled
     if ended.code == REFUSED:
         raise ModelLoadError(ended.reason)
     found: list[ModelNeed] = []

@@ -169,7 +169,7 @@ class Experiment(Generic[T]):
         self._begun_s = time.perf_counter()
         try:
             result = self._measure()
-            self.go_on()
+            self.check_cancelled()
         except (Cancelled, DecodeAborted):
             return self._so_far()
         self._keep(result)
@@ -190,7 +190,7 @@ class Experiment(Generic[T]):
         """Seconds since the start."""
         return time.perf_counter() - self._begun_s
 
-    def go_on(self) -> None:
+    def check_cancelled(self) -> None:
         """Raise ``Cancelled`` if the experiment is to end."""
         if not self.should_continue():
             raise Cancelled
@@ -203,8 +203,8 @@ class Experiment(Generic[T]):
     def _report(
         self, share: float, doing: str = "", seconds_left: float | None = None, found: object = None
     ) -> None:
-        """Report progress; raises as ``go_on`` does."""
-        self.go_on()
+        """Report progress; raises as ``check_cancelled`` does."""
+        self.check_cancelled()
         self._share, self._reported_s = max(self._share, min(1.0, share)), time.perf_counter()
         self._progress(ExperimentProgress(self._share, doing, seconds_left, found))
 
@@ -257,20 +257,15 @@ def apply_known_pair(
 
     ``learned`` takes precedence over what is stored. Raises ``Cancelled``.
     """
-
-    def go_on() -> None:
-        if not should_continue():
-            raise Cancelled
-
-    go_on()
-    if not measure_costs(session):
-        go_on()  # which may be the reason
+    measured = should_continue() and measure_costs(session)
+    if not should_continue():
+        raise Cancelled
+    if not measured:
         _log.warning("An experiment runs without measured times of passes")
     if learned is not None:
         session.recall(learned)
     else:
         recall_pair(session)
-    go_on()
 
 
 def fitting_prompts(names: Iterable[str], tokens_of: PromptTokens, room: int) -> list[Prompt]:

@@ -180,7 +180,7 @@ class PairTest(Experiment[PairTestResult]):
     def _measure(self) -> PairTestResult:
         session = self.session
         session.cancel_flag.clear()
-        self.go_on()
+        self.check_cancelled()
         if not measure_costs(session):
             raise Cancelled
         room = session.context_length - FEWEST_TOKENS
@@ -257,7 +257,7 @@ class PairTest(Experiment[PairTestResult]):
                     should_continue=in_time,
                 )
             except Cancelled:
-                self.go_on()
+                self.check_cancelled()
                 return  # the machine has become much slower
             self.runs += [RecordedRun(kind, prompt.name, m, sweep, done[m]) for m in done]
 

@@ -227,7 +227,7 @@ class PairProof(Experiment[ProofResult]):
         recorder = Recorder()
         with closing(events):
             for event in events:
-                self.go_on()
+                self.check_cancelled()
                 recorder.take(event)
         if recorder.reason is FinishReason.CANCELLED:
             raise Cancelled

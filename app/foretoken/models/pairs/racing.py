@@ -33,9 +33,9 @@ from foretoken.engine.session import Session
 from foretoken.engine.speedup import believable
 from foretoken.engine.text.vocabulary import compare_vocabularies
 from foretoken.models.names import OWN_HEAD
-from foretoken.models.pairs.beside import ExtraModels, Loader
 from foretoken.models.pairs.experiment import GREEDY, Ask, Experiment
 from foretoken.models.pairs.experiment_file import MOST_BYTES, Machine, read_experiment
+from foretoken.models.pairs.extra_models import ExtraModels, Loader
 from foretoken.models.pairs.known_pairs import warm_up
 from foretoken.models.pairs.report import added
 from foretoken.system.errors import Cancelled
@@ -270,7 +270,7 @@ class PairRace(Experiment[RaceResult]):
             warm_up(
                 session, lambda text: ask(text).tokens, GREEDY, should_continue=self.should_continue
             )
-            self.go_on()
+            self.check_cancelled()
         return session
 
     def _rounds(self, sides: tuple[RaceSide, RaceSide], tokens: int) -> list[RaceRound]:

@@ -254,7 +254,7 @@ class PairTuning(Experiment[TuningResult]):
             def session_of(wanted: LoadSettings) -> Session:
                 key = wanted.with_drafting(SpeculativeConfig())
                 if key not in sessions:
-                    self.go_on()
+                    self.check_cancelled()
                     beside = self.session.beside(length, wanted.target, wanted.draft)
                     sessions[key] = closing_all.enter_context(beside)
                     apply_known_pair(beside, self.session.learned, self.should_continue)

@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from foretoken.system.errors import Cancelled
 from foretoken.system.language import as_data, from_data
 from foretoken.system.paths import own_command
 
@@ -40,14 +41,17 @@ class ChildAnswer(NamedTuple):
 
 def run_in_child(
     options: Sequence[str],
+    limit_s: float,
     should_continue: Callable[[], bool] = lambda: True,
     *,
     command: Sequence[str] | None = None,
 ) -> ChildAnswer | None:
     """Run ``foretoken`` (or ``command``) with ``options``, whatever its libraries print.
 
-    Once ``should_continue`` returns False, the child is killed and the result is None.
+    A child that takes longer than ``limit_s`` is killed, and the result is None. Raises
+    ``Cancelled`` once ``should_continue`` returns False.
     """
+    in_time = within(limit_s)
     # Otherwise a failed assertion starts a debugger to print a backtrace.
     environment = {**os.environ, "GGML_NO_BACKTRACE": "1"}
     with tempfile.TemporaryFile() as output:
@@ -64,6 +68,8 @@ def run_in_child(
                     code = child.wait(_POLL_S)
                     break
                 if not should_continue():
+                    raise Cancelled
+                if not in_time():
                     return None
         finally:
             if child.poll() is None:
@@ -104,6 +110,6 @@ def end_with_parent() -> None:
 
 
 def within(seconds: float) -> Callable[[], bool]:
-    """Return a ``should_continue`` that gives a child this much time."""
+    """Return whether this much time has not passed yet, as a function."""
     end = time.monotonic() + seconds
     return lambda: time.monotonic() < end

@@ -201,7 +201,7 @@ def run_check(asked: str) -> int:
 
 def try_in_child(choice: NativeChoice) -> str:
     """Try a choice; return how it failed, as a continuation of "the trial", or an empty text."""
-    ended = run_in_child([CHECK_OPTION, record_json(choice)], within(_MOST_SECONDS))
+    ended = run_in_child([CHECK_OPTION, record_json(choice)], _MOST_SECONDS)
     if ended is None:
         return f"took longer than {_MOST_SECONDS} s"
     code, message = ended.code, ended.last_line

@@ -18,10 +18,9 @@ from foretoken.engine.errors import ModelLoadError, OutOfMemory
 from foretoken.models.builtin import builtin_models
 from foretoken.models.library.facts import is_head_file
 from foretoken.models.library.files import files_of_model
-from foretoken.models.probe.child_process import ChildAnswer, run_in_child, within
+from foretoken.models.probe.child_process import ChildAnswer, run_in_child
 from foretoken.models.probe.trial import NO_MEMORY, REFUSED, TRIAL_OPTION, Trial
 from foretoken.models.remembered import TRIALS, ResultCache, result_key
-from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr
 from foretoken.system.records import record_from, record_json
 
@@ -201,13 +200,10 @@ def _settings_to_try() -> Iterator[ProbeResult]:
 
 
 def _try(path: Path, trial: Trial, should_continue: ShouldContinue, limit_s: float) -> ChildAnswer:
-    in_time = within(limit_s)
     options = [TRIAL_OPTION, str(path), record_json(trial)]
-    ended = run_in_child(options, lambda: should_continue() and in_time())
+    ended = run_in_child(options, limit_s, should_continue)
     if ended is not None:
         return ended
-    if not should_continue():
-        raise Cancelled
     words = tr(
         "{file} was not loaded: its trial run did not finish within {seconds} seconds. The file "
         "may be damaged, or the disk very slow. Try again, or choose another file.",
