@@ -8,7 +8,6 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -30,7 +29,6 @@ from foretoken.engine.events import FinishReason, RunStatistics, StepFinished
 from foretoken.engine.figures import format_percent, format_rate
 from foretoken.engine.speedup import PlainReference, compare_steps
 from foretoken.preferences.declared import RECORDED_RUNS
-from foretoken.ui.statistics.figure_table import FigureTable
 from foretoken.ui.statistics.statistics_dialog import StatisticsDialog
 from foretoken.ui.window.main_window import MainWindow
 
@@ -98,13 +96,6 @@ def choose(qtbot: QtBot, dialog: StatisticsDialog, days: int) -> None:
     qtbot.waitUntil(lambda: dialog.view is not before)
 
 
-def texts(table: FigureTable) -> list[tuple[str, ...]]:
-    model = table.model()
-    rows, columns = range(model.rowCount()), range(model.columnCount())
-    role = Qt.ItemDataRole.AccessibleTextRole
-    return [tuple(model.index(row, column).data(role) for column in columns) for row in rows]
-
-
 def cards(dialog: StatisticsDialog) -> list[str]:
     return [card.accessibleName() for card in dialog.cards]
 
@@ -131,14 +122,14 @@ def test_figures_are_those_of_the_runs(qtbot: QtBot, filled: list[RunEvent], ope
     assert sum(sum(bar.values) for bar in bars) == accepted + steps
     rate = filled[0].statistics.draft_acceptance_rate
     assert dialog.acceptance.bars[-1].values == (rate,)
-    by_model = {row[0]: row[2] for row in texts(dialog.by_model)}
+    by_model = {row[0]: row[2] for row in dialog.by_model.texts}
     assert by_model == {"Big + Small": "12", "Alone": "1"}
     choose(qtbot, dialog, 0)
     assert cards(dialog)[0] == "14 answers"
     choose(qtbot, dialog, 7)
-    assert sum(int(row[1]) for row in texts(dialog.by_date)) == 8
-    assert [row[1:] for row in texts(dialog.errors)] == [
-        ("The draft failed", "Big + Small", "It broke.")
+    assert sum(int(row[1]) for row in dialog.by_date.texts) == 8
+    assert [row[1:] for row in dialog.errors.texts] == [
+        ["The draft failed", "Big + Small", "It broke."]
     ]
 
 

@@ -30,7 +30,8 @@ class Plot(Themed, QFrame):
         self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.plot.viewport().installEventFilter(self)
         # pyqtgraph makes it although it is disabled, and it would outlive the plot.
-        self.plot.getPlotItem().ctrlMenu.setParent(self)
+        menu = self.plot.getPlotItem().ctrlMenu
+        menu.setParent(self, menu.windowFlags())
         self.first, self.last = (styled(Label(self), Type.CAPTION, Tone.MUTED) for _ in range(2))
         self.foot = QWidget(self)
         """Labels ``first`` and ``last`` below the ends of the x axis."""

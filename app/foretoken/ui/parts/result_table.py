@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QResizeEvent
@@ -48,6 +48,8 @@ class ResultTable(QTableWidget):
         styled(self, Surface.BARE)
         self.cells: list[list[ReportCell]] = []
         """Cells by row."""
+        self.text_columns: Collection[int] = (0,)
+        """Columns that are aligned like text."""
         self.setItemDelegate(_HeatDelegate(self))
         self.setAccessibleName(name)
         self.setShowGrid(False)
@@ -71,7 +73,7 @@ class ResultTable(QTableWidget):
         self.setRowCount(len(rows))
         self.setColumnCount(len(heads))
         for column, head in enumerate(heads):
-            align = _FIGURES if column else _NAMES
+            align = _NAMES if column in self.text_columns else _FIGURES
             if self._is_heat(column):
                 align = _ALIGN.AlignCenter
             titled = QTableWidgetItem(head)

@@ -129,12 +129,9 @@ class StatisticsDialog(FittedDialog):
             models,
             Column(tr("Details"), is_text=True),
         ]
-        self.by_model = FigureTable(tr("By model"), by_model, 0)
-        self.by_model.sortByColumn(_TOKENS_COLUMN, Qt.SortOrder.DescendingOrder)
-        self.by_date = FigureTable(tr("By date"), by_date, 0)
-        self.errors = FigureTable(tr("Errors"), errors, 3)
-        for table in (self.by_date, self.errors):
-            table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
+        self.by_model = FigureTable(tr("By model"), by_model, 0, self, sorted_by=_TOKENS_COLUMN)
+        self.by_date = FigureTable(tr("By date"), by_date, 0, self)
+        self.errors = FigureTable(tr("Errors"), errors, 3, self)
         self.tabs = QTabWidget(self)
         self._fault_counts = note("")
         self.recording = QCheckBox(tr("Keep statistics"), self)
@@ -259,9 +256,9 @@ class StatisticsDialog(FittedDialog):
         for card, figure in zip(self.cards, _headline(view.everything), strict=True):
             card.show_figure(figure)
         self._show_charts(view.periods)
-        self.by_model.show_rows([_model_row(*key, sums) for key, sums in view.by_models.items()])
+        self.by_model.show_figures([_model_row(*key, sums) for key, sums in view.by_models.items()])
         rows = [_date_row(period) for period in view.periods if period.sums.runs]
-        self.by_date.show_rows(rows)
+        self.by_date.show_figures(rows)
         counts = [
             tr("{what}: {count}", what=tr(FAULT_WORDS[kind]), count=count)
             for kind, count in view.fault_counts.items()
@@ -269,7 +266,7 @@ class StatisticsDialog(FittedDialog):
         total = sum(view.fault_counts.values())
         self.tabs.setTabText(2, tr("Errors ({count})", count=total) if total else tr("Errors"))
         self._fault_counts.setText(" · ".join(counts) or tr("No errors in this period."))
-        self.errors.show_rows([_fault_row(fault) for fault in view.faults])
+        self.errors.show_figures([_fault_row(fault) for fault in view.faults])
 
     def _show_charts(self, periods: Sequence[Period]) -> None:
         summaries = [(_period_words(period), _summary(period.sums)) for period in periods]
@@ -360,7 +357,7 @@ def _model_row(pair: RunPair, method: Method, sums: RunSums) -> list[FigureCell]
 
 
 def _date_row(period: Period) -> list[FigureCell]:
-    date_cell = FigureCell(_period_words(period), period.first.toordinal())
+    date_cell = FigureCell(_period_words(period), value=period.first.toordinal())
     return [date_cell, *_figure_cells(period.sums)]
 
 
@@ -370,14 +367,15 @@ def _figure_cells(sums: RunSums) -> list[FigureCell]:
     seconds = None if sums.speedup is None else sums.speedup.saved_seconds
     ratio = FigureCell("")
     if found is not None:
-        ratio = FigureCell(format_speedup(found.ratio), found.ratio, explain_speedup(found))
+        tip = explain_speedup(found)
+        ratio = FigureCell(format_speedup(found.ratio), tip, value=found.ratio)
     return [
-        FigureCell(number(sums.runs), sums.runs),
-        FigureCell(number(counted.tokens), counted.tokens),
-        FigureCell(number(counted.from_draft), counted.from_draft),
+        FigureCell(number(sums.runs), value=sums.runs),
+        FigureCell(number(counted.tokens), value=counted.tokens),
+        FigureCell(number(counted.from_draft), value=counted.from_draft),
         _cell(speed(counted), counted.tokens_per_second),
         ratio,
-        FigureCell(format_percent(rate), rate, share.explanation if share else ""),
+        FigureCell(format_percent(rate), share.explanation if share else "", value=rate),
         _cell(_saved(sums), seconds, sign="-" if seconds is not None and seconds < 0 else ""),
         _cell(token_gaps(counted), counted.gap_median_ms),
     ]
@@ -386,12 +384,12 @@ def _figure_cells(sums: RunSums) -> list[FigureCell]:
 def _cell(figure: Figure | None, value: float | None, *, sign: str = "") -> FigureCell:
     if figure is None:
         return FigureCell("")
-    return FigureCell(f"{sign}{figure.number}", value, figure.explanation)
+    return FigureCell(f"{sign}{figure.number}", figure.explanation, value=value)
 
 
 def _fault_row(fault: RunFault) -> list[FigureCell]:
     return [
-        FigureCell(moment_text(fault.time.astimezone()), fault.time.timestamp()),
+        FigureCell(moment_text(fault.time.astimezone()), value=fault.time.timestamp()),
         FigureCell(tr(FAULT_WORDS[fault.kind])),
         FigureCell("" if fault.pair is None else pair_words(fault.pair)),
         FigureCell(fault.message or fault.error, tip=f"{fault.error}: {fault.message}"),
