@@ -7,6 +7,7 @@ from typing import TypeVar
 import pytest
 from pytestqt.qtbot import QtBot
 
+from chat_shelf import NoArchive
 from foretoken.chat.conversations.conversation import Conversation, Message
 from foretoken.chat.runs.run_log import RunLog
 from foretoken.chat.store.store import ChatStore, ConversationRow
@@ -40,16 +41,11 @@ class App:
         """``path``: of the store; without one nothing is kept."""
         self.qtbot = qtbot
         self.failures: list[str] = []
-        self._archive = None if path is None else ChatArchive(path)
-        if self._archive is not None:
-            self._archive.failed.connect(self.failures.append)
-        self.controller = ChatController(archive=self._archive, runs=runs)
+        self.archive = NoArchive() if path is None else ChatArchive(path)
+        self.archive.failed.connect(self.failures.append)
+        self.controller = ChatController(self.archive, runs)
         self.engine = self.controller.engine
         self.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
-
-    @property
-    def archive(self) -> ChatArchive:
-        return self._archive
 
     @property
     def chat(self) -> Conversation:
@@ -101,5 +97,4 @@ class App:
 
     def close(self) -> None:
         assert self.controller.shut_down(), "the engine thread did not end in time"
-        if self._archive is not None:
-            self._archive.shut_down()
+        self.archive.shut_down()

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role, TitleSource
@@ -13,6 +14,20 @@ from foretoken.control.chats.conversation_entries import Entry, FolderHeading, G
 from foretoken.engine.events import FinishReason
 
 T = TypeVar("T")
+
+
+class NoArchive(ChatArchive):
+    """A store that cannot be opened: chats stay in memory."""
+
+    def __init__(self) -> None:
+        QObject.__init__(self)
+
+    def ask(self, *_work: object, otherwise: Callable[[], None] | None = None, **_: object) -> None:
+        if otherwise is not None:
+            otherwise()
+
+    def shut_down(self) -> None:
+        """It has no thread."""
 
 
 class Shelf:

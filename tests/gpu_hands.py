@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QThread
 
 import tiny_models as tiny
+from chat_shelf import NoArchive
 from foretoken.chat.conversations.conversation import Message
 from foretoken.control.controller import ChatController
 from foretoken.engine.config import GenerationLimits
@@ -37,7 +38,7 @@ class Hands:
         )
         preparation.probe_pair = lambda *_, **__: PairProbe()
         self.app = app
-        self.controller = ChatController()
+        self.controller = ChatController(NoArchive())
         self.engine: Any = self.controller.engine
 
     def until(self, holds: Callable[[], object]) -> None:

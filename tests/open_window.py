@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from chat_shelf import Shelf
+from chat_shelf import NoArchive, Shelf
 from foretoken.chat.conversations.conversation import Message
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
@@ -34,9 +34,9 @@ class OpenWindow:
     ) -> None:
         """``resized``: to one size, whatever was remembered and the screen says."""
         self.qtbot = qtbot
-        self.controller = ChatController(archive=archive)
+        self.controller = ChatController(archive or NoArchive())
         preferences.set(TEMPERATURE, 0.0)
-        self.window = MainWindow(self.controller, preferences, archive)
+        self.window = MainWindow(self.controller, preferences)
         self.chat = self.window._chat
         self.field = self.window._composer.findChild(QPlainTextEdit)
         if resized:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from chat_shelf import NoArchive
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import PairLoaded
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -28,7 +29,7 @@ class PickerHands:
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self.qtbot = qtbot
-        self.chat = ChatController()
+        self.chat = ChatController(NoArchive())
         self.preferences = KeptPreferences(folder)
         self.window = QWidget()
         qtbot.addWidget(self.window)

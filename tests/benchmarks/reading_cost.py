@@ -28,6 +28,7 @@ from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 import tiny_models as tiny
+from chat_shelf import NoArchive
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.process.garbage import GarbageCollector
@@ -132,7 +133,7 @@ def measure(pair: PairFiles, preferences: KeptPreferences, options: argparse.Nam
     install_font(app)
     preferences.set(TEMPERATURE, 0.0)
     preferences.set(SEED, 1)
-    controller = ChatController()
+    controller = ChatController(NoArchive())
     window = MainWindow(controller, preferences)
     collector = GarbageCollector(app)
     window.resize(1440, 900)

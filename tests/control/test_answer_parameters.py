@@ -157,14 +157,11 @@ def test_the_model_is_told_what_was_chosen_by_the_nearest_layer(switched: Desk) 
         switched.parameters.set(Layer.CHAT, effort, "endless")
 
 
-@pytest.fixture(params=["memory", "store"])
-def library(
-    qtbot: QtBot, request: pytest.FixtureRequest, tmp_path: Path
-) -> Iterator[PromptLibrary]:
-    archive = ChatArchive(tmp_path / "chats" / "chats.db") if request.param == "store" else None
+@pytest.fixture
+def library(qtbot: QtBot, tmp_path: Path) -> Iterator[PromptLibrary]:
+    archive = ChatArchive(tmp_path / "chats" / "chats.db")
     yield PromptLibrary(archive)
-    if archive is not None:
-        archive.shut_down()
+    archive.shut_down()
 
 
 def test_prompts_are_changed_deleted_and_brought_back(qtbot: QtBot, library: PromptLibrary) -> None:

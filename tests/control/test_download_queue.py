@@ -17,7 +17,6 @@ from foretoken.control.downloads.download_job import DownloadJob, JobState
 from foretoken.control.downloads.download_queue import DownloadQueue, ModelPlace
 from foretoken.control.downloads.hub_search import search_words
 from foretoken.control.models.library_feed import LibraryFeed
-from foretoken.models.hub.hub import Hub
 from foretoken.models.presets.suggested import Preset, SuggestedPresets, builtin_presets
 from hub_pair import DRAFT, DRAFT_NAME, TARGET, TARGET_NAME, served_pair, served_preset
 from hub_server import HubServer, contents
@@ -50,7 +49,7 @@ class Desk:
         self.queues: list[DownloadQueue] = []
 
     def open(self) -> DownloadQueue:
-        self.queues.append(DownloadQueue(Hub(), self.folder))
+        self.queues.append(DownloadQueue(LibraryFeed(), self.folder))
         return self.queues[-1]
 
     @property
@@ -210,7 +209,7 @@ def test_what_another_program_has_is_not_downloaded_again(
     size = file.stat().st_size
     preset = replace(preset, target=replace(preset.target, size_bytes=size, estimated_bytes=size))
     feed = LibraryFeed()
-    queue = DownloadQueue(Hub(), tmp_path / "own", feed)
+    queue = DownloadQueue(feed, tmp_path / "own")
     desk.queues.append(queue)
     with desk.qtbot.waitSignal(queue.found, timeout=10_000):
         feed.begin()

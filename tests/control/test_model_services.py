@@ -12,7 +12,13 @@ from pytestqt.qtbot import QtBot
 import tiny_models as tiny
 from foretoken.control.models import fit_check
 from foretoken.control.models.fit_check import FitCheck, FitReport
-from foretoken.control.models.model_trash import ModelTrash, bring_back, move_to_trash, plan_trash
+from foretoken.control.models.model_trash import (
+    ModelTrash,
+    bring_back,
+    move_to_trash,
+    trash_note,
+    trash_refusal,
+)
 from foretoken.engine.config import CacheType
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import model_at
@@ -147,7 +153,7 @@ def test_hugging_faces_cache_loses_data_too(chat_model: Path, tmp_path: Path, ho
         link.parent.mkdir(parents=True)
         link.symlink_to("../../blobs/0123abcd")
     model = model_at(links[0])
-    assert "Hugging Face cache" in plan_trash(model).note
+    assert "Hugging Face cache" in trash_note(model)
     moved = move_to_trash(model)
     assert not blob.exists()
     assert not any(link.is_symlink() for link in links)
@@ -167,6 +173,6 @@ def test_hugging_faces_cache_loses_data_too(chat_model: Path, tmp_path: Path, ho
 
 
 def test_what_others_keep_is_not_ours_to_move(chat_model: Path) -> None:
-    assert "cannot be removed" in plan_trash(model_at(builtin_pair()[0])).refusal
+    assert "cannot be removed" in trash_refusal(model_at(builtin_pair()[0]))
     model = replace(model_at(chat_model), source="Ollama", name="tales:3m")
-    assert plan_trash(model).refusal.endswith("ollama rm tales:3m")
+    assert trash_refusal(model).endswith("ollama rm tales:3m")

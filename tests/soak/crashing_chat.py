@@ -59,7 +59,7 @@ class CrashingChat(QObject):
         self.archive = ChatArchive(path, self)
         self.archive.opened.connect(self._on_opened)
         self.archive.failed.connect(self._on_failed)
-        self.controller = controller = ChatController(self, self.archive)
+        self.controller = controller = ChatController(self.archive, parent=self)
         controller.engine.set_lookahead(4)
         controller.engine.load_ended.connect(self._on_load_ended)
         controller.conversation_shown.connect(self._on_conversation_shown)

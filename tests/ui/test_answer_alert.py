@@ -11,6 +11,7 @@ from PySide6.QtDBus import QDBusConnection
 from PySide6.QtWidgets import QApplication, QSystemTrayIcon, QWidget
 from pytestqt.qtbot import QtBot
 
+from chat_shelf import NoArchive
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -34,7 +35,7 @@ class Desk:
         monkeypatch.setattr(module, "is_away", lambda: self.away)
         monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: self.now_s))
         self.preferences = preferences
-        self.controller = ChatController(window)
+        self.controller = ChatController(NoArchive(), parent=window)
         self.controller.show_conversation(Conversation(given_title="Trains"))
         AnswerAlert(self.controller, preferences, lambda *words: self.told.append(words), window)
 

@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from chat_shelf import NoArchive
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import CHANGED_KEYS, Theme
@@ -52,7 +53,7 @@ GERMAN = {"New chat": "Neues Gespräch", "Start a new chat": "Ein Gespräch begi
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    controller = ChatController()
+    controller = ChatController(NoArchive())
     result = MainWindow(controller, light_preferences(tmp_path), commands=(*COMMANDS, WAVE))
     result.show()
     yield result

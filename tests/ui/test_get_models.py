@@ -14,6 +14,7 @@ from foretoken.control.downloads import download_queue as queue_module
 from foretoken.control.downloads.download_job import DownloadJob, JobState
 from foretoken.control.downloads.download_queue import DownloadQueue
 from foretoken.control.downloads.hub_search import HubSearch
+from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.models.hub.files import HubModel
 from foretoken.models.pair_setup import PairFiles
 from foretoken.models.presets.suggested import Preset, SuggestedPresets, builtin_presets
@@ -57,7 +58,7 @@ def presets(server: HubServer, monkeypatch: pytest.MonkeyPatch) -> tuple[Preset,
 
 @pytest.fixture
 def page(qtbot: QtBot, tmp_path: Path, presets: tuple[Preset, ...]) -> Iterator[GetModelsPage]:
-    queue = DownloadQueue(folder=tmp_path / "models")
+    queue = DownloadQueue(LibraryFeed(), tmp_path / "models")
     search = HubSearch(queue.hub)
     dialog = QDialog()
     qtbot.addWidget(dialog)

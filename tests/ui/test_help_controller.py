@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from chat_shelf import NoArchive
 from feed_server import PACKAGE, FeedServer, feed_server
 from foretoken import __version__
 from foretoken.control.controller import ChatController
@@ -47,7 +48,7 @@ def window(
 ) -> Iterator[MainWindow]:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
-    controller = ChatController()
+    controller = ChatController(NoArchive())
     result = MainWindow(controller, preferences)
     result.resize(1280, 800)
     result.show()

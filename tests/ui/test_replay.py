@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import action_button, settle, wait_for
+from chat_shelf import NoArchive
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.chat.sharing.animation import AnimationFormat
 from foretoken.chat.sharing.exporting import ExportFormat, ExportOptions, export_file
@@ -34,7 +35,7 @@ Open = Callable[[Message], ReplayDialog]
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, qapp) -> Iterator[MainWindow]:
     use_motion(qapp, reduced=True)  # nothing plays by itself
-    controller = ChatController()
+    controller = ChatController(NoArchive())
     result = MainWindow(controller, light_preferences(tmp_path))
     use_motion(qapp, reduced=True)
     result.show()

@@ -40,9 +40,7 @@ MOST = Preference("chance.most", 40, WholeKind(0, 1000), "Most", "So many tokens
 SEED: Preference[int | None] = Preference(
     "chance.seed", None, OrNone(WholeKind(0, 9), "A fresh one"), "Seed", "Where chance begins."
 )
-END = Preference(
-    "chance.end", "", TextKind(20), "End", "A text that ends an answer.", needs_reload=True
-)
+END = Preference("chance.end", "", TextKind(20), "End", "A text that ends an answer.")
 ALL = (*DECLARED, HEAT, MOST, SEED, END)
 Open = Callable[..., SettingsDialog]
 

@@ -36,10 +36,10 @@ class Desk(Shelf):
     def __init__(self, qtbot: QtBot, path: Path, preferences: KeptPreferences) -> None:
         super().__init__(qtbot, path)
         self.preferences = preferences
-        self.controller = ChatController(archive=self.archive)
+        self.controller = ChatController(self.archive)
         self.sidebar = Sidebar()
         qtbot.addWidget(self.sidebar)
-        self.desk = SidebarController(self.controller, self.archive, self.sidebar, preferences)
+        self.desk = SidebarController(self.controller, self.sidebar, preferences)
         self.sidebar.resize(236, 700)
         self.sidebar.show()
 

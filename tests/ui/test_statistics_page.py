@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from chat_shelf import NoArchive
 from foretoken.chat.runs.run_log import RunLog, periods
 from foretoken.chat.runs.run_record import (
     FaultKind,
@@ -67,7 +68,7 @@ def filled(log: RunLog) -> list[RunEvent]:
 
 @pytest.fixture
 def window(qtbot: QtBot, log: RunLog, preferences: KeptPreferences) -> Iterator[MainWindow]:
-    controller = ChatController(runs=log)
+    controller = ChatController(NoArchive(), log)
     result = MainWindow(controller, preferences)
     result.show()
     yield result

@@ -34,7 +34,7 @@ class ChatController(QObject):
     """Owner of the shown conversation, its answers and the engine.
 
     Nothing is overwritten: editing and regenerating add versions. Conversations are saved to the
-    archive unless they are temporary; without an archive they stay in memory.
+    archive unless they are temporary.
     """
 
     conversations_changed = Signal()
@@ -53,23 +53,20 @@ class ChatController(QObject):
     """Sentence about what ``undo_delete`` would restore; empty if nothing."""
 
     def __init__(
-        self,
-        parent: QObject | None = None,
-        archive: ChatArchive | None = None,
-        runs: RunLog | None = None,
+        self, archive: ChatArchive, runs: RunLog | None = None, parent: QObject | None = None
     ) -> None:
-        """``runs`` is the log of statistics, if any."""
+        """``archive`` is shut down after this; ``runs`` defaults to the user's statistics."""
         super().__init__(parent)
+        self.archive = archive
         self.current = Conversation()
         self.engine = EngineControl(self)
-        self.runs = None if runs is None else RunKeeper(self.engine, runs, self)
-        self._keeper = ConversationKeeper(archive, self)
+        self.runs = RunKeeper(self.engine, runs or RunLog(), self)
+        self._keeper = ConversationKeeper(archive, self.current, self)
         self.answers = AnswerControl(self.engine, self._keeper, self)
         self._removals: list[Removal] = []
         self._wanted: int | None = None
         self._agreed: set[tuple[int, str]] = set()
         self._pending_consent: tuple[Conversation, Callable[[], object]] | None = None
-        self._keeper.show(self.current)
         self.answers.content_changed.connect(self.conversations_changed)
         self._keeper.unsaved_changed.connect(self.conversations_changed)
         self._keeper.current_renamed.connect(self.conversations_changed)
@@ -352,8 +349,7 @@ class ChatController(QObject):
         """
         ended = self.engine.shut_down()
         self._keeper.shut_down()
-        if self.runs is not None:
-            self.runs.shut_down()
+        self.runs.shut_down()
         return ended
 
     def _show_requested(self, conversation: Conversation) -> None:

@@ -10,9 +10,7 @@ from typing import Any
 
 from foretoken.preferences.declared import DECLARED, SECTION_TITLES
 from foretoken.preferences.preference import Preference
-from foretoken.system.language import tr, tr_noop
-
-RELOAD = tr_noop("Takes effect when the model is loaded again.")
+from foretoken.system.language import tr
 
 
 def chosen(declared: Iterable[Preference[Any]] = DECLARED) -> list[Preference[Any]]:
@@ -44,8 +42,6 @@ def default_words(preference: Preference[Any]) -> str:
 def help_lines(preference: Preference[Any]) -> Sequence[str]:
     """Return the key with its limits, and the description to print below it."""
     told = f"{preference.title}; default: {_default(preference)}"  # not translated: in a shell
-    if preference.needs_reload:
-        told = f"{told}. {RELOAD.removesuffix('.')}"
     return f"{preference.key} ({preference.kind.limits})", told
 
 

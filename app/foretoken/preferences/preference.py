@@ -95,8 +95,6 @@ class Preference(Generic[T]):
     remembered: bool = False
     """State stored by the window: not in any dialog, and not settable by the environment or the
     command line."""
-    needs_reload: bool = False
-    """Whether a change takes effect only when the model is loaded again."""
 
     @property
     def room(self) -> str:

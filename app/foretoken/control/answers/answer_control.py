@@ -168,7 +168,7 @@ class AnswerControl(QObject):
     def _is_shown(self) -> bool:
         """Whether the running answer is on the shown branch."""
         shown, run = self._keeper.shown, self._run
-        if run is None or shown is None:
+        if run is None:
             return False
         return shown.leaf is run.answer or run.answer in shown.messages  # usually the former
 

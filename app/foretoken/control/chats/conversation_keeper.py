@@ -38,11 +38,14 @@ class ConversationKeeper(QObject):
     unsent_found = Signal(object)
     """An empty Conversation of an earlier session, with text that was typed but not sent."""
 
-    def __init__(self, archive: ChatArchive | None, parent: QObject | None = None) -> None:
+    def __init__(
+        self, archive: ChatArchive, shown: Conversation, parent: QObject | None = None
+    ) -> None:
+        """``shown`` is the first conversation; see ``show``."""
         super().__init__(parent)
         self.unsaved: list[Conversation] = []
         """Conversations of this session whose present state is only in memory, newest first."""
-        self.shown: Conversation | None = None
+        self.shown = shown
         """The last argument of ``show``."""
         self._archive = archive
         self._stored: set[int] = set()  # ids whose state is in the store unless a write fails
@@ -56,10 +59,9 @@ class ConversationKeeper(QObject):
         self._stream_timer.timeout.connect(self._on_stream_due)
         self._unsent_timer = QTimer(self, interval=_UNSENT_INTERVAL_MS, singleShot=True)
         self._unsent_timer.timeout.connect(self.keep_typed)
-        if archive is not None:
-            archive.changed.connect(self._on_rows_changed)
-            archive.written_again.connect(self._on_written_again)
-            archive.ask(lambda store: store.unsent_new(), self._on_unsent_new)
+        archive.changed.connect(self._on_rows_changed)
+        archive.written_again.connect(self._on_written_again)
+        archive.ask(lambda store: store.unsent_new(), self._on_unsent_new)
 
     @property
     def unsent_new(self) -> Conversation | None:
@@ -83,14 +85,14 @@ class ConversationKeeper(QObject):
         found = next((each for each in self.unsaved if each.id == conversation_id), None)
         if found is not None:
             then(found)
-        elif self._archive is not None:
+            return
 
-            def take(loaded: Conversation | None) -> None:
-                if loaded is not None:
-                    self._stored.add(conversation_id)
-                    then(loaded)
+        def take(loaded: Conversation | None) -> None:
+            if loaded is not None:
+                self._stored.add(conversation_id)
+                then(loaded)
 
-            self._archive.ask(lambda store: store.load(conversation_id), take)
+        self._archive.ask(lambda store: store.load(conversation_id), take)
 
     # --- writing -----------------------------------------------------------------------------
 
@@ -111,7 +113,7 @@ class ConversationKeeper(QObject):
         """Save a copy of a conversation, with a number added to its title."""
         for message in copy.all_messages():
             self.name_copied(copy, message)
-        if self._archive is None or copy.temporary:
+        if copy.temporary:
             titles = {each.title for each in self.unsaved}
             if copy.title in titles:
                 copy.given_title = numbered_title(copy.title, titles)
@@ -147,11 +149,6 @@ class ConversationKeeper(QObject):
     @Slot(object, str)
     def keep_title(self, conversation: Conversation, title: str) -> None:
         """Use a title written by a model, unless the user has given one."""
-        if self._archive is None or conversation.temporary:
-            if conversation.title_source is not TitleSource.PERSON:
-                _take_title(conversation, title, TitleSource.MODEL)
-                self.unsaved_changed.emit()
-            return
 
         def rename(store: ChatStore) -> bool:
             row = store.row(conversation.id)
@@ -161,11 +158,11 @@ class ConversationKeeper(QObject):
             return True
 
         def take(renamed: bool) -> None:
-            if renamed:
+            if renamed and conversation.title_source is not TitleSource.PERSON:
                 _take_title(conversation, title, TitleSource.MODEL)
                 self._tell_title(conversation)
 
-        self._archive.ask(rename, take, changes=True)
+        self._archive.ask(rename, take, otherwise=lambda: take(True), changes=True)
 
     # --- streaming ---------------------------------------------------------------------------
 
@@ -185,7 +182,7 @@ class ConversationKeeper(QObject):
 
     @Slot()
     def _on_stream_due(self) -> None:
-        if self._stream is None or self._archive is None or self._partial_waits:
+        if self._stream is None or self._partial_waits:
             return
         conversation, answer = self._stream
         if conversation.temporary or len(answer.tokens) == self._streamed:
@@ -204,7 +201,7 @@ class ConversationKeeper(QObject):
     def name_copied(self, conversation: Conversation, answer: Message) -> None:
         """Look up the names of the texts that an answer was copied from, if any is new."""
         unnamed = copied_from(answer.steps) - answer.copied_texts.keys()
-        if unnamed and self._archive is not None:
+        if unnamed:
             self._archive.ask(
                 lambda store: store.copied_texts(unnamed, conversation.id),
                 answer.copied_texts.update,
@@ -272,7 +269,7 @@ class ConversationKeeper(QObject):
         archive, stored = self._archive, conversation.id in self._stored
         if not stored and conversation.roots:
             self._hold(conversation)
-        if archive is None or conversation.temporary:
+        if conversation.temporary:
             return
         if stored:
             archive.ask(work, otherwise=lambda: self._on_failed(conversation), changes=changes)
@@ -313,7 +310,7 @@ class ConversationKeeper(QObject):
     @Slot()
     def _on_rows_changed(self) -> None:
         shown = self.shown
-        if self._archive is not None and shown is not None and shown.id in self._stored:
+        if shown.id in self._stored:
             self._archive.ask(
                 lambda store: store.row(shown.id), lambda row: self._follow(shown, row)
             )

@@ -41,18 +41,13 @@ class ConversationList(QObject):
     """``entries`` or other attributes have changed."""
 
     def __init__(
-        self,
-        archive: ChatArchive | None,
-        unfolded: Set[int] = frozenset(),
-        parent: QObject | None = None,
-        *,
-        today: Callable[[], date] = date.today,
+        self, archive: ChatArchive, unfolded: Set[int] = frozenset(), parent: QObject | None = None
     ) -> None:
-        """``unfolded`` are ids of folders; without an archive only chats in memory are listed."""
+        """``unfolded`` are ids of folders."""
         super().__init__(parent)
         self.entries: list[Entry] = []
-        self.in_memory = archive is None
-        """Whether there is no store, so that chats last as long as the window."""
+        self.in_memory = False
+        """Whether the store cannot be read, so that chats last as long as the window."""
         self.unfolded = frozenset(unfolded)
         """Ids of unfolded folders, which may no longer exist."""
         self.folders: tuple[Folder, ...] = ()
@@ -64,8 +59,7 @@ class ConversationList(QObject):
         self.complete = True
         """Whether all rows have been read."""
         self._archive = archive
-        self._today = today
-        self._day = today()
+        self._day = date.today()
         self._wants_archived = False
         self._memory: Sequence[Conversation] = ()
         self._reading: _ReadChats | None = None
@@ -75,9 +69,8 @@ class ConversationList(QObject):
         self._day_timer = QTimer(self, interval=_DAY_CHECK_MS)
         self._day_timer.timeout.connect(self._on_day_check)
         self._day_timer.start()
-        if archive is not None:
-            archive.changed.connect(self.refresh)
-            self._read()
+        archive.changed.connect(self.refresh)
+        self._read()
 
     # --- requests of widgets -----------------------------------------------------------------
 
@@ -119,8 +112,6 @@ class ConversationList(QObject):
     # --- reading -----------------------------------------------------------------------------
 
     def _read(self) -> None:
-        if self._archive is None:
-            return
         if self._busy:
             self._reread = True
             return
@@ -148,11 +139,11 @@ class ConversationList(QObject):
 
     @Slot()
     def _on_day_check(self) -> None:
-        if self._today() != self._day:
+        if date.today() != self._day:
             self._build()
 
     def _build(self) -> None:
-        self._day = self._today()
+        self._day = date.today()
         read = self._reading or _ReadChats(False, frozenset(), (), (), True, False)
         folders, memory = ((), ()) if read.archived else (read.folders, self._memory)
         self.entries = list_entries(read.rows, folders, read.unfolded, self._day, memory)
@@ -187,7 +178,7 @@ class ConversationSearch(QObject):
 
     def __init__(
         self,
-        archive: ChatArchive | None,
+        archive: ChatArchive,
         memory: Callable[[], Sequence[Conversation]],
         parent: QObject | None = None,
     ) -> None:
@@ -200,8 +191,7 @@ class ConversationSearch(QObject):
         self._number = 0
         self._timer = QTimer(self, singleShot=True, interval=_DEBOUNCE_MS)
         self._timer.timeout.connect(self._search)
-        if archive is not None:
-            archive.changed.connect(self._on_store_changed)
+        archive.changed.connect(self._on_store_changed)
 
     @Slot(str)
     def look_for(self, words: str) -> None:
@@ -230,12 +220,9 @@ class ConversationSearch(QObject):
             if number == self._number:
                 self.found.emit(search_memory(self._memory(), words) + hits)
 
-        if self._archive is None:
-            tell([])
-        else:
-            self._archive.ask(
-                lambda store: store.search(words, limit=MOST_HITS), tell, otherwise=lambda: tell([])
-            )
+        self._archive.ask(
+            lambda store: store.search(words, limit=MOST_HITS), tell, otherwise=lambda: tell([])
+        )
 
 
 def search_memory(conversations: Sequence[Conversation], words: str) -> list[SearchHit]:

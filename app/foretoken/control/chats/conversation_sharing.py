@@ -21,7 +21,7 @@ from foretoken.chat.sharing.stored_chats import (
     selected,
 )
 from foretoken.control.background import Background, Running, in_words
-from foretoken.control.chats.chat_archive import ChatArchive, NoStore
+from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.system.language import tr, tr_n
 
 _REPORT_INTERVAL_S = 0.1
@@ -97,7 +97,7 @@ class ConversationSharing(Background):
     failed = Signal(str)
     """Why it failed; nothing was changed."""
 
-    def __init__(self, archive: ChatArchive | None, parent: QObject | None = None) -> None:
+    def __init__(self, archive: ChatArchive, parent: QObject | None = None) -> None:
         super().__init__("sharing", parent)
         self._archive = archive
 
@@ -132,16 +132,14 @@ class ConversationSharing(Background):
                 return self._import(files, arrivals, running)
             except BaseException:
                 # Not awaited: the window may have been closed.
-                if archive is not None:
-                    archive.ask(arrivals.take_back, changes=True)
+                archive.ask(arrivals.take_back, changes=True)
                 raise
 
         self._begin(work, self._on_imported)
 
     def take_back(self, imported: Imported, then: Callable[[tuple[int, ...]], None]) -> None:
         """Undo an import; ``then`` gets the ids of conversations continued since, which stay."""
-        if self._archive is not None:
-            self._archive.ask(imported.arrivals.take_back, then, changes=True)
+        self._archive.ask(imported.arrivals.take_back, then, changes=True)
 
     def _begin(self, work: Callable[[Running], T], then: Callable[[T], object]) -> None:
         self.start(
@@ -152,8 +150,7 @@ class ConversationSharing(Background):
         )
 
     def _on_imported(self, imported: Imported) -> None:
-        if self._archive is not None:
-            self._archive.ask(lambda _: None, changes=True)
+        self._archive.ask(lambda _: None, changes=True)
         self.imported.emit(imported)
 
     # --- background thread -------------------------------------------------------------------
@@ -163,7 +160,7 @@ class ConversationSharing(Background):
     ) -> tuple[list[str], Iterator[SharedChat]]:
         if not isinstance(wanted, Selection):
             return [chat.conversation.title for chat in wanted], iter(wanted)
-        archive = self._require_archive()
+        archive = self._archive
         rows = archive.wait_for(lambda store: selected(store, wanted), running)
         if not rows:
             raise SharingError(tr("There are no chats to export."))
@@ -171,7 +168,7 @@ class ConversationSharing(Background):
         return [row.title for row in rows], (chat for chat in read if chat is not None)
 
     def _import(self, files: Sequence[Path], arrivals: ChatImport, running: Running) -> Imported:
-        archive, counts = self._require_archive(), dict.fromkeys(ImportResult, 0)
+        archive, counts = self._archive, dict.fromkeys(ImportResult, 0)
         why, left_out = "", 0
         for file in files:
             for found in read_chats(file, running.require):
@@ -186,8 +183,3 @@ class ConversationSharing(Background):
         if left_out and not any(counts.values()):
             raise SharingError(tr("None of the chats can be imported: {reason}", reason=why))
         return Imported(arrivals, counts, left_out)
-
-    def _require_archive(self) -> ChatArchive:
-        if self._archive is None:
-            raise NoStore
-        return self._archive

@@ -22,7 +22,7 @@ class PromptLibrary(QObject):
     restored = Signal()
     """All deleted prompts were restored."""
 
-    def __init__(self, archive: ChatArchive | None, parent: QObject | None = None) -> None:
+    def __init__(self, archive: ChatArchive, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._archive = archive
         self._prompts: dict[int, SystemPrompt] = {}
@@ -36,11 +36,10 @@ class PromptLibrary(QObject):
 
     def load(self) -> None:
         """Load from the archive, whose prompts may have been replaced; ``changed`` follows."""
-        if self._archive is not None:
-            changes = self._changes
-            self._archive.ask(
-                lambda store: store.prompts(), lambda prompts: self._take(prompts, changes)
-            )
+        changes = self._changes
+        self._archive.ask(
+            lambda store: store.prompts(), lambda prompts: self._take(prompts, changes)
+        )
 
     def prompt(self, prompt_id: int) -> SystemPrompt | None:
         """Return a prompt by its id."""
@@ -75,8 +74,7 @@ class PromptLibrary(QObject):
             return
         self._deleted.append(prompt)
         self._changes += 1
-        if self._archive is not None:
-            self._archive.ask(lambda store: store.delete_prompt(prompt_id))
+        self._archive.ask(lambda store: store.delete_prompt(prompt_id))
         self.changed.emit()
         self.deleted.emit(prompt.name)
 
@@ -99,8 +97,7 @@ class PromptLibrary(QObject):
     def _save(self, prompt: SystemPrompt) -> None:
         self._prompts[prompt.id] = prompt
         self._changes += 1
-        if self._archive is not None:
-            self._archive.ask(lambda store: store.save_prompt(prompt))
+        self._archive.ask(lambda store: store.save_prompt(prompt))
         self.changed.emit()
 
     def _take(self, prompts: list[SystemPrompt], changes: int) -> None:

@@ -62,10 +62,10 @@ class DownloadJob(QObject):
         folder: Path,
         beside: Callable[[DownloadJob], frozenset[FileName]],
         *,
-        preset: Preset | None = None,
-        models: tuple[HubModel, ...] = (),
-        elsewhere: tuple[Path | None, ...] = (None, None),
-        parent: QObject | None = None,
+        preset: Preset | None,
+        models: tuple[HubModel, ...],
+        elsewhere: tuple[Path | None, ...],
+        parent: QObject,
     ) -> None:
         """Create a paused job for a preset, for ``models`` found on the hub, or for both.
 

@@ -54,11 +54,7 @@ class DownloadQueue(QObject):
     """A tuple of Paths: files to load that are now complete; for a preset, of all its models."""
 
     def __init__(
-        self,
-        hub: Hub | None = None,
-        folder: Path | None = None,
-        library: LibraryFeed | None = None,
-        parent: QObject | None = None,
+        self, library: LibraryFeed, folder: Path | None = None, parent: QObject | None = None
     ) -> None:
         """``folder`` is the download folder; None: Foretoken's own.
 
@@ -67,9 +63,8 @@ class DownloadQueue(QObject):
         super().__init__(parent)
         self._library = library
         self._copies: LocalCopies | None = None
-        if library is not None:
-            library.changed.connect(self._on_library_changed)
-        self.hub = hub or Hub()
+        library.changed.connect(self._on_library_changed)
+        self.hub = Hub()
         self.folder = folder or models_folder()
         self.account = HubAccount(self.hub, self)
         """The access token."""
@@ -241,7 +236,7 @@ class DownloadQueue(QObject):
 
     def _copy(self, repository: str, file: str, size: int | None) -> ModelPlace | None:
         if self._copies is None:
-            self._copies = LocalCopies([] if self._library is None else self._library.models)
+            self._copies = LocalCopies(self._library.models)
         found = self._copies.find(repository, file, size)
         here = found is not None and found.path.exists()  # it may be deleted since the last scan
         return ModelPlace(found.path, found.source) if found is not None and here else None
@@ -249,7 +244,7 @@ class DownloadQueue(QObject):
     @Slot()
     def _on_library_changed(self) -> None:
         self._copies = None
-        if self._library is not None and not self._library.scanning:
+        if not self._library.scanning:
             self.found.emit()
 
     # --- downloads of an earlier run -----------------------------------------------------------

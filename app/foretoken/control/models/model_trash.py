@@ -19,17 +19,6 @@ from foretoken.system.shown_text import shown_name
 
 
 @dataclass(frozen=True, slots=True)
-class TrashPlan:
-    """Consequences of moving a model to the trash."""
-
-    model: LibraryModel
-    refusal: str = ""
-    """Why Foretoken must not move it; empty if it may."""
-    note: str = ""
-    """What else the user should know."""
-
-
-@dataclass(frozen=True, slots=True)
 class Trashed:
     """A file that was moved to the trash."""
 
@@ -56,33 +45,29 @@ class TrashedModel:
         return all(file.in_trash is not None for file in self.files)
 
 
-def plan_trash(model: LibraryModel) -> TrashPlan:
-    """Return the consequences of moving a model; nothing is touched."""
+def trash_refusal(model: LibraryModel) -> str:
+    """Return why Foretoken must not move a model to the trash; empty if it may."""
     if model.path in builtin_models():
-        return TrashPlan(
-            model, tr("The built-in models are part of Foretoken and cannot be removed.")
-        )
+        return tr("The built-in models are part of Foretoken and cannot be removed.")
     if model.source == "Ollama":  # not translated: a name
-        return TrashPlan(
-            model,
-            tr(
-                "This model is managed by Ollama, and other models may share its files. Remove it "
-                "with: {command}",
-                command=f"ollama rm {model.name}",  # not translated: for a shell
-            ),
+        return tr(
+            "This model is managed by Ollama, and other models may share its files. Remove it "
+            "with: {command}",
+            command=f"ollama rm {model.name}",  # not translated: for a shell
         )
+    return ""
+
+
+def trash_note(model: LibraryModel) -> str:
+    """Return what the user should know when a model is moved; usually empty."""
     if any(_blob(part) is not None for part in model.parts):
-        return TrashPlan(
-            model,
-            note=tr(
-                "It is in the Hugging Face cache, which stores names and data separately. Both "
-                "are removed, and other programs that use the model will download it again."
-            ),
+        return tr(
+            "It is in the Hugging Face cache, which stores names and data separately. Both "
+            "are removed, and other programs that use the model will download it again."
         )
     if any(part.is_symlink() for part in model.parts):
-        note = tr("It is a link. Only the link is moved; the file itself stays.")
-        return TrashPlan(model, note=note)
-    return TrashPlan(model)
+        return tr("It is a link. Only the link is moved; the file itself stays.")
+    return ""
 
 
 def move_to_trash(model: LibraryModel) -> TrashedModel:

@@ -161,7 +161,7 @@ class PaletteOffers(QObject):
     def __init__(
         self,
         commands: Commands,
-        archive: ChatArchive | None,
+        archive: ChatArchive,
         unsaved: Callable[[], Sequence[Conversation]],
         feed: LibraryFeed,
         servers: KnownServers,
@@ -193,8 +193,7 @@ class PaletteOffers(QObject):
         ]
         self._models = model_offers(self._feed)
         self._show_chats([])
-        if self._archive is not None:
-            self._archive.ask(lambda store: store.rows(limit=_MAX_CHATS), self._show_chats)
+        self._archive.ask(lambda store: store.rows(limit=_MAX_CHATS), self._show_chats)
 
     def end(self) -> None:
         """Stop searching."""

@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, QTimer, Signal, S
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from foretoken.control.background import Background
-from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.prompt_library import PromptLibrary
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineControl
@@ -287,19 +286,13 @@ class SystemPromptController(QObject):
     changed = Signal()
     """The chat's system prompt has changed."""
 
-    def __init__(
-        self,
-        controller: ChatController,
-        archive: ChatArchive | None,
-        composer: Composer,
-        window: QWidget,
-    ) -> None:
+    def __init__(self, controller: ChatController, composer: Composer, window: QWidget) -> None:
         super().__init__(window)
         self._controller, self._composer, self._window = controller, composer, window
         self._work = Background("system prompt", self)
         self.dialog: SystemPromptDialog | None = None
         """The open dialog, if any."""
-        self.prompts = PromptLibrary(archive, self)
+        self.prompts = PromptLibrary(controller.archive, self)
         self.prompts.changed.connect(self._show)
         composer.status.system.clicked.connect(self.open)
         controller.conversation_shown.connect(self._show)

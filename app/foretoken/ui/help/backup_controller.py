@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from foretoken.chat.store.store import ChatStore, StoreContents, StoreError
-from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
 from foretoken.models.amounts import size_text
 from foretoken.system.language import day_text, tr, tr_n
@@ -31,11 +30,9 @@ class BackupController(QObject):
     chats_replaced = Signal()
     """All chats are about to be deleted or replaced; caches of them must be dropped."""
 
-    def __init__(
-        self, controller: ChatController, archive: ChatArchive, notices: NoticeBar, window: QWidget
-    ) -> None:
-        """``archive`` is the controller's."""
+    def __init__(self, controller: ChatController, notices: NoticeBar, window: QWidget) -> None:
         super().__init__(window)
+        archive = controller.archive
         self._controller, self._archive = controller, archive
         self._notices, self._window = notices, window
         self._folder = standard_folder(QStandardPaths.StandardLocation.DocumentsLocation)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 
-from foretoken.control.models.model_trash import plan_trash
+from foretoken.control.models.model_trash import trash_note, trash_refusal
 from foretoken.control.models.preset_list import ListedPreset, as_preset
 from foretoken.control.models.recent_pairs import Recent, named_apart
 from foretoken.models.library.folders import user_folders
@@ -94,14 +94,12 @@ def make_model_menu(model: LibraryModel, picker: ModelPicker) -> QMenu:
             picker.show_error(text)
 
     def throw_away() -> None:
-        plan = plan_trash(model)
-        if plan.refusal:
-            picker.show_error(plan.refusal)
-        if plan.refusal or services.trash.busy:
-            return
-        if plan.note:
-            picker.say(plan.note)
-        services.trash.move(model)
+        if refusal := trash_refusal(model):
+            picker.show_error(refusal)
+        elif not services.trash.busy:
+            if note := trash_note(model):
+                picker.say(note)
+            services.trash.move(model)
 
     copy = partial(QApplication.clipboard().setText, str(path))
     of_target = writes and path != choice.target_path

@@ -443,7 +443,7 @@ class ModelsController(QObject):
         """Open the hub page; no request is sent before the user searches there."""
         picker = self.open()
         if self._downloads is None or self._hub_search is None:
-            self._downloads = DownloadQueue(library=self.services.feed, parent=self)
+            self._downloads = DownloadQueue(self.services.feed, parent=self)
             self._downloads.arrived.connect(self.services.feed.look_again)
             self._hub_search = HubSearch(self._downloads.hub, self)
         if self._hub_page is None:

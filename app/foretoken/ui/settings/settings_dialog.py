@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QListWidget, QVBoxL
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import DECLARED
-from foretoken.preferences.described import RELOAD, default_words, room_title, rooms
+from foretoken.preferences.described import default_words, room_title, rooms
 from foretoken.preferences.preference import ChoiceKind, Preference
 from foretoken.system.language import tr, tr_n
 from foretoken.ui.commands.actions import add_scoped_action
@@ -44,10 +44,8 @@ class SettingRow(PreferenceRow):
         override_of: OverrideOf,
         form: QVBoxLayout,
     ) -> None:
-        told = [tr(preference.help), default_words(preference)]
-        if preference.needs_reload:
-            told.append(tr(RELOAD))
-        super().__init__(preference, form, help_text=" ".join(told))
+        help_text = f"{tr(preference.help)} {default_words(preference)}"
+        super().__init__(preference, form, help_text=help_text)
         self._preferences = preferences
         self._override_of = override_of
         preferences.changed(preference).connect(self.refresh)

@@ -346,7 +346,7 @@ class PaperRun(QObject):
     failed = Signal(str)
 
     def __init__(
-        self, wanted: Selection | Sequence[SharedChat], archive: ChatArchive | None, parent: QObject
+        self, wanted: Selection | Sequence[SharedChat], archive: ChatArchive, parent: QObject
     ) -> None:
         """``archive`` holds the chats of a selection."""
         super().__init__(parent)
@@ -405,8 +405,6 @@ class PaperRun(QObject):
 
     def _stored(self, read: Callable[[ChatStore], T]) -> Generator[None, None, T | None]:
         """Wait for what ``read`` returns from the store; None without a store."""
-        if self._archive is None:
-            return None
         found: list[T | None] = []
         self._archive.ask(read, found.append, otherwise=lambda: found.append(None))
         while not found:

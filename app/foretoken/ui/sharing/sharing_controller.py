@@ -14,7 +14,6 @@ from foretoken.chat.sharing.exporting import ExportFormat, ExportOptions, file_n
 from foretoken.chat.sharing.shared import SharedChat, held
 from foretoken.chat.sharing.stored_chats import Selection
 from foretoken.chat.store.store import ConversationRow, Folder
-from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.conversation_sharing import ConversationSharing, Exported, Imported
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -45,16 +44,13 @@ class SharingController(QObject):
     def __init__(
         self,
         controller: ChatController,
-        archive: ChatArchive | None,
         folders: Callable[[], Sequence[Folder]],
         preferences: KeptPreferences,
         notices: NoticeBar,
         window: QWidget,
     ) -> None:
-        """``archive`` is the controller's."""
         super().__init__(window)
         self._controller = controller
-        self._archive = archive
         self._folders = folders
         self._preferences = preferences
         self._notices = notices
@@ -66,7 +62,7 @@ class SharingController(QObject):
         self._paper: PaperRun | None = None
         self.dialog: ExportDialog | QPrintDialog | None = None
         """The open dialog, if any."""
-        self.sharing = ConversationSharing(archive, self)
+        self.sharing = ConversationSharing(controller.archive, self)
         self.sharing.progressed.connect(self._on_progressed)
         self.sharing.exported.connect(self._on_exported)
         self.sharing.imported.connect(self._on_imported)
@@ -79,10 +75,6 @@ class SharingController(QObject):
     def why_no_chat(self) -> str:
         """Return why the current chat cannot be exported; empty if it can."""
         return "" if self._controller.current.roots else tr("This chat is empty")
-
-    def why_no_store(self) -> str:
-        """Return why other chats cannot be exported; empty if they can."""
-        return "" if self._archive is not None else tr("Chats are not being saved")
 
     @Slot()
     def export_chat(self) -> None:
@@ -225,7 +217,7 @@ class SharingController(QObject):
         run.begin(printer, colours=self._preferences.get(EXPORT_COLOURS))
 
     def _paper_run(self, wanted: Selection | Sequence[SharedChat]) -> PaperRun:
-        run = PaperRun(wanted, self._archive, self)
+        run = PaperRun(wanted, self._controller.archive, self)
         run.progressed.connect(self._on_progressed)
         run.failed.connect(self._on_failed)
         self._paper = run

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QMenu
 
 from foretoken.chat.conversations.conversation import Conversation
 from foretoken.chat.store.store import ConversationRow, Folder, SearchHit
-from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.conversation_changes import ConversationChanges
 from foretoken.control.chats.conversation_entries import (
     PINNED,
@@ -53,14 +52,10 @@ class SidebarController(QObject):
     """A tuple of ConversationRow, or a Folder, to write to a file."""
 
     def __init__(
-        self,
-        controller: ChatController,
-        archive: ChatArchive | None,
-        sidebar: Sidebar,
-        preferences: KeptPreferences,
+        self, controller: ChatController, sidebar: Sidebar, preferences: KeptPreferences
     ) -> None:
-        """Without an archive, the conversations in memory are listed."""
         super().__init__(sidebar)
+        archive = controller.archive
         self._controller = controller
         self._sidebar = sidebar
         self._preferences = preferences
@@ -71,8 +66,7 @@ class SidebarController(QObject):
         self._list.changed.connect(self._on_list_changed)
         self._search = ConversationSearch(archive, self.unsaved_chats, self)
         self._search.found.connect(self._on_found)
-        self._changes: ConversationChanges | None = None
-        """Operations on chats and folders; None if nothing is stored."""
+        self._changes = changes = ConversationChanges(archive, self)
         sidebar.new_chat.clicked.connect(self.begin_chat)
         sidebar.archive_requested.connect(self._list.show_archived)
         sidebar.search_changed.connect(self._search.look_for)
@@ -80,27 +74,19 @@ class SidebarController(QObject):
             listed.opened.connect(self._on_opened)
         sidebar.list.folded.connect(self._on_folded)
         sidebar.list.looked_at.connect(self._list.look_at)
-        if archive is not None:
-            self._changes = changes = ConversationChanges(archive, self)
-            changes.done.connect(sidebar.undo.tell)
-            changes.deleting.connect(self._on_deleting)
-            changes.undone.connect(self._on_undone)
-            changes.folder_added.connect(self._on_folder_added)
-            sidebar.list.undo_requested.connect(changes.undo)
-            sidebar.undo.button.clicked.connect(changes.undo)
-            sidebar.list.menu_requested.connect(self._on_menu)
-            sidebar.list.delete_requested.connect(self._on_delete)
-            sidebar.list.delegate.renamed.connect(self._on_renamed)
-            sidebar.list.lines.dropped.connect(self._on_dropped)
+        changes.done.connect(sidebar.undo.tell)
+        changes.deleting.connect(self._on_deleting)
+        changes.undone.connect(self._on_undone)
+        changes.folder_added.connect(self._on_folder_added)
+        sidebar.list.undo_requested.connect(changes.undo)
+        sidebar.undo.button.clicked.connect(changes.undo)
+        sidebar.list.menu_requested.connect(self._on_menu)
+        sidebar.list.delete_requested.connect(self._on_delete)
+        sidebar.list.delegate.renamed.connect(self._on_renamed)
+        sidebar.list.lines.dropped.connect(self._on_dropped)
         controller.conversations_changed.connect(self._on_conversations_changed)
         self._on_conversations_changed()
         self._on_list_changed()
-
-    @property
-    def _stored(self) -> ConversationChanges:
-        """Operations on stored chats; other handlers that need them are not connected without."""
-        assert self._changes is not None
-        return self._changes
 
     # --- user actions ------------------------------------------------------------------------
 
@@ -124,14 +110,13 @@ class SidebarController(QObject):
     @Slot()
     def add_folder(self) -> None:
         """Add a folder, then edit its name."""
-        if self._changes is not None and not self._list.in_memory:
+        if not self._list.in_memory:
             self._changes.add_folder(tr(_NEW_FOLDER))
 
     @Slot()
     def forget_changes(self) -> None:
         """Clear the undo history after all chats were deleted or replaced."""
-        if self._changes is not None:
-            self._changes.forget()
+        self._changes.forget()
         self._sidebar.undo.hide()
 
     @property
@@ -173,18 +158,18 @@ class SidebarController(QObject):
     @Slot(object, str)
     def _on_renamed(self, entry: Entry, name: str) -> None:
         if isinstance(entry, FolderHeading):
-            self._stored.rename_folder(entry.folder, name)
+            self._changes.rename_folder(entry.folder, name)
         elif isinstance(entry, ListedChat):
-            self._stored.rename(entry.row, name)
+            self._changes.rename(entry.row, name)
 
     @Slot(object)
     def _on_delete(self, entry: Entry) -> None:
         if isinstance(entry, FolderHeading):
-            self._stored.delete_folder(entry.folder)
+            self._changes.delete_folder(entry.folder)
         elif isinstance(entry, ListedChat) and entry.temporary:
             self._discard(entry.row.id)
         elif rows := self._sidebar.list.selected_rows():
-            self._stored.delete(rows)
+            self._changes.delete(rows)
 
     def _discard(self, conversation_id: int) -> None:
         """Discard a temporary chat; can be undone."""
@@ -193,16 +178,16 @@ class SidebarController(QObject):
         if found is not None:
             controller.discard(found)
             text = tr("Discarded the temporary chat.")
-            self._stored.note(text, lambda: controller.take_back(found))
+            self._changes.note(text, lambda: controller.take_back(found))
 
     @Slot(object)
     def _on_dropped(self, target: FolderHeading | GroupHeading) -> None:
         rows = self._sidebar.list.selected_rows()
         if isinstance(target, GroupHeading) and target.group == PINNED:
-            self._stored.set_pinned(rows, True)
+            self._changes.set_pinned(rows, True)
         else:
             folder = target.folder if isinstance(target, FolderHeading) else None
-            self._stored.move(rows, folder, unpin=True)
+            self._changes.move(rows, folder, unpin=True)
 
     # --- menus -------------------------------------------------------------------------------
 
@@ -232,7 +217,7 @@ class SidebarController(QObject):
     def _fill_for_chats(
         self, menu: QMenu, entry: ListedChat, rows: Sequence[ConversationRow]
     ) -> None:
-        changes, single = self._stored, len(rows) == 1
+        changes, single = self._changes, len(rows) == 1
         archived, pinned = all(row.archived for row in rows), all(row.pinned for row in rows)
         if single:
             _add(menu, in_menu("chat.rename"), self._sidebar.list.rename, entry_key(entry))
@@ -251,7 +236,7 @@ class SidebarController(QObject):
         _add(menu, words, changes.delete, rows)
 
     def _add_folders(self, menu: QMenu, rows: Sequence[ConversationRow]) -> None:
-        changes = self._stored
+        changes = self._changes
         for folder in self.folders:
             move = partial(changes.move, rows, folder, unpin=True)
             there = all(row.folder_id == folder.id and not row.pinned for row in rows)
@@ -271,7 +256,7 @@ class SidebarController(QObject):
         _add(menu, tr("Export chats in folder…"), self.export_requested.emit, folder)
         menu.addSeparator()
         words = in_menu("chat.delete", tr("Delete folder, keep its chats"))
-        _add(menu, words, self._stored.delete_folder, folder)
+        _add(menu, words, self._changes.delete_folder, folder)
 
     # --- events ------------------------------------------------------------------------------
 

@@ -17,7 +17,6 @@ from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from foretoken import __version__
-from foretoken.chat.runs.run_log import RunLog
 from foretoken.chat.store.store import default_path
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.memory_keeper import MemoryKeeper
@@ -105,9 +104,9 @@ def run(
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     preferences = KeptPreferences(config_path(""), given)
     archive = ChatArchive(default_path())
-    controller = ChatController(archive=archive, runs=RunLog())
+    controller = ChatController(archive)
     memory = MemoryKeeper(controller.engine, archive, preferences, memory_folder())
-    window = MainWindow(controller, preferences, archive)
+    window = MainWindow(controller, preferences)
     app.palette_changed.connect(window.appearance.refresh)  # the system's accent may have changed
     collector = GarbageCollector(app)
     freed = FreedMemory(lambda: controller.engine.state in _BUSY, window)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from foretoken.control.answers.examples import last_answer
 from foretoken.control.background import shut_down_below
-from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.composing.attachment_list import RecentFiles
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
@@ -86,10 +85,8 @@ class MainWindow(ShowsGuide, QMainWindow):
         self,
         controller: ChatController,
         preferences: KeptPreferences,
-        archive: ChatArchive | None = None,
         commands: Sequence[Command] = COMMANDS,
     ) -> None:
-        """``archive`` is the controller's; without one, chats last as long as the window."""
         use_language(preferences)
         appearance = Appearance(preferences)  # before any widgets need restyling
         keys = KeyChoice(preferences, commands)
@@ -118,7 +115,7 @@ class MainWindow(ShowsGuide, QMainWindow):
             preferences, self._chat, self._live_panel.legend, self._top_bar.colours
         )
         self._welcome = WelcomeController(controller, self._chat)
-        self.sidebar_controller = SidebarController(controller, archive, self._sidebar, preferences)
+        self.sidebar_controller = SidebarController(controller, self._sidebar, preferences)
         self.help_controller = HelpController(controller.engine, preferences, keys, self)
         notices = self.help_controller.notices
         self.conversation.live.tell = notices.tell
@@ -138,20 +135,16 @@ class MainWindow(ShowsGuide, QMainWindow):
         files = self.composer_controller.files
         self.context_controller = ContextController(controller, self._composer, files, self)
         self.context_controller.template_failed.connect(self.models.notices.offer_plain_format)
-        self.system_prompts = SystemPromptController(controller, archive, self._composer, self)
+        self.system_prompts = SystemPromptController(controller, self._composer, self)
         self.system_prompts.changed.connect(self.context_controller.watch.look_again)
         self.sampling_controller = SamplingController(
             controller, preferences, self._composer, self._chat, self._centre
         )
-        self.backup: BackupController | None = None
-        if archive is not None:
-            self.backup = BackupController(controller, archive, notices, self)
-            self.backup.chats_replaced.connect(self.sidebar_controller.forget_changes)
-        self.statistics: StatisticsController | None = None
-        if controller.runs is not None:
-            self.statistics = StatisticsController(controller.runs, preferences, self)
+        self.backup = BackupController(controller, notices, self)
+        self.backup.chats_replaced.connect(self.sidebar_controller.forget_changes)
+        self.statistics = StatisticsController(controller.runs, preferences, self)
         self.sharing_controller = SharingController(
-            controller, archive, lambda: self.sidebar_controller.folders, preferences, notices, self
+            controller, lambda: self.sidebar_controller.folders, preferences, notices, self
         )
         self.replay = ReplayController(
             lambda: self.conversation.answer_in_view,
@@ -179,7 +172,7 @@ class MainWindow(ShowsGuide, QMainWindow):
         self.tray.turn_to.triggered.connect(self.bring_to_front)
         offers = PaletteOffers(
             self.commands,
-            archive,
+            controller.archive,
             self.sidebar_controller.unsaved_chats,
             self.models.services.feed,
             self.models.services.servers,
@@ -416,8 +409,7 @@ class MainWindow(ShowsGuide, QMainWindow):
         self.closing.emit()
         self.tray.shut_down()
         self.settings_controller.shut_down()  # saves pending input
-        if self.statistics is not None:
-            self.statistics.shut_down()
+        self.statistics.shut_down()
         self._preferences.set(WINDOW_GEOMETRY, bytes(self.saveGeometry().data()))
         self.panels.keep_widths()
         self.hide()  # so that no frozen window is visible during shutdown
