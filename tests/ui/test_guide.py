@@ -96,35 +96,24 @@ def put_instead(target: float, draft: float) -> TokenEmitted:
     return TokenEmitted(9, " red", TokenOrigin.CORRECTION, 0, 1, 0.31, None, rejected)
 
 
-class Reader:
-    def __init__(self, window: QWidget) -> None:
-        self._window = window
-        self.dialog: GuideDialog | None = None
-
-    def open(self, answer: Message | None, word: Word | None = None) -> str:
-        self.close()
-        self.dialog = GuideDialog(self._window)
-        self.dialog.answer = answer
-        self.dialog.show_how_it_works(word)
-        return self.text
-
-    @property
-    def text(self) -> str:
-        return self.dialog.browser.toPlainText().replace("\u00a0", " ")
-
-    def close(self) -> None:
-        if self.dialog is not None:
-            self.dialog.close()
-
-
 @pytest.fixture
-def reader(qtbot: QtBot) -> Iterator[Reader]:
+def guide(qtbot: QtBot) -> Iterator[GuideDialog]:
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
-    result = Reader(window)
+    result = GuideDialog(window)
     yield result
     result.close()
+
+
+def how_it_works(guide: GuideDialog, answer: Message | None, word: Word | None = None) -> str:
+    guide.answer = answer
+    guide.show_how_it_works(word)
+    return text_of(guide)
+
+
+def text_of(guide: GuideDialog) -> str:
+    return guide.browser.toPlainText().replace("\u00a0", " ")
 
 
 def lines(text: str) -> list[str]:
@@ -137,104 +126,100 @@ def after(text: str, name: str) -> str:
     return found[found.index(name) + 1]
 
 
-def test_the_step_with_a_rejected_token_shows_most(reader: Reader) -> None:
-    text = reader.open(answer())
+def test_the_step_with_a_rejected_token_shows_most(guide: GuideDialog) -> None:
+    text = how_it_works(guide, answer())
     assert after(text, "Text so far") == "…The"
     assert after(text, "Drafted").split() == ["·sky", "·is", "·<blue", "…", "…"]
     assert after(text, "Written").split() == ["·sky", "·is", "·&red"]
     assert after(text, "Accepted") == "2 of 5 drafted tokens"
     assert after(text, "Target's own token") == "“&red”"
     assert "90.0 tok/s" in text
-    assert "After your first answer" in reader.open(None)
+    assert "After your first answer" in how_it_works(guide, None)
     made = answer()
     made.steps = [step(index, 0, 0) for index in range(4)]
-    text = reader.open(made)
+    text = how_it_works(guide, made)
     assert "Nothing was drafted" in text
     assert "A step of" not in text
 
 
-def test_the_costs_follow_from_the_step_records(reader: Reader) -> None:
-    text = reader.open(written([put_instead(0.2, 0.8)], 0.7))
+def test_the_costs_follow_from_the_step_records(guide: GuideDialog) -> None:
+    text = how_it_works(guide, written([put_instead(0.2, 0.8)], 0.7))
     assert after(text, "Drafting") == "23.3 ms"
     assert after(text, "One step: 2.7 tokens") == "166.7 ms"
     assert after(text, "The target alone: 2.7 passes of 100.0 ms") == "266.7 ms"
     assert after(text, "Tokens per step to break even") == "1.7"
     assert "faster than without drafting" in lines(text)  # as in the live panel
-    text = reader.open(written([put_instead(0.2, 0.8)], 0.7, None))
+    text = how_it_works(guide, written([put_instead(0.2, 0.8)], 0.7, None))
     assert after(text, "The target alone") == "not measured"
     assert "break even" not in text
 
 
-def test_the_rule_is_told_with_the_token_that_says_most(reader: Reader) -> None:
+def test_the_rule_is_told_with_the_token_that_says_most(guide: GuideDialog) -> None:
     plenty = [drawn(" sky", 0.9, 0.9), drawn(" is", 0.58, 0.6), put_instead(0.204, 0.8)]
-    text = reader.open(written(plenty, 0.7))
+    text = how_it_works(guide, written(plenty, 0.7))
     assert "A token of your last answer: “blue”" in text
     assert (after(text, "Draft"), after(text, "Target")) == ("80 %", "20 %")
     assert after(text, "Chance of being kept: 20 % / 80 %") == "25 %"
     assert "rejected" in text
     assert after(text, "Written instead: “red”") == "31 %"
-    text = reader.open(written([drawn(" sky", 0.9, 0.6)], 0.7))
+    text = how_it_works(guide, written([drawn(" sky", 0.9, 0.6)], 0.7))
     assert after(text, "Chance of being kept") == "100 %"
     assert "Written instead" not in text
-    text = reader.open(written([drawn(" sky", 0.9, 0.6), put_instead(0.2, 0.8)], 0.0))
+    text = how_it_works(guide, written([drawn(" sky", 0.9, 0.6), put_instead(0.2, 0.8)], 0.0))
     assert "Chance of being kept" not in text  # at temperature 0
     assert after(text, "Written instead: “red”") == "31 %"
 
 
-def test_it_opens_at_a_word_and_follows_the_theme(reader: Reader) -> None:
-    text = reader.open(answer(), Word.TEMPERATURE)
+def test_it_opens_at_a_word_and_follows_the_theme(guide: GuideDialog) -> None:
+    text = how_it_works(guide, answer(), Word.TEMPERATURE)
     assert all(word.meaning in text for word in Word)
-    dialog = reader.dialog
     settle()
-    assert dialog.browser.verticalScrollBar().value() > 0
-    assert LIGHT.bubble in dialog.browser.toHtml()
+    assert guide.browser.verticalScrollBar().value() > 0
+    assert LIGHT.bubble in guide.browser.toHtml()
     wear(DARK)
     settle()
-    assert LIGHT.bubble not in dialog.browser.toHtml()
-    assert DARK.bubble in dialog.browser.toHtml()
+    assert LIGHT.bubble not in guide.browser.toHtml()
+    assert DARK.bubble in guide.browser.toHtml()
 
 
 def listed(dialog: GuideDialog) -> list[str]:
     return [item.text(0).strip() for item in dialog._items() if not item.isHidden()]
 
 
-def test_pages_follow_the_list_links_the_way_back_and_the_search(reader: Reader) -> None:
-    reader.open(None)
-    dialog = reader.dialog
-    dialog.show_page()
-    assert reader.text.startswith("Start\n")
-    dialog.browser.anchorClicked.emit(QUrl("figures.md#replay"))
-    assert reader.text.startswith("Reading the figures\n")
-    assert dialog.tree.currentItem().text(0).strip() == "Replay"
-    assert dialog.browser.verticalScrollBar().value() > 0
-    dialog.tree.setCurrentItem(dialog._item_of("library.md"))
-    assert "Session.load" in reader.text
+def test_pages_follow_the_list_links_the_way_back_and_the_search(guide: GuideDialog) -> None:
+    how_it_works(guide, None)
+    guide.show_page()
+    assert text_of(guide).startswith("Start\n")
+    guide.browser.anchorClicked.emit(QUrl("figures.md#replay"))
+    assert text_of(guide).startswith("Reading the figures\n")
+    assert guide.tree.currentItem().text(0).strip() == "Replay"
+    assert guide.browser.verticalScrollBar().value() > 0
+    guide.tree.setCurrentItem(guide._item_of("library.md"))
+    assert "Session.load" in text_of(guide)
     for expected in ("Reading the figures", "Start", "A small model guesses"):
-        dialog.back.click()
-        assert reader.text.startswith(expected)
-    assert not dialog.back.isEnabled()
-    everything = listed(dialog)
-    dialog.search.setText("eagle HEAD")
-    assert "What can draft" in listed(dialog)
-    assert len(listed(dialog)) < len(everything) / 2
-    marked = {one.cursor.selectedText().lower() for one in dialog.browser.extraSelections()}
+        guide.back.click()
+        assert text_of(guide).startswith(expected)
+    assert not guide.back.isEnabled()
+    everything = listed(guide)
+    guide.search.setText("eagle HEAD")
+    assert "What can draft" in listed(guide)
+    assert len(listed(guide)) < len(everything) / 2
+    marked = {one.cursor.selectedText().lower() for one in guide.browser.extraSelections()}
     assert marked == {"eagle", "head"}
-    dialog.search.clear()
-    assert listed(dialog) == everything
+    guide.search.clear()
+    assert listed(guide) == everything
 
 
-def test_pictures_fit_the_page(reader: Reader) -> None:
-    reader.open(None)
-    dialog = reader.dialog
-    dialog.show_page()
-    dialog.resize(600, 500)
+def test_pictures_fit_the_page(guide: GuideDialog) -> None:
+    guide.show_page()
+    guide.resize(600, 500)
     settle()
     kind = QTextDocument.ResourceType.ImageResource.value
-    picture = dialog.browser.loadResource(kind, QUrl("../../packaging/screenshots/light.png"))
+    picture = guide.browser.loadResource(kind, QUrl("../../packaging/screenshots/light.png"))
     assert isinstance(picture, QImage)
-    room = dialog.browser.viewport().width()
-    assert picture.width() > room >= dialog.browser.document().idealWidth()
-    assert dialog.browser.loadResource(kind, QUrl("file:///etc/hostname")).isNull()
+    room = guide.browser.viewport().width()
+    assert picture.width() > room >= guide.browser.document().idealWidth()
+    assert guide.browser.loadResource(kind, QUrl("file:///etc/hostname")).isNull()
 
 
 def test_the_key_opens_what_the_guide_says_about_the_focus(desk: OpenWindow, qtbot: QtBot) -> None:

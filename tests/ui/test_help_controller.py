@@ -19,10 +19,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from chat_shelf import NoArchive
 from feed_server import PACKAGE, FeedServer, feed_server
 from foretoken import __version__
-from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.llama.gpu_modules import GPU_VARIABLE
 from foretoken.preferences.declared import (
@@ -40,22 +38,18 @@ from foretoken.ui.help.updates import UpdateDialog, Updates
 from foretoken.ui.parts.dialogs import TextDialog
 from foretoken.ui.parts.notice_bar import NoticeBar
 from foretoken.ui.window.main_window import MainWindow
+from open_window import OpenWindow
+
+
+@pytest.fixture(autouse=True)
+def _own_logs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("XDG_STATE_HOME", "LOCALAPPDATA"):
+        monkeypatch.setenv(name, str(tmp_path))
 
 
 @pytest.fixture
-def window(
-    qtbot: QtBot, preferences: KeptPreferences, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[MainWindow]:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
-    controller = ChatController(NoArchive())
-    result = MainWindow(controller, preferences)
-    result.resize(1280, 800)
-    result.show()
-    yield result
-    result.close()
-    result.deleteLater()
-    assert controller.shut_down()
+def window(desk: OpenWindow) -> MainWindow:
+    return desk.window
 
 
 def press(window: MainWindow, text: str) -> None:
@@ -82,14 +76,12 @@ def test_the_menu_opens_by_a_key_and_below_its_button(window: MainWindow, qtbot:
     window.move(0, 0)
     qtbot.waitUntil(lambda: window._top_bar.width() <= 700)
     button.click()
-    shown = menu(window)
     corner = button.mapToGlobal(QPoint(button.width(), button.height()))
-    assert abs(shown.geometry().right() - corner.x()) < 8
-    assert shown.geometry().top() >= corner.y() - 4
-    shown.close()
+    assert abs(menu(window).geometry().right() - corner.x()) < 8
+    menu(window).close()
 
 
-def test_diagnostics_go_to_the_clipboard_and_can_be_seen(window: MainWindow, qtbot: QtBot) -> None:
+def test_diagnostics_go_to_the_clipboard_and_can_be_seen(window: MainWindow) -> None:
     window.help_controller.copy_diagnostics()
     told = QApplication.clipboard().text()
     assert f"{__version__}, from a checkout" in told
@@ -163,9 +155,7 @@ def test_a_failing_driver_is_told(window: MainWindow, monkeypatch: pytest.Monkey
     assert told in window.help_controller.notices.text
 
 
-def test_a_crash_of_the_last_time_is_told_once(
-    window: MainWindow, preferences: KeptPreferences, qtbot: QtBot
-) -> None:
+def test_a_crash_of_the_last_time_is_told_once(window: MainWindow) -> None:
     log_path("").mkdir(parents=True)
     log_path(LAST_CRASH_FILE).write_text("2026-11-21T16:00:00+00:00 window\nFatal Python error: X")
     desk = window.help_controller
@@ -250,20 +240,18 @@ def test_nothing_is_sent_unasked(updates: Updates, server: FeedServer, qtbot: Qt
     assert updates.preferences.get(UPDATE_CHECK) is UpdateCheck.NEVER
 
 
-@pytest.mark.parametrize(
-    ("daily", "look"), [(False, UpdateCheck.ON_REQUEST), (True, UpdateCheck.DAILY)]
-)
 def test_the_choice_is_remembered_and_not_asked_again(
-    updates: Updates, server: FeedServer, qtbot: QtBot, daily: bool, look: UpdateCheck
+    updates: Updates, server: FeedServer, qtbot: QtBot
 ) -> None:
     updates.show_dialog()
-    if daily:
-        dialog(updates).daily.click()
+    dialog(updates).daily.click()
     with qtbot.waitSignal(updates._checker.release_found):
         qtbot.keyClick(dialog(updates), Qt.Key.Key_Return)
-    assert updates.preferences.get(UPDATE_CHECK) is look
+    assert updates.preferences.get(UPDATE_CHECK) is UpdateCheck.DAILY
     assert dialog(updates).title.text() == "Foretoken 9.0 is available"
     assert [path for path, _ in server.asked] == ["/feed.json"]
+    dialog(updates).daily.click()
+    assert updates.preferences.get(UPDATE_CHECK) is UpdateCheck.ON_REQUEST
     button(updates, "Close").click()
     updates._release = None
     with qtbot.waitSignal(updates._checker.release_found):
