@@ -29,7 +29,7 @@ from foretoken.ui.command_palette.offers import Kind
 from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.models.preset_rows import PresetRow
-from foretoken.ui.parts.keys import can_be_written_in, writes
+from foretoken.ui.parts.keys import can_be_written_in
 from foretoken.ui.sidebar.sidebar_model import key_of
 from foretoken.ui.window.welcome_controller import SUGGESTIONS
 from open_window import OpenWindow
@@ -183,13 +183,6 @@ def test_the_pair_of_the_last_time_is_loaded_at_the_start(
     pair = other.controller.engine.pair
     assert (pair.files, pair.settings) == (PairFiles(model, model), LoadSettings(64))
     other.close()
-    model.unlink()
-    third = Desk(qtbot, preferences)
-    with qtbot.waitSignal(third.controller.engine.load_ended, timeout=20_000):
-        third.window.models.begin(None)
-    assert third.window._top_bar.pair.text() == "Built-in pair"
-    assert "mine.gguf, which you used last" in third.window.help_controller.notices.text
-    third.close()
 
 
 def test_a_minimised_window_comes_back(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -392,16 +385,3 @@ def test_what_an_input_method_composes_is_seen_in_the_field(typist: Typist) -> N
     QApplication.sendEvent(lines, done)
     assert typist.field.toPlainText() == "日"
     assert typist.field.hasFocus()
-
-
-def test_keys_that_write() -> None:
-    control, alt = Modifier.ControlModifier, Modifier.AltModifier
-    for text, key, held, written in (
-        ("A", Key.Key_A, Modifier.ShiftModifier, True),
-        ("@", Key.Key_At, control | alt, True),
-        ("\x01", Key.Key_A, control, False),
-        ("a", Key.Key_A, Modifier.MetaModifier, False),
-        ("\r", Key.Key_Return, Modifier.NoModifier, False),
-        ("", Key.Key_Left, Modifier.NoModifier, False),
-    ):
-        assert writes(QKeyEvent(QKeyEvent.Type.KeyPress, key, held, text)) is written, key

@@ -299,14 +299,6 @@ def test_a_start_after_a_crash_is_the_first(start: Starting, tmp_path: Path) -> 
 
 
 @ON_UNIX
-def test_a_folder_in_the_sockets_place_is_stepped_over(start: Starting, tmp_path: Path) -> None:
-    (tmp_path / "window.socket").mkdir()
-    window = first(start, tmp_path)
-    assert SingleInstance(tmp_path).begin(Path("/bear.gguf")) is Start.HANDED_OVER
-    assert told(window) == "/bear.gguf|None|"
-
-
-@ON_UNIX
 def test_one_that_hangs_is_told_from_one_that_works(
     start: Starting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

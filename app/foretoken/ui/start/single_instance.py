@@ -159,10 +159,7 @@ class SingleInstance(QObject):
             return False if timed_out else None
         _let_come_to_the_front()
         socket.write(message.encode() + b"\n")
-        ends = time.monotonic() + _ANSWER_MS / 1000
-        while not socket.canReadLine() and (left_s := ends - time.monotonic()) > 0:
-            if not socket.waitForReadyRead(round(left_s * 1000)):
-                break
+        socket.waitForReadyRead(_ANSWER_MS)
         if bytes(socket.readAll().data()) == _OK:
             return True
         # Closed without an answer: it was about to end.
@@ -179,21 +176,18 @@ class SingleInstance(QObject):
             self._callers.append(caller)
             caller.setReadBufferSize(_LONGEST_LINE)
             # No closures that hold the caller: freeing both together crashed the window.
-            caller.readyRead.connect(self._on_ready)
-            caller.disconnected.connect(self._on_gone)
+            caller.readyRead.connect(self._on_caller_changed)
+            caller.disconnected.connect(self._on_caller_changed)
             self._read_message(caller)  # its message may have arrived already
 
     @Slot()
-    def _on_ready(self) -> None:
+    def _on_caller_changed(self) -> None:
         caller = self.sender()
         assert isinstance(caller, QLocalSocket)
-        self._read_message(caller)
-
-    @Slot()
-    def _on_gone(self) -> None:
-        caller = self.sender()
-        assert isinstance(caller, QLocalSocket)
-        self._drop(caller)
+        if caller.state() is QLocalSocket.LocalSocketState.UnconnectedState:
+            self._drop(caller)
+        else:
+            self._read_message(caller)
 
     def _drop(self, caller: QLocalSocket) -> None:
         if caller in self._callers:
@@ -227,14 +221,14 @@ class SingleInstance(QObject):
         """Return the address of the first window; empty if another user could be listening there.
 
         It is in the data folder, or in the runtime folder (created if necessary) if the path is
-        too long for a socket or is taken by a folder. Both must be writable by this user only.
+        too long for a socket. Both must be writable by this user only.
         """
         name = f"foretoken-{hashlib.sha256(os.fsencode(self._folder)).hexdigest()[:16]}"
         if sys.platform == "win32":
             return name  # a named pipe, in no folder and accessible only to its user
         place = self._folder / "window.socket"
         too_long = len(os.fsencode(place)) > _MAX_ADDRESS_BYTES
-        if too_long or place.is_dir() or not is_private(place.parent):
+        if too_long or not is_private(place.parent):
             runtime = Path(os.environ.get("XDG_RUNTIME_DIR", ""))
             if not runtime.is_absolute():
                 runtime = Path(tempfile.gettempdir()) / f"foretoken-{os.geteuid()}"
