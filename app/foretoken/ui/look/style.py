@@ -87,26 +87,17 @@ def notify_themed(app: QApplication) -> None:
 
     (Qt's own StyleChange reaches parents first, and each widget many times.)
     """
-    themed = [widget for widget in app.allWidgets() if isinstance(widget, Themed)]
-    for widget in sorted(themed, key=_depth, reverse=True):
-        widget.on_look_changed()
-
-
-def _depth(widget: QWidget) -> int:
-    depth, above = 0, widget.parentWidget()
-    while above is not None:
-        depth, above = depth + 1, above.parentWidget()
-    return depth
+    windows = app.topLevelWidgets()
+    widgets = [each for window in windows for each in (window, *window.findChildren(QWidget))]
+    for widget in dict.fromkeys(reversed(widgets)):  # a dialog is found below its parent, too
+        if isinstance(widget, Themed):
+            widget.on_look_changed()
 
 
 @contextmanager
 def temporary_theme(palette: Palette) -> Iterator[None]:
     """Create and paint widgets in the colours of another theme within the context."""
-    app = QApplication.instance()
     before = theme()
-    if app is None or palette == before:
-        yield
-        return
     use_theme(palette)
     try:
         yield
@@ -206,9 +197,7 @@ def _style_sheet(p: Palette) -> str:
     return f"""
     /* fields and buttons */
     QLineEdit, QAbstractSpinBox, QComboBox, QPushButton {{
-        background: {p.raised}; color: {p.text}; border: 1px solid {p.border}; {round_box};
-        padding: {s(7)}px {s(10)}px; outline: none;
-        selection-background-color: {p.accent}; selection-color: {p.on_accent};
+        background: {p.raised}; {edge}; {round_box}; padding: {s(7)}px {s(10)}px;
     }}
     QPushButton {{ background: {p.button}; padding: {s(7)}px {s(14)}px; }}
     QAbstractSpinBox, QComboBox {{ padding: {s(6)}px {s(10)}px; }}
@@ -216,9 +205,7 @@ def _style_sheet(p: Palette) -> str:
     QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled, QPushButton:disabled {{
         background: transparent; color: {p.muted};
     }}
-    QAbstractSpinBox QLineEdit, QComboBox QLineEdit {{
-        background: transparent; border: none; padding: 0;
-    }}
+    QAbstractSpinBox QLineEdit {{ background: transparent; border: none; padding: 0; }}
     QLineEdit[fit="low"] {{ padding: 4px 8px; }}
     QLineEdit[fit="dense"] {{ padding: 2px 6px; }}
     QLineEdit[fit="wide"] {{
@@ -265,14 +252,13 @@ def _style_sheet(p: Palette) -> str:
         border-top-{begin}-radius: 0; border-bottom-{begin}-radius: 0;
     }}
     QToolButton {{
-        background: transparent; color: {p.text}; border: 1px solid transparent; {round_box};
+        background: transparent; border: 1px solid transparent; {round_box};
         padding: {s(5)}px {s(8)}px;
     }}
     QToolButton[type="small"], QToolButton:disabled {{ color: {p.muted}; }}
     QToolButton[type="small"]:hover {{ color: {p.text}; }}
     QToolButton:hover, QToolButton:pressed {{ background: {p.border}; }}
     QToolButton:checked {{ background: {p.bubble}; }}
-    QToolButton:disabled {{ background: transparent; }}
     QToolButton[button="round"] {{
         background: {p.panel}; border-color: {p.border}; border-radius: {s(14)}px;
     }}
@@ -284,7 +270,7 @@ def _style_sheet(p: Palette) -> str:
     QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 
     /* what is chosen, counted or set */
-    QCheckBox {{ color: {p.text}; spacing: {s(8)}px; padding: {s(2)}px 0; }}
+    QCheckBox {{ spacing: {s(8)}px; padding: {s(2)}px 0; }}
     QCheckBox::indicator {{
         width: {s(15)}px; height: {s(15)}px; border-radius: {s(4)}px;
         border: 1px solid {p.muted}; background: {p.raised};
@@ -293,8 +279,7 @@ def _style_sheet(p: Palette) -> str:
     QCheckBox::indicator:disabled {{ border-color: {p.border}; background: {p.panel}; }}
     QCheckBox::indicator:checked:disabled {{ background: {p.target}; border-color: {p.target}; }}
     QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
-        subcontrol-origin: border; width: {s(22)}px; background: transparent; border: none;
-        border-{begin}: 1px solid {p.border};
+        subcontrol-origin: border; width: {s(22)}px; border-{begin}: 1px solid {p.border};
     }}
     QAbstractSpinBox::up-button {{
         subcontrol-position: top right; margin: 1px 1px 0 1px;
@@ -326,16 +311,15 @@ def _style_sheet(p: Palette) -> str:
         width: {s(14) - 4}px; height: {s(14) - 4}px; margin: -{s(14) // 2 - 2}px 0;
     }}
     QProgressBar, QProgressBar::chunk {{
-        background: {p.border}; border: none; border-radius: 3px;
-        min-height: 6px; max-height: 6px;
+        background: {p.border}; border-radius: 3px; min-height: 6px; max-height: 6px;
     }}
     QProgressBar::chunk {{ background: {p.accent}; }}
     QProgressBar::chunk:disabled {{ background: {p.muted}; }}
 
     /* lists, trees, tables, tabs, and what parts a window */
     QAbstractItemView {{
-        background: {p.raised}; color: {p.text}; border: 1px solid {p.border};
-        border-radius: {CARD_RADIUS}px; outline: none; gridline-color: {p.grid};
+        background: {p.raised}; {edge}; border-radius: {CARD_RADIUS}px;
+        outline: none; gridline-color: {p.grid};
         selection-background-color: {p.bubble}; selection-color: {p.text};
     }}
     QTreeView, QListView {{ padding: {s(4)}px; show-decoration-selected: 0; }}
@@ -349,11 +333,11 @@ def _style_sheet(p: Palette) -> str:
     }}
     QTreeView[fit="none"]::item {{ background: transparent; border: none; }}
     QTreeView::branch, QTreeView::branch:selected {{ background: transparent; }}
-    QHeaderView {{ background: transparent; border: none; }}
+    QHeaderView {{ border: none; }}
     QHeaderView::section {{
         background: {p.panel}; color: {p.muted}; border: none; font-weight: 400;
         border-bottom: 1px solid {p.border}; padding: {s(6)}px {s(10)}px;
-        font-size: {s(SMALL_PIXELS)}px; text-align: {begin};
+        font-size: {s(SMALL_PIXELS)}px;
     }}
     QHeaderView::section:hover {{ color: {p.text}; }}
     QAbstractItemView[surface="bare"], QScrollArea[surface="bare"] {{
@@ -366,7 +350,7 @@ def _style_sheet(p: Palette) -> str:
     }}
     QTabWidget::pane {{ border: none; border-top: 1px solid {p.border}; top: -1px; }}
     QTabBar::tab {{
-        background: transparent; color: {p.muted}; padding: {s(8)}px {s(12)}px;
+        color: {p.muted}; padding: {s(8)}px {s(12)}px;
         border: 1px solid transparent; border-bottom: 2px solid transparent;
         border-top-left-radius: {CONTROL_RADIUS}px; border-top-right-radius: {CONTROL_RADIUS}px;
     }}
@@ -374,7 +358,7 @@ def _style_sheet(p: Palette) -> str:
     QTabBar::tab:selected {{ border-bottom-color: {p.accent}; }}
     QTabBar::tab:focus {{ background: {p.bubble}; }}
     QSplitter::handle {{ background: transparent; }}
-    QScrollBar {{ background: transparent; margin: 0; }}
+    QScrollBar {{ background: transparent; }}
     QScrollBar:vertical {{ width: {BAR_PIXELS}px; }}
     QScrollBar:horizontal {{ height: {BAR_PIXELS}px; }}
     QScrollBar::handle {{
@@ -382,17 +366,13 @@ def _style_sheet(p: Palette) -> str:
         min-height: 32px; min-width: 32px;
     }}
     QScrollBar::handle:hover {{ background: {p.muted}; }}
-    QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
-        background: transparent; height: 0; width: 0;
-    }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
 
     /* menus, tips, dialogs, and what labels and frames are */
-    QMenu {{
-        background: {p.raised}; color: {p.text}; border: 1px solid {p.border}; padding: 4px;
-    }}
+    QMenu {{ background: {p.raised}; {edge}; padding: 4px; }}
     QMenu::item {{ padding: {s(6)}px {s(24)}px {s(6)}px {s(12)}px; border-radius: 4px; }}
     QMenu::item:selected {{ background: {p.bubble}; }}
-    QMenu::item:disabled {{ color: {p.muted}; background: transparent; }}
+    QMenu::item:disabled {{ color: {p.muted}; }}
     QMenu::separator {{ background: {p.border}; height: 1px; margin: 4px 8px; }}
     QMenu::indicator, QMenu::right-arrow {{ width: {s(14)}px; height: {s(14)}px; }}
     QMenu::indicator {{ margin-{begin}: {s(6)}px; }}
@@ -416,8 +396,7 @@ def _style_sheet(p: Palette) -> str:
     QFrame[edge="right"] {{ border-{end}: 1px solid {p.border}; }}
     QFrame[edge="bottom"] {{ border-bottom: 1px solid {p.border}; }}
     QPlainTextEdit[surface="page"], QTextEdit[surface="page"] {{
-        background: {p.panel}; color: {p.text}; border: 1px solid {p.border};
-        border-radius: {CARD_RADIUS}px; padding: 8px;
+        background: {p.panel}; {edge}; border-radius: {CARD_RADIUS}px; padding: 8px;
     }}
 
     /* what has the keyboard, and what cannot be used */

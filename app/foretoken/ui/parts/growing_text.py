@@ -6,7 +6,6 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from math import ceil
-from typing import cast
 
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
@@ -40,12 +39,11 @@ _PAGE_KEYS = frozenset({Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home,
 _CURSOR_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right})
 
 
-def _x_of(line: QTextLine, place: int) -> float:
-    return cast("tuple[float, int]", line.cursorToX(place))[0]
-
-
 class GrowingText(Themed, QTextEdit):
-    """Read-only, selectable text that is always as tall as its content."""
+    """Read-only, selectable text that is always as tall as its content.
+
+    A subclass whose text is searched or marked defines ``place_of`` and ``_spans_in``.
+    """
 
     place_wanted = Signal(QPoint)
     """Position to keep in view while selecting or moving the cursor, in global coordinates."""
@@ -152,19 +150,11 @@ class GrowingText(Themed, QTextEdit):
         self, block: QTextBlock, line: QTextLine, start: int, stop: int
     ) -> list[tuple[float, float]]:
         """Return the horizontal extents of characters of a line, in block coordinates."""
-        left, right = sorted((_x_of(line, start), _x_of(line, stop)))
-        if stop >= line.textStart() + line.textLength():  # trailing spaces hang over the edge
-            text = line.naturalTextRect()
-            left, right = max(left, text.left()), min(right, text.right())
-        return [(left, right)] if left < right else []
+        raise NotImplementedError
 
     def place_of(self, offset: int) -> int:
         """Return the document position of an offset in the text."""
-        return min(offset, self.document().characterCount() - 1)
-
-    def _offset(self, position: int) -> int:
-        """Return the text offset of a document position."""
-        return position
+        raise NotImplementedError
 
     def area_of(self, span: Span) -> QRect:
         """Return the area of a part of the text; null if empty."""
@@ -201,11 +191,8 @@ class GrowingText(Themed, QTextEdit):
     def short_selection(self, most: int) -> str:
         """Return the selection as it would be copied; empty if longer than ``most`` characters."""
         cursor = self.textCursor()
-        if (
-            cursor.selectionEnd() - cursor.selectionStart() > 2 * most
-        ):  # a character has at most two units
-            return ""
-        text = self.selected_plain_text()
+        units = cursor.selectionEnd() - cursor.selectionStart()
+        text = self.selected_plain_text() if units <= 2 * most else ""  # two a character
         return text if len(text) <= most else ""
 
     def createMimeDataFromSelection(self) -> QMimeData:
