@@ -375,7 +375,7 @@ def test_a_button_makes_room_for_the_name_of_the_pair(answered: OpenWindow) -> N
     bar.pair.initStyleOption(option)
     assert option.text == "Built-in pair"
     assert not bar.colours.isVisible()
-    window.resize(1280, 600)
+    window.resize(1500, 600)
     QApplication.processEvents()
     assert bar.colours.isVisible()
 

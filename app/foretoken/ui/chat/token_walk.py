@@ -213,8 +213,11 @@ class WalkedText(ReadingText):
             if seen.contains(self.area_of_piece(piece).center()):
                 return piece
         inside = QPoint(0, max(0, round(self._line_format.lineHeight()) - 1))
-        corner = seen.bottomRight() - inside if backwards else seen.topLeft() + inside
-        return self.offsets.piece_at(self._offset(self.cursorForPosition(corner).position()))
+        corner = seen.bottomLeft() - inside if backwards else seen.topLeft() + inside
+        cursor, move = self.cursorForPosition(corner), QTextCursor.MoveOperation
+        cursor.movePosition(move.EndOfLine if backwards else move.StartOfLine)
+        last = cursor.position() - 1 if backwards else cursor.position()
+        return self.offsets.piece_at(self._offset(last))
 
     def _piece_in_line(self, piece: int, lines: int) -> int:
         """Return the piece above or below, skipping line breaks; the same one at the edge."""
