@@ -23,8 +23,8 @@ from foretoken.engine.config import CHAT_SAMPLING, Method, SamplingParams, Specu
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.race import RaceSide
 from foretoken.engine.session import Session
-from foretoken.models.benchmarks.figures import figures_of
 from foretoken.models.benchmarks.record import BenchmarkPlan
+from foretoken.models.benchmarks.report import figures_of
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.memory.fit import PairPlan
 from foretoken.models.memory.free_memory import FreeMemory

@@ -12,8 +12,7 @@ from foretoken.engine.llama.backend_facts import BackendFacts, Device, DeviceMem
 from foretoken.engine.llama.backend_query import backend_facts
 from foretoken.models import diagnostics
 from foretoken.models.builtin import builtin_models, builtin_pair
-from foretoken.models.diagnostics import bug_report, collect
-from foretoken.models.findings import Diagnostics, QtState
+from foretoken.models.diagnostics import Diagnostics, QtState, bug_report, collect
 from foretoken.models.names import model_name, pair_name
 from foretoken.system.paths import config_path
 

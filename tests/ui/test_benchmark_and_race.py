@@ -31,9 +31,8 @@ from foretoken.engine.events import (
 )
 from foretoken.engine.race import Divergence, RaceRound, TokenChoice
 from foretoken.engine.recording import Recorder, Recording
-from foretoken.models.benchmarks.figures import figures_of
 from foretoken.models.benchmarks.record import BenchmarkFiles, BenchmarkRecord, read_benchmark
-from foretoken.models.benchmarks.report import explain
+from foretoken.models.benchmarks.report import explain, figures_of
 from foretoken.models.names import model_name
 from foretoken.models.pairs.experiment_file import experiment_json
 from foretoken.models.pairs.race_report import race_report

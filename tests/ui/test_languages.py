@@ -35,8 +35,7 @@ from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.updates.update_checker import UpdateChecker
-from foretoken.models.diagnostics import collect
-from foretoken.models.findings import QtState
+from foretoken.models.diagnostics import QtState, collect
 from foretoken.preferences.declared import LANGUAGE, LIVE_PANEL, TEXT_SCALE, LanguageChoice
 from foretoken.system.language import spoken
 from foretoken.ui.chat.chat_view import ChatView

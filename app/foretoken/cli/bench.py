@@ -15,22 +15,23 @@ from foretoken.cli.terminal import Code, Refusal, errors_as_refusal, write
 from foretoken.engine.benchmark import PLAIN, Prompt, parse_mode
 from foretoken.engine.errors import PromptError
 from foretoken.engine.session import Session
-from foretoken.models.benchmarks.figures import changes, figures_of
 from foretoken.models.benchmarks.record import (
     KIND,
     BenchmarkFiles,
     BenchmarkPlan,
     BenchmarkRecord,
+    PairBenchmark,
     needs_draft,
     read_benchmark,
 )
 from foretoken.models.benchmarks.report import (
     benchmark_report,
+    changes,
     changes_table,
     differences,
     figures_for_file,
+    figures_of,
 )
-from foretoken.models.benchmarks.running import PairBenchmark
 from foretoken.models.pairs.experiment_file import experiment_json
 from foretoken.models.pairs.known_pairs import keep_learned, recall_pair
 from foretoken.models.pairs.prompt_files import read_prompts

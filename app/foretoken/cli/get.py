@@ -19,8 +19,7 @@ from foretoken.cli.terminal import (
     write_result,
 )
 from foretoken.models.amounts import size_text
-from foretoken.models.hub.download_progress import Phase, Progress
-from foretoken.models.hub.downloads import fetch_models
+from foretoken.models.hub.downloads import Phase, Progress, fetch_models
 from foretoken.models.presets.suggested import Preset, PresetModel, builtin_presets, readiness
 from foretoken.system.fetching import FetchError
 from foretoken.system.paths import shown_path

@@ -19,19 +19,25 @@ from foretoken.engine.benchmark import Prompt
 from foretoken.engine.config import Method, SpeculativeConfig
 from foretoken.engine.events import DraftCounts, DraftSource, RunStatistics, StepFinished
 from foretoken.engine.session import Session
-from foretoken.models.benchmarks import figures as figures_module
 from foretoken.models.benchmarks import record as record_module
-from foretoken.models.benchmarks.figures import Cell, changes, figures_of
+from foretoken.models.benchmarks import report as figures_module
 from foretoken.models.benchmarks.record import (
     KIND,
     BenchmarkFiles,
     BenchmarkPlan,
     BenchmarkRecord,
+    PairBenchmark,
     drafting_of,
     mode_of,
 )
-from foretoken.models.benchmarks.report import benchmark_report, differences, figures_for_file
-from foretoken.models.benchmarks.running import PairBenchmark
+from foretoken.models.benchmarks.report import (
+    Cell,
+    benchmark_report,
+    changes,
+    differences,
+    figures_for_file,
+    figures_of,
+)
 from foretoken.models.pairs.experiment import ExperimentProgress, Median
 from foretoken.models.pairs.experiment_file import experiment_json, read_experiment
 from foretoken.models.pairs.report import STEPS, heat_colour, report_page

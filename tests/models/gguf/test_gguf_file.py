@@ -18,7 +18,7 @@ import tiny_models as tiny
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.text.vocabulary import TokenAttribute, compare_vocabularies
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.gguf import reader as gguf_reader
+from foretoken.models.gguf import file as gguf_file
 from foretoken.models.gguf.file import BrokenFile, header_text, read_gguf
 from foretoken.models.gguf.tensor_types import FILE_TYPES, REMOVED_TENSOR_TYPES, TENSOR_TYPES
 from foretoken.models.gguf.vocabulary import FileVocabulary, vocabulary_digest
@@ -116,7 +116,7 @@ def test_it_reads_what_the_gguf_package_reads(tmp_path: Path) -> None:
 def test_the_windows_end_does_not_matter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tiny.write_random_model(tmp_path / "model.gguf", seed=1, vocab_size=20)
     for window in (16, 33, 1000):
-        monkeypatch.setattr(gguf_reader, "WINDOW_BYTES", window)
+        monkeypatch.setattr(gguf_file, "WINDOW_BYTES", window)
         assert_read_like_gguf(path)
 
 

@@ -17,8 +17,7 @@ import pytest
 
 from foretoken.models.hub import downloads, transfer
 from foretoken.models.hub.download_notes import lock_of, note_path, part_path, unfinished
-from foretoken.models.hub.download_progress import Phase, Progress, ProgressMeter
-from foretoken.models.hub.downloads import Download, discard
+from foretoken.models.hub.downloads import Download, Phase, Progress, ProgressMeter, discard
 from foretoken.models.hub.errors import HubError, HubReason
 from foretoken.models.hub.files import HubModel
 from foretoken.models.hub.hub import Hub, HubTokens

@@ -22,9 +22,14 @@ from foretoken.engine.config import (
 from foretoken.models.amounts import size_text
 from foretoken.models.memory.free_memory import Room
 from foretoken.models.pair_setup import AnswerSettings, LoadSettings
-from foretoken.models.presets.recommended import recommended
 from foretoken.models.presets.store import PresetError, PresetStore, Remembered
-from foretoken.models.presets.suggested import Preset, builtin_presets, read_presets, readiness
+from foretoken.models.presets.suggested import (
+    Preset,
+    builtin_presets,
+    read_presets,
+    readiness,
+    recommended,
+)
 from foretoken.models.presets.user_presets import (
     ModelSource,
     UserPreset,

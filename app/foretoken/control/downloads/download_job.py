@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from foretoken.control.background import Background, Running, in_words
 from foretoken.models.hub import download_notes, download_offer, downloads
 from foretoken.models.hub.download_offer import Offer
-from foretoken.models.hub.download_progress import Progress
+from foretoken.models.hub.downloads import Progress
 from foretoken.models.hub.errors import HubReason
 from foretoken.models.hub.files import HubModel
 from foretoken.models.hub.hub import Hub

@@ -16,8 +16,7 @@ from foretoken.engine.config import CHAT_SAMPLING, ModelSettings, VerificationRu
 from foretoken.engine.errors import ForetokenError, PromptError
 from foretoken.engine.llama.backend import cores
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
-from foretoken.models.benchmarks.record import BenchmarkPlan, BenchmarkRecord
-from foretoken.models.benchmarks.running import PairBenchmark
+from foretoken.models.benchmarks.record import BenchmarkPlan, BenchmarkRecord, PairBenchmark
 from foretoken.models.pair_setup import LoadSettings, PairSetup
 from foretoken.models.pairs.experiment import ROOM, ExperimentProgress, fitting_prompts
 from foretoken.models.pairs.extra_models import ExtraModels, Loader

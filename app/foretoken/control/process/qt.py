@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     qVersion,
 )
 
-from foretoken.models.findings import QtState
+from foretoken.models.diagnostics import QtState
 from foretoken.system.machine import display_server
 
 _LEVELS = {

@@ -1,4 +1,7 @@
-"""Plan and record of a benchmark: facts only, from which ``figures`` derives the rest.
+"""A benchmark of a pair: its plan, its run, and its record of facts; ``report`` derives the rest.
+
+Each question is read once and answered in all modes, beginning with another one each time. What was
+learned of the pair carries over between answers, as in a chat; texts are forgotten.
 
 The newest benchmarks of this computer are stored in a folder, one file for each.
 """
@@ -6,16 +9,25 @@ The newest benchmarks of this computer are stored in a folder, one file for each
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+import secrets
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from foretoken.engine.benchmark import DRAFT_ADAPTIVE, PLAIN, parse_mode
+from foretoken.engine.benchmark import (
+    DRAFT_ADAPTIVE,
+    PLAIN,
+    WARM_UP_TOKENS,
+    Prompt,
+    answer_in_turns,
+    parse_mode,
+)
 from foretoken.engine.config import (
+    MAX_SEED,
     LookaheadRule,
     Method,
     ModelSettings,
@@ -23,7 +35,7 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.models.names import OWN_HEAD, pair_name
-from foretoken.models.pairs.experiment import ADAPTIVE, GREEDY, RecordedRun
+from foretoken.models.pairs.experiment import ADAPTIVE, GREEDY, Experiment, RecordedRun
 from foretoken.models.pairs.experiment_file import (
     MOST_BYTES,
     Machine,
@@ -32,8 +44,10 @@ from foretoken.models.pairs.experiment_file import (
     read_experiment,
 )
 from foretoken.models.pairs.prompt_files import built_in_prompts
+from foretoken.models.pairs.report import kind_words
 from foretoken.system.atomic_file import write_atomically
 from foretoken.system.language import tr
+from foretoken.system.load_watch import LoadWatch
 from foretoken.system.paths import data_path
 from foretoken.system.records import Count, Name, Number, Share, checked_moment, checked_name
 from foretoken.system.untrusted_files import read_untrusted
@@ -212,3 +226,79 @@ class BenchmarkFiles:
 def read_benchmark(file: Path) -> BenchmarkRecord:
     """Read an untrusted file. Raises ``OSError`` and ``RecordError``."""
     return read_experiment(read_untrusted(file, MOST_BYTES), KIND, BenchmarkRecord)
+
+
+# --- running --------------------------------------------------------------------------------------
+
+
+@dataclass
+class PairBenchmark(Experiment[BenchmarkRecord]):
+    """A benchmark of a session, which the caller closes.
+
+    Its progress reports every question, and the record so far; stopped, it returns all that is
+    complete. Raises ``OSError`` if a model file is gone.
+    """
+
+    prompts: Mapping[str, Sequence[Prompt]]
+    """Questions by kind of text."""
+    plan: BenchmarkPlan
+    """Limited to what the pair supports."""
+
+    def _measure(self) -> BenchmarkRecord:
+        session, prompts = self.session, self.prompts
+        kinds = tuple(kind for kind in self.plan.kinds if prompts.get(kind))
+        plan, draft = replace(self.plan, kinds=kinds), session.draft
+        turns = [
+            (r, kind, each) for r in range(plan.rounds) for kind in kinds for each in prompts[kind]
+        ]
+        watch = LoadWatch()
+        self._record = record = BenchmarkRecord(
+            id=secrets.token_hex(8),
+            measured_at=datetime.now(UTC),
+            seconds=0.0,
+            target=MeasuredFile.of(session.target_metadata.path),
+            draft=None if draft is None else MeasuredFile.of(draft.metadata.path),
+            machine=Machine.here(),
+            settings=session.target.settings,
+            draft_settings=None if draft is None else draft.settings,
+            context_length=session.context_length,
+            threads=tuple(loaded.threads for loaded in session.models),
+            plan=plan,
+            planned=len(turns) * len(plan.modes),
+            others_busy=None,
+            runs=(),
+        )
+        modes = [parse_mode(mode) for mode in plan.modes]
+        warm_s = 0.0  # end of the first question, which includes the warm-up
+        for number, (round_, kind, prompt) in enumerate(turns):
+            left_s = None
+            if number == 1:
+                warm_s = self.elapsed_s
+            elif number:
+                left_s = (len(turns) - number) * (self.elapsed_s - warm_s) / (number - 1)
+            self._report(len(record.runs) / record.planned, kind_words(kind), left_s, record)
+            sampling = plan.sampling
+            if not sampling.greedy:
+                sampling = replace(sampling, seed=((sampling.seed or 0) + round_) % (MAX_SEED + 1))
+            done = answer_in_turns(
+                session,
+                prompt,
+                modes,
+                sampling,
+                plan.tokens,
+                number=number,
+                warm_up_tokens=0 if number else WARM_UP_TOKENS,
+                read_anew=plan.reads_anew,
+                should_continue=self.should_continue,
+            )
+            runs = (RecordedRun(kind, prompt.name, m, round_, done[m]) for m in plan.modes)
+            self._record = record = replace(
+                record,
+                seconds=self.elapsed_s,
+                others_busy=watch.others_busy,
+                runs=(*record.runs, *runs),
+            )
+        return record
+
+    def _so_far(self) -> BenchmarkRecord:
+        return self._record

@@ -3,35 +3,373 @@
 Arrays are skipped, and read only on request. The gguf package's reader makes a Python object of
 every element: for a file with 150,000 tokens and as many merges it took 6.7 s of CPU time and
 500 MB of memory; this one takes 0.04 s and no more memory than its window of the file.
+
+Layout: https://github.com/ggml-org/ggml/blob/master/docs/gguf.md; the parser rejects what llama.cpp
+rejects in ggml/src/gguf.cpp, and counts that no real file has.
 """
 
 from __future__ import annotations
 
+import math
 import struct
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import BinaryIO, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from foretoken.models.gguf.reader import (
-    ARRAY,
-    LENGTH,
-    SCALARS,
-    TEXT,
-    WINDOW_BYTES,
-    BrokenFile,
-    GgufArray,
-    GgufTensor,
-    HeaderReader,
-    Number,
-)
-from foretoken.system.language import tr
+from foretoken.models.gguf.tensor_types import REMOVED_TENSOR_TYPES, TENSOR_TYPES
+from foretoken.system.errors import UserError
+from foretoken.system.language import number, tr, tr_noop
 from foretoken.system.untrusted_files import open_untrusted
 
-__all__ = ["BrokenFile", "GgufArray", "GgufFile", "GgufTensor", "header_text", "read_gguf"]
+Number: TypeAlias = int | float | bool
+
+_MAGIC: Final = b"GGUF"
+_VERSIONS: Final = (2, 3)
+_BOOL, TEXT, ARRAY = 7, 8, 9
+_UINT32, _UINT64 = 4, 10
+_STRUCT_CODES = {
+    0: "B",
+    1: "b",
+    2: "H",
+    3: "h",
+    _UINT32: "I",
+    5: "i",
+    6: "f",
+    _BOOL: "?",
+    _UINT64: "Q",
+    11: "q",
+    12: "d",
+}
+SCALARS = {kind: struct.Struct("<" + letter) for kind, letter in _STRUCT_CODES.items()}
+"""Value types that are numbers or booleans."""
+LENGTH = struct.Struct("<Q")
+WINDOW_BYTES = 1 << 18
+_MOST_TEXT_BYTES = 1 << 20
+"""Longer values are skipped: a whole tokenizer.json, never a chat template."""
+_MOST_KEY_BYTES = (1 << 16) - 1
+_MOST_NAME_BYTES = 63
+_MOST_DIMENSIONS = 4
+# Real files have some dozens of values, up to a few thousand tensors, and a million merges.
+_MOST_ENTRIES = 1 << 17
+_MOST_TEXTS = 1 << 23
+_KEY_BYTES_AT_LEAST = 13
+_TENSOR_BYTES_AT_LEAST = 24
+_FORMER_MAGICS = (b"lmgg", b"fmgg", b"tjgg", b"algg")
+
+
+class BrokenFile(UserError, ValueError):
+    """A file that is no usable GGUF file; the message is a sentence for the user."""
+
+
+class NotAModel(BrokenFile):
+    """A file that was never a model, whatever its name says."""
+
+
+@dataclass(frozen=True, slots=True)
+class GgufTensor:
+    """An entry of the tensor table."""
+
+    name: str
+    shape: tuple[int, ...]
+    """In ggml's order: the length of a row comes first."""
+    type: int
+    """Key of ``tensor_types.TENSOR_TYPES``."""
+    offset: int
+    """In bytes, from the beginning of the weights."""
+
+    @property
+    def parameters(self) -> int:
+        """Number of elements."""
+        return math.prod(self.shape)
+
+    @property
+    def size_bytes(self) -> int:
+        """Size in the file, without padding."""
+        kind = TENSOR_TYPES[self.type]
+        return self.parameters // kind.block_length * kind.block_bytes
+
+
+@dataclass(frozen=True, slots=True)
+class GgufArray:
+    """Location of the elements of an array."""
+
+    type: int
+    """Value type of the elements: 8 for texts, otherwise numbers or booleans."""
+    count: int
+    offset: int
+    """Of the first element, in the file."""
+    size_bytes: int
+
+
+class HeaderReader:
+    """Parses a header with one window of the file in memory."""
+
+    def __init__(self, file: BinaryIO, name: str) -> None:
+        self._file = file
+        self._name = name
+        self.size = file.seek(0, 2)
+        self.version = 0
+        self._window = b""
+        self._window_start = 0
+        self._position = 0
+        """Within the window."""
+
+    @property
+    def _offset(self) -> int:
+        return self._window_start + self._position
+
+    def damaged(self, what: str) -> BrokenFile:
+        """Return an error that says what shows the damage."""
+        return BrokenFile(
+            tr("{file} is damaged: {what}. Download it again.", file=self._name, what=what)
+        )
+
+    def read_start(self) -> tuple[int, int]:
+        """Check the format of the file; return the numbers of tensors and values."""
+        beginning = self._beginning()
+        if beginning[:4] != _MAGIC:
+            raise _not_gguf(self._name, beginning)
+        self._take(4)
+        self.version = self._read_uint32()
+        if self.version not in _VERSIONS:
+            raise BrokenFile(_wrong_version(self._name, self.version))
+        counts = self._read_uint64(), self._read_uint64()
+        rest = self.size - self._offset
+        for count, least, what in (
+            (counts[0], _TENSOR_BYTES_AT_LEAST, tr_noop("it claims to have {count} tensors")),
+            (counts[1], _KEY_BYTES_AT_LEAST, tr_noop("it claims to have {count} values")),
+        ):
+            if count > _MOST_ENTRIES:
+                raise self.damaged(tr(what, count=count))
+            if count * least > rest:
+                raise self._ends_early()
+        return counts
+
+    def read_key(self) -> tuple[str, int]:
+        """Return the name and the type of the next value."""
+        # Escaped, so that two different keys cannot become equal.
+        claim = tr_noop("a name in it claims to have {count} bytes")
+        key = self._read_text(_MOST_KEY_BYTES, claim).decode("utf-8", "backslashreplace")
+        return key, self._read_uint32()
+
+    def read_scalar(self, kind: int) -> Number:
+        """Return a number or boolean of this type."""
+        form = SCALARS.get(kind)
+        if form is None:
+            raise self.damaged(tr("it has a value of the unknown type {type}", type=str(kind)))
+        if kind == _BOOL:
+            return self._take(1) != b"\0"
+        number: Number = form.unpack(self._take(form.size))[0]
+        return number
+
+    def read_value_text(self) -> str | None:
+        """Return a text; if it is too long to be kept, skip it and return None."""
+        length = self._read_uint64()
+        if length > _MOST_TEXT_BYTES:
+            self._skip(length)
+            return None
+        return self._take(length).decode("utf-8", "replace")
+
+    def read_array(self) -> GgufArray:
+        """Skip an array and return its location."""
+        kind, count = self._read_uint32(), self._read_uint64()
+        start = self._offset
+        if kind == TEXT:
+            if count > _MOST_TEXTS:
+                raise self.damaged(tr("it claims to have a list of {count} texts", count=count))
+            self._skip_texts(count)
+        elif kind in SCALARS:
+            self._skip(SCALARS[kind].size * count)
+        else:
+            raise self.damaged(tr("it has a list of the unknown type {type}", type=str(kind)))
+        return GgufArray(kind, count, start, self._offset - start)
+
+    def read_tensor(self) -> GgufTensor:
+        """Return the next entry of the tensor table."""
+        claim = tr_noop("a tensor name in it claims to have {count} bytes")
+        name = self._read_text(_MOST_NAME_BYTES, claim).decode("utf-8", "replace")
+        dimensions = self._read_uint32()
+        if dimensions > _MOST_DIMENSIONS:
+            raise self.damaged(
+                tr("tensor {name} has {count} dimensions", name=repr(name), count=dimensions)
+            )
+        shape = tuple(self._read_uint64() for _ in range(dimensions))
+        kind = self._read_uint32()
+        if kind in REMOVED_TENSOR_TYPES:
+            words = tr(
+                "{file} has weights in a format that llama.cpp no longer supports (type {type}). "
+                "Download a version with another quantisation.",
+                file=self._name,
+                type=str(kind),
+            )
+            raise BrokenFile(words)
+        if kind not in TENSOR_TYPES:
+            words = tr(
+                "{file} has weights in a format that this llama.cpp does not support (type "
+                "{type}). The file is damaged or made for a newer version.",
+                file=self._name,
+                type=str(kind),
+            )
+            raise BrokenFile(words)
+        if math.prod(shape) >= 1 << 63 or (shape[:1] or (1,))[0] % TENSOR_TYPES[kind].block_length:
+            raise self.damaged(tr("tensor {name} has an invalid shape", name=repr(name)))
+        return GgufTensor(name, shape, kind, self._read_uint64())
+
+    def check_weights(self, tensors: tuple[GgufTensor, ...], alignment: object) -> None:
+        """Check that all tensors are in the file, one after the other."""
+        if not isinstance(alignment, int) or alignment <= 0 or alignment & (alignment - 1):
+            raise self.damaged(tr("the alignment of its weights is invalid"))
+        names: set[str] = set()
+        end = expected = 0
+        for tensor in tensors:
+            if tensor.name in names:
+                raise self.damaged(
+                    tr("it has two tensors with the name {name}", name=repr(tensor.name))
+                )
+            if tensor.offset != expected:
+                raise self.damaged(
+                    tr("tensor {name} is in the wrong place", name=repr(tensor.name))
+                )
+            names.add(tensor.name)
+            end = expected + tensor.size_bytes
+            expected = -(-end // alignment) * alignment
+        whole = -(-self._offset // alignment) * alignment + end if tensors else 0
+        if whole > self.size:
+            raise BrokenFile(_incomplete(self._name, self.size, whole))
+
+    def _beginning(self) -> bytes:
+        self._fill()
+        return self._window[:64]
+
+    def _ends_early(self) -> BrokenFile:
+        words = tr(
+            "{file} is incomplete: it ends within its header, after {size} bytes. Download it "
+            "again.",
+            file=self._name,
+            size=self.size,
+        )
+        return BrokenFile(words)
+
+    def _fill(self) -> None:
+        """Move the window to the current position."""
+        place = self._offset
+        if place > self.size:
+            raise self._ends_early()
+        self._file.seek(place)
+        self._window = self._file.read(WINDOW_BYTES)
+        self._window_start, self._position = place, 0
+
+    def _take(self, count: int) -> bytes:
+        if self._position + count > len(self._window):
+            self._fill()
+            if count > len(self._window):
+                self._window += self._file.read(count - len(self._window))
+            if count > len(self._window):
+                raise self._ends_early()
+        start = self._position
+        self._position += count
+        return self._window[start : self._position]
+
+    def _skip(self, count: int) -> None:
+        self._position += count
+        if self._offset > self.size:
+            raise self._ends_early()
+
+    def _skip_texts(self, count: int) -> None:
+        """Skip texts, reading only their lengths."""
+        if count * 8 > self.size - self._offset:
+            raise self._ends_early()
+        unpack = LENGTH.unpack_from
+        while count:
+            if self._position + 8 > len(self._window):
+                self._fill()
+            window, position, left = self._window, self._position, count
+            last = len(window) - 8
+            if position > last:
+                raise self._ends_early()
+            while left and position <= last:
+                position += 8 + unpack(window, position)[0]
+                left -= 1
+            self._position, count = position, left
+        self._skip(0)
+
+    def _read_uint32(self) -> int:
+        return int.from_bytes(self._take(4), "little")
+
+    def _read_uint64(self) -> int:
+        return int.from_bytes(self._take(8), "little")
+
+    def _read_text(self, most_bytes: int, claim: str) -> bytes:
+        """Return the bytes of a text; ``claim`` describes an impossible length, for ``tr``."""
+        length = self._read_uint64()
+        if length > most_bytes:
+            raise self.damaged(tr(claim, count=length))
+        return self._take(length)
+
+
+def _not_gguf(file: str, beginning: bytes) -> BrokenFile:
+    """Return the error for a file that is not GGUF, as far as its first bytes tell."""
+    kind: type[BrokenFile] = BrokenFile
+    if not beginning:
+        kind, words = NotAModel, tr_noop("{file} is empty. Download it again.")
+    elif not beginning.strip(b"\0"):
+        words = tr_noop("{file} begins with zeros: it is an unfinished download.")
+    elif beginning.startswith(b"version https://git-lfs"):
+        words = tr_noop(
+            "{file} is only a Git LFS pointer to the model. Download the model with git lfs pull."
+        )
+    elif beginning.lstrip().lower().startswith((b"<!doctype", b"<html")):
+        kind, words = (
+            NotAModel,
+            tr_noop("{file} is a web page, not a model. Download the model again."),
+        )
+    elif beginning.startswith(_FORMER_MAGICS):
+        words = tr_noop(
+            "{file} is in a format older than GGUF, which llama.cpp no longer supports."
+        )
+    elif _MAGIC.startswith(beginning):
+        words = tr_noop("{file} is incomplete: it ends within its header. Download it again.")
+    else:
+        kind, words = NotAModel, tr_noop("{file} is not a GGUF file.")
+    return kind(tr(words, file=file))
+
+
+def _wrong_version(file: str, version: int) -> str:
+    if version and version & 0xFFFF == 0:
+        return tr(
+            "{file} is a big-endian file for other processors. Download a little-endian version.",
+            file=file,
+        )
+    return tr(
+        "{file} uses GGUF version {version}, which this llama.cpp does not support.",
+        file=file,
+        version=version,
+    )
+
+
+def _incomplete(file: str, there: int, whole: int) -> str:
+    """Return the message that says how much of a file is there."""
+    shown, wanted, missing = number(there / 1e6, 1), number(whole / 1e6, 1), whole - there
+    if shown == wanted:
+        return tr(
+            "{file} is incomplete: its last {missing} bytes are missing. Download it again.",
+            file=file,
+            missing=missing,
+        )
+    return tr(
+        "{file} is incomplete: only {shown} of {whole} MB are present. Download it again.",
+        file=file,
+        shown=shown,
+        whole=wanted,
+    )
+
+
+# --- files ----------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

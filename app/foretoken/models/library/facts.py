@@ -23,8 +23,7 @@ from foretoken.engine.heads import (
     head_count,
     names_in,
 )
-from foretoken.models.gguf.file import BrokenFile, GgufFile, header_text, read_gguf
-from foretoken.models.gguf.reader import NotAModel
+from foretoken.models.gguf.file import BrokenFile, GgufFile, NotAModel, header_text, read_gguf
 from foretoken.models.gguf.tensor_types import FILE_TYPES, TENSOR_TYPES
 from foretoken.models.gguf.vocabulary import vocabulary_digest
 from foretoken.system.language import tr, tr_noop

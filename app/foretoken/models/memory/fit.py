@@ -18,7 +18,14 @@ from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.amounts import size_text
 from foretoken.models.library.facts import is_head_file
 from foretoken.models.memory.free_memory import FreeMemory, free_memory
-from foretoken.models.memory.measure import ContextPlan, ModelNeed, measure_needs
+from foretoken.models.memory.measure import (
+    RAM,
+    ContextPlan,
+    DeviceNeed,
+    ModelNeed,
+    measure_needs,
+    needs_by_device,
+)
 from foretoken.models.memory.placement import (
     DEVICE_MARGIN_BYTES,
     LayerNeeds,
@@ -29,7 +36,6 @@ from foretoken.models.memory.placement import (
     room_on,
     usable_devices,
 )
-from foretoken.models.memory.places import RAM, DeviceNeed, needs_by_device
 from foretoken.system.language import listed, tr, tr_n
 
 LEAST_CONTEXT_LENGTH = 2048

@@ -30,7 +30,7 @@ from foretoken.engine.benchmark import (
 )
 from foretoken.engine.config import SamplingParams, SpeculativeConfig
 from foretoken.engine.events import RunStatistics
-from foretoken.engine.figures import TOO_BUSY
+from foretoken.engine.figures import TOO_BUSY, format_rate, seconds_text
 from foretoken.engine.speedup import believable
 from foretoken.models.pairs.experiment import (
     ADAPTIVE,
@@ -45,10 +45,21 @@ from foretoken.models.pairs.experiment import (
     fitting_prompts,
 )
 from foretoken.models.pairs.known_pairs import keep_learned, measure_costs, recall_pair, warm_up
-from foretoken.models.pairs.report import added, kind_words
+from foretoken.models.pairs.report import (
+    NOTHING,
+    Report,
+    ReportCell,
+    ReportSection,
+    Row,
+    Table,
+    added,
+    kind_words,
+    percent_text,
+    times_text,
+)
 from foretoken.models.remembered import PAIR_TESTS
 from foretoken.system.errors import Cancelled
-from foretoken.system.language import tr
+from foretoken.system.language import number, tr, tr_n
 
 TEST_SECONDS = 20.0
 MOST_TOKENS = 128
@@ -223,24 +234,24 @@ class PairTest(Experiment[PairTestResult]):
         if plan is None:
             return
         lookaheads, tokens = plan
-        turn_s = tokens * plain_ms * _answers(lookaheads) / 1000.0
-        first_tokens = int(_WARM_UP_SHARE * self.seconds / turn_s * tokens)
+        warm_up_ms = _WARM_UP_SHARE * self.seconds * 1000.0
+        first_tokens = int(warm_up_ms / (plain_ms * _answers(lookaheads)))
         turns = [
             (kind, prompts[kind][sweep % len(prompts[kind])], sweep)
             for sweep in range(_MOST_SWEEPS)
             for kind in kinds
         ]
         first_s = self.elapsed_s
-        for number, (kind, prompt, sweep) in enumerate(turns):
-            pace = (self.elapsed_s - first_s) / (number * turn_s) if number else 0.0
-            if self.elapsed_s - begun_s + pace * turn_s > _OVERTIME * self.seconds:
+        for turn, (kind, prompt, sweep) in enumerate(turns):
+            turn_s = (self.elapsed_s - first_s) / turn if turn else 0.0
+            if self.elapsed_s - begun_s + turn_s > _OVERTIME * self.seconds:
                 return
 
-            def in_time(kind: str = kind, number: int = number) -> bool:
+            def in_time(kind: str = kind, turn: int = turn) -> bool:
                 left_s = self.seconds - (self.elapsed_s - begun_s)
                 share = 1.0 - left_s / self.seconds
                 if self._report_due:
-                    done = min(0.99, max(share, number / len(turns)))
+                    done = min(0.99, max(share, turn / len(turns)))
                     self._report(done, kind_words(kind), max(0.0, left_s))
                 return self.should_continue() and share <= _PATIENCE
 
@@ -252,8 +263,8 @@ class PairTest(Experiment[PairTestResult]):
                     # All modes start with the same random numbers.
                     replace(self.sampling, seed=sweep),
                     tokens,
-                    number=number,
-                    warm_up_tokens=0 if number else max(1, min(WARM_UP_TOKENS, first_tokens)),
+                    number=turn,
+                    warm_up_tokens=0 if turn else max(1, min(WARM_UP_TOKENS, first_tokens)),
                     should_continue=in_time,
                 )
             except Cancelled:
@@ -264,7 +275,7 @@ class PairTest(Experiment[PairTestResult]):
 
 def _modes(lookaheads: Sequence[int]) -> list[Mode]:
     """Return plain, adaptive, and the fixed lengths as the chat offers them."""
-    fixed = [Mode(f"fixed:{number}", SpeculativeConfig(lookahead=number)) for number in lookaheads]
+    fixed = [Mode(f"fixed:{each}", SpeculativeConfig(lookahead=each)) for each in lookaheads]
     return [parse_mode(PLAIN), parse_mode(ADAPTIVE), *fixed]
 
 
@@ -355,3 +366,75 @@ def _tried(runs: Sequence[RecordedRun]) -> tuple[TriedLookahead, ...]:
         for length, total in sorted(found.items())
         if (speed := total.tokens_per_second)
     )
+
+
+# --- report ---------------------------------------------------------------------------------------
+
+
+def pair_test_report(result: PairTestResult, *pair: str) -> Report:
+    """Return the report of a test; ``pair`` names the models, in a line or two."""
+    warnings = []
+    if result.disturbed and result.plain_range is not None:
+        low, high = map(format_rate, result.plain_range)
+        warnings.append(
+            tr(
+                "The plain speed varied from {low} to {high} tokens/s, because other programs "
+                "keep this computer busy. Test again when it is idle.",
+                low=low,
+                high=high,
+            )
+        )
+    count, seconds = result.questions, seconds_text(result.seconds)
+    summary = tr_n(
+        "{count} question answered with each method, in {seconds}",
+        "{count} questions answered with each method, in {seconds}",
+        count,
+        seconds=seconds,
+    )
+    heads = [
+        tr("Kind of text"),
+        tr("Plain decoding"),
+        tr("Drafting"),
+        tr("Speedup"),
+        tr("Accepted drafts"),
+    ]
+    rows: list[Row] = [*map(_row, result.kinds)]
+    if result.speedup is not None:
+        figures = times_text(result.speedup), percent_text(result.draft_acceptance_rate)
+        cells = tr("All kinds"), "", "", *figures
+        rows.append([ReportCell(text, bold=True) for text in cells])
+    tables = [Table(tr("Kind of text"), heads, rows)]
+    if result.lookaheads:
+        tried = [
+            [
+                ReportCell(text, bold=each.lookahead == result.best_lookahead)
+                for text in (
+                    number(each.lookahead) if each.lookahead else tr("Plain decoding"),
+                    format_rate(each.tokens_per_second),
+                )
+            ]
+            for each in result.lookaheads
+        ]
+        tables.append(
+            Table(tr("Fixed draft length"), [tr("Fixed draft length"), tr("Tokens/s")], tried)
+        )
+    notes = [tr("Speeds are in tokens per second, with the sampling settings of a chat.")]
+    notes += [f"{kind_words(kind.kind)}: {kind.problem}" for kind in result.kinds if kind.problem]
+    sections = [ReportSection("", tables, notes=notes)]
+    return Report(tr("Pair test"), _headline(result), [*pair, summary], sections, warnings=warnings)
+
+
+def _headline(result: PairTestResult) -> str:
+    if result.speedup is None:
+        return tr("Not measured: {why}", why=tr(result.problem or ""))
+    speedup = number(result.speedup, 1)
+    return tr("Measured: {speedup}x the speed of plain decoding", speedup=speedup)
+
+
+def _row(kind: KindResult) -> Row:
+    plain, drafting, speedup = kind.plain_tokens_per_second, kind.tokens_per_second, kind.speedup
+    name = kind_words(kind.kind)
+    if plain is None or drafting is None or speedup is None:
+        return [name, *[NOTHING] * 4]
+    accepted = percent_text(kind.draft_acceptance_rate)
+    return [name, format_rate(plain), format_rate(drafting), times_text(speedup), accepted]

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from foretoken.models.amounts import size_text
-from foretoken.models.presets.recommended import Recommendation
+from foretoken.models.presets.suggested import Recommendation
 from foretoken.system.language import tr
 from foretoken.ui.chat.answer_notice import Notice, NoticeAction, NoticeKind, choose_models_offer
 from foretoken.ui.chat.message_actions import ChatCommands

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from foretoken import __version__
 from foretoken.models.builtin import builtin_description
-from foretoken.models.findings import Diagnostics
+from foretoken.models.diagnostics import Diagnostics
 from foretoken.system.language import tr
 from foretoken.system.paths import resource_path
 from foretoken.ui.look.plain_text import Label

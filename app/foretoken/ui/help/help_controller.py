@@ -16,8 +16,7 @@ from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.process.qt import qt_state
 from foretoken.engine.llama.backend_query import backend_facts
 from foretoken.engine.llama.gpu_modules import GpuSetting
-from foretoken.models.diagnostics import bug_report, collect
-from foretoken.models.findings import Diagnostics
+from foretoken.models.diagnostics import Diagnostics, bug_report, collect
 from foretoken.preferences.declared import (
     DISMISSED_UPDATE,
     LANGUAGE,

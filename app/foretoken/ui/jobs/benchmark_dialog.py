@@ -15,7 +15,6 @@ from foretoken.control.models.draft_ranking import DraftRanking, Tested
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.stored_results import BenchmarkHistory
 from foretoken.engine.config import SpeculativeConfig
-from foretoken.models.benchmarks.figures import figures_of
 from foretoken.models.benchmarks.record import (
     KIND,
     BenchmarkPlan,
@@ -26,6 +25,7 @@ from foretoken.models.benchmarks.record import (
 from foretoken.models.benchmarks.report import (
     benchmark_report,
     figures_for_file,
+    figures_of,
     mode_words,
     when_words,
 )

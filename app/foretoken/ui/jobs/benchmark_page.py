@@ -9,14 +9,16 @@ from PySide6.QtCore import QPoint, Signal, Slot
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
-from foretoken.models.benchmarks.figures import BenchmarkFigures, changes, figures_of
 from foretoken.models.benchmarks.record import BenchmarkRecord
 from foretoken.models.benchmarks.report import (
     CAPTION,
+    BenchmarkFigures,
     benchmark_report,
+    changes,
     changes_table,
     differences,
     facts_of,
+    figures_of,
     map_table,
     mode_words,
     modes_table,

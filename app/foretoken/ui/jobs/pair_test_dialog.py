@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QWidget
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.experiments import PairTestWork
 from foretoken.models.pair_setup import PairSetup
-from foretoken.models.pairs.pair_test import PairTestResult
-from foretoken.models.pairs.pair_test_report import pair_test_report
+from foretoken.models.pairs.pair_test import PairTestResult, pair_test_report
 from foretoken.system.language import tr
 from foretoken.ui.jobs.report_view import ReportDialog
 

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QWidget
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.experiments import ProofWork
 from foretoken.control.models.stored_results import StoredProof
-from foretoken.models.pairs.proof_report import INTRO, proof_report
-from foretoken.models.pairs.proof_results import ProofResult
+from foretoken.models.pairs.proof_results import INTRO, ProofResult, proof_report
 from foretoken.system.language import tr
 from foretoken.ui.jobs.report_view import ReportDialog
 

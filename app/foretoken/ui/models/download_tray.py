@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QWi
 from foretoken.control.downloads.download_job import DownloadJob, JobState
 from foretoken.control.downloads.download_queue import TOKEN_TROUBLE, DownloadQueue
 from foretoken.models.amounts import size_text
-from foretoken.models.hub.download_progress import Phase, Progress
+from foretoken.models.hub.downloads import Phase, Progress
 from foretoken.models.hub.errors import HubReason
 from foretoken.models.pairs.report import left_text
 from foretoken.system.language import tr, tr_noop

@@ -18,8 +18,8 @@ from foretoken.engine.config import CacheType
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.amounts import size_text
 from foretoken.models.memory.fit import FitGrade, MemoryFit, PairPlan
+from foretoken.models.memory.measure import RAM, DeviceNeed
 from foretoken.models.memory.placement import usable_devices
-from foretoken.models.memory.places import RAM, DeviceNeed
 from foretoken.models.pair_setup import LoadSettings
 from foretoken.system.language import number, tr, tr_noop
 from foretoken.ui.commands.table import tooltip_with_keys

@@ -11,13 +11,13 @@ from foretoken.control.downloads.download_job import DownloadJob, JobState
 from foretoken.control.downloads.download_queue import DownloadQueue, ModelPlace
 from foretoken.control.downloads.hub_search import page_of
 from foretoken.models.amounts import size_text
-from foretoken.models.presets.recommended import recommended
 from foretoken.models.presets.suggested import (
     Preset,
     PresetModel,
     Readiness,
     builtin_presets,
     readiness,
+    recommended,
 )
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.machine import processor_cores

@@ -9,8 +9,7 @@ from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import PairLoaded, ServerConnected
 from foretoken.control.models.fit_check import MemoryMonitor
 from foretoken.models.builtin import is_builtin
-from foretoken.models.presets.recommended import Recommendation, recommended
-from foretoken.models.presets.suggested import builtin_presets
+from foretoken.models.presets.suggested import Recommendation, builtin_presets, recommended
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.machine import processor_cores
 from foretoken.system.shown_text import shown_name
