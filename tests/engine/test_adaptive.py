@@ -123,14 +123,6 @@ def test_a_draft_that_reads_what_it_has_missed_is_not_taken_for_a_slow_one() -> 
     assert draft.ms(2) == pytest.approx(1.1, rel=0.1)
 
 
-def test_a_pause_ends_when_the_text_becomes_predictable() -> None:
-    policy = AdaptiveLookahead(KnownCosts(HALVES), KnownCosts({1: 0.1, 33: 0.1}))
-    simulate(World(0.9, 0.0, HALVES), policy)
-    assert policy.status().state is PolicyState.PAUSED
-    assert np.mean(simulate(World(0.9, 0.99, HALVES), policy, 150).drafted[100:]) > 3
-    assert policy.status().state is PolicyState.ADAPTIVE
-
-
 def test_obliged_to_draft_it_never_pauses() -> None:
     policy = AdaptiveLookahead(KnownCosts(STEEP), KnownCosts({1: 1.0}), may_pause=False)
     outcome = simulate(World(0.9, 0.0, STEEP), policy)
@@ -157,17 +149,6 @@ def test_other_texts_find_what_was_learned_of_the_pair() -> None:
     simulate(world, policy)
     policy.forget_texts()
     assert np.mean(simulate(world, policy, 5).drafted) > 1.5 * fresh
-
-
-def test_a_hard_text_behind_easy_ones_is_drafted_as_long_as_it_beats_plain() -> None:
-    easy = World(0.98, 0.98, CHEAP_BATCHES, 1.0)
-    hard = World(0.4, 0.4, CHEAP_BATCHES, 1.0)
-    speeds = []
-    for seed in (1, 2, 3):
-        policy = new_policy(CHEAP_BATCHES, 1.0)
-        assert simulate(easy, policy, 100).speed > 3.0
-        speeds.append(simulate(hard, policy, 150, seed=seed).speed)
-    assert np.mean(speeds) > 1.15
 
 
 def test_a_draft_that_ends_by_itself_is_cut_where_its_pass_is_cheapest() -> None:

@@ -22,7 +22,6 @@ from foretoken.engine.config import (
     SamplingParams,
     SpeculativeConfig,
 )
-from foretoken.engine.drafting.drafter import Drafter
 from foretoken.engine.errors import (
     DecodeFailed,
     DraftError,
@@ -38,7 +37,6 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
-from foretoken.engine.language_model import HiddenStates
 from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
 from foretoken.engine.session import Session
 from foretoken.system.load_watch import RecentLoad
@@ -159,35 +157,6 @@ PROMPT = [3, 50, 7, 120, 33, 9]
 LONG_PROMPT = [(7 * index + 3) % 250 for index in range(2 * BATCH + 6)]
 # The third pass reads the rest of the long prompt; the steps follow.
 PASSES = [1, 3, 4, 7, 13]
-
-
-@pytest.mark.parametrize("method", [Method.DRAFT, Method.AUTO, Method.LOOKUP])
-def test_drafters_hear_all(pair: Pair, method: Method, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In order, whether it drafted or not: drafting heads have nothing else to draft from."""
-    heard: list[int] = []
-
-    class Hearing:
-        def __init__(self, drafter: Drafter) -> None:
-            self.prefill, self.draft, self.keep = drafter.prefill, drafter.draft, drafter.keep
-            self._commit = drafter.commit
-
-        def commit(self, accepted: Sequence[int], hidden_states: HiddenStates | None) -> None:
-            assert hidden_states is None
-            heard.extend(accepted)
-            self._commit(accepted, hidden_states)
-
-    drafter_for = pair.session._drafter_for
-    monkeypatch.setattr(pair.session, "_drafter_for", lambda config: Hearing(drafter_for(config)))
-    prompt = list(LONG_PROMPT)
-    for _ in range(2):  # the second prompt goes on behind what is cached
-        del heard[:]
-        done = answer(pair.session, prompt, method=method)
-        reused = done.finished.statistics.reused_tokens
-        written = [*prompt, *done.ids][reused + 1 :]
-        assert heard[: len(written)] == written
-        assert len(heard) - len(written) == sum(step.unused for step in done.steps)
-        prompt = [*prompt, *done.ids, 5, 9]
-    assert reused > len(LONG_PROMPT)
 
 
 @pytest.mark.parametrize("lookahead", [1, 8])

@@ -296,12 +296,7 @@ V1 = "fpu vme de pse tsc msr pae mce cx8 apic sep mtrr pge mca cmov pat pse36 cl
 NEW = f"{V1} sse2 ht syscall nx lm pni pclmulqdq ssse3 fma cx16 sse4_1 sse4_2 movbe popcnt avx avx2"
 RECORDED = {
     "Xeon (Sapphire Rapids)": (f"{NEW} avx512f avx_vnni avx512_bf16 amx_tile", []),
-    "Core i7 920": (f"{V1} sse2 ht lm pni ssse3 cx16 sse4_1 sse4_2 popcnt lahf_lm", []),
     "Core 2 Duo E8400": (f"{V1} sse2 ht lm pni ssse3 cx16 sse4_1 lahf_lm", ["SSE4.2", "POPCNT"]),
-    "Phenom II X4": (
-        f"{V1} sse2 ht lm 3dnow pni cx16 popcnt lahf_lm abm sse4a",
-        ["SSSE3", "SSE4.1", "SSE4.2"],
-    ),
     "QEMU Virtual CPU version 2.5+": (
         f"{V1} sse2 syscall nx lm pni cx16 hypervisor lahf_lm",
         ["SSSE3", "SSE4.1", "SSE4.2", "POPCNT"],

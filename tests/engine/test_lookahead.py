@@ -10,17 +10,7 @@ import pytest
 
 import tiny_models as tiny
 from answer_events import a_step, answer
-from benchmarks.draft_traces import LONGEST, all_traces
-from benchmarks.policy_replay import (
-    Cell,
-    Machine,
-    Replay,
-    accepted_at,
-    adaptive,
-    all_cells,
-    hindsight,
-    oracle,
-)
+from benchmarks.policy_replay import Cell, Replay, adaptive, all_cells, hindsight, oracle
 from foretoken.engine.config import Method, SpeculativeConfig
 from foretoken.engine.events import (
     DraftLength,
@@ -357,22 +347,3 @@ def test_near_the_oracle_in_the_mean(cells: dict[str, Cell]) -> None:
     ]
     # A little below 0.83: what a new pair gains at once, "hopeless, then good" pays without lookup.
     assert math.prod(shares) ** (1.0 / len(shares)) > 0.82
-
-
-def test_a_greedy_trace_says_what_the_engine_would_write() -> None:
-    """Wherever a draft begins, what it has accepted is the text itself."""
-    trace = next(trace for trace in all_traces() if trace.name == "good-texts")
-    for told in trace.answers:
-        for place in range(len(told.text)):
-            written = told.text[place : place + accepted_at(told, place, LONGEST, [0.5] * LONGEST)]
-            assert told.drafted[place][: len(written)] == written
-
-
-def test_costs_of_a_step_add_up(cells: dict[str, Cell]) -> None:
-    cell = cells["good-texts on 400M-Q4_0"]
-    machine = Machine("even", (1.0, 1.5, 2.0, 2.5), 0.25, 0.125)
-    steps = [s for one in Replay(Cell(cell.trace, machine), FixedLookahead(3)).steps() for s in one]
-    assert {step.drafted for step in steps} <= {0, 1, 2, 3}
-    for step in steps:
-        assert step.total_ms == pytest.approx(machine.step_ms(step.drafted, step.drafted))
-        assert step.accepted <= step.drafted

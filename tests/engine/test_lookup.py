@@ -1,6 +1,5 @@
 """Prompt lookup: the index against brute force, drafts of copies, whole answers of real models."""
 
-import itertools
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -330,24 +329,6 @@ def test_a_fixed_length_asks_the_model_alone(looping: dict[str, Session], method
     make_like_new(looping["pair"])
     done = answer(looping["pair"], [4], SpeculativeConfig(method, 4))
     assert {step.source for step in done.steps} == {DraftSource.MODEL}
-
-
-def test_a_model_that_cannot_roll_back_reads_again_what_it_accepted(models: Path) -> None:
-    shape: dict[str, Any] = {"vocab_size": 40, "context_length": 512, **tiny.endless_tokens(40)}
-    path = tiny.write_recurrent_model(models / "lookup-recurrent.gguf", seed=7, **shape)
-    start = [3, 30, 7, 12, 33, 9]
-    copies = [*start, 5, *start[:4], 1, 2, *start[2:], 5, *start[:3]]  # with mistakes
-    with Session.load(path) as session:
-        make_drafting_pay(session)
-        for way in LOOKUP_WAYS:
-            make_like_new(session)
-            done = answer(session, copies, way, count=200)
-            for before, step in itertools.pairwise(done.steps):
-                rejected = before.accepted < before.drafted
-                expected = before.reread + 1 + before.accepted if rejected else 0
-                assert step.reread == expected
-                assert step.batch == step.reread + 1 + step.drafted
-    assert any(step.reread for step in done.steps)
 
 
 END = 6

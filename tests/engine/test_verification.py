@@ -241,12 +241,6 @@ def test_certain_outcomes_need_no_number() -> None:
     assert dice.rolls == 1
 
 
-@pytest.mark.parametrize(("number", "accepted"), [(0.0, 1), (0.4999, 1), (0.5, 0), (0.999, 0)])
-def test_a_token_passes_with_the_ratio_of_its_probabilities(number: float, accepted: int) -> None:
-    targets = [over(0.25, 0.75), certain(0)]
-    assert judge([0], [over(0.5, 0.5)], targets, Dice([number, 0.5])).accepted == accepted
-
-
 class Tree:
     """Distributions of two models that depend on the text so far, of tokens below 3."""
 
