@@ -44,20 +44,24 @@ class Prompt:
     tokens: Sequence[int]
 
 
+_MODES = {
+    PLAIN: SpeculativeConfig(Method.PLAIN),
+    "lookup": SpeculativeConfig(Method.LOOKUP),
+    "step-rule": SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.STEP),
+    "ewma": SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.EWMA),
+    DRAFT_ADAPTIVE: SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.ADAPTIVE),
+    "adaptive": SpeculativeConfig(),
+}
+
+
 def parse_mode(text: str) -> Mode:
     """Parse plain, lookup, fixed:N, draft-adaptive, step-rule, ewma or adaptive.
 
     The last one uses what pays of draft model, lookup and plain passes; ``draft-adaptive`` always
     uses the draft model and adapts the length of drafts. Raises ``ValueError``.
     """
-    if text in (Method.PLAIN, Method.LOOKUP):
-        return Mode(text, SpeculativeConfig(method=Method(text)))
-    if text in (LookaheadRule.STEP, LookaheadRule.EWMA):
-        return Mode(text, SpeculativeConfig(method=Method.DRAFT, rule=LookaheadRule(text)))
-    if text == LookaheadRule.ADAPTIVE:
-        return Mode(text, SpeculativeConfig())
-    if text == DRAFT_ADAPTIVE:
-        return Mode(text, SpeculativeConfig(method=Method.DRAFT, rule=LookaheadRule.ADAPTIVE))
+    if text in _MODES:
+        return Mode(text, _MODES[text])
     kind, _, number = text.partition(":")
     if kind != "fixed" or not number.isdecimal():
         known = (

@@ -19,7 +19,8 @@ from foretoken.engine.errors import (
     RollbackUnsupported,
     TargetError,
 )
-from foretoken.engine.language_model import HiddenStates, LanguageModel, Logits
+from foretoken.engine.language_model import HiddenStates, Logits
+from foretoken.engine.llama.backend import LlamaContext
 from foretoken.system.language import tr
 
 # Turns that can be edited or answered again without processing everything before them.
@@ -40,7 +41,7 @@ class CachedSequence:
     from a failing target.
     """
 
-    def __init__(self, model: LanguageModel, failure: type[TargetError] | type[DraftError]) -> None:
+    def __init__(self, model: LlamaContext, failure: type[TargetError] | type[DraftError]) -> None:
         self._model = model
         self._failure = failure
         self._tokens: list[int] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from math import inf
 
 from foretoken.engine.errors import InvalidLookahead
 from foretoken.system.language import tr, tr_noop
@@ -115,27 +116,17 @@ class ModelSettings:
     cache_type_v: CacheType = CacheType.F16
 
     def __post_init__(self) -> None:
-        threads, layers, micro = self.threads, self.gpu_layers, self.micro_batch_length
-        least, most = MIN_BATCH_LENGTH, MAX_BATCH_LENGTH
         batch = self.batch_length
-        _require(threads is None or _within(threads, 1, 512), "threads", _RANGE, threads, 1, 512)
-        _require(
-            layers is None or _within(layers, 0, ALL_LAYERS),
-            "gpu-layers",
-            _RANGE,
-            layers,
-            0,
-            ALL_LAYERS,
-        )
-        _require(_within(batch, least, most), "batch-size", _RANGE, batch, least, most)
-        _require(
-            micro is None or _within(micro, 1, batch),
-            "micro-batch-size",
-            tr_noop("from {least} to the batch size ({most})", about="a value that is allowed"),
-            micro,
-            1,
-            batch,
-        )
+        _check("batch-size", batch, MIN_BATCH_LENGTH, MAX_BATCH_LENGTH)
+        if self.threads is not None:
+            _check("threads", self.threads, 1, 512)
+        if self.gpu_layers is not None:
+            _check("gpu-layers", self.gpu_layers, 0, ALL_LAYERS)
+        if self.micro_batch_length is not None:
+            to_batch = tr_noop(
+                "from {least} to the batch size ({most})", about="a value that is allowed"
+            )
+            _check("micro-batch-size", self.micro_batch_length, 1, batch, to_batch)
         self._check_devices()
         if self.cache_type_v.quantised and self.flash_attention is False:
             raise ValueError(
@@ -224,19 +215,17 @@ class SamplingParams:
     """None draws a new seed; 0 is a seed like any other."""
 
     def __post_init__(self) -> None:
-        warmth, penalty = self.temperature, self.repeat_penalty
-        _require(0.0 <= warmth <= 100.0, "temperature", _RANGE, warmth, 0, 100)
-        top_k, last_n, seed, most = self.top_k, self.repeat_last_n, self.seed, MOST_COUNTED
-        _require(_within(top_k, 0, most), "top-k", _FROM_OFF, top_k, 0, most)
         at_most = tr_noop("above {least} and at most {most} (off)", about="a value that is allowed")
         _require(0.0 < self.top_p <= 1.0, "top-p", at_most, self.top_p, 0, 1)
-        _require(0.0 <= self.min_p <= 1.0, "min-p", _FROM_OFF, self.min_p, 0, 1)
-        _require(0.01 <= penalty <= 10.0, "repeat-penalty", _RANGE, penalty, 0.01, 10)
-        presence, frequency = self.presence_penalty, self.frequency_penalty
-        _require(-2.0 <= presence <= 2.0, "presence-penalty", _RANGE, presence, -2, 2)
-        _require(-2.0 <= frequency <= 2.0, "frequency-penalty", _RANGE, frequency, -2, 2)
-        _require(_within(last_n, 0, most), "repeat-last-n", _RANGE, last_n, 0, most)
-        _require(seed is None or _within(seed, 0, MAX_SEED), "seed", _RANGE, seed, 0, MAX_SEED)
+        _check("temperature", self.temperature, 0, 100, whole=False)
+        _check("min-p", self.min_p, 0, 1, _FROM_OFF, whole=False)
+        _check("repeat-penalty", self.repeat_penalty, 0.01, 10, whole=False)
+        _check("presence-penalty", self.presence_penalty, -2, 2, whole=False)
+        _check("frequency-penalty", self.frequency_penalty, -2, 2, whole=False)
+        _check("top-k", self.top_k, 0, MOST_COUNTED, _FROM_OFF)
+        _check("repeat-last-n", self.repeat_last_n, 0, MOST_COUNTED)
+        if self.seed is not None:
+            _check("seed", self.seed, 0, MAX_SEED)
 
     @property
     def greedy(self) -> bool:
@@ -265,7 +254,7 @@ class SpeculativeConfig:
 
     def __post_init__(self) -> None:
         given = self.lookahead
-        if given is not None and not (_is_whole(given) and MIN_LOOKAHEAD <= given <= MAX_LOOKAHEAD):
+        if given is not None and not _within(given, MIN_LOOKAHEAD, MAX_LOOKAHEAD, whole=True):
             raise InvalidLookahead(
                 tr(
                     "The lookahead must be a whole number from {least} to {most}, not {given}.",
@@ -274,8 +263,7 @@ class SpeculativeConfig:
                     given=repr(given),
                 )
             )
-        steps, most = self.max_steps, MOST_COUNTED
-        _require(_within(steps, 1, most), "max-steps", _RANGE, steps, 1, most)
+        _check("max-steps", self.max_steps, 1, MOST_COUNTED)
 
     @property
     def effective_rule(self) -> LookaheadRule:
@@ -299,24 +287,27 @@ class GenerationLimits:
     def __post_init__(self) -> None:
         tokens, stops = self.max_tokens, self.stop_strings
         or_more = tr_noop("{least} or more", about="a value that is allowed")
-        _require(_is_whole(tokens) and tokens >= 1, "max-tokens", or_more, tokens, 1)
+        _require(_within(tokens, 1, inf, whole=True), "max-tokens", or_more, tokens, 1)
         if isinstance(stops, str) or not all(stops):
             raise ValueError(tr("stop strings must not be empty: {value}", value=f"{stops!r:.60}"))
 
 
-def _is_whole(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
+def _within(value: float, least: float, most: float, *, whole: bool) -> bool:
+    # NaN fails every comparison, so it is rejected as well.
+    kind = isinstance(value, int) and not isinstance(value, bool) if whole else True
+    return kind and least <= value <= most
 
 
-def _within(value: object, least: int, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+def _check(
+    name: str, value: float, least: float, most: float, allowed: str = _RANGE, *, whole: bool = True
+) -> None:
+    _require(_within(value, least, most, whole=whole), name, allowed, value, least, most)
 
 
 def _require(
     holds: bool, name: str, allowed: str, value: object, least: float, most: float = 0
 ) -> None:
     """Raise ``ValueError`` unless ``holds``; ``allowed`` is a message id for ``tr``."""
-    # NaN fails every comparison, so it is rejected as well.
     if not holds:
         limits = tr(allowed, about="a value that is allowed", least=str(least), most=str(most))
         raise ValueError(

@@ -232,7 +232,7 @@ def accepted(statistics: RunStatistics) -> Figure | None:
     if not statistics.drafted:
         return None
     unverified = statistics.drafted - statistics.evaluated
-    share = format_percent(statistics.draft_acceptance_rate)
+    counts, unit, share = _accepted_words(statistics)
     explanation = [
         tr(
             "{accepted} accepted of {drafted} drafted = {share}.",
@@ -249,7 +249,6 @@ def accepted(statistics: RunStatistics) -> Figure | None:
                 unverified,
             )
         )
-    unit = tr("drafted accepted ({share})", about="behind: 12 of 20", share=share)
     # During generation, emitted tokens are not counted.
     ending = statistics.accepted - statistics.from_draft if statistics.tokens else 0
     if ending > 0:
@@ -270,16 +269,19 @@ def accepted(statistics: RunStatistics) -> Figure | None:
                 drafted=copied.drafted,
             )
         )
-    return Figure(
-        tr(
-            "{accepted} of {drafted}",
-            about="before: drafted accepted",
-            accepted=statistics.accepted,
-            drafted=statistics.drafted,
-        ),
-        unit,
-        " ".join(explanation),
+    return Figure(counts, unit, " ".join(explanation))
+
+
+def _accepted_words(statistics: RunStatistics) -> tuple[str, str, str]:
+    """Return accepted of drafted tokens, the unit, and the share in the unit."""
+    share = format_percent(statistics.draft_acceptance_rate)
+    counts = tr(
+        "{accepted} of {drafted}",
+        about="before: drafted accepted",
+        accepted=statistics.accepted,
+        drafted=statistics.drafted,
     )
+    return counts, tr("drafted accepted ({share})", about="behind: 12 of 20", share=share), share
 
 
 def tokens_per_pass(statistics: RunStatistics) -> Figure | None:
@@ -415,20 +417,13 @@ def _served_figures(statistics: RunStatistics, served: ServedFigures) -> list[Fi
         found.append(Figure(format_rate(pieces), tr("pieces/s", about="per second"), arrived))
     found.append(unknown_speedup())
     if statistics.drafted:
-        share = format_percent(statistics.draft_acceptance_rate)
+        counts, unit, share = _accepted_words(statistics)
         told = tr(
             "{accepted} accepted of {drafted} drafted = {share}, as the server counts them.",
             accepted=statistics.accepted,
             drafted=statistics.drafted,
             share=share,
         )
-        counts = tr(
-            "{accepted} of {drafted}",
-            about="before: drafted accepted",
-            accepted=statistics.accepted,
-            drafted=statistics.drafted,
-        )
-        unit = tr("drafted accepted ({share})", about="behind: 12 of 20", share=share)
         found.append(Figure(counts, unit, " ".join(filter(None, (told, served.note)))))
     elif served.coloured:
         alone = tr("The server counted no drafts: every token came from the target alone.")

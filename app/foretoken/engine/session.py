@@ -47,25 +47,6 @@ from foretoken.engine.text.vocabulary import PairVerdict, compare_vocabularies
 from foretoken.system.language import tr
 from foretoken.system.load_watch import RecentLoad
 
-
-class JoinedProgress:
-    """Loading progress over several files, weighted by their sizes."""
-
-    def __init__(self, progress: Callable[[float], bool] | None, paths: Sequence[Path]) -> None:
-        """``progress`` receives the loaded share of all files, 0 to 1; returning False cancels."""
-        self._progress = progress
-        self._sizes = [path.stat().st_size if path.is_file() else 0 for path in paths]
-
-    def part(self, index: int) -> Callable[[float], bool] | None:
-        """Return the progress callback of one file."""
-        progress = self._progress
-        if progress is None:
-            return None
-        before, size = sum(self._sizes[:index]), self._sizes[index]
-        total = sum(self._sizes) or 1
-        return lambda share: progress((before + share * size) / total)
-
-
 DEFAULT_CONTEXT_LENGTH = 8192
 
 
@@ -170,15 +151,22 @@ class Session:
         """
         settings = settings or ModelSettings()
         draft_settings = draft_settings or settings
-        shares = JoinedProgress(progress, [Path(p) for p in (target, draft) if p is not None])
+        paths = [Path(path) for path in (target, draft) if path is not None]
+        sizes = [path.stat().st_size if path.is_file() else 0 for path in paths]
+
+        def part(index: int) -> Callable[[float], bool] | None:
+            """Return the progress callback of one file."""
+            if progress is None:
+                return None
+            before, size, total = sum(sizes[:index]), sizes[index], sum(sizes) or 1
+            return lambda share: progress((before + share * size) / total)
+
         with ExitStack() as loaded:
-            model = LlamaModel.load(
-                target, settings=settings, repack=repack, progress=shares.part(0)
-            )
+            model = LlamaModel.load(target, settings=settings, repack=repack, progress=part(0))
             models = [loaded.enter_context(model)]
             if draft is not None:
                 model = model.load_draft(
-                    draft, settings=draft_settings, repack=repack, progress=shares.part(1)
+                    draft, settings=draft_settings, repack=repack, progress=part(1)
                 )
                 models.append(loaded.enter_context(model))
             loaded.pop_all()

@@ -397,7 +397,7 @@ class LlamaModel:
 
 
 class LlamaContext:
-    """A KV cache with its batch; implements ``LanguageModel``."""
+    """A KV cache with its batch."""
 
     def __init__(
         self,

@@ -17,12 +17,12 @@ import statistics
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, Protocol, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
 from foretoken.engine.errors import DecodeAborted
-from foretoken.engine.language_model import LanguageModel
+from foretoken.engine.llama.backend import LlamaContext
 from foretoken.system.load_watch import RecentLoad, thread_ms, without_delays_ms
 
 _Ms: TypeAlias = Annotated[float, Meta(gt=0.0, le=1e12)]
@@ -55,17 +55,6 @@ _HOPELESS = 1.5
 _DELAYED = 1.7
 # Limits of a quiet machine: spread of passes of a size, and cores used by others.
 _MAX_SPREAD, _MAX_OTHERS = 0.15, 0.25
-
-
-class TimedModel(LanguageModel, Protocol):
-    """A model with a variable thread count."""
-
-    @property
-    def threads(self) -> int:
-        """Thread count of a pass."""
-
-    def set_threads(self, threads: int, batch_threads: int | None = None) -> None:
-        """Set the threads of the next passes, and, if given, of those over several tokens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +90,7 @@ class MeasuredCosts:
 
 
 def calibrate(
-    model: TimedModel,
+    model: LlamaContext,
     candidates: Sequence[int],
     *,
     max_batch_threads: int = 0,
@@ -195,7 +184,7 @@ def thread_steps(threads: int, most: int) -> list[int]:
     return steps
 
 
-def _try_threads(model: TimedModel, stopwatch: _Stopwatch, threads: int, best_ms: float) -> float:
+def _try_threads(model: LlamaContext, stopwatch: _Stopwatch, threads: int, best_ms: float) -> float:
     model.set_threads(threads)
     stopwatch.time(1)  # start or end threads
     ms = stopwatch.time(1)
@@ -203,7 +192,7 @@ def _try_threads(model: TimedModel, stopwatch: _Stopwatch, threads: int, best_ms
 
 
 def _batch_threads(
-    model: TimedModel, stopwatch: _Stopwatch, threads: int, more: Sequence[int]
+    model: LlamaContext, stopwatch: _Stopwatch, threads: int, more: Sequence[int]
 ) -> int | None:
     """Return the count in ``more`` with which a pass over several tokens gains, or None.
 
@@ -246,7 +235,7 @@ def _spread(times: Mapping[int, Sequence[float]]) -> float | None:
 class _Stopwatch:
     """Times passes appended to the cache, and rolls them back before it is full."""
 
-    def __init__(self, model: TimedModel, *, on_processor: bool) -> None:
+    def __init__(self, model: LlamaContext, *, on_processor: bool) -> None:
         self._model, self._on_processor = model, on_processor
         self._load = RecentLoad()
         self._start = model.position

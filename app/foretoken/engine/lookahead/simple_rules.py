@@ -35,7 +35,20 @@ class _FixedBeforehand:
     """Base of policies that fix the length before the draft begins."""
 
     early_stopping: EarlyStopping | None = None
+    _state: PolicyState
     _reason: DraftLength | None = None
+
+    def __init__(self, lookahead: int) -> None:
+        self._lookahead = lookahead
+
+    def next_lookahead(self, cached: int) -> int:
+        """Return the current length."""
+        del cached
+        return self._lookahead
+
+    def status(self) -> PolicyStatus:
+        """Return the rule with the current length."""
+        return PolicyStatus(self._state, self._lookahead)
 
     def outlook(self, batch: int) -> Outlook:
         """Return why the length was chosen; these policies know no costs."""
@@ -46,14 +59,11 @@ class _FixedBeforehand:
 class FixedLookahead(_FixedBeforehand):
     """Policy with a constant length."""
 
-    def __init__(self, lookahead: int) -> None:
-        self._lookahead = lookahead
-        self._reason = DraftLength.FIXED if lookahead else None
+    _state = PolicyState.FIXED
 
-    def next_lookahead(self, cached: int) -> int:
-        """Return the fixed length."""
-        del cached
-        return self._lookahead
+    def __init__(self, lookahead: int) -> None:
+        super().__init__(lookahead)
+        self._reason = DraftLength.FIXED if lookahead else None
 
     def observe(self, step: StepFinished, chances: Sequence[float] = ()) -> None:
         """Learn nothing."""
@@ -61,9 +71,7 @@ class FixedLookahead(_FixedBeforehand):
 
     def status(self) -> PolicyStatus:
         """Return FIXED with the length, or PLAIN for length 0."""
-        if not self._lookahead:
-            return PolicyStatus(PolicyState.PLAIN)
-        return PolicyStatus(PolicyState.FIXED, self._lookahead)
+        return super().status() if self._lookahead else PolicyStatus(PolicyState.PLAIN)
 
 
 class StepRule(_FixedBeforehand):
@@ -73,15 +81,11 @@ class StepRule(_FixedBeforehand):
     """
 
     _MAX = 8
+    _state = PolicyState.STEP
+    _reason = DraftLength.KEPT
 
     def __init__(self) -> None:
-        self._lookahead = DEFAULT_LOOKAHEAD
-        self._reason = DraftLength.KEPT
-
-    def next_lookahead(self, cached: int) -> int:
-        """Return the current length."""
-        del cached
-        return self._lookahead
+        super().__init__(DEFAULT_LOOKAHEAD)
 
     def observe(self, step: StepFinished, chances: Sequence[float] = ()) -> None:
         """Increase above 80 % accepted, decrease below 50 %."""
@@ -91,10 +95,6 @@ class StepRule(_FixedBeforehand):
             change = _change(step.accepted / step.drafted)
             self._lookahead = max(1, min(self._MAX, before + change))
             self._reason = _reason_of(self._lookahead - before)
-
-    def status(self) -> PolicyStatus:
-        """Return STEP with the current length."""
-        return PolicyStatus(PolicyState.STEP, self._lookahead)
 
 
 class EwmaRule(_FixedBeforehand):
@@ -106,17 +106,13 @@ class EwmaRule(_FixedBeforehand):
     _MIN, _MAX = 2, 12
     _WEIGHT = 0.2
     _PAUSE_STEPS = 4
+    _state = PolicyState.EWMA
+    _reason = DraftLength.KEPT
 
     def __init__(self) -> None:
-        self._lookahead = 5
+        super().__init__(5)
         self._average: float | None = None
         self._since_change = 0
-        self._reason = DraftLength.KEPT
-
-    def next_lookahead(self, cached: int) -> int:
-        """Return the current length."""
-        del cached
-        return self._lookahead
 
     def observe(self, step: StepFinished, chances: Sequence[float] = ()) -> None:
         """Track the average of accepted / drafted."""
@@ -133,10 +129,6 @@ class EwmaRule(_FixedBeforehand):
             self._lookahead = max(self._MIN, min(self._MAX, length + change))
             self._since_change = 0
         self._reason = _reason_of(self._lookahead - length)
-
-    def status(self) -> PolicyStatus:
-        """Return EWMA with the current length."""
-        return PolicyStatus(PolicyState.EWMA, self._lookahead)
 
 
 def _reason_of(change: int) -> DraftLength:
