@@ -45,7 +45,7 @@ class InspectController(QObject):
         self.card.neighbour_wanted.connect(self._on_neighbour)
         self.card.continue_requested.connect(self._on_go_on)
         for signal in (controller.branch_shown, controller.conversation_shown):
-            signal.connect(self._leave)
+            signal.connect(self.close)
         view.verticalScrollBar().valueChanged.connect(self._place)
         view.verticalScrollBar().rangeChanged.connect(self._place)
         view.installEventFilter(self)
@@ -63,7 +63,7 @@ class InspectController(QObject):
         After a click the text keeps the focus, so that the arrow keys continue from there.
         """
         if self._text is not text:
-            self._leave()
+            self.close()
             self._text = text
             text.walked.connect(self._inspect_current)
         self._answer = answer
@@ -74,12 +74,20 @@ class InspectController(QObject):
 
     @Slot()
     def close(self) -> None:
-        """Hide the card and return the focus to the token."""
+        """Hide the card; the focus returns to the token if the card has it."""
+        text, self._text, self._token, self._answer = self._text, None, None, None
+        if text is None:
+            return
         inside = self.card.isAncestorOf(QApplication.focusWidget() or self._window)
-        text = self._end()
-        if text is not None and inside:
+        self.inspector.clear_inspection()
+        self.card.hide()
+        if not isValid(text):
+            return
+        text.walked.disconnect(self._inspect_current)
+        text.inspect(False)
+        if inside:
             text.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif text is not None and not text.hasFocus():
+        elif not text.hasFocus():
             text.leave()
 
     # --- display -----------------------------------------------------------------------------
@@ -107,7 +115,7 @@ class InspectController(QObject):
     @Slot()
     def _show(self) -> None:
         if (found := self._inspected) is None:  # or it is being regenerated
-            self._leave()
+            self.close()
             return
         _, answer, index = found
         can_answer = self._controller.engine.state is EngineState.READY
@@ -157,30 +165,11 @@ class InspectController(QObject):
             draft_prob=None,
             rejected=None,
         )
-        self._leave()
+        self.close()
         self._controller.continue_from(answer, index, put)
         self._focus_field()
 
     # --- closing -----------------------------------------------------------------------------
-
-    def _end(self) -> WalkedText | None:
-        """Hide the card; return its text unless that has been deleted."""
-        text, self._text, self._token, self._answer = self._text, None, None, None
-        if text is None:
-            return None
-        self.inspector.clear_inspection()
-        self.card.hide()
-        if not isValid(text):
-            return None
-        text.walked.disconnect(self._inspect_current)
-        text.inspect(False)
-        return text
-
-    @Slot()
-    def _leave(self) -> None:
-        """Hide the card and end the walk."""
-        if (text := self._end()) is not None:
-            text.leave()
 
     @Slot(QWidget, QWidget)
     def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
@@ -189,7 +178,7 @@ class InspectController(QObject):
         if text is None or now is None or now.window() is not self._window.window():
             return
         if now is not text and now is not self.card and not self.card.isAncestorOf(now):
-            self._leave()
+            self.close()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Reposition the card when the window or the chat is resized."""

@@ -63,7 +63,7 @@ class JobDialog(FittedDialog):
     Subclasses define what to run and how to show progress and result.
     """
 
-    folder: Path | None = None
+    last_folder: Path | None = None
     """Folder of the last exported or opened file of any job."""
 
     def __init__(self, title: str, engine: EngineControl, parent: QWidget) -> None:
@@ -172,12 +172,11 @@ class JobDialog(FittedDialog):
     ) -> None:
         """Ask for a file and write it; ``content`` is called in a background thread."""
         when = shown.when.astimezone()
-        folder = self.folder or standard_folder(QStandardPaths.StandardLocation.DocumentsLocation)
-        suggested = folder / f"foretoken-{shown.kind}-{when:%Y-%m-%d-%H%M}{suffix}"
+        suggested = self.file_folder / f"foretoken-{shown.kind}-{when:%Y-%m-%d-%H%M}{suffix}"
         file = file_to_save(self, tr("Export"), suggested, f"{kind} (*{suffix})")
         if file is None:
             return
-        JobDialog.folder = file.parent
+        JobDialog.last_folder = file.parent
 
         def write(_running: Running) -> None:
             with atomic_bytes_writer(file) as out:
@@ -190,6 +189,12 @@ class JobDialog(FittedDialog):
         self.background.enqueue(
             write, lambda _: self.say(tr("Exported to {file}.", file=shown_path(file))), on_failed
         )
+
+    @property
+    def file_folder(self) -> Path:
+        """Folder in which to export and open files."""
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        return self.last_folder or standard_folder(documents)
 
     # --- running -----------------------------------------------------------------------------
 

@@ -118,12 +118,12 @@ class RaceDialog(JobDialog):
     @Slot()
     def _on_open(self) -> None:
         choices = f"JSON (*.json);;{tr('All files')} (*)"
-        folder = str(self.folder or "")
-        chosen, _ = QFileDialog.getOpenFileName(self, tr("Open race"), folder, choices)
+        title, folder = tr("Open race"), str(self.file_folder)
+        chosen, _ = QFileDialog.getOpenFileName(self, title, folder, choices)
         if not chosen:
             return
         file = Path(chosen)
-        JobDialog.folder = file.parent
+        JobDialog.last_folder = file.parent
 
         def on_failed(error: Exception) -> None:
             name, why = shown_path(file), reason_of(error)

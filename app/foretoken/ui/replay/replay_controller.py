@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QFileDialog, QListWidget, QWidget
 
 from foretoken.chat.conversations.conversation import Message, first_words
@@ -19,9 +19,8 @@ from foretoken.engine.figures import speed
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.parts.dialogs import FittedDialog, fill_dialog
-from foretoken.ui.parts.files import standard_folder
 from foretoken.ui.parts.forms import button_box
-from foretoken.ui.replay.replay_dialog import ReplayDialog
+from foretoken.ui.replay.replay_dialog import ReplayDialog, replay_folder
 from foretoken.ui.replay.replay_stage import FollowReading, ReplayStage
 
 _FILES = "Foretoken (*.json *.zip)"  # not translated: a name
@@ -44,7 +43,6 @@ class ReplayController(QObject):
         super().__init__(window)
         self._in_view, self._is_written = in_view, is_written
         self._follow_reading, self._tell, self._window = follow_reading, tell, window
-        self._folder = standard_folder(QStandardPaths.StandardLocation.PicturesLocation)
         self._reading = Background("replay file", self)
 
     def why_not(self) -> str:
@@ -74,15 +72,7 @@ class ReplayController(QObject):
         asked = replay.question.text if replay.question is not None else ""
         name = file_name(first_words(asked, _NAME).rstrip("…"))
         make_stage = partial(ReplayStage, replay, self._follow_reading)
-        dialog = ReplayDialog(replay.timeline, make_stage, name, self._folder, self._window)
-        dialog.finished.connect(self._on_replay_finished)
-        dialog.open()
-
-    @Slot()
-    def _on_replay_finished(self) -> None:
-        dialog = self.sender()
-        assert isinstance(dialog, ReplayDialog)
-        self._folder = dialog.folder
+        ReplayDialog(replay.timeline, make_stage, name, self._window).open()
 
     def shut_down(self) -> None:
         """Close all replays, which cancels their recordings."""
@@ -93,9 +83,8 @@ class ReplayController(QObject):
     def choose_file(self) -> None:
         """Ask for a file, and replay an answer in it."""
         kinds = f"{_FILES};;{tr('All files')} (*)"
-        path, _ = QFileDialog.getOpenFileName(
-            self._window, tr("Replay an answer from a file"), str(self._folder), kinds
-        )
+        title, folder = tr("Replay an answer from a file"), str(replay_folder())
+        path, _ = QFileDialog.getOpenFileName(self._window, title, folder, kinds)
         if path:
             self.open_file(Path(path))
 

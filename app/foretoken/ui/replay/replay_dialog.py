@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QStandardPaths, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSlider, QStyle, QWidget
 
@@ -22,7 +22,7 @@ from foretoken.ui.look.themed import Edge, Surface, Tone, Type, styled
 from foretoken.ui.parts.buttons import IconButton
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.dialogs import FittedDialog
-from foretoken.ui.parts.files import file_to_save, show_in_folder
+from foretoken.ui.parts.files import file_to_save, show_in_folder, standard_folder
 from foretoken.ui.parts.forms import BusyBar, MessageLabel, column, note, push_button, row
 from foretoken.ui.parts.pacing import PlaybackClock, pace_words
 from foretoken.ui.parts.row_painting import ENTER
@@ -42,13 +42,15 @@ _MEGABYTE = 1_000_000
 class ReplayDialog(FittedDialog):
     """Replay of one answer; needs no model."""
 
+    folder: Path | None = None
+    """Folder of the last recording or file."""
+
     def __init__(
-        self, timeline: Timeline, make_stage: MakeStage, name: str, folder: Path, parent: QWidget
+        self, timeline: Timeline, make_stage: MakeStage, name: str, parent: QWidget
     ) -> None:
         """``make_stage`` creates the view of the answer; ``name`` is the default file name."""
         super().__init__(parent, tr("Replay"), size=_SIZE)
         self._timeline, self._make_stage, self._name = timeline, make_stage, name
-        self.folder = folder
         self.stage = make_stage()
         self.recording: AnimationRecording | None = None
         """The recording in progress, if any."""
@@ -219,7 +221,7 @@ class ReplayDialog(FittedDialog):
         file = file_to_save(
             self,
             tr("Record an animation"),
-            self.folder / f"{self._name}{suffix}",
+            replay_folder() / f"{self._name}{suffix}",
             f"{settings.kind.words.partition(' (')[0]} (*{suffix});;{tr('All files')} (*)",
         )
         if file is not None:
@@ -228,7 +230,7 @@ class ReplayDialog(FittedDialog):
     def record_to(self, settings: RecordingSettings, file: Path) -> None:
         """Record an animation, replacing one in progress."""
         self._end_recording()
-        self.folder, self._file = file.parent, None
+        ReplayDialog.folder, self._file = file.parent, None
         self._bar.show_busy()
         self.recording = AnimationRecording(self._make_stage, self._timeline, settings, file, self)
         self.recording.progressed.connect(self._on_progressed)
@@ -305,3 +307,9 @@ class TimeSlider(QSlider):
             self.setValue(QStyle.sliderValueFromPosition(*ends, place, self.width(), rtl))
             self.sliderMoved.emit(self.value())
         super().mousePressEvent(event)  # the handle is now under the mouse and can be dragged
+
+
+def replay_folder() -> Path:
+    """Return the folder for recordings, and for files to replay."""
+    pictures = QStandardPaths.StandardLocation.PicturesLocation
+    return ReplayDialog.folder or standard_folder(pictures)
