@@ -315,21 +315,6 @@ def test_a_race_is_run_shown_and_stopped(desk: OpenWindow) -> None:
     assert desk.controller.send("a")
 
 
-def test_another_target_is_raced(desk: OpenWindow, wordy_target: Path) -> None:
-    desk.window.models.services.feed.describe([wordy_target])
-    dialog = opened_race(desk)
-    box = dialog.setup.sides[1].target
-    desk.qtbot.waitUntil(lambda: wordy_target in box._values, timeout=20_000)
-    pick(box, wordy_target)
-    dialog.start.click()
-    desk.qtbot.waitUntil(lambda: dialog.shows_result, timeout=20_000)
-    assert [each.name.text() for each in dialog.page.columns] == [
-        "endless · Plain",
-        "wordy · Speculative",
-    ]
-    assert "characters in" in dialog.page.columns[1].far.text()
-
-
 def test_a_race_is_exported_and_opened_again(
     desk: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

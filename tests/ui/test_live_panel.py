@@ -1,8 +1,7 @@
-"""The live panel: what it says about known steps, and what it does not claim."""
+"""The live panel: its figures for known steps, and what it does not claim."""
 
 from __future__ import annotations
 
-import pytest
 from PySide6 import QtCore
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -67,16 +66,6 @@ def test_figures_of_known_steps(panel: LivePanel) -> None:
     assert panel._rows.texts["Accepted in the answer"] == "0 of 4 (0\u00a0%)"
 
 
-@pytest.mark.parametrize(
-    ("plain", "figure", "words"),
-    [(22.2, "0.9x", "the speed without"), (20.2, "1.0x", "as fast as"), (10.0, "2.0x", "faster")],
-)
-def test_a_speedup_is_in_words(panel: LivePanel, plain: float, figure: str, words: str) -> None:
-    show_ended(panel, make_history([1] * 60, plain=plain))
-    assert panel._headline.texts[0] == figure
-    assert panel._headline.texts[1].startswith(words)
-
-
 def test_the_answer_in_view_comes_first_and_its_chat_beside_it(panel: LivePanel) -> None:
     slow, fast = make_history([0] * 20, plain=10.0), make_history([3] * 20, plain=10.0)
     panel.show_chat([answer_of(slow), answer_of(fast)], None)
@@ -86,6 +75,12 @@ def test_the_answer_in_view_comes_first_and_its_chat_beside_it(panel: LivePanel)
     panel.show_history(fast)
     panel.set_plain_speed(20.0)  # of now; those answers are compared with that of their time
     assert panel._headline.texts[::2] == ("4.0x", "Whole chat: 2.5x")
+    # What is shown as 1.0x is neither faster nor slower.
+    for plain, figure, words in ((22.2, "0.9x", "the speed"), (20.2, "1.0x", "as fast as")):
+        show_ended(panel, make_history([1] * 60, plain=plain))
+        assert panel._headline.texts[0] == figure
+        assert panel._headline.texts[1].startswith(words)
+    panel.show_chat([answer_of(slow), answer_of(fast)], None)
     panel.show_history(make_history([0], total_ms=2.0, plain=800.0))
     assert panel._headline.texts[0] == "2.5x"
     assert panel._headline.texts[2] == "Whole chat. This answer: too short to compare"
@@ -126,7 +121,7 @@ def test_the_legend_has_what_the_answer_contains_and_hides_single_kinds(panel: L
         everything - {TokenKind.BONUS, TokenKind.DRAFT},
         everything - {TokenKind.DRAFT},
     ]
-    # Whoever does not see it hears what there is, and reaches what acts.
+    # Everything has a name for screen readers, and can be reached with the keyboard.
     for widget in (*panel.findChildren(Chart), panel._headline):
         assert widget.accessibleName()
     buttons = (panel.tools.whole, panel.tools.pause, panel.tools.more)

@@ -87,26 +87,6 @@ def test_it_is_measured_shown_exported_and_used_when_it_is_accepted(
     assert engine.pair.settings.speculative == result.best.speculative
 
 
-def test_it_is_stopped_and_waits_for_an_answer(slow: OpenWindow) -> None:
-    engine = slow.controller.engine
-    settings, dialog = opened(slow)
-    slow.qtbot.waitUntil(lambda: engine.job.share > 0.0, timeout=10_000)
-    dialog.stop.click()
-    slow.qtbot.waitUntil(lambda: not dialog.running, timeout=5_000)
-    assert dialog.message.text() == STOPPED
-    assert not settings.use.isEnabled()  # nothing is changed
-    dialog.reject()
-    assert slow.controller.send("a")
-    settings.tune.click()
-    dialog = slow.window.jobs.dialog
-    assert dialog.status.text() == ANSWERING
-    assert not dialog.start.isEnabled()
-    engine.stop()
-    slow.qtbot.waitUntil(dialog.start.isEnabled, timeout=5_000)
-    dialog.reject()
-    settings.reject()
-
-
 def way(setup: LoadSettings, *speeds: float, threads: tuple[int, ...] = (8, 1)) -> TimedSetup:
     return TimedSetup(setup, threads, speeds)
 
@@ -229,12 +209,7 @@ def test_another_pair_is_loaded_for_it_and_the_one_of_before_comes_back(
     assert remembered_result(endless_target, hopeless_draft) is not None
     testing.qtbot.waitUntil(lambda: engine.state is EngineState.READY, timeout=10_000)
     assert engine.pair.files == home
-    # Stopped while it loads, too.
-    dialog.again.click()
-    assert dialog.running
     dialog.reject()
-    testing.qtbot.waitUntil(lambda: engine.state is EngineState.READY, timeout=10_000)
-    assert engine.pair.files == home
     missing = PairSetup(PairFiles(endless_target.with_name("gone.gguf"), None), LoadSettings())
     models.test_pair(missing, in_use=False)
     dialog = ended(testing)
@@ -252,6 +227,7 @@ def test_answers_stay_whole(
     models.test_pair(PairSetup(engine.pair.files, engine.pair.settings), in_use=True)
     dialog = testing.window.jobs.dialog
     assert dialog.status.text() == ANSWERING
+    assert not dialog.start.isEnabled()
     dialog.reject()
     other = PairSetup(PairFiles(endless_target, hopeless_draft), LoadSettings())
     models.test_pair(other, in_use=False)
