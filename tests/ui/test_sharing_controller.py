@@ -109,7 +109,7 @@ def test_all_is_exported_and_imported_once(sharer: Sharer) -> None:
     assert len(json.loads(file.read_text())) == 2
     sharer.bring(file, "Nothing new was imported. 2 chats were already here.")
     file.write_text(file.read_text()[:-20])
-    sharer.bring(file, "its end is missing")
+    sharer.bring(file, "truncated")
 
 
 def test_an_import_is_taken_back(sharer: Sharer, tmp_path: Path) -> None:
