@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from asked_engine import App
-from foretoken.chat.conversations.conversation import Attachment, Conversation, CopiedText, Message
+from foretoken.chat.conversations.conversation import Conversation, CopiedText, Message
 from foretoken.chat.memory.memory_folder import MemoryFolder
 from foretoken.chat.store.store import ChatStore
 from foretoken.control.chats.memory_keeper import MemoryKeeper
@@ -17,7 +17,6 @@ from foretoken.engine.drafting.memory import TextMemory
 from foretoken.engine.events import CopiedFrom
 from foretoken.models.pair_setup import AnswerSettings
 from foretoken.preferences.declared import DRAFTS_FROM_WRITTEN
-from stored_chats import chat, keep
 
 QUESTION = "Zwetschgenknoedel?"
 COPYING = AnswerSettings(
@@ -173,15 +172,3 @@ def test_what_was_written_before_is_known_after_a_restart_and_for_another_vocabu
     assert again.memory.vocabulary != before.vocabulary
     assert again.remembered == set(before.revisions())
     assert len(again.files) == 2
-
-
-def test_files_attached_and_words_of_the_person_are_remembered(desk: Desk) -> None:
-    conversation = chat("What does it say?")
-    question = conversation.messages[0]
-    question.attachments = (Attachment("a.txt", "The first of all"), Attachment("b.txt", "It ends"))
-    desk.done(lambda store: keep(store, conversation), changes=True)
-    vocabulary = desk.engine.written._vocabulary
-    assert vocabulary is not None
-    for text, part in (("What does it", 0), ("The first of", 1), ("It en", 2)):
-        found = desk.memory.longest(vocabulary.tokenize(text), 3)
-        assert found.segment.source_at(found.places[0]) == CopiedFrom(question.id, part)

@@ -68,8 +68,7 @@ class ChatController(QObject):
         self._agreed: set[tuple[int, str]] = set()
         self._pending_consent: tuple[Conversation, Callable[[], object]] | None = None
         self.answers.content_changed.connect(self.conversations_changed)
-        self._keeper.unsaved_changed.connect(self.conversations_changed)
-        self._keeper.current_renamed.connect(self.conversations_changed)
+        self._keeper.changed.connect(self.conversations_changed)
         self._keeper.unsent_found.connect(self._on_unsent_found)
         self._keeper.current_gone.connect(self.new_conversation)
 

@@ -146,20 +146,20 @@ MOTION = Preference(
     "Animated progress bars and menus, and a blinking text cursor. “Follow system” means full "
     "motion on systems that have no such setting.",
 )
-LANGUAGE_TITLES = {  # not translated: each language in itself
-    LanguageChoice.SYSTEM: tr_noop("Follow system"),
-    LanguageChoice.ENGLISH: "English",
-    LanguageChoice.ARABIC: "العربية (machine translation)",
-    LanguageChoice.GERMAN: "Deutsch (machine translation)",
-    LanguageChoice.SPANISH: "Español (machine translation)",
-    LanguageChoice.FRENCH: "Français (machine translation)",
-    LanguageChoice.CHINESE: "简体中文 (machine translation)",
-}
-"""Each in its own language, so that users can find theirs."""
 LANGUAGE = Preference(
     "appearance.language",
     LanguageChoice.SYSTEM,
-    ChoiceKind(LANGUAGE_TITLES),
+    ChoiceKind(
+        {  # not translated: each language in itself
+            LanguageChoice.SYSTEM: tr_noop("Follow system"),
+            LanguageChoice.ENGLISH: "English",
+            LanguageChoice.ARABIC: "العربية (machine translation)",
+            LanguageChoice.GERMAN: "Deutsch (machine translation)",
+            LanguageChoice.SPANISH: "Español (machine translation)",
+            LanguageChoice.FRENCH: "Français (machine translation)",
+            LanguageChoice.CHINESE: "简体中文 (machine translation)",
+        }
+    ),
     "Language",
     "The language of the window, not of the answers; a change takes effect after a restart. "
     "Translations were made by machine and have not been reviewed.",

@@ -29,10 +29,8 @@ class ConversationKeeper(QObject):
     as soon as any other write succeeds.
     """
 
-    unsaved_changed = Signal()
-    """``unsaved``, or a title in it, has changed."""
-    current_renamed = Signal()
-    """The title of the shown conversation has changed."""
+    changed = Signal()
+    """``unsaved``, or the title of the shown conversation, has changed."""
     current_gone = Signal()
     """The shown conversation was deleted from the archive."""
     unsent_found = Signal(object)
@@ -237,7 +235,7 @@ class ConversationKeeper(QObject):
         self._dropped.append(conversation)
         if conversation in self.unsaved:
             self.unsaved.remove(conversation)
-            self.unsaved_changed.emit()
+            self.changed.emit()
 
     def take_back(self, conversation: Conversation) -> None:
         """Undo ``drop``."""
@@ -252,7 +250,7 @@ class ConversationKeeper(QObject):
         self._unsent_timer.stop()
         self._stored.clear()
         self.unsaved = [each for each in self.unsaved if each.temporary]
-        self.unsaved_changed.emit()
+        self.changed.emit()
 
     def shut_down(self) -> None:
         """Save what is pending."""
@@ -290,13 +288,13 @@ class ConversationKeeper(QObject):
     def _hold(self, conversation: Conversation) -> None:
         if conversation not in self.unsaved and conversation not in self._dropped:
             self.unsaved.insert(0, conversation)
-            self.unsaved_changed.emit()
+            self.changed.emit()
 
     def _on_whole_written(self, conversation: Conversation) -> None:
         self._stored.add(conversation.id)
         if conversation in self.unsaved:
             self.unsaved.remove(conversation)
-            self.unsaved_changed.emit()
+            self.changed.emit()
 
     @Slot()
     def _on_written_again(self) -> None:
@@ -335,7 +333,7 @@ class ConversationKeeper(QObject):
 
     def _tell_title(self, conversation: Conversation) -> None:
         if conversation is self.shown:
-            self.current_renamed.emit()
+            self.changed.emit()
 
 
 def _only_typed(conversation: Conversation) -> bool:

@@ -540,16 +540,15 @@ class EngineControl(QObject):
         job, submitted = self.job, self._submitted
         if not keeps_load:
             self._load, self._previous, self._trying = None, None, False
-        self.pair, self.served, self.plain_speed = None, None, None
-        self.job, self._submitted = None, []
+        self.pair = self.served = self.job = None
+        self._submitted = []
         self.history = RunHistory()
         self._measuring.use(self._worker)
         for request in submitted:
             request.take(Failed(tr(_GIVEN_UP)))
-        self.cache_emptied.emit()
+        self._forget_figures()
         self.update_state()
         self._on_look()
-        self.plain_speed_changed.emit(None)
         if job is not None:
             job.take(Failed(error))
 

@@ -9,7 +9,7 @@ program is closed in the usual way. A kill long after that leaves no note.
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
@@ -22,23 +22,15 @@ from foretoken.models.builtin import builtin_pair
 from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup
 from foretoken.system.atomic_file import write_atomically
 from foretoken.system.paths import data_path
-from foretoken.system.records import RecordFile, record_json
+from foretoken.system.records import record_json
+from foretoken.system.untrusted_files import read_untrusted_text
 
 TRIAL_FILE = "pair-on-trial.json"
+_MAX_BYTES = 1 << 20
 # The window responds if this many timer events arrive; a frozen one gets none.
 _LOOKS, _LOOK_MS = 10, 500
 _QUESTION = NextPrompt((), 0, "Hi!", (), ContextPolicy.DROP_OLDEST, 1)
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class _Note:
-    pair: PairSetup | None = None
-    """Reduced to what affects loading: without sampling and drafting settings."""
-
-    @classmethod
-    def of(cls, files: PairFiles, load: LoadSettings) -> _Note:
-        return cls(PairSetup(files, replace(load.without_answers(), drafting=None)))
 
 
 class PairTrial(QObject):
@@ -47,8 +39,7 @@ class PairTrial(QObject):
     def __init__(self, engine: EngineControl, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._engine = engine
-        self._harmless: _Note | None = None
-        self._hanging: _Note | None = None
+        self._harmless = self._hanging = ""  # notes of pairs
         self._looks = 0
         self._counted = False
         self._work = Background("pair trial", self)
@@ -57,24 +48,27 @@ class PairTrial(QObject):
 
     def is_suspect(self, files: PairFiles, load: LoadSettings) -> bool:
         """Return whether the last start with this pair did not end properly."""
-        kept = RecordFile(data_path(TRIAL_FILE), _Note).read_or_default()
-        return kept == _Note.of(files, load) and not _is_built_in(files)
+        try:
+            note = read_untrusted_text(data_path(TRIAL_FILE), _MAX_BYTES)
+        except (OSError, ValueError):
+            return False
+        return note == _note_of(files, load) and not _is_built_in(files)
 
     def begin(self, files: PairFiles, load: LoadSettings) -> None:
         """Write the note: a pair is about to be loaded, possibly by the next start as well."""
         self._timer.stop()
         # Loading the built-in pair leaves an existing note: it may be loaded instead of a suspect.
         if not _is_built_in(files):
-            self._write(_Note.of(files, load))
+            self._write(_note_of(files, load))
 
     def leave_behind(self, files: PairFiles, load: LoadSettings) -> None:
         """Keep the note of a pair that hangs, unless it is loaded again and proves harmless."""
-        self._hanging = _Note.of(files, load)
+        self._hanging = _note_of(files, load)
 
     def watch(self) -> None:
         """Watch the pair in use after a load, successful or not: the next start will load it."""
         pair = self._engine.pair
-        if pair is None or _Note.of(pair.files, pair.settings) == self._harmless:
+        if pair is None or _note_of(pair.files, pair.settings) == self._harmless:
             self.take_back()
             return
         self.begin(pair.files, pair.settings)
@@ -91,7 +85,7 @@ class PairTrial(QObject):
     def take_back(self) -> None:
         """Remove the note: the pair is harmless, or was closed in the usual way."""
         self._timer.stop()
-        if self._hanging is not None:
+        if self._hanging:
             self._write(self._hanging)
             return
         try:
@@ -104,9 +98,9 @@ class PairTrial(QObject):
         self._timer.stop()
         self._work.shut_down()
 
-    def _write(self, note: _Note) -> None:
+    def _write(self, note: str) -> None:
         try:
-            write_atomically(data_path(TRIAL_FILE), record_json(note), lasting=False)
+            write_atomically(data_path(TRIAL_FILE), note, lasting=False)
         except OSError as error:
             _log.warning("%s is not kept: %s", TRIAL_FILE, error.strerror)
 
@@ -124,11 +118,16 @@ class PairTrial(QObject):
             return
         self._looks += 1
         if self._looks >= _LOOKS and engine.pair is not None:
-            self._harmless = _Note.of(engine.pair.files, engine.pair.settings)
+            self._harmless = _note_of(engine.pair.files, engine.pair.settings)
             if self._harmless == self._hanging:
-                self._hanging = None
+                self._hanging = ""
             self.take_back()
 
 
 def _is_built_in(files: PairFiles) -> bool:
     return files == PairFiles(*builtin_pair())
+
+
+def _note_of(files: PairFiles, load: LoadSettings) -> str:
+    """Return what affects loading a pair: not its sampling and drafting settings."""
+    return record_json(PairSetup(files, replace(load.without_answers(), drafting=None)))
