@@ -241,7 +241,7 @@ def let_go() -> None:
 
 
 def at_rest() -> Rest:
-    """Return what is held now, after trimming the heap as an idle window does every few seconds.
+    """Return what is held now, after trimming the heap as an idle window does every minute.
 
     Call it on the GUI thread.
     """

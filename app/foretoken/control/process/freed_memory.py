@@ -7,9 +7,7 @@ process would stay at its peak size.
 from __future__ import annotations
 
 import ctypes
-import mmap
 import sys
-import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -17,12 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from foretoken.control.background import Background
 
-_INTERVAL_MS = 5000
-_GROWN_BYTES = 16 << 20
-"""A process hardly larger than at its start has little to return."""
-_CHANGED_BYTES = 1 << 20
-_LONGEST_INTERVAL_S = 60.0
-"""Trim this often even without a change in size: free memory inside the heaps is not visible."""
+_INTERVAL_MS = 60_000
 _MMAP_THRESHOLD = -3  # M_MMAP_THRESHOLD of malloc.h
 _LARGE_BYTES = 8 << 20
 
@@ -40,15 +33,13 @@ def keep_large_blocks_apart() -> None:
 
 
 class FreedMemory(QObject):
-    """Timer that trims the heap every few seconds if necessary, while the engine is idle."""
+    """Timer that trims the heap every minute, while the engine is idle."""
 
     def __init__(self, busy: Callable[[], bool], parent: QObject) -> None:
         """``busy`` returns whether an answer is being written, which would reuse the memory."""
         super().__init__(parent)
         self._busy = busy
         self._trim = trim_of_glibc()
-        self._rest = self._last_bytes = _own_bytes()
-        self._trimmed_at = 0.0
         self._task = Background("freed memory", self)
         self._timer = QTimer(self, interval=_INTERVAL_MS)
         self._timer.timeout.connect(self._on_timeout)
@@ -62,26 +53,10 @@ class FreedMemory(QObject):
 
     @Slot()
     def _on_timeout(self) -> None:
-        trim, own = self._trim, _own_bytes()
-        now, grown = time.monotonic(), own - self._rest > _GROWN_BYTES
-        due = (
-            abs(own - self._last_bytes) > _CHANGED_BYTES
-            or now - self._trimmed_at > _LONGEST_INTERVAL_S
-        )
-        if trim is not None and grown and due and not self._busy() and not self._task.busy:
-            self._last_bytes, self._trimmed_at = own, now
+        trim = self._trim
+        if trim is not None and not self._busy() and not self._task.busy:
             # In the background: a hundred megabytes take tens of milliseconds.
             self._task.start(lambda _: trim(0))
-
-
-def _own_bytes() -> int:
-    """Return memory without mapped files such as models, in bytes; 0 if unknown."""
-    try:
-        with open("/proc/self/statm", encoding="ascii") as sizes:
-            _, resident, shared, *_ = map(int, sizes.read().split())
-            return (resident - shared) * mmap.PAGESIZE
-    except (OSError, ValueError):
-        return 0
 
 
 def trim_of_glibc() -> Callable[[int], int] | None:

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import gc
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
@@ -26,11 +24,10 @@ _moved_at = float("-inf")
 
 
 class GarbageCollector(QObject):
-    """Timer-driven collection; automatic collection is off until ``stop``."""
+    """Timer-driven collection in place of automatic collection."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._was_enabled = gc.isenabled()
         self._checked_at = time.monotonic()
         # Objects made during start-up are permanent; collecting them repeatedly only costs time.
         gc.collect()
@@ -41,11 +38,9 @@ class GarbageCollector(QObject):
         self._timer.start()
 
     def stop(self) -> None:
-        """Restore the previous state of collection."""
+        """Stop collecting, also automatically: the program ends."""
         self._timer.stop()
         gc.unfreeze()
-        if self._was_enabled:
-            gc.enable()
 
     @Slot()
     def _on_timeout(self) -> None:
@@ -62,18 +57,6 @@ class GarbageCollector(QObject):
             collect_due(1)
         elif not _QUICK < new < _MANY:
             collect_due(0)
-
-
-@contextmanager
-def uncollected() -> Iterator[None]:
-    """Suspend collection on all threads: Qt iterates over all of its widgets."""
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_enabled:
-            gc.enable()
 
 
 def postpone() -> None:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QDir, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from foretoken.control.process.garbage import uncollected
 from foretoken.system.paths import resource_path
 from foretoken.ui.look.mirrored import layout_is_mirrored
 from foretoken.ui.look.plain_text import PLAIN_SHEET
@@ -63,11 +62,13 @@ def apply_style(app: QApplication, palette: Palette, window: QWidget | None = No
 
 @contextmanager
 def keep_widgets_alive() -> Iterator[None]:
-    """Keep every widget alive until the end, on all threads."""
-    with uncollected():
-        widgets = QApplication.allWidgets()
-        yield
-        widgets.clear()
+    """Keep every widget alive until the end: Qt iterates over all of them.
+
+    Cycles are only collected by ``GarbageCollector``, between events.
+    """
+    widgets = QApplication.allWidgets()
+    yield
+    widgets.clear()
 
 
 def set_text_scale(scale: float) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import signal
@@ -90,6 +91,7 @@ def run(
     ``given`` overrides preferences for this start. ``instance`` is the first one, to be found by
     later starts; otherwise ``notice`` (for ``tr``) says why there is a second window.
     """
+    gc.disable()  # on another thread it could delete Qt objects; see ``GarbageCollector``
     sys.setswitchinterval(_SWITCH_INTERVAL_S)
     keep_large_blocks_apart()
     log_qt_messages()
