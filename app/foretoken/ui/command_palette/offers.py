@@ -177,13 +177,12 @@ class PaletteOffers(QObject):
         self._chats: list[PaletteOffer] = []
         self._hits: list[PaletteOffer] = []
         self._models: list[PaletteOffer] = []
-        self._searches_models = False
         self._search = ConversationSearch(archive, unsaved, self)
         self._search.found.connect(self._on_found)
         feed.changed.connect(self._on_models_changed)
 
     def begin(self) -> None:
-        """Collect the offers that are known, and load the titles of chats."""
+        """Collect the offers that are known, and look for chats and models."""
         pairs = self._pairs()
         self._ready = [
             *command_offers(self._commands, without="palette.open"),
@@ -192,23 +191,19 @@ class PaletteOffers(QObject):
             *map(file_offer, self._files()),
         ]
         self._models = model_offers(self._feed)
+        self._feed.begin()
         self._show_chats([])
         self._archive.ask(lambda store: store.rows(limit=_MAX_CHATS), self._show_chats)
 
     def end(self) -> None:
         """Stop searching."""
         self.look_for("")
-        if self._searches_models:
-            self._searches_models = False
-            self._feed.end()
+        self._feed.end()
 
     def look_for(self, words: str) -> None:
-        """Search chats and model folders; without words, stop searching."""
+        """Search the texts of chats; without words, stop searching."""
         if not words.strip():
             self._hits = []
-        elif not self._searches_models:
-            self._searches_models = True
-            self._feed.begin()
         self._search.look_for(words)
 
     def matching(self, words: str) -> list[PaletteOffer]:
@@ -242,9 +237,8 @@ class PaletteOffers(QObject):
 
     @Slot()
     def _on_models_changed(self) -> None:
-        if self._searches_models:
-            self._models = model_offers(self._feed)
-            self.changed.emit()
+        self._models = model_offers(self._feed)
+        self.changed.emit()
 
     @Slot(object)
     def _on_found(self, hits: list[SearchHit]) -> None:

@@ -46,7 +46,7 @@ class Menu(StrEnum):
 
 
 class Scope(Enum):
-    """Where a key works; all but the last seven are parts of the window."""
+    """Where a key works; from ``MODELS`` on, they are dialogs."""
 
     WINDOW = tr_noop("Anywhere in the window")
     FIELD = tr_noop("In the message field")
@@ -67,16 +67,8 @@ class Scope(Enum):
     @property
     def in_window(self) -> bool:
         """Whether the window's keys also work there, as they do in no dialog."""
-        dialogs = (
-            Scope.MODELS,
-            Scope.SETTINGS,
-            Scope.PROMPTS,
-            Scope.REPLAY,
-            Scope.KEYS,
-            Scope.GUIDE,
-            Scope.DIALOG,
-        )
-        return self not in dialogs
+        scopes = list(Scope)
+        return scopes.index(self) < scopes.index(Scope.MODELS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 
-from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from foretoken.control.engine.run_history import RunHistory
@@ -14,7 +14,7 @@ from foretoken.engine.events import StepFinished
 from foretoken.engine.speedup import PlainReference
 from foretoken.system.paths import resource_path
 from foretoken.ui.live.live_panel import WIDTH, LivePanel
-from foretoken.ui.look.icons import Icon, paint_icon_amid
+from foretoken.ui.look.icons import Icon, draw_icon
 from foretoken.ui.look.style import apply_style, install_font
 from foretoken.ui.look.theme import LIGHT
 
@@ -63,7 +63,7 @@ def draw() -> str:
         picture = QPixmap(32, 32)
         picture.fill(LIGHT.window)
         painter = QPainter(picture)
-        paint_icon_amid(painter, each, picture.size(), QColor(LIGHT.accent))
+        draw_icon(painter, each, picture.rect(), LIGHT.accent)
         painter.end()
         if LIGHT.accent not in _colours(picture):
             raise DrawingFailed(f"the icon “{each}” is not drawn")

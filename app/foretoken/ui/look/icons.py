@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import StrEnum
 from functools import lru_cache
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -62,11 +62,12 @@ def icon_pixels() -> int:
     return scaled(ICON_PIXELS)
 
 
-def paint_icon_amid(painter: QPainter, icon: Icon, size: QSize, colour: QColor) -> None:
-    """Paint an icon in the centre of an area of this size."""
-    picture = icon_pixmap(icon, colour, painter.device().devicePixelRatio())
-    room = size.toSizeF() - picture.deviceIndependentSize()
-    painter.drawPixmap(QPointF(room.width() / 2, room.height() / 2), picture)
+def draw_icon(painter: QPainter, icon: Icon, area: QRect, colour: str) -> None:
+    """Draw an icon in the middle of an area."""
+    picture = icon_pixmap(icon, QColor(colour), painter.device().devicePixelRatio())
+    place = QRectF(QPointF(), picture.deviceIndependentSize())
+    place.moveCenter(QRectF(area).center())
+    painter.drawPixmap(place.topLeft(), picture)
 
 
 def icon_pixmap(icon: Icon, colour: QColor, ratio: float) -> QPixmap:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foretoken.ui.look.icons import Icon, icon_pixels, icon_pixmap, paint_icon_amid
+from foretoken.ui.look.icons import Icon, draw_icon, icon_pixels, icon_pixmap
 from foretoken.ui.look.mirrored import aligned_to_layout
 from foretoken.ui.look.plain_text import set_literal_text
 from foretoken.ui.look.sizes import scaled
@@ -112,8 +112,7 @@ class ShownIcon(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._icon is not None:
-            colour = QColor(getattr(theme(), self._colour))
-            paint_icon_amid(QPainter(self), self._icon, self.size(), colour)
+            draw_icon(QPainter(self), self._icon, self.rect(), getattr(theme(), self._colour))
 
 
 _ICON_GAP = 4

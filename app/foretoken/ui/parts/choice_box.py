@@ -25,7 +25,6 @@ class ChoiceBox(QComboBox):
         super().__init__(parent)
         self._prefix = "" if labelled else tr("{name}: ", about="before a value", name=name)
         self._choices: list[tuple[object, str]] = []
-        self._values: list[object] = []
         self.setAccessibleName(name)
         self.setToolTip(tip)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -34,19 +33,20 @@ class ChoiceBox(QComboBox):
 
     @property
     def value(self) -> object:
-        return self._values[self.currentIndex()] if self.currentIndex() >= 0 else None
+        return self._choices[self.currentIndex()][0] if self._choices else None
 
     def set_choices(self, choices: Sequence[tuple[object, str]], value: object) -> None:
         """Offer values with their texts, adding ``value`` if it is not among them."""
-        choices = list(choices)
-        if value not in [each for each, _ in choices]:
+        choices, values = list(choices), [each for each, _ in choices]
+        if value not in values:
             choices.append((value, str(value)))
+            values.append(value)
         with QSignalBlocker(self):
             if choices != self._choices:
                 self.clear()
                 self.addItems([text for _, text in choices])
-            self._choices, self._values = choices, [each for each, _ in choices]
-            self.setCurrentIndex(self._values.index(value))
+            self._choices = choices
+            self.setCurrentIndex(values.index(value))
 
     def show_value(self, value: object) -> None:
         """Show a value as chosen, without reporting it."""
@@ -73,4 +73,4 @@ class ChoiceBox(QComboBox):
 
     @Slot(int)
     def _on_changed(self, index: int) -> None:
-        self.picked.emit(self._values[index])
+        self.picked.emit(self._choices[index][0])

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from foretoken.chat.conversations.text_search import Span
 from foretoken.system.shown_text import shown_message, shown_name
-from foretoken.ui.look.icons import Icon, icon_pixels, paint_icon_amid
+from foretoken.ui.look.icons import Icon, draw_icon, icon_pixels
 from foretoken.ui.look.mirrored import draw_in_own_direction
 from foretoken.ui.look.sizes import CONTROL_RADIUS
 from foretoken.ui.look.theme import theme
@@ -228,13 +228,6 @@ def paint_box(
         lead = QRect(area.x() + 3, area.y() + 11, 3, area.height() - 22)
         lead = QStyle.visualRect(painter.layoutDirection(), area, lead)
         painter.drawRoundedRect(QRectF(lead), 1, 1)
-
-
-def draw_icon(painter: QPainter, icon: Icon, area: QRect, colour: str) -> None:
-    """Draw an icon in the middle of an area."""
-    painter.translate(area.topLeft())
-    paint_icon_amid(painter, icon, area.size(), QColor(colour))
-    painter.translate(-area.topLeft())
 
 
 def draw_arrow(painter: QPainter, area: QRect, *, down: bool) -> None:

@@ -14,7 +14,7 @@ from foretoken.chat.store.store import SearchHit
 from foretoken.control.chats.conversation_entries import FolderHeading, GroupHeading, ListedChat
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_alike, shown_name, utf16_length
-from foretoken.ui.look.icons import Icon, icon_pixels
+from foretoken.ui.look.icons import Icon, draw_icon, icon_pixels
 from foretoken.ui.look.mirrored import draw_in_own_direction
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Fit, styled
@@ -22,7 +22,6 @@ from foretoken.ui.parts.row_painting import (
     Index,
     NameDelegate,
     draw_arrow,
-    draw_icon,
     draw_marked,
     paint_box,
     sized,
