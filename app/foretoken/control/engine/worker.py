@@ -69,7 +69,7 @@ from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.library.files import name_at
 from foretoken.models.names import OWN_HEAD
 from foretoken.models.pair_setup import PairFiles
-from foretoken.models.pairs.known_pairs import keep_costs, keep_learned, recall_costs, recall_pair
+from foretoken.models.pairs.known_pairs import keep_learned, recall_costs, recall_pair
 from foretoken.models.pairs.pair_test import PairTestResult, remembered_result
 from foretoken.models.pairs.preparation import PreparedPair, prepare_pair
 from foretoken.models.presets.suggested import advised_sampling
@@ -521,7 +521,6 @@ class EngineWorker:
                     told = speed
                     self._send(request, PlainSpeedMeasured(speed))
                 self._send(request, event)
-        keep_costs(session)  # for other processes and the next start
         keep_learned(session)
 
     def _note_run(

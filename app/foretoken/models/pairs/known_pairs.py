@@ -14,7 +14,7 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 import msgspec
 
@@ -65,14 +65,15 @@ class _CostsRecord:
     costs: MeasuredCosts
     times: int = 1
     """Number of measurements."""
-    processor: str = field(default_factory=processor_name)
 
 
 def recall_costs(session: Session) -> None:
     """Apply stored pass times to the models of ``session``."""
     remembered = ResultCache(PASS_TIMES)
     for loaded in session.models:
-        known = None if loaded.measured else _stored_costs(remembered, _costs_key(session, loaded))
+        known = (
+            None if loaded.measured else remembered.get(_costs_key(session, loaded), _CostsRecord)
+        )
         if known is not None:
             session.use_costs(loaded, known.costs)
 
@@ -112,7 +113,7 @@ def refine_costs(session: Session) -> bool:
     whole = True
     for loaded in session.models:
         key = _costs_key(session, loaded)
-        known = _stored_costs(remembered, key)
+        known = remembered.get(key, _CostsRecord)
         if known is None or not _wants_more(loaded, known):
             continue
         changed = loaded.doubtful and not known.costs.doubtful
@@ -125,30 +126,6 @@ def refine_costs(session: Session) -> bool:
         remembered.add(key, joined)
         whole = whole and not _wants_more(loaded, joined)
     return whole
-
-
-def keep_costs(session: Session) -> None:
-    """Store the thread counts that answers found, where the stored times are doubtful.
-
-    The next process then does not try them again.
-    """
-    for loaded in session.models:
-        found, known = loaded.found, loaded.known_costs
-        if not found or not known or not found.doubtful or _tried(found) == _tried(known):
-            continue
-        remembered = ResultCache(PASS_TIMES)
-        key = _costs_key(session, loaded)
-        before = _stored_costs(remembered, key)
-        if before and before.costs.doubtful and _tried(before.costs) != _tried(known):
-            remembered.add(key, replace(before, costs=known))
-
-
-def _stored_costs(remembered: ResultCache, key: str) -> _CostsRecord | None:
-    """Return the stored record; one from another processor counts as doubtful."""
-    known = remembered.get(key, _CostsRecord)
-    if known is None or known.processor == processor_name():
-        return known
-    return replace(known, costs=replace(known.costs, spread=None))
 
 
 def _wants_more(loaded: LoadedModel, known: _CostsRecord) -> bool:
@@ -197,13 +174,10 @@ def _merged(known: MeasuredCosts, found: MeasuredCosts, *, changed: bool) -> Mea
     return replace(found, pass_ms=shortest)
 
 
-def _tried(costs: MeasuredCosts) -> tuple[int, int | None, bool]:
-    return costs.threads, costs.batch_threads, costs.tried
-
-
 def _costs_key(session: Session, loaded: LoadedModel) -> str:
     # Settings assign layers to GPUs by device name, which another card may have.
-    more = (loaded.settings, cores(), loaded is session.draft, _HOW_TIMED, *loaded.model.gpu_titles)
+    places = (loaded.settings, *loaded.model.gpu_titles)
+    more = (*places, cores(), processor_name(), loaded is session.draft, _HOW_TIMED)
     # A head may use its target's output matrix.
     files = [loaded] if not loaded.model.is_head else [loaded, session.target]
     try:

@@ -69,8 +69,6 @@ _LOOKED_UP = frozenset(
 """Lookup tables: a pass reads one row of each."""
 _EXPERT = re.compile(r"_exps\.|\.ffn_(gate|up|down)\.\d+\.")
 _BLOCK = re.compile(r"blk\.(\d+)\.")
-# "7B", "0.5b", "8x7B", "A3B", "360M", "E2B": the base name ends before it.
-_SIZE_LABEL = re.compile(r"[ae]?\d+(\.\d+)?(x\d+(\.\d+)?)?[bm]", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,12 +241,12 @@ class Pairing:
         return self._target[1]
 
     def _header(self, model: LibraryModel) -> tuple[PassWeights, str]:
-        """Return what a pass reads, and the base name of the model."""
+        """Return what a pass reads, and the family of the model."""
         key = (model.path, model.size_bytes, model.modified_ns)
         if key not in self._headers:
             files = [read_gguf(part) for part in model.parts or (model.path,)]
             name = files[0].text("general.basename") or model.name
-            self._headers[key] = pass_weights(files), base_name(name)
+            self._headers[key] = pass_weights(files), family_name(name)
         return self._headers[key]
 
 
@@ -291,29 +289,18 @@ def most_gain(shared: float, cost_ratio: float) -> float:
     return best
 
 
-def base_name(name: str) -> str:
-    """Return what a name shares with others of its family: ``qwen2.5`` of Qwen2.5 7B."""
-    words = [word for word in re.split(r"[\s_:/-]+", name.lower()) if word]
-    kept = words
-    for index, word in enumerate(words):
-        if _SIZE_LABEL.fullmatch(word):
-            kept = words[:index]
-            break
-    return " ".join(kept)
+def family_name(name: str) -> str:
+    """Return what names a family and its version: ``qwen2.5`` of Qwen2.5 7B."""
+    words = re.split(r"[\s_:/-]+", name.lower())
+    return next((word for word in words if word not in ("meta", "")), "")
 
 
 def _kinship(mine: str, theirs: str) -> int:
-    """Return 2 for the same base name, 1 for another version of it, 0 for unrelated names."""
-    if not mine or not theirs:
-        return 0
-    if mine == theirs:
+    """Return 2 for the same family and version, 1 for another version, 0 for unrelated names."""
+    if mine == theirs != "":
         return 2
-    return int(_family(mine) == _family(theirs) != "")
-
-
-def _family(name: str) -> str:
-    letters = re.sub(r"[^a-z ]", "", name)
-    return " ".join(word for word in letters.split() if word not in ("meta", "v"))
+    letters, its = (re.sub(r"[^a-z]", "", name) for name in (mine, theirs))
+    return int(letters == its != "")
 
 
 def _plain_reason(target: LibraryModel, model: LibraryModel) -> str | None:
