@@ -193,7 +193,7 @@ def _run_local(options: argparse.Namespace) -> int:
     from foretoken.chat.runs.run_record import RunEvent, RunPair
     from foretoken.cli.local_pair import check_fit, chosen_pair, loaded_pair, record
     from foretoken.engine.text.spelling import left_out_words
-    from foretoken.models.pairs.known_pairs import keep_costs, keep_learned, recall_pair
+    from foretoken.models.pairs.known_pairs import keep_learned, recall_pair
 
     method: Method = options.method
     if options.model or options.key_file or options.plain_http:
@@ -255,7 +255,6 @@ def _run_local(options: argparse.Namespace) -> int:
                     f"(the prompt has {len(prompt):,})."
                 )
         if options.calibration:
-            keep_costs(session)
             keep_learned(session)
     return Code.DONE
 
