@@ -33,7 +33,7 @@ COPY, LEFT, PLAIN = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.Keyb
 
 
 def pick(box: ChoiceBox, value: object) -> None:
-    box.setCurrentIndex(box._values.index(value))
+    box.setCurrentIndex([each for each, _ in box._choices].index(value))
 
 
 class Desk(OpenWindow):
