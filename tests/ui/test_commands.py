@@ -97,7 +97,7 @@ def test_a_command_is_added_by_one_declaration(window: MainWindow, qtbot: QtBot)
     assert "Wave" in texts(bar_menu.menu())
     window.commands.run("help.keys")
     dialog = window.findChild(KeysDialog)
-    assert dialog._rows["test.wave"][1].text() == "Ctrl+Shift+W"
+    assert dialog._items["test.wave"].text(1) == "Ctrl+Shift+W"
     dialog.close()
     held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     qtbot.keyClick(window, Qt.Key.Key_W, held)
@@ -181,7 +181,7 @@ def test_a_pressed_key_holds_everywhere(desk: OpenWindow, preferences: KeptPrefe
     assert dialog.isVisible()
     assert dialog.focusWidget() is dialog.field
     QTest.keyClick(dialog.field, Qt.Key.Key_J, CTRL)
-    assert dialog._rows["chats.new"][1].text() == "Ctrl+J"
+    assert dialog._items["chats.new"].text(1) == "Ctrl+J"
     assert dialog.undo.text == "The shortcut of “New chat” is now Ctrl+J."
     window = desk.window
     assert window.commands.action("chats.new").shortcuts() == [QKeySequence("Ctrl+J")]

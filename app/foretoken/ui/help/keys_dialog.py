@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QKeySequenceEdit, QTreeView, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QHeaderView, QKeySequenceEdit, QTreeWidget, QTreeWidgetItem, QWidget
 
 from foretoken.system.language import tr
 from foretoken.ui.commands.actions import add_scoped_action
@@ -37,12 +37,13 @@ class KeysDialog(FittedDialog):
     def __init__(self, choice: KeyChoice, parent: QWidget) -> None:
         super().__init__(parent, tr("Keyboard shortcuts"), size=_SIZE)
         self._choice = choice
-        self._rows: dict[str, tuple[QStandardItem, QStandardItem]] = {}
+        self._items: dict[str, QTreeWidgetItem] = {}
+        """By the id of the command."""
+        self._groups: list[QTreeWidgetItem] = []
         self.search = SearchLine(tr("Search shortcuts"), "keys.search", self)
         self.search.textChanged.connect(self._filter)
         self.search.returnPressed.connect(self._focus_field)
-        self.tree = QTreeView(self)
-        self._model = QStandardItemModel(self)
+        self.tree = QTreeWidget(self)
         self._fill_tree()
         self.search.list = self.tree
         self.field = KeyField(self)
@@ -68,7 +69,7 @@ class KeysDialog(FittedDialog):
             ("keys.take_back", choice.stack.undo),
         ):
             add_scoped_action(self, command(command_id), run)
-        self.tree.selectionModel().currentChanged.connect(self._show_selected)
+        self.tree.currentItemChanged.connect(self._show_selected)
         choice.changed.connect(self._show_keys)
         change = row(self.field, self.clear, self.reset)
         parts = self.search, (self.tree, 1), change, self.said, self.undo, buttons
@@ -78,33 +79,27 @@ class KeysDialog(FittedDialog):
         self.search.setFocus()
 
     def _fill_tree(self) -> None:
-        self._model.setHorizontalHeaderLabels([tr("Command"), tr("Shortcut")])
-        scopes = list(Scope)
-        commands = (each for each in self._choice.commands if each.keys or each.changeable)
-        groups: dict[Scope, QStandardItem] = {}
-        for each in sorted(commands, key=lambda each: scopes.index(each.scope)):
-            if each.scope not in groups:
-                groups[each.scope] = group = QStandardItem(tr(each.scope.value))
-                group.setFlags(Qt.ItemFlag.NoItemFlags)
-                self._model.appendRow(group)
-            title, keys = QStandardItem(_title(each)), QStandardItem()
-            title.setData(each, Qt.ItemDataRole.UserRole)
-            for item in (title, keys):
-                item.setEditable(False)
-            groups[each.scope].appendRow([title, keys])
-            self._rows[each.id] = title, keys
         tree = self.tree
-        tree.setModel(self._model)
+        tree.setHeaderLabels([tr("Command"), tr("Shortcut")])
+        commands = [each for each in self._choice.commands if each.keys or each.changeable]
+        for scope in Scope:
+            if not any(each.scope is scope for each in commands):
+                continue
+            group = QTreeWidgetItem(tree, [tr(scope.value)])
+            group.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            group.setFirstColumnSpanned(True)
+            self._groups.append(group)
+            for each in commands:
+                if each.scope is scope:
+                    item = self._items[each.id] = QTreeWidgetItem(group, [_title(each)])
+                    item.setData(0, Qt.ItemDataRole.UserRole, each)
         tree.setAccessibleName(tr("Keyboard shortcuts"))
         tree.setRootIsDecorated(False)
         tree.setItemsExpandable(False)
         tree.expandAll()
-        tree.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         tree.header().setStretchLastSection(False)
-        for top in range(self._model.rowCount()):
-            tree.setFirstColumnSpanned(top, tree.rootIndex(), True)
         tree.activated.connect(self._focus_field)
 
     # --- display -----------------------------------------------------------------------------
@@ -112,23 +107,23 @@ class KeysDialog(FittedDialog):
     @property
     def selected(self) -> Command | None:
         """The selected command, if the search shows it."""
-        index = self.tree.currentIndex().siblingAtColumn(0)
-        shown = index.isValid() and not self.tree.isRowHidden(index.row(), index.parent())
-        return in_use(index.data(Qt.ItemDataRole.UserRole)) if shown else None
+        item = self.tree.currentItem()
+        if item is None or item.isHidden() or item.parent() is None:
+            return None
+        return in_use(item.data(0, Qt.ItemDataRole.UserRole))
 
     def select(self, command_id: str) -> None:
-        self.tree.setCurrentIndex(self._rows[command_id][0].index())
+        self.tree.setCurrentItem(self._items[command_id])
 
     @Slot()
     def _show_keys(self) -> None:
         """Update the keys of all commands."""
         for each in self._choice.commands:
-            if each.id in self._rows:
-                title, keys = self._rows[each.id]
-                keys.setText(aligned_to_layout(either_key(each.key_names())))
-                font = title.font()
+            if (item := self._items.get(each.id)) is not None:
+                item.setText(1, aligned_to_layout(either_key(each.key_names())))
+                font = item.font(1)
                 font.setBold(each.id in self._choice.chosen)
-                keys.setFont(font)
+                item.setFont(1, font)
         self.reset_all.setEnabled(bool(self._choice.chosen))
         self._show_selected()
 
@@ -157,21 +152,16 @@ class KeysDialog(FittedDialog):
     @Slot(str)
     def _filter(self, words: str) -> None:
         """Show matching commands, and select the first one."""
-        first = None
-        for top in range(self._model.rowCount()):
-            group = self._model.item(top)
-            any_fits = False
-            for below in range(group.rowCount()):
-                item = group.child(below)
-                fits = _fits(words, in_use(item.data(Qt.ItemDataRole.UserRole)))
-                self.tree.setRowHidden(below, group.index(), not fits)
-                any_fits |= fits
-                first = first or (item if fits else None)
-            self.tree.setRowHidden(top, self.tree.rootIndex(), not any_fits)
-        if words.strip() and first is not None and self.selected is None:
-            self.tree.setCurrentIndex(first.index())
+        for item in self._items.values():
+            item.setHidden(not _fits(words, in_use(item.data(0, Qt.ItemDataRole.UserRole))))
+        shown = [item for item in self._items.values() if not item.isHidden()]
+        groups = [item.parent() for item in shown]
+        for group in self._groups:
+            group.setHidden(group not in groups)
+        if words.strip() and shown and self.selected is None:
+            self.tree.setCurrentItem(shown[0])
         self._show_selected()
-        if first is None:
+        if not shown:
             self._say(tr("No shortcut matches “{words}”.", words=words.strip()))
 
     @Slot()
