@@ -109,7 +109,7 @@ def test_the_legend_has_what_the_answer_contains_and_hides_single_kinds(panel: L
     assert panel.legend.contained == {TokenKind.DRAFT, TokenKind.BONUS, TokenKind.CORRECTION}
     assert not panel.legend.entry(TokenKind.LOOKUP).isVisible()
     seen: list[frozenset[TokenKind]] = []
-    panel.legend.kinds_changed.connect(seen.append)
+    panel.legend.kinds_changed.connect(lambda: seen.append(panel.legend.visible_kinds))
     bonus = panel.legend.entry(TokenKind.BONUS)
     box = QtCore.QPoint(8, bonus.height() // 2)
     QTest.mouseClick(bonus, Qt.MouseButton.LeftButton, pos=box)

@@ -27,6 +27,7 @@ from foretoken.ui.parts.row_painting import ENTER
 NEAR = 3
 """Pixels by which lines and points may extend beyond the body."""
 _ANY_SIZE = 16_777_215
+NO_VALUE = "\N{EN DASH}"
 CLICKS = (*ENTER, Qt.Key.Key_Space)
 """Keys equivalent to a click."""
 
@@ -239,7 +240,6 @@ class StepBars(Chart):
 
     def reset_axes(self) -> None:
         self._rows = _MIN_ROWS
-        self.mark_step(None)
 
     def set_bars(self, bars: Sequence[StepBar]) -> None:
         """Set the bars, no more than fit."""
@@ -439,20 +439,38 @@ class TimeSplitBar(Chart):
         self._split: TimeSplit | None = None
 
     def set_split(self, split: TimeSplit | None) -> None:
-        """Set the split; None: no steps, or the time of their parts is unknown."""
-        self._split = split
+        """Set the split; None: no steps."""
+        known = split is not None and bool(split.draft_ms or split.verify_ms)
+        self._split = split if known else None
         self.update_body()
         if split is None:
+            self.set_value(NO_VALUE)
             self.set_captions("")
             return
-        draft, target, rest = (
-            number(100 * ms / split.total_ms)
-            for ms in (split.draft_ms, split.verify_ms, split.rest_ms)
-        )
-        self.set_captions(
-            tr("draft {draft} %, target {target} %", draft=draft, target=target),
-            tr("rest {share} %", about="of the time", share=rest),
-        )
+        explanation = tr("The server does not report how the time of its steps is divided.")
+        captions = "", ""
+        if known:
+            phases = {
+                tr("Draft"): split.draft_ms,
+                tr("Target"): split.verify_ms,
+                tr("Rest", about="of the time"): split.rest_ms,
+            }
+            explanation = "\n".join(
+                tr(
+                    "{part}: {time} ms",
+                    about="of the time of a step",
+                    part=part,
+                    time=number(ms, 1),
+                )
+                for part, ms in phases.items()
+            )
+            draft, target, rest = (number(100 * ms / split.total_ms) for ms in phases.values())
+            captions = (
+                tr("draft {draft} %, target {target} %", draft=draft, target=target),
+                tr("rest {share} %", about="of the time", share=rest),
+            )
+        self.set_value(tr("{time} ms per step", time=short_number(split.total_ms)), explanation)
+        self.set_captions(*captions)
 
     def paint_body(self, painter: QtGui.QPainter, body: QtCore.QRect) -> None:
         painter.fillRect(body, QtGui.QColor(theme().border))
@@ -469,3 +487,8 @@ class TimeSplitBar(Chart):
             part = QtCore.QRectF(left, body.top(), width, body.height())
             painter.fillRect(part, QtGui.QColor(colour))
             left += width
+
+
+def short_number(value: float) -> str:
+    """Format with one decimal if it is significant: 3.7, but 4 and 52."""
+    return number(value, 0 if value >= 10.0 or abs(value - round(value)) < 0.05 else 1)

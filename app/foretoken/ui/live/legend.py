@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from PySide6 import QtCore, QtGui, QtWidgets
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal
 
 from foretoken.engine.token_kind import KIND_LABELS, TokenKind
 from foretoken.engine.token_shade import SCALE, ColourView, scale_words
@@ -121,15 +121,15 @@ class Legend(QtWidgets.QWidget):
     view_chosen = Signal(object)
     """The ``ColourView`` that the user chose."""
 
-    kinds_changed = Signal(object)
-    """``frozenset[TokenKind]`` of the visible kinds."""
+    kinds_changed = Signal()
+    """``visible_kinds`` has changed."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(tr("Token colours"))
         self.view = ChoiceBox(tr("Colours"), tr("What the colours of the tokens show"), self)
         styled(self.view, Fit.LOW)
-        self.view.picked.connect(self._on_view_picked)
+        self.view.picked.connect(self.view_chosen)
         self.scale = ColourScale()
         self._meaning = styled(Label(), Type.CAPTION, Tone.MUTED)
         self._meaning.setWordWrap(True)
@@ -139,7 +139,7 @@ class Legend(QtWidgets.QWidget):
         column.addWidget(self.view, 0, Qt.AlignmentFlag.AlignLeft)
         self._entries = {kind: LegendEntry(kind) for kind in _MEANINGS}
         for entry in self._entries.values():
-            entry.toggled.connect(self._on_toggled)
+            entry.toggled.connect(self.kinds_changed)
             column.addWidget(entry, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.scale)
         column.addWidget(self._meaning)
@@ -179,18 +179,3 @@ class Legend(QtWidgets.QWidget):
     def visible_kinds(self) -> frozenset[TokenKind]:
         """Kinds whose colours are shown."""
         return frozenset(kind for kind, entry in self._entries.items() if entry.isChecked())
-
-    def show_kinds(self, kinds: frozenset[TokenKind]) -> None:
-        """Check the entries of these kinds; emits no signal."""
-        for kind, entry in self._entries.items():
-            with QtCore.QSignalBlocker(entry):
-                entry.setChecked(kind in kinds)
-
-    @Slot(object)
-    def _on_view_picked(self, view: ColourView) -> None:
-        self.show_view(view)
-        self.view_chosen.emit(view)
-
-    @Slot()
-    def _on_toggled(self) -> None:
-        self.kinds_changed.emit(self.visible_kinds)

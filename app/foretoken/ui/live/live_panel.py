@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from foretoken.chat.conversations.conversation import Message, speedup_of
-from foretoken.control.engine.run_history import LOOKAHEAD_WINDOW, RunHistory, TimeSplit
+from foretoken.control.engine.run_history import LOOKAHEAD_WINDOW, RunHistory
 from foretoken.control.engine.step_series import ACCEPTANCE_WINDOW, SPEED_WINDOW, Curve, StepPlace
 from foretoken.engine.events import DraftCounts, RunStatistics
 from foretoken.engine.figures import (
@@ -38,7 +38,14 @@ from foretoken.engine.figures import (
 from foretoken.engine.speedup import Speedup, measured_speedup
 from foretoken.engine.token_kind import TokenKind
 from foretoken.system.language import number, tr, tr_n
-from foretoken.ui.live.charts import Chart, PositionBars, StepBars, TimeSplitBar
+from foretoken.ui.live.charts import (
+    NO_VALUE,
+    Chart,
+    PositionBars,
+    StepBars,
+    TimeSplitBar,
+    short_number,
+)
 from foretoken.ui.live.curves import CurveChart, axis_end, point_at, round_up, stepped
 from foretoken.ui.live.legend import Legend
 from foretoken.ui.look.icons import Icon
@@ -52,7 +59,6 @@ from foretoken.ui.parts.forms import column, fill, note, paragraph, row
 
 WIDTH = 300
 _WIDTH_IN_LINES = 18
-NO_VALUE = "\N{EN DASH}"
 _MARGIN = 16
 _MAX_MARKS = 60
 """Maximum number of lookahead marks; more would be indistinguishable."""
@@ -231,10 +237,10 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         self._drafting: tuple[bool, bool] | None = None
         """Whether the charts of drafts are shown, and the one of predictions."""
         self.tools = PanelTools()
-        self._headline = Headline()
+        self._headline = explain(Headline(), Word.SPEEDUP, Word.PLAIN)
         self._speed = CurveChart(tr("Speed"), 56, "accent", _rate)
         self._speed.keep_captions_left_to_right()
-        self.steps = StepBars()
+        self.steps = explain(StepBars(), Word.STEP, Word.ACCEPTANCE)
         self.details = styled(QtWidgets.QToolButton(), Type.SMALL)
         """Button that unfolds the details."""
         self._rows = FigureRows(
@@ -244,26 +250,25 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
             tr("Time between tokens"),
         )
         self._acceptance = CurveChart(tr("Acceptance"), 54, "draft", format_percent)
-        self._positions = PositionBars()
+        self._positions = explain(PositionBars(), Word.ACCEPTANCE, Word.DRAFT)
         self._lookahead = CurveChart(tr("Lookahead"), 38, "accent", _decimal, filled=False)
         self._times = CurveChart(tr("Step time"), 38, "accent", format_milliseconds)
         self._times.set_note(tr("thin line: predicted before the step"))
-        self._split = TimeSplitBar()
-        self.legend = Legend()
+        self._split = explain(TimeSplitBar(), Word.STEP, Word.DRAFT, Word.TARGET)
+        self.legend = explain(Legend(), Word.TOKEN, Word.DRAFT, Word.TARGET)
         """Its entries hide individual kinds of tokens."""
         self._nothing = paragraph("", None, Type.NOTE, Tone.MUTED)
         """Placeholder if there are no figures."""
+        self._details = (
+            self._rows, self._acceptance, self._positions, self._lookahead, self._times,
+            self._split,
+        )  # fmt: skip
         self._curve_charts = self._speed, self._acceptance, self._lookahead, self._times
-        explain(self._headline, Word.SPEEDUP, Word.PLAIN)
         explain(self._speed, Word.TOKEN, Word.PLAIN)
-        explain(self.steps, Word.STEP, Word.ACCEPTANCE)
         explain(self._rows, Word.ACCEPTANCE)
         explain(self._acceptance, Word.ACCEPTANCE)
-        explain(self._positions, Word.ACCEPTANCE, Word.DRAFT)
         explain(self._lookahead, Word.LOOKAHEAD)
         explain(self._times, Word.STEP)
-        explain(self._split, Word.STEP, Word.DRAFT, Word.TARGET)
-        explain(self.legend, Word.TOKEN, Word.DRAFT, Word.TARGET)
         self._lay_out()
         self.on_look_changed()
         self._connect()
@@ -279,11 +284,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         self.details.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._figures, self._folded = QtWidgets.QWidget(), QtWidgets.QWidget()
         self._on_details(False)
-        folded = (
-            self._rows, self._acceptance, self._positions, self._lookahead, self._times,
-            self._split,
-        )  # fmt: skip
-        column(self._folded, *folded, spacing=Space.LOOSE)
+        column(self._folded, *self._details, spacing=Space.LOOSE)
         shown = self.tools, self._headline, self._speed, self.steps
         details = row(self.details, None)
         column(self._figures, *shown, details, self._folded, spacing=Space.LOOSE)
@@ -327,8 +328,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
     @property
     def saved_widgets(self) -> tuple[QtWidgets.QWidget, ...]:
         """Widgets in a picture of the charts, from top to bottom."""
-        details = (self._rows, self._acceptance, self._positions, self._lookahead, self._times)
-        return (self._headline, self._speed, self.steps, *details, self._split, self.legend)
+        return (self._headline, self._speed, self.steps, *self._details, self.legend)
 
     def show_history(
         self,
@@ -508,16 +508,12 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
     def point_at_step(self, step: int | None) -> None:
         """Mark a step in the bars and in all curves; None removes the mark."""
         if self.isVisible():
-            self._point_all(None if step is None else self._shown.series.place_of(step))
+            self._point(None if step is None else self._shown.series.place_of(step))
 
     @Slot(object)
     def _on_pointed(self, token: float | None) -> None:
         series = self._shown.series
-        self._point_all(None if token is None else series.place_at(token))
-
-    def _point_all(self, place: StepPlace | None) -> None:
-        self._point(place)
-        self.steps.mark_step(None if place is None else place.step.index)
+        self._point(None if token is None else series.place_at(token))
 
     @Slot(int)
     def _on_stepped(self, by: int) -> None:
@@ -531,7 +527,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         else:
             number = min(max(self._pointed.number + by, 0), len(series) - 1)
         found = series.place_of(series.steps[number].index)
-        self._point_all(found)
+        self._point(found)
         if found is None:
             return
         begin, end = self._range
@@ -554,8 +550,9 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
             self.step_wanted.emit(place.step.index)
 
     def _point(self, place: StepPlace | None) -> None:
-        """Mark a step in all curves, each with its value there."""
+        """Mark a step in the bars and in all curves, each with its value there."""
         self._pointed = place
+        self.steps.mark_step(None if place is None else place.step.index)
         if place is None:
             for chart in self._curve_charts:
                 chart.point(None)
@@ -669,7 +666,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         if recent is not None:
             rate = _rate(recent)
             lines.append(tr("Last {count} steps: {speed}.", count=SPEED_WINDOW, speed=rate))
-        lines.append(tr("Top of the chart: {rate} tok/s.", rate=_short(self._speed.top)))
+        lines.append(tr("Top of the chart: {rate} tok/s.", rate=short_number(self._speed.top)))
         self._speed.set_value(figure.text, "\n".join(lines))
 
     def _write_steps(self, history: RunHistory) -> None:
@@ -680,7 +677,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         means = tr(
             "{accepted} of {drafted}",
             accepted=number(history.mean_accepted or 0.0, 1),
-            drafted=_short(history.mean_drafted or 0.0),
+            drafted=short_number(history.mean_drafted or 0.0),
         )
         steps = tr("Steps with a draft: {count}", count=history.drafting_steps)
         self.steps.set_value(means, f"{figure.explanation}\n{steps}")
@@ -749,7 +746,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         error = predicted(history.prediction)
         if error is not None:
             self._times.set_value(error.number, error.explanation)
-        self._write_split(history.time_split)
+        self._split.set_split(history.time_split)
 
     def _counts_of_parts(self, history: RunHistory) -> tuple[DraftCounts, DraftCounts]:
         """Return the counts of reasoning and answer; a chat's history lacks ongoing reasoning."""
@@ -763,30 +760,6 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
                 answering.accepted - written.accepted,
             )
         return reasoning, answering
-
-    def _write_split(self, split: TimeSplit | None) -> None:
-        known = split is not None and bool(split.draft_ms or split.verify_ms)
-        self._split.set_split(split if known else None)
-        if split is None:
-            self._split.set_value(NO_VALUE)
-            return
-        parts = [tr("The server does not report how the time of its steps is divided.")]
-        if known:
-            parts = [
-                tr(
-                    "{part}: {time} ms",
-                    about="of the time of a step",
-                    part=part,
-                    time=number(ms, 1),
-                )
-                for part, ms in (
-                    (tr("Draft"), split.draft_ms),
-                    (tr("Target"), split.verify_ms),
-                    (tr("Rest", about="of the time"), split.rest_ms),
-                )
-            ]
-        value = tr("{time} ms per step", time=_short(split.total_ms))
-        self._split.set_value(value, "\n".join(parts))
 
     def _show_drafting(self, counted: RunStatistics) -> None:
         """Show the charts of drafts only if there are drafts."""
@@ -818,11 +791,6 @@ def _rate(tokens_per_second: float) -> str:
 
 def _decimal(value: float) -> str:
     return number(value, 1)
-
-
-def _short(value: float) -> str:
-    """Format with one decimal if it is significant: 3.7, but 4 and 52."""
-    return number(value, 0 if value >= 10.0 or abs(value - round(value)) < 0.05 else 1)
 
 
 def _time_words(real_ms: float, predicted_ms: float | None) -> str:

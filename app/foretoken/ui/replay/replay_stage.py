@@ -10,9 +10,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.control.engine.run_history import RunHistory
 from foretoken.control.replay.replay import Replay
-from foretoken.engine.token_kind import TokenKind, kind_of
+from foretoken.engine.token_kind import kind_of
 from foretoken.system.language import number, tr
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
@@ -43,8 +42,6 @@ class ReplayStage(QWidget):
         self._answer = Message(Role.ASSISTANT, source=replay.answer.source)
         self._moment = replay.timeline.moments[0]
         self._ends = self._ended = False
-        self._shown: tuple[RunHistory | None, bool] | None = None
-        """The history in the charts, and whether it covers the whole answer."""
         self.chat = ChatView(self)
         self.chat.commands.read_only = True
         self.panel = LivePanel()
@@ -58,7 +55,6 @@ class ReplayStage(QWidget):
         both.setSpacing(0)
         self._charts = Paced(_CHARTS_INTERVAL_MS, self)
         self._charts.due.connect(self._show_charts)
-        self.panel.legend.kinds_changed.connect(self._on_kinds_changed)
         self.panel.step_wanted.connect(self.step_chosen)
         conversation = Conversation()
         asked = replay.question
@@ -115,19 +111,9 @@ class ReplayStage(QWidget):
         history = None
         if replay.answer.steps:
             history = replay.history.after(self._moment.steps, ended=ends)
-        if self._shown is not None and self._shown[0] is history and self._shown[1] is ends:
-            panel.refresh()
-            return
-        self._shown = history, ends
-        if history is not None:
-            before = [*replay.before, replay.answer] if ends else replay.before
-            panel.show_chat(before, None if ends else history)
+        before = [*replay.before, replay.answer] if ends else replay.before
+        panel.show_chat(before, None if ends else history)
         panel.show_history(history, answered=True, ended=ends)
-
-    @Slot(object)
-    def _on_kinds_changed(self, kinds: frozenset[TokenKind]) -> None:
-        self.panel.legend.show_kinds(kinds)
-        self.chat.change(visible_kinds=kinds)
 
 
 def time_words(ms: float, duration_ms: float) -> str:
