@@ -240,7 +240,7 @@ OFFER = RaceOffer(
 
 
 def pick(box: ChoiceBox, value: object) -> None:
-    box.setCurrentIndex(box._values.index(value))
+    box.setCurrentIndex([each for each, _ in box._choices].index(value))
 
 
 def recorded(

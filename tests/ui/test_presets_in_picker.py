@@ -64,7 +64,7 @@ def answer(hands: PickerHands, name: str) -> str:
 
 def use_context(hands: PickerHands, length: int) -> None:
     field = hands.picker.fit_panel.context
-    field.setCurrentIndex(field._values.index(length))
+    field.setCurrentIndex([each for each, _ in field._choices].index(length))
 
 
 def refresh(hands: PickerHands) -> None:
