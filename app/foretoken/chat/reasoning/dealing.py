@@ -88,36 +88,18 @@ class TokenSplitter:
         self._tokens += tokens
 
     def _deal(self) -> SplitTokens:
-        old, self.parts = self.parts, self._finder.parts
-        grown = self._grown(old)
-        if grown:
-            kind = old[-1].kind
-            self._dealt[kind] += grown
-            reasons = kind is PartKind.REASONING
-            return SplitTokens(reasoning=grown) if reasons else SplitTokens(answer=grown)
+        self.parts = self._finder.parts
         before, self._dealt = self._dealt, {kind: [] for kind in PartKind}
         for part in self.parts:
             if part.end > part.start:
                 own = self._dealt[part.kind]
-                own += [text_without_token(BETWEEN)] * bool(own) + self._between(
-                    part.start, part.end
-                )
+                own += [text_without_token(BETWEEN)] * bool(own)
+                own += self._between(part.start, part.end)
         new = {kind: _added(before[kind], self._dealt[kind]) for kind in PartKind}
         anew = None in new.values()
         found = self._dealt if anew else new
         reasoning, answer = (list(found[kind] or ()) for kind in PartKind)
         return SplitTokens(reasoning, answer, anew)
-
-    def _grown(self, before: Sequence[AnswerPart]) -> list[TokenEmitted]:
-        """Return the new tokens if only the last part has grown, and by whole tokens."""
-        now = self.parts
-        if not before or len(before) != len(now) or before[:-1] != now[:-1]:
-            return []
-        old, part = before[-1], now[-1]
-        first, last = (bisect_left(self._starts, each.end) for each in (old, part))
-        whole = (self._starts[first], self._starts[last]) == (old.end, part.end)
-        same = (old.kind, old.start) == (part.kind, part.start) and old.end > old.start
-        return self._tokens[first:last] if whole and same else []
 
     def _between(self, start: int, end: int) -> list[TokenEmitted]:
         """Return the tokens of a range of the answer, cut at its ends."""
@@ -131,19 +113,17 @@ class TokenSplitter:
         return found
 
 
-def _added(
-    before: Sequence[TokenEmitted], now: Sequence[TokenEmitted]
-) -> list[TokenEmitted] | None:
+def _added(before: list[TokenEmitted], now: list[TokenEmitted]) -> list[TokenEmitted] | None:
     """Return the tokens added to those dealt before; None if those were wrong."""
-    whole = max(0, len(before) - 1)  # the last one may have been cut
-    if len(now) < len(before) or list(now[:whole]) != list(before[:whole]):
+    if not before:
+        return list(now)
+    last = len(before) - 1  # it may have been cut
+    if last >= len(now) or (last and now[last - 1] != before[last - 1]):
         return None
-    if not before or now[whole] == before[whole]:
-        return list(now[len(before) :])
-    text, token = before[whole].text, now[whole]
+    text, token, rest = before[last].text, now[last], now[last + 1 :]
     if not token.text.startswith(text):
         return None
-    return [replace(token, text=token.text[len(text) :]), *now[len(before) :]]
+    return rest if token.text == text else [replace(token, text=token.text[len(text) :]), *rest]
 
 
 def spans_of_kind(
