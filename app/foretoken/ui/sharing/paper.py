@@ -372,16 +372,12 @@ class PaperRun(QObject):
 
     def begin(self, device: QPagedPaintDevice, *, colours: bool) -> None:
         """Fill the pages of a device."""
-        try:
-            self._paper = Paper(device, colours=colours)
-        except SharingError as error:
-            self._fail(str(error))
-            return
-        self._pieces = self._write(self._paper)
+        self._pieces = self._write(device, colours)
         self._timer.start()
 
-    def _write(self, paper: Paper) -> Iterator[None]:
+    def _write(self, device: QPagedPaintDevice, colours: bool) -> Iterator[None]:
         """Write all conversations; yields between pieces, and while one is being read."""
+        paper = self._paper = Paper(device, colours=colours)
         wanted = self._wanted
         chats: list[SharedChat | ConversationRow] = []
         if isinstance(wanted, Selection):
