@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from foretoken.chat.conversations.conversation import AnswerSource, Message, Role
-from foretoken.chat.reasoning.dealing import TokenSplitter, spans_of_kind
 from foretoken.chat.reasoning.marks import KINDS, Marks
 from foretoken.chat.reasoning.parts import (
     PartFinder,
@@ -18,6 +17,7 @@ from foretoken.chat.reasoning.parts import (
     parts_of,
     reasoning_steps,
 )
+from foretoken.chat.reasoning.token_splitter import TokenSplitter, spans_of_kind
 from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
 
 KIND = {kind.opening: kind for kind in KINDS}

@@ -296,7 +296,7 @@ def test_a_system_prompt_is_told_to_the_model_and_kept_in_the_library(ready: Des
     assert ready.system.text() == "System: custom"
     ready.qtbot.waitUntil(lambda: "System prompt" in ready.gauge.toolTip())
     dialog = ready.dialog()
-    dialog.keep.click()
+    dialog.to_library.click()
     dialog.name.setText("Teacher")
     dialog.reject()
     assert ready.system.text() == "System: Teacher"
@@ -317,7 +317,7 @@ def test_a_system_prompt_is_told_to_the_model_and_kept_in_the_library(ready: Des
     dialog = ready.dialog()
     assert dialog.editor.isReadOnly()
     assert "too long" in dialog.editor.toPlainText()
-    dialog.keep.click()
+    dialog.to_library.click()
     assert dialog.text == endless
     assert endless in [prompt.text for prompt in ready.prompts.prompts]
     dialog.new.click()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from pypdf import PageObject, PdfReader
+from pypdf import PdfReader
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QAction, QImage, QPainter, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
@@ -79,18 +79,6 @@ def page_texts(file: Path) -> str:
     return " ".join(" ".join(page.extract_text() for page in PdfReader(file).pages).split())
 
 
-def heights_of(page: PageObject) -> list[float]:
-    """Where its lines are, from the bottom."""
-    found: list[float] = []
-
-    def note(text: str, user: list[float], place: list[float], *_: object) -> None:
-        if text.strip():
-            found.append(place[4] * user[1] + place[5] * user[3] + user[5])
-
-    page.extract_text(visitor_text=note)
-    return found
-
-
 def coloured(count: int = 30) -> Conversation:
     tokens, steps = answer_records(count)
     text = "".join(token.text for token in tokens)
@@ -139,10 +127,8 @@ def test_chats_of_the_list_become_a_pdf_whose_text_can_be_selected(sharer: Share
     rows = tuple(sharer.shelf.rows().values())
     sharer.window.sidebar_controller.export_requested.emit(rows)
     file = sharer.export(ExportFormat.PDF, "two.pdf")
-    texts, pages = page_texts(file), PdfReader(file).pages
-    assert len(pages) > 5
-    for page in pages:
-        assert all(0 < height < page.mediabox.height for height in heights_of(page))
+    texts = page_texts(file)
+    assert len(PdfReader(file).pages) > 5
     for words in ("Long tides", "Question 29?", 'return "high"', "Which words?"):
         assert words in texts
     assert "target correction" in texts  # the legend

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.conversations.text_search import Span
-from foretoken.chat.reasoning.dealing import SplitTokens, TokenSplitter, spans_of_kind
 from foretoken.chat.reasoning.marks import Marks
 from foretoken.chat.reasoning.parts import PartKind, milliseconds
+from foretoken.chat.reasoning.token_splitter import SplitTokens, TokenSplitter, spans_of_kind
 from foretoken.chat.sharing.answer_text import thinking_words, thought_words
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.system.language import tr
@@ -138,7 +138,7 @@ class AnswerView(MessageView):
     @property
     def text(self) -> str:
         """The answer as the model wrote it."""
-        return self._dealer.text
+        return self._splitter.text
 
     @property
     def offered(self) -> tuple[MessageAction, ...]:
@@ -170,7 +170,7 @@ class AnswerView(MessageView):
         for text in self.texts:
             text.set_colours(commands.visible_kinds, commands.colour_view)
         self.footer.set_loaded(commands.loaded)
-        self.tell()
+        self.update_notice()
 
     def update_actions(self) -> None:
         super().update_actions()
@@ -195,18 +195,18 @@ class AnswerView(MessageView):
         self._begin()
         message = self.message
         if message.text and not message.tokens:
-            dealt = self._dealer.add_written(message.text)
+            new = self._splitter.add_written(message.text)
         else:
-            dealt = self._dealer.add(message.tokens)
-        dealt.anew = True
-        self._show(dealt)
+            new = self._splitter.add(message.tokens)
+        new.anew = True
+        self._show(new)
         self._update_thought_words(exactly=True)
 
     def start(self) -> None:
         """Wait for the first token, or for the next one of a continued answer."""
         self._ended = None
-        unchanged = self._dealer.can_continue and self._marks == self._dealer_marks
-        if self._dealer.count != len(self.message.tokens) or not unchanged:
+        unchanged = self._splitter.can_continue and self._marks == self._splitter_marks
+        if self._splitter.count != len(self.message.tokens) or not unchanged:
             self.show_text()  # rewrites an incomplete ending
         self._progress = tr("Reading the prompt…")
         self._reading_timer.start()
@@ -226,10 +226,10 @@ class AnswerView(MessageView):
     def append_tokens(self, tokens: Sequence[TokenEmitted]) -> None:
         if self._progress:
             self._end_reading(streaming=True)
-        if not self._dealer.count:
+        if not self._splitter.count:
             self._begin()  # its author's marks are known now
         began = time.thread_time()
-        self._show(self._dealer.add(tokens))
+        self._show(self._splitter.add(tokens))
         before, self._slow = self._slow, time.thread_time() - began > _SLOW_S
         self._too_slow |= before and self._slow
         if self.thought is not None:  # thinking may have ended
@@ -238,8 +238,8 @@ class AnswerView(MessageView):
     def add_steps(self, steps: Iterable[StepFinished]) -> None:
         """Add steps, for the thinking time and the tooltips."""
         steps = list(steps)
-        thought = self._thinks and not self._dealer.reasons
-        self._thinks = self._dealer.reasons
+        thought = self._thinks and not self._splitter.reasons
+        self._thinks = self._splitter.reasons
         if self._thinks:
             self._thinking_ms += sum(step.total_ms for step in steps)
         for text in self.texts:
@@ -249,7 +249,7 @@ class AnswerView(MessageView):
     def finish(self, message: Message) -> None:
         """End streaming; show why the answer ended, and its figures."""
         self._ended = message
-        self._show(self._dealer.finish())
+        self._show(self._splitter.finish())
         self._end_reading(streaming=False)
         for text in self.texts:
             text.add_steps(message.steps)
@@ -257,9 +257,9 @@ class AnswerView(MessageView):
         self.body.setVisible(bool(self.body.offsets.length))
         self.footer.show_message(message)
         self.set_busy(False)
-        self.tell()
+        self.update_notice()
 
-    def tell(self) -> None:
+    def update_notice(self) -> None:
         """Update the notice: why the answer ended, and the actions to continue."""
         message = self._ended
         if message is None or self._busy:
@@ -338,7 +338,7 @@ class AnswerView(MessageView):
         if self.thought is None:
             return list(spans)
         kind = PartKind.ANSWER if text is self.body else PartKind.REASONING
-        return spans_of_kind(self._dealer.text, self._dealer.parts, spans, kind)
+        return spans_of_kind(self._splitter.text, self._splitter.parts, spans, kind)
 
     def _unfold(self, text: WalkedText) -> None:
         """Unfold the thinking section if the text is in it."""
@@ -356,20 +356,20 @@ class AnswerView(MessageView):
     def _begin(self) -> None:
         """Reset the view to an empty answer."""
         self._thinking_ms = 0.0
-        self._dealer_marks = self._marks
-        self._dealer = TokenSplitter(self._dealer_marks)
+        self._splitter_marks = self._marks
+        self._splitter = TokenSplitter(self._splitter_marks)
 
-    def _show(self, dealt: SplitTokens) -> None:
+    def _show(self, new: SplitTokens) -> None:
         """Add tokens to the answer or to its thinking section."""
         if self._too_slow or is_plain(self.message):
             self._show_plain()
             return
-        thinks = any(part.kind is PartKind.REASONING for part in self._dealer.parts)
+        thinks = any(part.kind is PartKind.REASONING for part in self._splitter.parts)
         if self.thought is None and thinks:
             self._begin_thought()
         for text in self.texts:
-            tokens = dealt.answer if text is self.body else dealt.reasoning
-            if dealt.anew:
+            tokens = new.answer if text is self.body else new.reasoning
+            if new.anew:
                 text.set_tokens(tokens)
             elif tokens:
                 text.append_tokens(tokens)
@@ -384,7 +384,7 @@ class AnswerView(MessageView):
             self.body.hide()
             if self.thought is not None:
                 self.thought.hide()
-        self.show_plain(self._dealer.text, tr("Answer"))
+        self.show_plain(self._splitter.text, tr("Answer"))
 
     def _begin_thought(self) -> None:
         self.thought = thought = ThoughtFold(self)
@@ -417,7 +417,7 @@ class AnswerView(MessageView):
         """Unfold while the model thinks, fold when it answers; the user's choice has priority."""
         if self.thought is not None:
             by_hand = self.commands.unfolded.get(self.message.id)
-            wanted = self._streaming and self._dealer.reasons if by_hand is None else by_hand
+            wanted = self._streaming and self._splitter.reasons if by_hand is None else by_hand
             self.thought.open(wanted)
 
     def _update_thought_words(self, *, exactly: bool = False) -> None:
@@ -425,10 +425,10 @@ class AnswerView(MessageView):
         thought, message = self.thought, self.message
         if thought is None:
             return
-        if self._streaming and self._dealer.reasons:
+        if self._streaming and self._splitter.reasons:
             thought.say(thinking_words(self._thinking_ms))
             return
-        own = [part for part in self._dealer.parts if part.kind is PartKind.REASONING]
+        own = [part for part in self._splitter.parts if part.kind is PartKind.REASONING]
         if exactly:
             times = (milliseconds(part, message.tokens, message.steps) for part in own)
             self._thinking_ms = sum(times)
@@ -438,7 +438,7 @@ class AnswerView(MessageView):
     def _set_streaming(self, streaming: bool, waiting_text: str = "") -> None:
         """Show or hide the caret where the answer grows."""
         self._streaming = streaming
-        thinks = streaming and self._dealer.reasons and self.thought is not None
+        thinks = streaming and self._splitter.reasons and self.thought is not None
         if self.thought is not None:
             self.thought.body.set_streaming(thinks, waiting_text)
         self.body.set_streaming(streaming and not thinks, waiting_text)

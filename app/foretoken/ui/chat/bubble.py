@@ -75,18 +75,18 @@ class UserBubble(Themed, MessageView):
             self.body.set_written(message.text)
         has_text = bool(message.text) or not message.attachments
         self.field.setVisible(has_text and self.plain is None)
-        self.tell()
+        self.update_notice()
 
-    def set_answered(self, answered: bool, *, goes_on: bool) -> None:
+    def set_answered(self, answered: bool, *, followed: bool) -> None:
         """Set whether the question is answered; if not, "Answer again" is offered.
 
-        ``goes_on``: another question follows instead.
+        ``followed``: another question follows instead.
         """
-        not_told = tr("The model does not see unanswered questions.") if goes_on else ""
-        self._unanswered = None if answered else not_told
-        self.tell()
+        unseen = tr("The model does not see unanswered questions.") if followed else ""
+        self._unanswered = None if answered else unseen
+        self.update_notice()
 
-    def tell(self) -> None:
+    def update_notice(self) -> None:
         """Update the notice: what the model does not see, and why."""
         tip = tr("Answer this question; what follows is kept as another version")
         again = partial(self.commands.act, self.message, MessageAction.REGENERATE)
@@ -97,7 +97,7 @@ class UserBubble(Themed, MessageView):
 
     def update_settings(self) -> None:
         super().update_settings()
-        self.tell()
+        self.update_notice()
         self._fit()
 
     def on_look_changed(self) -> None:

@@ -191,10 +191,10 @@ class ChatView(Themed, FollowingScroll):
         self._place_divider()
 
     @Slot(object)
-    def tell_anew(self, message: Message) -> None:
+    def update_notice(self, message: Message) -> None:
         """Update the notice of a message."""
         if message in self.views:
-            self.views[message].tell()
+            self.views[message].update_notice()
 
     def begin_answer(self, answer: Message) -> AnswerView:
         """Mark an answer of the shown branch as being written."""
@@ -548,7 +548,7 @@ class ChatView(Themed, FollowingScroll):
             row = self._rows[view.message] + 1
             below = self._shown[row] if row < len(self._shown) else None
             answered = below is not None and below.role is Role.ASSISTANT
-            view.set_answered(answered, goes_on=below is not None)
+            view.set_answered(answered, followed=below is not None)
 
     def _place_divider(self) -> None:
         """Place the divider above the first message that is not left out, if that is built."""

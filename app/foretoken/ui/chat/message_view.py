@@ -280,7 +280,7 @@ class MessageView(QWidget):
             self.place_notice(self._notice)
         return self._notice
 
-    def tell(self) -> None:
+    def update_notice(self) -> None:
         """Update the notice of the message."""
 
     def place_notice(self, notice: Notice) -> None:

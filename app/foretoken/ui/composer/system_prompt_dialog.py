@@ -79,8 +79,8 @@ class SystemPromptDialog(FittedDialog):
         self.name.setAccessibleName(tr("Name of the prompt"))
         self.name.textEdited.connect(self._on_edited)
         tip = tr("Name it so that you can use it in other chats too")
-        self.keep = push_button(tr("Save to library"), self, tip)
-        self.keep.clicked.connect(self._on_keep)
+        self.to_library = push_button(tr("Save to library"), self, tip)
+        self.to_library.clicked.connect(self._on_to_library)
         self.editor = styled(LongTextEdit(self), Surface.PAGE)
         self.editor.setAccessibleName(tr("Text of the system prompt"))
         self.editor.setPlaceholderText(tr("Instructions for the model, read before the chat"))
@@ -105,7 +105,7 @@ class SystemPromptDialog(FittedDialog):
         both.setHorizontalSpacing(Space.LARGE)
         both.addWidget(self.list, 0, 0, 2, 1)
         both.addLayout(row(self.new, self.delete), 2, 0)
-        both.addLayout(row(self.name, self.keep), 0, 1)
+        both.addLayout(row(self.name, self.to_library), 0, 1)
         both.addWidget(self.editor, 1, 1)
         both.addWidget(self.cost, 2, 1)
         both.setColumnStretch(0, 2)
@@ -169,7 +169,7 @@ class SystemPromptDialog(FittedDialog):
         self._go_to(self._library.add().id, name=True)
 
     @Slot()
-    def _on_keep(self) -> None:
+    def _on_to_library(self) -> None:
         """Add the prompt of this chat to the library."""
         text, self._own = self.text, ""
         self._go_to(self._library.add(text).id, name=True)
@@ -206,7 +206,7 @@ class SystemPromptDialog(FittedDialog):
             self.editor.setPlainText(tr(LINE_TOO_LONG) if self._too_long else text)
         self.editor.setReadOnly(bool(self._too_long))
         self.name.setEnabled(prompt is not None)
-        self.keep.setVisible(prompt is None)
+        self.to_library.setVisible(prompt is None)
         self._show_use()
 
     @Slot()
@@ -230,7 +230,7 @@ class SystemPromptDialog(FittedDialog):
         in_use = tr("In use", about="system prompt")
         self.use.setText(in_use if used else tr("Use in this chat"))
         self.use.setEnabled(bool(text) and not used)
-        self.keep.setEnabled(bool(text))
+        self.to_library.setEnabled(bool(text))
         self.none.setVisible(bool(self._present))
         self.cost.setText(self._why_not_counted if text else "")
         self._work.cancel()

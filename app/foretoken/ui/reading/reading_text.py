@@ -45,7 +45,7 @@ from foretoken.chat.conversations.conversation import CopiedText
 from foretoken.chat.markdown.blocks import Block, BlockKind
 from foretoken.chat.markdown.highlight import Highlighter, Stretch
 from foretoken.chat.markdown.stream import Stream
-from foretoken.chat.reasoning.dealing import NO_TOKEN, text_without_token
+from foretoken.chat.reasoning.token_splitter import NO_TOKEN, text_without_token
 from foretoken.engine.events import CopiedFrom, StepFinished, TokenEmitted
 from foretoken.engine.token_kind import TokenKind
 from foretoken.engine.token_shade import ColourView

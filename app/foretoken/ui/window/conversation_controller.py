@@ -248,7 +248,7 @@ class ConversationController(QObject):
 
     @Slot(object)
     def _on_prompt_built(self, question: Message) -> None:
-        self._view.tell_anew(question)
+        self._view.update_notice(question)
         if not self._branch_timer.isActive():  # otherwise that branch is not shown yet
             self._view.show_context_start(self._controller.current.context_start)
 

@@ -61,7 +61,7 @@ class RecoveryController(QObject):
     @Slot(object)
     def _on_failed(self, failure: EngineFailure) -> None:
         if self._failed is not None and self._failed.error == failure.error:
-            self._view.tell_anew(self._failed)
+            self._view.update_notice(self._failed)
         else:  # a failed load is reported first
             QTimer.singleShot(0, self, lambda: self._report_above(failure))
 
@@ -76,7 +76,7 @@ class RecoveryController(QObject):
         """Withdraw the options once something else is loaded or asked."""
         if self._engine.failure is None:
             if self._failed is not None:
-                self._view.tell_anew(self._failed)
+                self._view.update_notice(self._failed)
             self._notices.dismiss(_NOTICE)
 
     @Slot(object)

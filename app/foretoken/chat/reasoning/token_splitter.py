@@ -1,4 +1,4 @@
-"""Distribution of a growing answer's tokens to its reasoning and the answer proper.
+"""Splitting of a growing answer's tokens into its reasoning and the answer proper.
 
 Marks go to neither. A token that spans both, or part of a mark, is cut. Several parts of one kind
 are joined to one text, with an empty line between them.
@@ -33,21 +33,21 @@ class SplitTokens:
     reasoning: list[TokenEmitted] = field(default_factory=list)
     answer: list[TokenEmitted] = field(default_factory=list)
     anew: bool = False
-    """Whether earlier tokens were distributed wrongly, so that this contains all of them again."""
+    """Whether earlier tokens were split wrongly, so that this contains all of them again."""
 
 
 class TokenSplitter:
-    """Distributor of one answer's tokens."""
+    """Splitter of one answer's tokens."""
 
     def __init__(self, marks: Sequence[Marks] | None) -> None:
         self._finder = PartFinder(marks)
         self._tokens: list[TokenEmitted] = []
         self._starts = [0]  # of each token, and the end
-        self._dealt: dict[PartKind, list[TokenEmitted]] = {kind: [] for kind in PartKind}
+        self._by_kind: dict[PartKind, list[TokenEmitted]] = {kind: [] for kind in PartKind}
         self.parts = self._finder.parts
         """The parts so far."""
         self.can_continue = True
-        """Whether tokens dealt stay valid if more follow; a released ending may become a mark."""
+        """Whether these tokens stay valid if more follow; a released ending may become a mark."""
 
     @property
     def reasons(self) -> bool:
@@ -69,35 +69,35 @@ class TokenSplitter:
         new = list(tokens)
         self._take(new)
         self._finder.add(new)
-        return self._deal()
+        return self._split()
 
     def add_written(self, text: str) -> SplitTokens:
         """Add a text that no model generated."""
         self._take([text_without_token(text)])
         self._finder.add_text(text)
-        return self._deal()
+        return self._split()
 
     def finish(self) -> SplitTokens:
-        """End the answer: text held back as a possible mark is dealt as text."""
+        """End the answer: text held back as a possible mark is text after all."""
         self.can_continue = not self._finder.finish() and self.can_continue
-        return self._deal()
+        return self._split()
 
     def _take(self, tokens: list[TokenEmitted]) -> None:
         lengths = [len(token.text) for token in tokens]
         self._starts += accumulate(lengths, initial=self._starts.pop())
         self._tokens += tokens
 
-    def _deal(self) -> SplitTokens:
+    def _split(self) -> SplitTokens:
         self.parts = self._finder.parts
-        before, self._dealt = self._dealt, {kind: [] for kind in PartKind}
+        before, self._by_kind = self._by_kind, {kind: [] for kind in PartKind}
         for part in self.parts:
             if part.end > part.start:
-                own = self._dealt[part.kind]
+                own = self._by_kind[part.kind]
                 own += [text_without_token(BETWEEN)] * bool(own)
                 own += self._between(part.start, part.end)
-        new = {kind: _added(before[kind], self._dealt[kind]) for kind in PartKind}
+        new = {kind: _added(before[kind], self._by_kind[kind]) for kind in PartKind}
         anew = None in new.values()
-        found = self._dealt if anew else new
+        found = self._by_kind if anew else new
         reasoning, answer = (list(found[kind] or ()) for kind in PartKind)
         return SplitTokens(reasoning, answer, anew)
 
@@ -114,7 +114,7 @@ class TokenSplitter:
 
 
 def _added(before: list[TokenEmitted], now: list[TokenEmitted]) -> list[TokenEmitted] | None:
-    """Return the tokens added to those dealt before; None if those were wrong."""
+    """Return the tokens added to the earlier ones; None if those were wrong."""
     if not before:
         return list(now)
     last = len(before) - 1  # it may have been cut
