@@ -354,7 +354,8 @@ def test_what_is_chosen_is_asked_for(setup: RaceSetup) -> None:
     first, second = setup.sides
     assert (first.plan, second.plan) == (PLAIN, SidePlan())
     other = Path("other.gguf")
-    setup.offer_drafts({None: [DraftOffer("other", other, worthwhile=True)]})
+    for side in setup.sides:
+        side.offer_drafts([DraftOffer("other", other, worthwhile=True)])
     assert second.plan.draft is None  # the one in use stays
     for side in setup.sides:
         pick(side.draft, other)

@@ -87,7 +87,8 @@ class RaceDialog(JobDialog):
             if model.kind in (ModelKind.CHAT, ModelKind.BASE) and model.path != pair.files.target
         ]
         writers.sort(key=lambda model: (model.name.lower(), model.path))
-        self.setup.offer_targets(writers)
+        for side in self.setup.sides:
+            side.offer_targets(writers)
         self._look_for_drafts()
 
     @Slot()
@@ -95,17 +96,19 @@ class RaceDialog(JobDialog):
         pair, library = self.engine.pair, self._library
         if pair is not None:
             models = [*library.models, *library.built_in]
-            self._drafts.look([pair.files.target, *self.setup.other_targets], models)
+            targets = [side.other_target or pair.files.target for side in self.setup.sides]
+            self._drafts.look(list(dict.fromkeys(targets)), models)
 
     @Slot(object)
     def _on_drafts_found(self, found: dict[Path, list[DraftOffer]]) -> None:
         pair = self.engine.pair
         if self.running or pair is None:
             return
-        offers: dict[Path | None, list[DraftOffer]] = dict(found.items())
-        mine = found.get(pair.files.target, [])
-        offers[None] = [draft for draft in mine if draft.path != pair.files.draft]
-        self.setup.offer_drafts(offers)
+        for side in self.setup.sides:
+            target, other = side.other_target or pair.files.target, side.other_target is not None
+            if target in found:
+                loaded = None if other else pair.files.draft
+                side.offer_drafts([draft for draft in found[target] if draft.path != loaded])
 
     def exported(self) -> ExportedResult | None:
         result = self.page.result

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -105,18 +105,17 @@ class SideCard(QFrame):
         self.way = choice(tr("Drafting"), tr("How tokens are drafted"))
         self.draft = choice(tr("Draft model"), tr("The model that drafts"))
         self.sampling = choice(tr("Sampling"), tr("How tokens are sampled"))
-        self.way.picked.connect(self._on_picked)
+        self.way.picked.connect(self.changed)
+        self.sampling.picked.connect(self.changed)
         self.draft.picked.connect(self._on_draft_picked)
         self.target.picked.connect(self._on_target_picked)
-        self.sampling.picked.connect(self._on_picked)
         samplings = {GREEDY: tr("Temperature 0")}
         if offer.sampling != GREEDY:
             words = sampling_words(offer.sampling)
             samplings[offer.sampling] = tr("As in the chat ({how})", how=words)
         self.sampling.set_choices(list(samplings.items()), GREEDY)
         self.offer_targets([])
-        self._offer_drafts(None)
-        self._offer_ways(_PLAIN if side == 0 else offer.as_in_chat)
+        self._offer_drafting(None, _PLAIN if side == 0 else offer.as_in_chat)
 
     @property
     def other_target(self) -> Path | None:
@@ -134,69 +133,59 @@ class SideCard(QFrame):
         return SidePlan(drafting, sampling, other_draft, self.other_target)
 
     def offer_targets(self, targets: Sequence[LibraryModel]) -> None:
-        """Offer targets besides the loaded one; the choice stays, even if it is not among them."""
+        """Offer targets besides the loaded one."""
         choices: list[tuple[Path | None, str]] = [(None, _in_use(self._offer.target))]
         for model in targets:
             size = size_text(model.size_bytes)
             name = tr("{name} ({size})", about="a model", name=_title(model.name), size=size)
             choices.append((model.path, name))
         chosen = self.other_target
-        if chosen not in (path for path, _ in choices):
-            choices.append((chosen, self.target.currentText()))
-        self.target.set_choices(choices, chosen)
+        self.target.set_choices(choices, chosen if chosen in dict(choices) else None)
         self.target.setEnabled(len(choices) > 1)
 
     def offer_drafts(self, drafts: Sequence[DraftOffer]) -> None:
         """Offer draft models for the chosen target."""
         self._drafts = list(drafts)
         chosen = self.draft.value
-        if chosen not in (None, *(draft.path for draft in drafts)):
-            chosen = None
         if self._awaits_draft:
             chosen = next((draft.path for draft in drafts if draft.worthwhile), None)
             self._awaits_draft = False
-        self._offer_drafts(chosen)
-        self._on_picked()
+        self._offer_drafting(chosen, self.way.value)
+        self.changed.emit()
 
-    def _offer_drafts(self, chosen: object) -> None:
-        loaded = self._offer.draft if self.other_target is None else None
-        own = _in_use(loaded) if loaded is not None else tr("No draft model")
-        others = [(draft.path, _title(draft.name)) for draft in self._drafts]
-        self.draft.set_choices([(None, own), *others], chosen)
-        self.draft.setEnabled(bool(self._drafts))
-
-    def _offer_ways(self, chosen: object) -> None:
+    def _offer_drafting(self, draft: object, way: object) -> None:
+        """Offer draft models and ways of drafting; choose these if they are possible."""
         offer, adaptive = self._offer, SpeculativeConfig()
         loaded = offer.draft if self.other_target is None else None
-        drafts = self.draft.value is not None or loaded is not None
+        own = _in_use(loaded) if loaded is not None else tr("No draft model")
+        drafts = {None: own} | {each.path: _title(each.name) for each in self._drafts}
+        self.draft.set_choices(list(drafts.items()), draft if draft in drafts else None)
+        self.draft.setEnabled(bool(self._drafts))
+        can_draft = self.draft.value is not None or loaded is not None
         ways = {_PLAIN: tr("Plain (no drafting)")}
-        if drafts or offer.as_in_chat.method is not Method.DRAFT:
+        if can_draft or offer.as_in_chat.method is not Method.DRAFT:
             ways[offer.as_in_chat] = tr("{way} (as in the chat)", way=way_words(offer.as_in_chat))
         ways.setdefault(_LOOKUP, tr("Lookup (copies from the text so far)"))
         ways.setdefault(adaptive, tr("{way} (adaptive)", way=way_words(adaptive)))
-        for lookahead in _LOOKAHEADS if drafts else ():
-            way = SpeculativeConfig(Method.DRAFT, lookahead=lookahead)
-            ways.setdefault(way, way_words(way))
+        for lookahead in _LOOKAHEADS if can_draft else ():
+            fixed = SpeculativeConfig(Method.DRAFT, lookahead=lookahead)
+            ways.setdefault(fixed, way_words(fixed))
         usual = offer.as_in_chat if offer.as_in_chat in ways else adaptive
-        self.way.set_choices(list(ways.items()), chosen if chosen in ways else usual)
-
-    @Slot()
-    def _on_picked(self) -> None:
-        self._offer_ways(self.way.value)
-        self.changed.emit()
+        self.way.set_choices(list(ways.items()), way if way in ways else usual)
 
     @Slot()
     def _on_draft_picked(self) -> None:
         self._awaits_draft = False
-        self._on_picked()
+        self._offer_drafting(self.draft.value, self.way.value)
+        self.changed.emit()
 
     @Slot()
     def _on_target_picked(self) -> None:
         """Reset the draft: it belongs to the previous target."""
         self._awaits_draft = self.other_target is not None
         self._drafts = []
-        self._offer_drafts(None)
-        self._on_picked()
+        self._offer_drafting(None, self.way.value)
+        self.changed.emit()
         self.target_changed.emit()
 
 
@@ -248,21 +237,6 @@ class RaceSetup(QWidget):
         column(self, intro, both, self.remark, *asked, spacing=Space.MEDIUM)
         self.source.picked.connect(self._on_source_picked)
         self.question.textChanged.connect(self._on_typed)
-
-    def offer_targets(self, targets: Sequence[LibraryModel]) -> None:
-        for side in self.sides:
-            side.offer_targets(targets)
-
-    @property
-    def other_targets(self) -> list[Path]:
-        """The chosen other targets, without duplicates."""
-        return list(dict.fromkeys(side.other_target for side in self.sides if side.other_target))
-
-    def offer_drafts(self, drafts: Mapping[Path | None, Sequence[DraftOffer]]) -> None:
-        """Offer draft models by target; None stands for the loaded target."""
-        for side in self.sides:
-            if side.other_target in drafts:
-                side.offer_drafts(drafts[side.other_target])
 
     @property
     def plan(self) -> RacePlan:

@@ -450,11 +450,11 @@ class TimeSplitBar(Chart):
         explanation = tr("The server does not report how the time of its steps is divided.")
         captions = "", ""
         if known:
-            phases = {
-                tr("Draft"): split.draft_ms,
-                tr("Target"): split.verify_ms,
-                tr("Rest", about="of the time"): split.rest_ms,
-            }
+            phases = (
+                (tr("Draft"), split.draft_ms),
+                (tr("Target"), split.verify_ms),
+                (tr("Rest", about="of the time"), split.rest_ms),
+            )
             explanation = "\n".join(
                 tr(
                     "{part}: {time} ms",
@@ -462,9 +462,9 @@ class TimeSplitBar(Chart):
                     part=part,
                     time=number(ms, 1),
                 )
-                for part, ms in phases.items()
+                for part, ms in phases
             )
-            draft, target, rest = (number(100 * ms / split.total_ms) for ms in phases.values())
+            draft, target, rest = (number(100 * ms / split.total_ms) for _, ms in phases)
             captions = (
                 tr("draft {draft} %, target {target} %", draft=draft, target=target),
                 tr("rest {share} %", about="of the time", share=rest),
