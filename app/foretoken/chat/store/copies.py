@@ -13,13 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from foretoken.chat.conversations.conversation import (
-    LAST_MS,
-    NEW_CHAT,
-    TitleSource,
-    first_words,
-    now_ms,
-)
+from foretoken.chat.conversations.conversation import NEW_CHAT, TitleSource, first_words
 from foretoken.chat.store.errors import (
     CannotWrite,
     DamagedFile,
@@ -172,7 +166,7 @@ def _names_and_insert(table: str, columns: list[str]) -> tuple[str, str]:
 
 
 def _normalise(database: Database) -> None:
-    """Make references consistent and numbers displayable."""
+    """Make references consistent."""
     with database.transaction():
         _repair_references(database)
         # A message must not be its own ancestor: traversing such rows would not end.
@@ -183,21 +177,6 @@ def _normalise(database: Database) -> None:
         )
         if circles:
             raise DamagedFile
-        for table, column in (
-            ("conversations", "created_ms"),
-            ("conversations", "updated_ms"),
-            ("messages", "created_ms"),
-        ):
-            database.run(
-                f"UPDATE {table} SET {column} = ? WHERE {column} NOT BETWEEN 0 AND ?",
-                now_ms(),
-                LAST_MS,
-            )
-        for table, column in (
-            ("conversations", "speedup"),
-            ("messages", "plain_tokens_per_second"),
-        ):
-            database.run(f"UPDATE {table} SET {column} = NULL WHERE {column} NOT BETWEEN 0 AND 1e9")
     database.run("PRAGMA foreign_keys = ON")
 
 

@@ -18,7 +18,8 @@ _NO_VERSION = 10_000
 # Ids come from ``new_id``. Messages also have small keys in the order in which they were first
 # saved: siblings are in that order, and the search index is half as large with them. ``deleted``
 # is a new_id() of the deletion; NULL: not deleted. Texts are packed by answer_codec; long columns
-# come last, so that others can be read without them. A streaming answer is in ``pieces``.
+# come last, so that others can be read without them. A streaming answer is in ``pieces``. Moments
+# are limited to those that dates can represent.
 _TABLES = """
 CREATE TABLE folders (id INTEGER PRIMARY KEY, name TEXT NOT NULL, deleted INTEGER) STRICT;
 CREATE TABLE prompts (id INTEGER PRIMARY KEY, name TEXT NOT NULL, text TEXT NOT NULL) STRICT;
@@ -29,7 +30,9 @@ CREATE TABLE conversations (
     archived INTEGER NOT NULL CHECK (archived IN (0, 1)),
     folder_id INTEGER REFERENCES folders ON DELETE SET NULL, left_folder_id INTEGER,
     leaf_id INTEGER, speedup REAL, deleted INTEGER,
-    parameters TEXT NOT NULL DEFAULT '{}', system_prompt TEXT NOT NULL, unsent_text TEXT NOT NULL
+    parameters TEXT NOT NULL DEFAULT '{}', system_prompt TEXT NOT NULL, unsent_text TEXT NOT NULL,
+    CHECK (min(created_ms, updated_ms) >= 0 AND max(created_ms, updated_ms) < 253402300800000),
+    CHECK (speedup BETWEEN 0 AND 1e9)
 ) STRICT;
 CREATE INDEX conversations_listed
     ON conversations (archived, pinned, updated_ms) WHERE deleted IS NULL;
@@ -44,7 +47,9 @@ CREATE TABLE messages (
     role TEXT NOT NULL CHECK (role IN ('system', 'user', 'assistant')),
     created_ms INTEGER NOT NULL, deleted INTEGER, finish_reason TEXT,
     plain_tokens_per_second REAL, error TEXT, source ANY, statistics ANY, text ANY NOT NULL,
-    attachments ANY, records BLOB
+    attachments ANY, records BLOB,
+    CHECK (created_ms >= 0 AND created_ms < 253402300800000),
+    CHECK (plain_tokens_per_second BETWEEN 0 AND 1e9)
 ) STRICT;
 CREATE INDEX messages_of_conversations ON messages (conversation_id);
 CREATE INDEX messages_by_parent ON messages (parent_id) WHERE parent_id IS NOT NULL;
