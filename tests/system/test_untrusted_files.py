@@ -27,7 +27,7 @@ pytestmark = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="POSIX file ki
 
 def refusal(path: Path | str, **more: bool) -> str:
     with pytest.raises(FileRefused) as refused:
-        read_untrusted(path, 1000, **more)
+        open_untrusted(path, **more)
     assert refused.value.strerror
     return refused.value.strerror
 

@@ -228,7 +228,7 @@ def open_address(
         }
         if authorization is not None and origin(url) == home:
             sent["Authorization"] = authorization  # not translated: HTTP
-        answer = _requested(url, sent, body, timeout_s, _Connection(url, cancel, deadline))
+        answer = _Connection(url, cancel, deadline).request(url, sent, body, timeout_s)
         answer.passed = tuple(passed)
         location = answer.headers.get("location")
         led_on = follow and answer.status in _REDIRECTS and len(passed) < _MAX_REDIRECTS
@@ -237,28 +237,6 @@ def open_address(
         answer.close()
         passed.append(answer.headers)
         url, body = _redirect_target(url, location), None
-
-
-def _requested(
-    url: str,
-    headers: Mapping[str, str],
-    body: bytes | None,
-    timeout_s: float,
-    connection: _Connection,
-) -> Answer:
-    try:
-        with connection.errors():
-            stream = connection.pool(url).stream(
-                "GET" if body is None else "POST",
-                url,
-                headers=list(headers.items()),
-                content=body,
-                extensions={"timeout": dict.fromkeys(("connect", "read", "write"), timeout_s)},
-            )
-            return Answer(url, connection.opened.enter_context(stream), connection)
-    except BaseException:
-        connection.opened.close()
-        raise
 
 
 def _redirect_target(url: str, location: str) -> str:
@@ -333,7 +311,25 @@ class _Connection:
         self._socket: socket.socket | None = None
         self._connected = self._received = self._ended = False
 
-    def pool(self, url: str) -> httpcore2.ConnectionPool:
+    def request(
+        self, url: str, headers: Mapping[str, str], body: bytes | None, timeout_s: float
+    ) -> Answer:
+        """Send a request; return its response. Raises ``FetchError``."""
+        try:
+            with self.errors():
+                stream = self._pool(url).stream(
+                    "GET" if body is None else "POST",
+                    url,
+                    headers=list(headers.items()),
+                    content=body,
+                    extensions={"timeout": dict.fromkeys(("connect", "read", "write"), timeout_s)},
+                )
+                return Answer(url, self.opened.enter_context(stream), self)
+        except BaseException:
+            self.opened.close()
+            raise
+
+    def _pool(self, url: str) -> httpcore2.ConnectionPool:
         """Return a connection pool for ``url``, through the environment's or system's proxy."""
         import httpcore2
 
@@ -440,7 +436,7 @@ class _Connection:
         data = self._open.recv(max_bytes)
         self._ended = not data
         if data and not self._received:  # fail at once: other protocols send a line and wait
-            if data[:1] in (b"\x15", b"\x16") and data[1:2] in (b"\x03", b""):
+            if data[:1] in (b"\x15", b"\x16"):  # a TLS record
                 raise NetworkError(self.host, NetworkFault.SPEAKS_TLS)
             if not data.startswith(b"HTTP/"[: len(data)]):
                 said = "no HTTP"  # not translated: for programmers

@@ -18,16 +18,13 @@ from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from foretoken import __version__
 from foretoken.system.errors import UserError
 from foretoken.system.paths import home_as_tilde, log_path
 from foretoken.system.shown_text import shown_name
 from foretoken.system.untrusted_files import open_own, remove_link
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 LOG_FILE = "foretoken.log"
 MOST_BYTES = 1_000_000
@@ -94,11 +91,8 @@ def recent_lines(count: int) -> list[str]:
 def log_unhandled_errors() -> None:
     """Log uncaught exceptions in any thread, in addition to the previous hooks."""
     seen: dict[tuple[object, ...], int] = {}
-    previous_main, previous_thread, previous_unraisable = (
-        sys.excepthook,
-        threading.excepthook,
-        sys.unraisablehook,
-    )
+    previous_main, previous_thread = sys.excepthook, threading.excepthook
+    previous_unraisable = sys.unraisablehook
 
     def log(where: str, error: BaseException | None) -> None:
         if error is None or isinstance(error, (KeyboardInterrupt, SystemExit)):
@@ -208,24 +202,18 @@ class _PrivateFormatter(logging.Formatter):
         return super().formatMessage(record)
 
     def formatException(self, ei: Any) -> str:  # noqa: N802
-        return "".join(_traceback_lines(ei[1])).rstrip()
+        return _traceback_text(ei[1]).rstrip()
 
 
-def _traceback_lines(error: BaseException | None) -> Iterator[str]:
-    """Yield a traceback like Python's, with ``loggable_message`` in place of the message."""
-    chain: list[tuple[BaseException, str]] = []
-    introduction = ""
-    while error is not None and all(error is not known for known, _ in chain):
-        chain.append((error, introduction))
-        if error.__cause__ is not None:
-            error, introduction = error.__cause__, "which caused:\n"
-        elif error.__context__ is not None and not error.__suppress_context__:
-            error, introduction = error.__context__, "while it was handled:\n"
-        else:
-            break
-    for index, (link, _) in enumerate(reversed(chain)):
-        yield "Traceback (most recent call last):\n"
-        yield from traceback.format_tb(link.__traceback__)
-        yield loggable_message(link) + "\n"
-        if index < len(chain) - 1:
-            yield chain[len(chain) - 1 - index][1]
+def _traceback_text(error: BaseException, known: tuple[BaseException, ...] = ()) -> str:
+    """Return a traceback like Python's, with ``loggable_message`` in place of the message."""
+    known = (*known, error)
+    cause = error.__cause__
+    link = "which caused:\n" if cause is not None else "while it was handled:\n"
+    if cause is None and not error.__suppress_context__:
+        cause = error.__context__
+    before = ""
+    if cause is not None and all(cause is not other for other in known):
+        before = _traceback_text(cause, known) + link
+    stack = "".join(traceback.format_tb(error.__traceback__))
+    return f"{before}Traceback (most recent call last):\n{stack}{loggable_message(error)}\n"

@@ -77,9 +77,9 @@ def open_untrusted(path: str | os.PathLike[str], *, follow: bool = True) -> Bina
         raise
 
 
-def read_untrusted(path: str | os.PathLike[str], most_bytes: int, *, follow: bool = True) -> bytes:
+def read_untrusted(path: str | os.PathLike[str], most_bytes: int) -> bytes:
     """Read a whole file. Raises ``OSError``; ``FileTooLarge`` for more than ``most_bytes``."""
-    with open_untrusted(path, follow=follow) as file:
+    with open_untrusted(path) as file:
         if os.fstat(file.fileno()).st_size > most_bytes:
             raise _too_large(path, most_bytes)
         return read_rest(file, path, most_bytes)
