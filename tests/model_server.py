@@ -12,6 +12,9 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
+from foretoken.engine.events import GenerationFinished, StepFinished, TokenEmitted
+from foretoken.servers.answer import ServedAnswer
+
 ANSWER = "/v1/chat/completions"
 MODELS = "/v1/models"
 
@@ -27,6 +30,19 @@ class Asked:
     @property
     def json(self) -> Any:
         return json.loads(self.body)
+
+
+class Heard:
+    """A whole answer."""
+
+    def __init__(self, answer: ServedAnswer) -> None:
+        self.events = list(answer.events())
+        self.tokens = [one for one in self.events if isinstance(one, TokenEmitted)]
+        self.steps = [one for one in self.events if isinstance(one, StepFinished)]
+        assert isinstance(self.events[-1], GenerationFinished)
+        self.end = self.events[-1]
+        self.told = answer.told
+        self.text = "".join(token.text for token in self.tokens)
 
 
 Saying = Callable[["Line", Asked], None]

@@ -145,18 +145,6 @@ def test_the_open_conversation_does_not_overwrite_the_list(store: ChatStore) -> 
     assert titles(store) == ["By me"]
 
 
-def test_a_whole_copy_is_kept_or_nothing_of_it(store: ChatStore) -> None:
-    conversation = chat("one", "1")
-    broken = conversation.snapshot()
-    broken.messages[1].parent = Message(Role.USER)  # it is in no conversation
-    with pytest.raises(StoreError):
-        store.save_whole(broken)
-    assert store.rows() == []
-    assert not store.search("one")
-    keep(store, conversation)
-    assert state(store.load(conversation.id)) == state(conversation)
-
-
 def test_deleting_messages_can_be_undone(store: ChatStore) -> None:
     conversation = chat("one", "1", "two", "2", "three", "3")
     keep(store, conversation)

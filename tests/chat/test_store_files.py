@@ -136,30 +136,6 @@ def test_any_garbage_anywhere(path: Path, seed: int) -> None:
     assert reopened(path) == (None, shown)
 
 
-def left_in_the_log(path: Path) -> Path:
-    """A chat that only the log holds, which is returned, as after a crash."""
-    log = path.with_name(f"{path.name}-wal")
-    with opened(path) as store:
-        keep(store, chat("in the log"))
-        files = {file: file.read_bytes() for file in (path, log)}
-    for file, content in files.items():
-        file.write_bytes(content)
-    return log
-
-
-@pytest.mark.parametrize("log", ["kept", "lost", "garbage"])
-def test_whatever_becomes_of_the_log_what_was_in_the_file_stays(path: Path, log: str) -> None:
-    fill(path, 5)
-    log_file = left_in_the_log(path)
-    if log == "lost":
-        log_file.unlink()
-    elif log == "garbage":
-        log_file.write_bytes(random.Random(1).randbytes(20_000))
-    notice, shown = reopened(path)
-    assert notice is None
-    assert len(shown) == 5 + (log == "kept")
-
-
 def test_a_damaged_backup_is_passed_over(path: Path) -> None:
     fill(path, 5, backup=True)
     folder = path.parent / "backups"

@@ -20,6 +20,17 @@ from foretoken.models.pairs.proof_results import Proofs
 from foretoken.system.paths import resource_path
 
 
+@pytest.fixture(autouse=True)
+def _short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A cache of its own, few questions, and short answers."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(pair_test, "_MOST_SWEEPS", 1)
+    monkeypatch.setattr(pair_test, "MOST_TOKENS", 16)
+    # Passes of a tenth of a millisecond scatter widely beside other tests.
+    monkeypatch.setattr(pair_test, "believable", lambda ratio, _: ratio)
+    monkeypatch.setattr(proof, "PROMPT_FILES", ("quick",))
+
+
 @pytest.fixture
 def prompts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A file with one question; benchmarks that are kept lie beside it."""
@@ -73,14 +84,12 @@ def test_it_is_kept_and_compared(call: Call, prompts: Path, tmp_path: Path) -> N
 @pytest.mark.parametrize(
     "wrong",
     [
-        "--modes plain,fixed",
-        "--modes plain,plain",
-        "--prompts no-such-file.jsonl",
-        "--json no-such-folder/result.json",
+        *("bench --modes plain,fixed", "bench --modes plain,plain", "bench --prompts no-such-file"),
+        *("bench --json no-such-folder/result.json", "prove --seconds nan", "prove --seed -1"),
     ],
 )
 def test_wrong_usage(call: Call, wrong: str) -> None:
-    call("bench", *wrong.split()).refused(2)
+    call(*wrong.split()).refused(2)
 
 
 def test_lookup_compared(call: Call, prompts: Path, builtin_target: Path, tmp_path: Path) -> None:
@@ -117,16 +126,6 @@ def test_a_prompt_beyond_the_context_is_told(call: Call) -> None:
     long = resource_path("prompts/long.jsonl")
     outcome = call("bench", "--prompts", long, "--no-calibration")
     outcome.refused(2, "'summary' has 1,", "context holds 1,024")
-
-
-@pytest.fixture(autouse=True)
-def _short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A cache of its own, one question of each kind, and short answers."""
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setattr(pair_test, "_MOST_SWEEPS", 1)
-    monkeypatch.setattr(pair_test, "MOST_TOKENS", 16)
-    # Passes of a tenth of a millisecond scatter widely beside other tests.
-    monkeypatch.setattr(pair_test, "believable", lambda ratio, _: ratio)
 
 
 @pytest.fixture
@@ -177,13 +176,6 @@ def test_too_slow_is_a_failure_and_ctrl_c_remembers_nothing(
     assert remembered_result(endless_target, None) is None
 
 
-@pytest.fixture(autouse=True)
-def _few_questions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A cache of its own, and few questions."""
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setattr(proof, "PROMPT_FILES", ("quick",))
-
-
 def test_a_proof_is_told_kept_and_written(
     call: Call, tmp_path: Path, endless_target: Path, hopeless_draft: Path
 ) -> None:
@@ -219,8 +211,3 @@ def test_a_fault_is_an_exit_code(
     assert told["draft"] == str(hopeless_draft)
     chances = [test["chance"] for test in told["sampling"]["drafted"]["tests"]]
     assert min(chances) < told["sampling"]["limit"]
-
-
-@pytest.mark.parametrize("wrong", ["--seconds 0", "--seconds nan", "--seed -1"])
-def test_what_makes_no_sense_is_refused(call: Call, wrong: str) -> None:
-    call("prove", *wrong.split()).refused(2)

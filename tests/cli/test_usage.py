@@ -189,11 +189,8 @@ def test_settings_reach_the_session(
 @pytest.mark.parametrize(
     ("wrong", "words"),
     [
-        ("--devices CUDA0,", "devices must be names"),
-        ("--tensor-split 1", "tensor-split must be one whole number per device"),
         ("--batch-size 100 --micro-batch-size 101", "from 1 to the batch size (100), not 101"),
         ("--flash-attention off --draft-cache-type-v q4_1", "q4_1 needs flash attention"),
-        ("--draft-gpu-layers -5", "draft-gpu-layers"),
     ],
 )
 def test_wrong_settings_are_wrong_usage(call: Call, wrong: str, words: str) -> None:

@@ -9,17 +9,8 @@ import pytest
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.reasoning.parts import PartKind, parts_of, text_of_kind
 from foretoken.engine.config import GenerationLimits, SamplingParams
-from foretoken.engine.events import (
-    UNKNOWN_ID,
-    Event,
-    FinishReason,
-    GenerationFinished,
-    PrefillProgress,
-    StepFinished,
-    TokenEmitted,
-    TokenOrigin,
-)
-from foretoken.servers.answer import ServedAnswer, ServerReport
+from foretoken.engine.events import UNKNOWN_ID, FinishReason, PrefillProgress, TokenOrigin
+from foretoken.servers.answer import ServedAnswer
 from foretoken.servers.client import ServerClient
 from foretoken.servers.looking import look
 from foretoken.servers.server import (
@@ -30,7 +21,7 @@ from foretoken.servers.server import (
     SpeculationReporting,
 )
 from foretoken.system.fetching import Cancel
-from model_server import ANSWER, MODELS, Asked, Line, ModelServer, Saying, raw
+from model_server import ANSWER, MODELS, Asked, Heard, Line, ModelServer, Saying, raw
 
 RECORDED = Path(__file__).with_name("llama_server")
 KEY = "secret-of-this-test"
@@ -61,32 +52,14 @@ def answered(
     limits: GenerationLimits | None = None,
     sampling: SamplingParams | None = None,
     **switches: Any,
-) -> tuple[list[Event], ServerReport]:
+) -> Heard:
     """``saying``: the name of a recording, or another way to say it."""
     server.on(ANSWER, raw(recorded(saying)) if isinstance(saying, str) else saying)
     client = client_of(server)
     limits = limits or GenerationLimits(max_tokens=24)
     sampling = sampling or SamplingParams(temperature=0.0)
     facts = look(client, Cancel())
-    answer = ServedAnswer(client, facts, "builtin", messages, sampling, limits, switches=switches)
-    return list(answer.events()), answer.told
-
-
-def tokens_in(events: list[Event]) -> list[TokenEmitted]:
-    return [event for event in events if isinstance(event, TokenEmitted)]
-
-
-def steps_in(events: list[Event]) -> list[StepFinished]:
-    return [event for event in events if isinstance(event, StepFinished)]
-
-
-def end_of(events: list[Event]) -> GenerationFinished:
-    assert isinstance(events[-1], GenerationFinished)
-    return events[-1]
-
-
-def text_of(events: list[Event]) -> str:
-    return "".join(token.text for token in tokens_in(events))
+    return Heard(ServedAnswer(client, facts, "builtin", messages, sampling, limits, switches))
 
 
 def test_it_tells_what_it_is(server: ModelServer) -> None:
@@ -102,9 +75,9 @@ def test_it_tells_what_it_is(server: ModelServer) -> None:
 
 
 def test_each_piece_is_told_by_the_counters(server: ModelServer) -> None:
-    events, told = answered(server, "speculative")
-    tokens, steps, end = tokens_in(events), steps_in(events), end_of(events)
-    assert text_of(events).startswith("Once upon a time, a young knight named Robin")
+    heard = answered(server, "speculative")
+    tokens, steps, end, told = heard.tokens, heard.steps, heard.end, heard.told
+    assert heard.text.startswith("Once upon a time, a young knight named Robin")
     assert {token.id for token in tokens} == {UNKNOWN_ID}
     # The prompt's pass gave the first one; then come steps with a draft of four.
     assert [token.origin for token in tokens[:7]] == [TARGET, CORRECTION, *[DRAFT] * 4, BONUS]
@@ -124,15 +97,15 @@ def test_each_piece_is_told_by_the_counters(server: ModelServer) -> None:
     assert statistics.tokens_per_second == pytest.approx(told.tokens_per_second)
     assert (statistics.drafted, statistics.accepted) == (told.drafted, told.accepted)
     assert steps[-1].position == statistics.prompt_tokens + 24 - 1
-    progress = [event for event in events if isinstance(event, PrefillProgress)]
-    assert events[0] == progress[0]
+    progress = [event for event in heard.events if isinstance(event, PrefillProgress)]
+    assert heard.events[0] == progress[0]
     assert progress[-1].processed == progress[-1].total == told.prompt_tokens
     assert statistics.reused_tokens == progress[-1].reused
     # Without speculation every piece is the target's.
-    plain, told = answered(server, "plain")
-    assert {token.origin for token in tokens_in(plain)} == {TARGET}
-    assert (told.drafted, told.accepted, told.coloured) == (0, 0, True)
-    assert text_of(plain) == text_of(events)
+    plain = answered(server, "plain")
+    assert {token.origin for token in plain.tokens} == {TARGET}
+    assert (plain.told.drafted, plain.told.accepted, plain.told.coloured) == (0, 0, True)
+    assert plain.text == heard.text
 
 
 def test_reasoning_and_characters_of_several_tokens_have_their_colours(server: ModelServer) -> None:
@@ -140,9 +113,8 @@ def test_reasoning_and_characters_of_several_tokens_have_their_colours(server: M
 
     The emoji's four tokens are of two steps, what follows in its second one waits for the next.
     """
-    events, told = answered(server, "thinking", [PromptMessage(Role.USER, "?")])
-    tokens, steps = tokens_in(events), steps_in(events)
-    text = text_of(events)
+    heard = answered(server, "thinking", [PromptMessage(Role.USER, "?")])
+    tokens, steps, text, told = heard.tokens, heard.steps, heard.text, heard.told
     assert text == "<think>Hm so</think>Yes 🙂! and noénd"
     assert text_of_kind(text, parts_of(text, tokens, None), PartKind.REASONING) == "Hm so"
     assert told.coloured
@@ -157,8 +129,8 @@ def test_reasoning_and_characters_of_several_tokens_have_their_colours(server: M
 
 def test_an_answer_goes_on(server: ModelServer) -> None:
     begun = PromptMessage(Role.ASSISTANT, "Once upon a time")
-    events, _ = answered(server, "continued", [*STORY, begun], GenerationLimits(max_tokens=12))
-    assert text_of(events).startswith(", a young knight")
+    heard = answered(server, "continued", [*STORY, begun], GenerationLimits(max_tokens=12))
+    assert heard.text.startswith(", a young knight")
     (question,) = server.questions()
     assert question["messages"][-1] == {"role": "assistant", "content": "Once upon a time"}
     assert question["continue_final_message"] is True
@@ -175,17 +147,20 @@ def test_it_may_be_cut_anywhere_on_its_way(server: ModelServer, name: str) -> No
     The step with the end is told although nothing, or not all of it, is shown.
     """
     limits = GenerationLimits(24, (", a young",) if name == "stop-string" else ())
-    whole, told = answered(server, name, limits=limits)
-    tokens, steps, end = tokens_in(whole), steps_in(whole), end_of(whole)
+    whole = answered(server, name, limits=limits)
+    tokens, steps, end = whole.tokens, whole.steps, whole.end
     if name == "ended":
-        assert text_of(whole).endswith("Ask me something else!")
+        assert whole.text.endswith("Ask me something else!")
         assert end.reason is FinishReason.STOP
         assert (end.statistics.tokens, end.statistics.generated) == (len(tokens), len(tokens) + 1)
         assert steps[-1].tokens == sum(token.step == steps[-1].index for token in tokens) + 1
     else:
-        assert text_of(whole) == "Once upon a time"
+        assert whole.text == "Once upon a time"
         assert server.questions()[0]["stop"] == [", a young"]
-        assert (told.tokens, steps[-1].tokens) == (7, 5)  # with three that are the stop string
+        assert (whole.told.tokens, steps[-1].tokens) == (
+            7,
+            5,
+        )  # with three that are the stop string
     said = recorded(name)
     head = said.index(b"\r\n\r\n") + 4
 
@@ -194,18 +169,18 @@ def test_it_may_be_cut_anywhere_on_its_way(server: ModelServer, name: str) -> No
         for at in range(head, len(said), 61):
             line.say(said[at : at + 61])
 
-    again, told_again = answered(server, crumbs, limits=limits)
-    assert again[:-1] == whole[:-1]
-    assert told_again.tokens == told.tokens
+    again = answered(server, crumbs, limits=limits)
+    assert again.events[:-1] == whole.events[:-1]
+    assert again.told.tokens == whole.told.tokens
 
 
 def test_what_is_asked_is_what_was_chosen(server: ModelServer) -> None:
     sampling = SamplingParams(0.5, 3, 0.9, 0.1, 1.2, 0.25, -0.25, 32, seed=7)
     messages = [PromptMessage(Role.SYSTEM, "Be brief."), *STORY]
     limits = GenerationLimits(9)
-    events, _ = answered(server, "plain", messages, limits, sampling, enable_thinking=False)
+    heard = answered(server, "plain", messages, limits, sampling, enable_thinking=False)
     (question,) = server.questions()
-    assert end_of(events).seed == 7
+    assert heard.end.seed == 7
     names = ("top_k", "top_p", "min_p", "repeat_penalty", "repeat_last_n", "presence_penalty")
     expected = {name: getattr(sampling, name) for name in (*names, "frequency_penalty", "seed")}
     expected |= dict.fromkeys(("stream", "timings_per_token", "return_progress"), True)

@@ -11,14 +11,8 @@ import pytest
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.reasoning.parts import PartKind, parts_of, text_of_kind
 from foretoken.engine.config import GenerationLimits, SamplingParams
-from foretoken.engine.events import (
-    FinishReason,
-    GenerationFinished,
-    StepFinished,
-    TokenEmitted,
-    TokenOrigin,
-)
-from foretoken.servers.answer import ServedAnswer, ServerReport, unsent_settings
+from foretoken.engine.events import FinishReason, TokenOrigin
+from foretoken.servers.answer import ServedAnswer, unsent_settings
 from foretoken.servers.client import ServerClient, ServerTimeouts
 from foretoken.servers.looking import look
 from foretoken.servers.server import (
@@ -31,7 +25,19 @@ from foretoken.servers.server import (
     SpeculationReporting,
 )
 from foretoken.system.fetching import Cancel
-from model_server import ANSWER, MODELS, Asked, Line, ModelServer, delta, head, raw, reply, stream
+from model_server import (
+    ANSWER,
+    MODELS,
+    Asked,
+    Heard,
+    Line,
+    ModelServer,
+    delta,
+    head,
+    raw,
+    reply,
+    stream,
+)
 
 ASKED = [PromptMessage(Role.USER, "Why?")]
 
@@ -43,23 +49,6 @@ def client_of(server: ModelServer) -> ServerClient:
 
 def facts_of(server: ModelServer) -> ServerFacts:
     return look(client_of(server), Cancel())
-
-
-class Heard:
-    def __init__(self, answer: ServedAnswer) -> None:
-        events = list(answer.events())
-        self.tokens = [one for one in events if isinstance(one, TokenEmitted)]
-        self.steps = [one for one in events if isinstance(one, StepFinished)]
-        assert isinstance(events[-1], GenerationFinished)
-        self.end = events[-1]
-        self.told: ServerReport = answer.told
-
-    @property
-    def text(self) -> str:
-        return "".join(token.text for token in self.tokens)
-
-    def of(self, kind: PartKind) -> str:
-        return text_of_kind(self.text, parts_of(self.text, self.tokens, None), kind)
 
 
 def heard(
@@ -243,8 +232,10 @@ def test_reasoning_apart_becomes_reasoning_in_the_text(server: ModelServer, fiel
     thoughts = delta("", **{field: "It is"}), delta(None, content=None, **{field: " a test."})
     words = delta("Yes", role=None, tool_calls=None, **{field: None}), delta(".")
     found = heard(server, {**first, "usage": None}, *thoughts, *words, delta("", "stop"))
-    assert found.of(PartKind.REASONING) == "It is a test."
-    assert found.of(PartKind.ANSWER) == "Yes."
+    assert (
+        text_of_kind(found.text, parts_of(found.text, found.tokens, None), PartKind.REASONING)
+        == "It is a test."
+    )
     assert found.text == "<think>It is a test.</think>Yes."
     assert found.end.statistics.tokens == 4  # the marks are nobody's
     assert found.told.pieces == 4
