@@ -10,10 +10,9 @@ from numpy.typing import NDArray
 from scipy.special import softmax
 
 import tiny_models as tiny
-from benchmarks.padded_models import Shape, SmallModel, write_draft, write_padded
+from benchmarks.padded_models import Shape, SmallModel, write_padded
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import CacheType, ModelSettings
-from foretoken.engine.errors import RollbackUnsupported
 from foretoken.engine.language_model import Logits
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 
@@ -123,60 +122,6 @@ def test_no_padding_is_predicted_and_relatives_partly_agree(tmp_path: Path, writ
     assert 0.5 < acceptance["quantised"] < 0.9
 
 
-@pytest.mark.parametrize("write", [tiny.write_recurrent_model, tiny.write_hybrid_model])
-def test_a_state_without_places_drops_no_earlier_pass(tmp_path: Path, write: Write) -> None:
-    with Model(write(tmp_path / "state.gguf", seed=0, vocab_size=24)) as model:
-        assert not model.model.metadata.can_roll_back
-        wanted = model.next_probs([1, 2, 3, 4, 5])
-        model.probs([1, 2, 3, 4], passed=3)
-        with pytest.raises(RollbackUnsupported):
-            model.context.roll_back(3)
-        # The refusal has changed nothing.
-        after = softmax(model.context.decode([5], rows=1)[0].astype(np.float64))
-        assert distance(after, wanted) < 1e-3
-
-
-def test_a_sliding_window_rolls_back_behind_it(tmp_path: Path) -> None:
-    """Its layers keep 256 cells at least: without a full cache, what is 330 back would be gone."""
-    path = tiny.write_sliding_window_model(
-        tmp_path / "window.gguf", seed=0, vocab_size=24, context_length=LONG
-    )
-    text = np.random.default_rng(0).integers(0, 23, size=430).tolist()
-    with Model(path) as model:
-        assert model.model.metadata.can_roll_back
-        wanted = model.probs([*text[:100], 5, 6])[-2:]
-        for passed in (76, 330):
-            model.probs(text[: 100 + passed])
-            model.context.roll_back(100)
-            found = softmax(model.context.decode([5, 6], rows=2).astype(np.float64), axis=1)
-            assert np.abs(found - wanted).max() < 5e-3
-
-
-def test_chat_tokens_hold_any_text(tmp_path: Path) -> None:
-    text = "Grüße, 世界! 🙂\n\tx <|im_end|>"
-    for tokenizer in ("bpe", "spm"):
-        path = tiny.write_bigram_model(
-            tmp_path / f"{tokenizer}.gguf",
-            tiny.random_table(259, seed=0),
-            tokens=tiny.chat_tokens(),
-            tokenizer=tokenizer,
-        )
-        with LlamaModel.load(path) as model:
-            tokens = model.vocabulary.tokenize(text)
-            assert len(tokens) == len(text.encode())
-            assert b"".join(map(model.vocabulary.piece, tokens)).decode() == text
-            assert model.vocabulary.special_texts[tiny.IM_END] == 258
-            assert model.vocabulary.is_end(258)
-
-
-def test_vocabularies_that_llama_cpp_dies_of_are_refused(tmp_path: Path) -> None:
-    table, end = tiny.random_table(3, seed=0), tiny.control("<|end|>")
-    cases = {"same text": ["a", "a", end], "eos_id": ["a", "b", "c"], "3 tokens": ["a", end]}
-    for told, tokens in cases.items():
-        with pytest.raises(ValueError, match=told):
-            tiny.write_bigram_model(tmp_path / "x", table, tokens=tokens)
-
-
 def test_files_are_small_and_the_same_each_time_whole_or_in_parts(tmp_path: Path) -> None:
     made = [
         [
@@ -236,20 +181,3 @@ def test_a_bigger_shape_computes_the_same_function(small: SmallModel, tmp_path: 
     with pytest.raises(ValueError, match="layers does not fit"):
         write_padded(small, tmp_path / "no.gguf", replace(small.shape, layers=1))
     assert not (tmp_path / "no.gguf").exists()
-
-
-def test_drafts_are_as_good_as_their_name(small: SmallModel, tmp_path: Path) -> None:
-    expected, found = _logits(small.path), {}
-    for kind in ("good", "middling", "hopeless"):
-        path = tmp_path / f"{kind}.gguf"
-        assert write_draft(small, path, kind, good=small.path)
-        found[kind] = _logits(path)
-    np.testing.assert_allclose(found["good"], expected, atol=0.02)
-    distances = {kind: np.abs(logits - expected).mean() for kind, logits in found.items()}
-    assert 0.02 < distances["middling"] < distances["hopeless"]
-    # Without layers only the last token counts.
-    places = dict[int, int]()
-    for place, token in enumerate(PROMPT[-30:]):
-        first = found["hopeless"][places.setdefault(token, place)]
-        np.testing.assert_allclose(found["hopeless"][place], first, atol=1e-4)
-    assert len(places) < 30, "the prompt must repeat a token"

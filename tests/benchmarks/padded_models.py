@@ -1,9 +1,8 @@
 """Big models that say what a small one says: a llama embedded exactly in a bigger llama shape.
 
 ``python tests/benchmarks/padded_models.py FOLDER --sizes 400M,1B --types Q4_0,F16`` writes targets
-that compute the function of the built-in target at the cost of a big model, and drafts of three
-qualities. So speculation can be measured with real acceptance and no download, for example by
-``foretoken benchmark``.
+that compute the function of the built-in target at the cost of a big model. So speculation with the
+built-in draft can be measured at real acceptance without a download: ``foretoken bench --target``.
 
 llama_embedding.py tells how the small model lies in the big one. In F16 and F32 that is exact up to
 rounding. Q8_0 and Q4_0 round the small model's weights, so their text may be another one; with Q4_0
@@ -15,10 +14,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-import time
-from dataclasses import replace
+from itertools import product
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
@@ -32,11 +30,8 @@ from numpy.typing import NDArray
 from foretoken.models.builtin import builtin_pair
 
 WeightType: TypeAlias = Literal["F32", "F16", "Q8_0", "Q4_0"]
-DraftKind: TypeAlias = Literal["good", "middling", "hopeless"]
-
-DRAFT_KINDS: tuple[DraftKind, ...] = get_args(DraftKind)
 STAMP_KEY = "padded.stamp"
-_VERSION = 1
+_VERSION = 2
 """Raise it when other bytes are written for the same request."""
 _FILE_TYPES: dict[WeightType, LlamaFileType] = {
     "F32": LlamaFileType.ALL_F32,
@@ -53,22 +48,15 @@ SIZES = {
 
 
 def write_padded(
-    small: SmallModel,
-    path: Path | str,
-    shape: Shape,
-    weight_type: WeightType = "F16",
-    *,
-    kept_layers: int | None = None,
+    small: SmallModel, path: Path | str, shape: Shape, weight_type: WeightType = "F16"
 ) -> bool:
     """Write ``small`` in the given shape; False where such a file is there already.
 
-    ``kept_layers`` leaves out the small model's later layers, which makes another function: a
-    draft. Raises ``ValueError`` where the shape is too small.
+    Raises ``ValueError`` where the shape is too small.
     """
-    path, old = Path(path), small.shape
-    kept = old.layers if kept_layers is None else kept_layers
-    llama_embedding.check_fit(replace(old, layers=kept), shape)
-    stamp = f"{_VERSION} {small.digest()} {shape} {weight_type} {kept}"
+    path = Path(path)
+    llama_embedding.check_fit(small.shape, shape)
+    stamp = f"{_VERSION} {small.digest()} {shape} {weight_type}"
     if path.is_file() and _stamp_of(path) == stamp:
         return False
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -87,29 +75,11 @@ def write_padded(
     writer.write_kv_data_to_file()
     writer.write_ti_data_to_file()
     for name, size in llama_embedding.tensor_sizes(small, shape):
-        weights = llama_embedding.padded_tensor(small, name, shape, size, kept)
+        weights = llama_embedding.padded_tensor(small, name, shape, size)
         writer.write_tensor_data(_stored(weights, _stored_type(name, size, weight_type)))
     writer.close()
     part.rename(path)
     return True
-
-
-def write_draft(small: SmallModel, path: Path | str, kind: DraftKind, good: Path | str) -> bool:
-    """Write a draft for what ``small`` says; ``good`` is a real draft and copied as it is.
-
-    "middling" lacks the last layer. "hopeless" lacks all layers; as llama.cpp accepts no such
-    file, it has one that adds nothing.
-    """
-    if kind == "good":
-        content, path = Path(good).read_bytes(), Path(path)
-        if path.is_file() and path.read_bytes() == content:
-            return False
-        path.write_bytes(content)
-        return True
-    kept = small.shape.layers - 1 if kind == "middling" else 0
-    return write_padded(
-        small, path, replace(small.shape, layers=max(1, kept)), "F16", kept_layers=kept
-    )
 
 
 # --- the file -------------------------------------------------------------------------------------
@@ -167,31 +137,17 @@ def _stamp_of(path: Path) -> str | None:
 
 
 def main() -> None:
-    """Write the files, named SIZE-TYPE.gguf and draft-KIND.gguf."""
+    """Write the files, named SIZE-TYPE.gguf."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--sizes", default="400M,1B", help=f"of {', '.join(SIZES)}")
     parser.add_argument("--types", default="Q4_0,F16", help="of F16, Q8_0, Q4_0")
-    parser.add_argument("--drafts", default=",".join(DRAFT_KINDS))
-    parser.add_argument("--target", type=Path, default=builtin_pair()[0])
-    parser.add_argument("--draft", type=Path, default=builtin_pair()[1])
     options = parser.parse_args()
-    small = SmallModel(options.target)
-    options.folder.mkdir(parents=True, exist_ok=True)
-    for kind in filter(None, options.drafts.split(",")):
-        path = options.folder / f"draft-{kind}.gguf"
-        _report(path, time.perf_counter(), write_draft(small, path, kind, options.draft))
-    for size in filter(None, options.sizes.split(",")):
-        for weight_type in options.types.split(","):
-            path = options.folder / f"{size}-{weight_type}.gguf"
-            begun = time.perf_counter()
-            _report(path, begun, write_padded(small, path, SIZES[size], weight_type))
-
-
-def _report(path: Path, begun: float, written: bool) -> None:
-    took = f"written in {time.perf_counter() - begun:.1f} s" if written else "was there already"
-    count = sum(int(tensor.n_elements) for tensor in GGUFReader(path).tensors)
-    print(f"{path}: {count / 1e6:,.1f} million parameters, {took}", flush=True)
+    small = SmallModel(builtin_pair()[0])
+    for size, weight_type in product(options.sizes.split(","), options.types.split(",")):
+        path = options.folder / f"{size}-{weight_type}.gguf"
+        written = write_padded(small, path, SIZES[size], weight_type)
+        print(path, "written" if written else "was there already", flush=True)
 
 
 if __name__ == "__main__":

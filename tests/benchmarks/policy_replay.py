@@ -7,6 +7,11 @@ fixed length in hindsight, and against an oracle that knows every outcome and dr
 be accepted. It takes a minute, and the same numbers come out each time. With ``--lookup`` the
 adaptive policy also has what prompt lookup finds, as in the engine; nobody else has.
 
+A trace has what a draft said at every place of a text, and what the target made of it. At
+temperature 0 a replay is exact: the text is the same whatever is drafted, so a step of any policy
+begins at a place that was recorded. With sampling the text is one that the target wrote, and a step
+goes on behind as many of its tokens as were accepted: other words, the same kind of text.
+
 ``--cells good`` takes those whose name has it in it. Sampled traces are written ``--draws`` times,
 because which tokens are accepted moves a text of 1,000 tokens by two per cent.
 """
@@ -16,17 +21,15 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import product, takewhile
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-
 import numpy as np
-from draft_traces import LONGEST, NOTHING, TABLES, Trace, TracedAnswer, all_traces
+from numpy.typing import NDArray
 
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.drafting.lookup import LookupDrafter
@@ -40,6 +43,75 @@ _MACHINES = Path(__file__).with_name("machines.json")
 _SEED = 5
 STEP_MS, TOKEN_MS = 0.12, 0.04
 """Around the passes: of a step, and of each token that is drafted."""
+TRACES = Path(__file__).with_name("traces")
+LONGEST = 16
+"""Drafted tokens at every place."""
+NOTHING = -1
+"""Stands behind the end of a draft that drafted an end-of-generation token."""
+
+
+@dataclass(frozen=True, slots=True)
+class TracedAnswer:
+    """One answer; n is its number of tokens, the end-of-generation token included."""
+
+    prompt: list[int]
+    text: list[int]
+    drafted: list[list[int]]
+    """Token ids, n rows of 16: what is drafted behind the tokens before this place."""
+    likeliest: list[list[int]]
+    """The draft's best guess there; equal to ``drafted`` at temperature 0."""
+    confidence: list[list[float]]
+    """Its probability."""
+    acceptance: list[list[float]]
+    """That the target accepts the drafted token if it accepts those before it."""
+    chance: list[list[float]]
+    """That it accepts a token drawn there, whichever it is."""
+
+
+@dataclass(frozen=True)
+class Trace:
+    """The answers of one pair to a list of prompts, in the order in which they were asked."""
+
+    name: str
+    temperature: float
+    end_tokens: frozenset[int]
+    answers: tuple[TracedAnswer, ...]
+
+    @cached_property
+    def tokens(self) -> int:
+        """Of all answers."""
+        return sum(len(answer.text) for answer in self.answers)
+
+
+TABLES = ("drafted", "likeliest", "confidence", "acceptance", "chance")
+
+
+def read_trace(path: Path) -> Trace:
+    """Read one file."""
+    with np.load(path) as stored:
+        prompts = _parts(stored["prompts"], stored["prompt_lengths"])
+        lengths = stored["text_lengths"]
+        texts = _parts(stored["texts"], lengths)
+        tables = {name: _parts(stored[name], lengths) for name in TABLES}
+        answers = tuple(
+            TracedAnswer(
+                prompt.tolist(),
+                text.tolist(),
+                **{name: tables[name][index].tolist() for name in TABLES},
+            )
+            for index, (prompt, text) in enumerate(zip(prompts, texts, strict=True))
+        )
+        ends = frozenset(int(token) for token in stored["end_tokens"])
+        return Trace(path.stem, float(stored["temperature"]), ends, answers)
+
+
+def all_traces(folder: Path = TRACES) -> list[Trace]:
+    """All of a folder, by name."""
+    return [read_trace(path) for path in sorted(folder.glob("*.npz"))]
+
+
+def _parts(joined: NDArray[np.generic], lengths: NDArray[np.int32]) -> list[NDArray[np.generic]]:
+    return np.split(joined, np.cumsum(lengths)[:-1])
 
 
 @dataclass(frozen=True, slots=True)
