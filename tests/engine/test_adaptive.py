@@ -1,4 +1,4 @@
-"""The adaptive lookahead on simulated texts: tokens per millisecond, without a clock."""
+"""Adaptive lookahead on simulated texts, measured in tokens per simulated millisecond."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ STAIRS = {1: 10.0, 2: 16.0, 4: 12.0, 5: 19.0, 8: 14.0, 9: 24.0, 16: 18.0, 17: 35
 
 @dataclass
 class World:
-    """A draft whose tokens have a confidence and are accepted with a chance."""
+    """A draft with a fixed confidence and a fixed probability of acceptance."""
 
     confidence: float
     chance: float
@@ -59,7 +59,7 @@ def simulate(
             if not policy.should_draft():
                 break
             looked += 1
-            # New tokens, so that nothing is remembered.
+            # Always new n-grams, so that no history builds up.
             if not policy.should_propose((int(rng.integers(1 << 40)),), 0, world.confidence):
                 break
             kept.append(bool(rng.random() < world.chance))
@@ -85,7 +85,7 @@ def test_a_draft_that_is_always_wrong_costs_two_passes_and_a_fiftieth_at_most(
         assert passes <= 1.02 * steps + 2.0 + draft_ms / curve[1]
 
 
-def test_a_plain_pass_behind_a_longer_one_does_not_make_plain_passes_look_slower() -> None:
+def test_a_plain_pass_after_a_longer_one_does_not_raise_the_plain_cost() -> None:
     costs = PassCosts({1: 10.0, 2: 14.0, 4: 16.0, 8: 20.0})
     policy = AdaptiveLookahead(costs, PassCosts({1: 0.1}))
     cached = 0
@@ -98,7 +98,7 @@ def test_a_plain_pass_behind_a_longer_one_does_not_make_plain_passes_look_slower
     assert costs.ms(1) == pytest.approx(10.0, rel=0.01)
 
 
-def test_a_draft_that_reads_what_it_has_missed_is_not_taken_for_a_slow_one() -> None:
+def test_a_draft_that_catches_up_is_not_taken_for_a_slow_one() -> None:
     target = {1: 10.0, 17: 20.0}
     draft = PassCosts({1: 1.0, 2: 1.1})
     policy = AdaptiveLookahead(KnownCosts(target), draft)
@@ -123,14 +123,14 @@ def test_a_draft_that_reads_what_it_has_missed_is_not_taken_for_a_slow_one() -> 
     assert draft.ms(2) == pytest.approx(1.1, rel=0.1)
 
 
-def test_obliged_to_draft_it_never_pauses() -> None:
+def test_forced_drafting_never_pauses() -> None:
     policy = AdaptiveLookahead(KnownCosts(STEEP), KnownCosts({1: 1.0}), may_pause=False)
     outcome = simulate(World(0.9, 0.0, STEEP), policy)
     assert min(outcome.drafted) == 1
     assert np.median(outcome.drafted) == 1
 
 
-def test_gains_are_judged_by_chances_and_not_by_coins() -> None:
+def test_gains_follow_probabilities_rather_than_outcomes() -> None:
     def after(accepted: int, chances: Sequence[float]) -> LearnedPair:
         policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}), may_pause=False)
         policy.next_lookahead(0)
@@ -143,7 +143,7 @@ def test_gains_are_judged_by_chances_and_not_by_coins() -> None:
     assert after(1, [1.0]).draft_gain > after(0, [0.25]).draft_gain > after(0, [0.0]).draft_gain
 
 
-def test_other_texts_find_what_was_learned_of_the_pair() -> None:
+def test_what_was_learned_of_a_pair_applies_to_other_texts() -> None:
     world, policy = World(0.6, 0.98, CHEAP_BATCHES), new_policy(CHEAP_BATCHES)
     fresh = np.mean(simulate(world, policy, 5).drafted)
     simulate(world, policy)
@@ -163,8 +163,8 @@ def test_a_draft_that_ends_by_itself_is_cut_where_its_pass_is_cheapest() -> None
 
 
 @pytest.mark.parametrize("greedy", [True, False])
-def test_only_a_greedy_draft_is_cut_behind_its_end(greedy: bool, models: Path) -> None:
-    """With sampling, which token was drawn would decide whether it is verified."""
+def test_only_a_greedy_draft_is_cut_after_its_end(greedy: bool, models: Path) -> None:
+    """When sampling, the drawn token would decide whether it is verified."""
     path = tiny.write_path_model(models / "adaptive-path.gguf", ["a", "b", "c"])
     cutting = new_policy(STAIRS)
     cutting.should_draft = lambda: True  # type: ignore[method-assign]
@@ -193,7 +193,7 @@ def test_a_draft_model_that_earns_more_gets_the_step() -> None:
     assert policy.lookup_length([0.99] * 32) == alone.lookup_length([0.99] * 32) > 4
 
 
-def test_without_a_draft_model_it_speaks_of_lookup() -> None:
+def test_without_a_draft_model_the_status_is_about_lookup() -> None:
     def play(drafted: int, accepted: int) -> PolicyState:
         policy.next_lookahead(0)
         policy.observe(a_step(drafted, accepted, source=DraftSource.LOOKUP))
@@ -211,7 +211,7 @@ READ = 200
 
 
 def copying_text(copied: float, mistakes: float) -> list[int]:
-    """New words, and stretches from earlier in which some words are replaced."""
+    """New words mixed with copies of earlier passages in which some words are replaced."""
     rng = np.random.default_rng(3)
     text = rng.integers(1 << 40, size=READ).tolist()
     while len(text) < 1500:
@@ -227,7 +227,7 @@ def copying_text(copied: float, mistakes: float) -> list[int]:
 
 
 def decode(text: Sequence[int], curve: Mapping[int, float], fixed: int | None = None) -> float:
-    """Speed over that of plain decoding, with as many copies as the policy says or ``fixed``."""
+    """Return the speed relative to plain decoding; ``fixed`` replaces the policy's copy length."""
     rng, costs, drafter = np.random.default_rng(9), KnownCosts(curve), LookupDrafter(ENDLESS)
     policy = new_policy(curve, None) if fixed is None else None
     list(drafter.prefill(text[:READ]))
@@ -246,14 +246,16 @@ def decode(text: Sequence[int], curve: Mapping[int, float], fixed: int | None = 
 
 @pytest.mark.parametrize("curve", [CHEAP_BATCHES, STAIRS], ids=["cheap", "stairs"])
 @pytest.mark.parametrize(("copied", "mistakes"), [(0.5, 0.0), (0.7, 0.1), (0.7, 0.3)])
-def test_lookup_earns_the_most(copied: float, mistakes: float, curve: Mapping[int, float]) -> None:
+def test_lookup_is_near_the_best_fixed_length(
+    copied: float, mistakes: float, curve: Mapping[int, float]
+) -> None:
     text = copying_text(copied, mistakes)
     best = max(decode(text, curve, length) for length in (0, 1, 3, 7, 15, 32))
     assert decode(text, curve) >= 0.95 * best
 
 
 @pytest.mark.parametrize("curve", [CHEAP_BATCHES, HALVES, STAIRS])
-def test_little_is_lost_on_matches_that_mean_nothing(curve: Mapping[int, float]) -> None:
+def test_little_is_lost_on_random_matches(curve: Mapping[int, float]) -> None:
     for words in (3, 30):
         text = np.random.default_rng(5).integers(words, size=1200).tolist()
         assert decode(text, curve) >= 0.97

@@ -1,4 +1,4 @@
-"""Answers in turns on real tiny models: what is compared with what, and how it is counted."""
+"""Interleaved answers of several modes on real tiny models."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -45,7 +45,7 @@ def test_modes_are_what_they_say_and_a_prompt_may_be_read_once(session: Session)
     length = len(session.prompt("abc"))
     assert {counted.reused_tokens for counted in anew.values()} == {0}
     assert {counted.reused_tokens for counted in once.values()} == {length - 1}
-    # It changes nothing else: the same tokens from the same number of passes.
+    # Nothing else changes: the same tokens from the same number of passes.
     for one, other in zip(anew.values(), once.values(), strict=True):
         assert (one.tokens, one.steps) == (other.tokens, other.steps)
 
@@ -84,7 +84,7 @@ def test_a_cancelled_pass_is_no_answer(session: Session) -> None:
     asked = 0
 
     def should_continue() -> bool:
-        # As another thread does it: first the wish, then the flag that a pass reads.
+        # As another thread does: the request first, then the flag that a pass polls.
         nonlocal asked
         asked += 1
         if asked == 3:

@@ -1,4 +1,4 @@
-"""From answer to answer the caches keep a start of the text, and as much of it as they can."""
+"""Caches keep as long a prefix of the text as possible from one answer to the next."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from foretoken.engine.loaded_model import LoadedModel
 from foretoken.engine.session import Session
 from known_costs import CHEAP_BATCHES, KnownCosts
 
-# Few words, so that texts repeat themselves and drafts are often right.
+# A small vocabulary, so that texts repeat themselves and drafts are often right.
 WORDS = [*"abcdefghijklmnopqrstuvwxyz \n", "th", "he", "in", "er", "an", "re"]
 TOKENS: list[tiny.TokenLike] = [
     *WORDS,
@@ -46,11 +46,11 @@ TOKENS: list[tiny.TokenLike] = [
 ]
 LETTERS = 26
 CONTEXT = 1024
-# The smallest batches, so that reading a prompt can be stopped halfway; exact numbers, so that a
-# wrong token, be it far away, differs from a rounding error.
+# Small batches, so that a prompt can be stopped halfway; exact numbers, so that even a distant
+# wrong token differs from rounding.
 SETTINGS = ModelSettings(batch_length=64, cache_type_k=CacheType.F32, cache_type_v=CacheType.F32)
 TOLERANCE, NEAR_TIE = 5e-3, 1e-2
-# Tokens that a target which cannot roll back may lack at the end of an answer: see generation.
+# Most tokens that a target without rollback may lack after an answer; see ``generation.py``.
 MOST_BEHIND = 8 + 5
 
 
@@ -65,7 +65,7 @@ ROLLS_BACK = ("ordinary", "sliding window")
 
 
 class Files:
-    """A target of some kind and its drafts, and a second set of weights for fresh contexts."""
+    """A target of one kind with its drafts, and a second copy of the weights as a reference."""
 
     def __init__(self, folder: Path, name: str, opened: ExitStack) -> None:
         self.rolls_back = name in ROLLS_BACK
@@ -84,7 +84,7 @@ class Files:
         self.target = KINDS[name](
             folder / f"{stem}.gguf", context_length=CONTEXT, layers=layers, **shape
         )
-        # A draft has to roll back.
+        # A draft model must be able to roll back.
         write = KINDS[name] if self.rolls_back else tiny.write_random_model
         self.drafts = [
             write(folder / f"{stem}-{length}.gguf", context_length=length, noise=noise, **shape)
@@ -105,12 +105,12 @@ class Files:
         return self._witnesses[path]
 
     def check(self, loaded: LoadedModel, text: Sequence[int]) -> None:
-        """The cache holds a start of ``text``, and really that."""
+        """The cache lists a prefix of ``text`` and really contains it."""
         self.witness(loaded.metadata.path).check(loaded.sequence, text)
 
 
 def know_costs(session: Session) -> None:
-    """Let no time that is measured decide how much is drafted; drafting pays."""
+    """Fix the costs so that drafting pays, whatever the machine measures."""
     if not isinstance(session.target.costs, KnownCosts):
         session.target.costs = KnownCosts(CHEAP_BATCHES)
     if session.draft is not None:
@@ -194,7 +194,7 @@ def test_caches_outlive_whatever_is_done(files: Files, draws: float) -> None:
                 session.clear_caches()
                 assert all(len(loaded.sequence) == 0 for loaded in session.models)
             before = list(session.cached_tokens)
-    # Otherwise the chat would test less than it seems to.
+    # Otherwise the test would cover less than it seems to.
     assert min(tally[key] for key in ("accepted", "rejected", "by model", "by lookup")) > 12, tally
     assert tally["reused"] > 500, tally
 
@@ -240,12 +240,12 @@ def plain_ids(files: Files, prompt: Sequence[int], count: int = 20) -> list[int]
 
 
 def test_a_chat_reads_only_what_is_new(files: Files, session: Session) -> None:
-    """Answers come back as the ids that were generated, not as those of their text."""
+    """Answers are read back as their generated ids, not as a new tokenization of their text."""
     template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
     messages: list[PromptMessage] = []
 
     def suits(events: Answer) -> bool:
-        """No control tokens, which nobody can say, and at first not the ids that its text has."""
+        """It has no control tokens, and the first one is not tokenized to the same ids again."""
         found = events.ids
         own = bool(messages[:-1]) or session.vocabulary.tokenize(events.text) != found
         return own and max(found, default=len(WORDS)) < len(WORDS)
@@ -287,7 +287,7 @@ def test_a_prompt_cut_halfway(files: Files, session: Session, way: str, batches:
         assert Answer(list(events)).reason is FinishReason.CANCELLED
     check_both(files, session, prompt)
     cached = len(session.cached_tokens)
-    # Where it cannot roll back, a stopped pass may cost what was read since the last answer.
+    # Without rollback, a stopped pass may lose everything read since the last answer.
     exact = files.rolls_back or way == "close"
     assert cached == marked + 64 * batches if exact else cached >= marked
     again = answered(session, prompt)
@@ -297,7 +297,7 @@ def test_a_prompt_cut_halfway(files: Files, session: Session, way: str, batches:
 
 
 def test_a_sliding_window_far_behind(all_files: Callable[[str], Files]) -> None:
-    """What the window has left long ago is needed again where the text goes back to it."""
+    """Tokens that left the window long ago are needed again when the text goes back to them."""
     files = all_files("sliding window")
     draw = random.Random(3)
     with files.session(files.drafts[0]) as session:
@@ -316,7 +316,9 @@ def closed(loaded: LoadedModel) -> bool:
     return loaded.context._handle is loaded.model._handle is None
 
 
-def test_misfits_stay(ordinary: Files, all_files: Callable[[str], Files], tmp_path: Path) -> None:
+def test_a_misfit_stays_listed(
+    ordinary: Files, all_files: Callable[[str], Files], tmp_path: Path
+) -> None:
     foreign = tiny.write_random_model(
         tmp_path / "foreign.gguf",
         seed=7,

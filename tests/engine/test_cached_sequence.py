@@ -1,4 +1,4 @@
-"""The list of tokens is what the cache holds: checked on real caches, failures included."""
+"""The token list equals the contents of the real cache, even after failures."""
 
 import ctypes
 import random
@@ -24,7 +24,7 @@ TEXT = [(7 * index + 3) % 250 for index in range(1200)]
 
 
 class Bench:
-    """A sequence under test, and what tells whether its cache is true."""
+    """A sequence under test with a witness of its cache."""
 
     def __init__(self, model: LlamaModel) -> None:
         self.cancel = CancelFlag()
@@ -42,7 +42,7 @@ class Bench:
             pass
 
     def check(self, expected: Sequence[int]) -> None:
-        """The list is as expected, and the cache answers as one that read just that list."""
+        """The list is as expected, and the cache predicts what a fresh one with it does."""
         assert list(self.sequence.tokens) == list(expected)
         assert self.sequence.room == CONTEXT - len(expected)
         self._witness.check(self.sequence, expected)
@@ -89,7 +89,7 @@ def forgetful(
     open_bench: Callable[[str], Bench],
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Bench]:
-    """A sequence whose cache needs saved states, as those of most hybrid families do."""
+    """A sequence that can only go back to saved states, as in most hybrid families."""
     monkeypatch.setattr(backend, "_MOST_DROPPED", 0)
     with closing(open_bench(request.param)) as bench:
         yield bench
@@ -97,7 +97,7 @@ def forgetful(
 
 @pytest.fixture(params=["hybrid", "delta-net"])
 def stepping(request: pytest.FixtureRequest, open_bench: Callable[[str], Bench]) -> Iterator[Bench]:
-    """A sequence that can drop a few tokens of its last pass."""
+    """A sequence that can drop the last few tokens of its last pass."""
     with closing(open_bench(request.param)) as bench:
         yield bench
 
@@ -164,13 +164,13 @@ def test_without_a_mark_it_refuses_to_roll_back_or_is_emptied(forgetful: Bench) 
     forgetful.fill(TEXT[:300])
     assert forgetful.sequence.reuse([*TEXT[:10], 0]) == 0
     forgetful.check([])
-    # The state is forgotten as well: a text that is read now does not go on from the other one.
+    # The state is dropped as well: the next text does not continue the other one.
     forgetful.fill(TEXT[:300])
     forgetful.check(TEXT[:300])
 
 
 def mark_at(bench: Bench, *lengths: int, lasting: bool = True) -> None:
-    """Go on with TEXT, marking where it has these lengths."""
+    """Feed TEXT up to each of these lengths, and mark there."""
     for length in lengths:
         for _ in bench.sequence.feed_in_chunks(TEXT[len(bench.sequence) : length]):
             pass
@@ -184,7 +184,7 @@ def test_lasting_marks_stay_behind_passing_ones(forgetful: Bench, length: int, k
     forgetful.sequence.feed(TEXT[30:40], rows=0)
     assert forgetful.sequence.reuse([*TEXT[:length], 0]) == kept
     forgetful.check(TEXT[:kept])
-    # What was read since is forgotten with its marks.
+    # Later text is dropped together with its marks.
     forgetful.sequence.feed([1] * 50, rows=0)
     forgetful.sequence.keep_prefix(45)
     forgetful.check(TEXT[:kept])
@@ -205,7 +205,7 @@ def test_two_marks_at_one_place_are_one_that_lasts(forgetful: Bench, marks: list
 
 
 def test_a_mark_of_nothing_is_the_empty_cache(forgetful: Bench) -> None:
-    """A prompt of one token: the first draft stands behind an empty cache."""
+    """With a prompt of one token, the first draft follows an empty cache."""
     forgetful.sequence.mark()
     forgetful.sequence.feed(TEXT[:5], rows=0)
     forgetful.sequence.roll_back_to(1)
@@ -240,7 +240,7 @@ def test_a_refused_pass_goes_back_to_the_mark(forgetful: Bench, marks: tuple[int
 
 
 class AbortAt:
-    """In the place of the stop flag: asks llama.cpp to stop a pass at its n-th question."""
+    """Replaces the cancel flag: stops a pass at its n-th poll."""
 
     def __init__(self, context: LlamaContext) -> None:
         self.asked, self.at = 0, 0
@@ -270,7 +270,7 @@ def test_a_pass_that_is_stopped_inside_changes_nothing(bench: Bench, share: floa
 @pytest.mark.parametrize("share", SHARES)
 @pytest.mark.parametrize("marked", [True, False], ids=["marked", "unmarked"])
 def test_a_stopped_pass_goes_to_the_mark(forgetful: Bench, marked: bool, share: float) -> None:
-    """Of its four micro-batches some are then in the cache, and one is halfway."""
+    """Some of its four micro-batches are in the cache by then, and one is unfinished."""
     abort = AbortAt(forgetful.context)
     if marked:
         mark_at(forgetful, 20)
@@ -292,7 +292,7 @@ def test_a_stopped_pass_goes_to_the_mark(forgetful: Bench, marked: bool, share: 
 
 
 def fail_native(monkeypatch: pytest.MonkeyPatch, name: str, result: object) -> None:
-    """llama.cpp does what it does, and says that it failed."""
+    """The function works, but reports a failure."""
     function = getattr(native, name)
 
     def failing(*arguments: object) -> object:
@@ -316,7 +316,7 @@ def test_an_unsaved_state_is_harmless(forgetful: Bench, monkeypatch: pytest.Monk
 
 
 def damage_states(bench: Bench) -> None:
-    """From now on llama.cpp really refuses what was saved, halfway through reading it."""
+    """Truncate saved states, so that llama.cpp refuses them halfway through."""
     sequence = bench.sequence
     halves = [bytes(saved.state)[: len(saved.state) // 2] for saved in sequence._checkpoints]
     sequence._checkpoints = [
@@ -336,7 +336,7 @@ RESTORING_FAILURES = {
 def unrestorable(
     request: pytest.FixtureRequest, forgetful: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Bench]:
-    """Of the text that it has read, thirty tokens, the marked twenty cannot be restored."""
+    """It has read thirty tokens, and its mark at twenty cannot be restored."""
     mark_at(forgetful, 20)
     forgetful.sequence.feed(TEXT[20:30], rows=0)
     failure = RESTORING_FAILURES[request.param]
@@ -349,7 +349,7 @@ def unrestorable(
 
 
 def check_agreement(bench: Bench) -> None:
-    """Whatever is left, list and cache tell of the same start of the text."""
+    """List and cache hold the same prefix, whatever its length."""
     bench.check(TEXT[: len(bench.sequence)])
 
 
@@ -376,7 +376,7 @@ def test_a_stopped_pass_whose_mark_cannot_be_restored(unrestorable: Bench) -> No
 
 
 def test_random_drafts_are_dropped_where_they_end(stepping: Bench) -> None:
-    """Some twice before the next pass, some by a mark: the cache is what the list says."""
+    """Some are rolled back twice before the next pass, some to a mark."""
     draw, text, went_back = random.Random(2), [], 0
     stepping.sequence.mark(lasting=True)
     for _ in range(150):
@@ -398,7 +398,7 @@ def test_random_drafts_are_dropped_where_they_end(stepping: Bench) -> None:
 
 
 def test_no_token_of_an_earlier_pass_is_dropped(stepping: Bench) -> None:
-    """llama.cpp would agree, and go on from a state of another place."""
+    """llama.cpp would agree, and continue from the state of another position."""
     stepping.fill(TEXT[:20])
     stepping.sequence.mark()
     stepping.sequence.feed(TEXT[20:22], rows=1)

@@ -1,4 +1,4 @@
-"""What passes cost: measured in short, learned from real steps, and records of another moment."""
+"""Costs of passes: the calibration, learning from steps, and outdated records."""
 
 import math
 import random
@@ -22,7 +22,7 @@ from foretoken.system import load_watch
 
 
 class ScriptedModel:
-    """A model whose passes take what a function of tokens and threads says."""
+    """A model whose pass times are a function of tokens and threads."""
 
     batch_length = 512
 
@@ -97,13 +97,13 @@ def test_the_curve_is_found_within_twenty_passes(scripted: Callable[..., Scripte
     assert {1, 2, 3, 4, 5, 6, 8} <= found.pass_ms.keys()
     for tokens, ms in found.pass_ms.items():
         assert ms == pytest.approx(bumpy(tokens, 2))
-    # The first pass brings the weights from the disk and is not counted.
+    # The first pass reads the weights from disk and is not counted.
     assert model.clock_ms <= 21.5 * bumpy(1, 2)
     assert model.position == 0
 
 
 def test_a_draft_of_blocks_is_timed_by_its_block(scripted: Callable[..., ScriptedModel]) -> None:
-    """A guess from other sizes was half as much again, which kept it from drafting at all."""
+    """A guess from other sizes was 1.5 times too high, which prevented drafting altogether."""
     model = scripted(bumpy)
     found = calibrate(model, [1], is_draft=True, block=7)
     assert found.pass_ms == pytest.approx({1: bumpy(1, 1), 7: bumpy(7, 1)})
@@ -188,7 +188,7 @@ def test_a_real_pair_answers_as_before(random_target: Path, random_draft: Path) 
 def test_sizes_are_timed_without_what_other_programs_took(
     scripted: Callable[..., ScriptedModel], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every third pass waits for the processor for 300 ms."""
+    """Every third pass waits 300 ms for the processor."""
     model = scripted(
         lambda tokens, threads: bumpy(tokens, 1) + 300.0 * (len(model.passes) % 3 == 0)
     )
@@ -304,7 +304,7 @@ def test_passes_timed_behind_a_chat_tell_what_they_take_without_it() -> None:
     behind = {tokens: costs.ms(tokens, 2000) for tokens in (1, 4, 16)}
     assert without_attention(behind, 1e-4, 2000) == pytest.approx({1: 10.0, 4: 14.0, 16: 40.0})
     assert without_attention(behind, 1e-4, 0) == behind
-    # A share that is guessed far too high leaves half of each time.
+    # A share that is far too high still leaves half of each time.
     wrong = without_attention(behind, 1.0, 2000)
     assert all(wrong[tokens] >= ms / 2 for tokens, ms in behind.items())
 
@@ -326,15 +326,15 @@ def test_a_few_odd_passes_are_not_enough() -> None:
     assert not unlike(FirstPasses(), [10.0] * 6 + [30.0] * 20)
 
 
-# On two threads and an idle machine.
+# With two threads on an idle machine.
 TARGET_MS = {1: 10.0, 2: 14.0, 3: 18.5, 4: 13.0, 5: 17.5, 6: 21.0, 8: 22.5, 12: 31.0, 17: 38.0}
 CURVE = PassCosts(TARGET_MS)
 DRAFT_MS = 0.8
-# Times that much by threads, alone and beside a busy program.
+# Slowdown by thread count, on an idle machine and next to a busy program.
 IDLE, BUSY = {2: 1.0, 1: 1.9}, {2: 3.0, 1: 1.95}
 TOKENS = 400
 _DICE = random.Random(5)
-# Whether the draft knows the token at each place of the text.
+# Whether the draft predicts the token at each position of the text.
 KNOWN = [_DICE.random() < 0.85 for _ in range(TOKENS + 20)]
 
 
@@ -346,7 +346,7 @@ def session(random_target: Path, random_draft: Path) -> Iterator[Session]:
 
 
 def timed(machine: dict[int, float], *, times: float = 1.0) -> MeasuredCosts:
-    """What a measurement finds there: the faster thread count and its times."""
+    """Return the result of a calibration there: the faster thread count and its times."""
     threads = min(machine, key=lambda count: machine[count])
     times *= machine[threads]
     pass_ms = {tokens: ms * times for tokens, ms in TARGET_MS.items()}
@@ -356,7 +356,7 @@ def timed(machine: dict[int, float], *, times: float = 1.0) -> MeasuredCosts:
 def stale_answer(
     session: Session, record: MeasuredCosts, machine: dict[int, float], *, drafts: bool
 ) -> tuple[float, float]:
-    """Milliseconds per token of a whole answer there, and of what follows its first quarter."""
+    """Return the milliseconds per token of a whole answer, and after its first quarter."""
     target, draft = session.models
     session.use_costs(target, record)
     session.use_costs(draft, MeasuredCosts(1, {1: DRAFT_MS, 2: DRAFT_MS}, spread=0.0))

@@ -1,4 +1,4 @@
-"""Whole generations on real models: why they end, what they count, what the caches hold after."""
+"""Whole generations on real models: finish reasons, statistics, and caches afterwards."""
 
 import itertools
 from collections import Counter
@@ -43,7 +43,7 @@ from foretoken.system.load_watch import RecentLoad
 from known_costs import make_drafting_pay, make_like_new
 
 CONTEXT = 2048
-# Small, so that a prompt of several is soon read; each is four micro-batches, as by default.
+# Small, so that a prompt has several; each has four micro-batches, as by default.
 BATCH = 128
 SETTINGS = ModelSettings(batch_length=BATCH, micro_batch_length=BATCH // 4)
 REAL_TOKENS = 250
@@ -93,13 +93,13 @@ class Pair:
         make_like_new(self.session)
 
     def check(self, prompt: Sequence[int], shown: Sequence[int]) -> None:
-        """Both caches hold a start of prompt and shown tokens, and really that."""
+        """Both caches list a prefix of prompt and shown tokens and really contain it."""
         self.restore()
         for sequence, witness in zip((self.target, self.draft), self._witnesses, strict=True):
             witness.check(sequence, [*prompt, *shown])
 
     def check_like_new(self, prompt: Sequence[int], *, method: Method = Method.DRAFT) -> None:
-        """The next greedy answer is that of a fresh session."""
+        """The next greedy answer equals that of a fresh session."""
         self.restore()
         found = answer(self.session, prompt, method=method, count=12).ids
         self.forget()
@@ -141,7 +141,7 @@ PathSession = Callable[..., Session]
 
 @pytest.fixture
 def path_session(tmp_path: Path) -> Iterator[PathSession]:
-    """Sessions of a model that says its pieces in order; it is its own draft."""
+    """Open sessions of a model that writes its pieces in order and drafts for itself."""
     with ExitStack() as stack:
 
         def opener(pieces: Sequence[tiny.TokenLike], **options: Any) -> Session:
@@ -297,7 +297,7 @@ def test_the_step_limit(pair: Pair, method: Method, limit: int) -> None:
 
 
 class Interposed:
-    """A real context; something happens before its n-th pass (from 1)."""
+    """Wraps a real context and acts before its n-th pass (from 1)."""
 
     def __init__(self, sequence: CachedSequence, at: int, action: Callable[[], None]) -> None:
         self._context = sequence._model
@@ -433,7 +433,7 @@ def test_a_full_draft_context_goes_on_plainly(tmp_path: Path) -> None:
         assert done.ids == answer(session, PROMPT, method=Method.PLAIN, count=60).ids
         place = len(PROMPT)
         for step in done.steps:
-            # The token drafted last is not fed to the draft, so one more than fits.
+            # The last drafted token is not fed to the draft, so one more than fits.
             assert step.drafted == min(4, max(0, 30 - place + 1), step.drafted or 4)
             assert (step.drafted > 0) == (place <= 30)
             place += step.accepted + 1
@@ -444,7 +444,7 @@ def test_a_full_draft_context_goes_on_plainly(tmp_path: Path) -> None:
         assert TokenOrigin.TARGET not in {token.origin for token in again.tokens}
 
 
-def test_prefill_is_told_in_batches_and_reused(pair: Pair) -> None:
+def test_prefill_reports_batches_and_reuses_the_cache(pair: Pair) -> None:
     first, length = answer(pair.session, LONG_PROMPT, count=1), len(LONG_PROMPT)
     progress = [event for event in first.events if isinstance(event, PrefillProgress)]
     assert [(p.processed, p.total, p.reused) for p in progress] == [
@@ -463,7 +463,9 @@ def test_prefill_is_told_in_batches_and_reused(pair: Pair) -> None:
 
 
 @pytest.mark.parametrize(("sampling", "method"), [*zip(SAMPLINGS, METHODS * 2, strict=False)])
-def test_between_steps_one_is_lacking(pair: Pair, sampling: SamplingParams, method: Method) -> None:
+def test_between_steps_the_target_lacks_one_token(
+    pair: Pair, sampling: SamplingParams, method: Method
+) -> None:
     shown: list[int] = []
     for event in begin(pair.session, PROMPT, sampling, method, count=30):
         if isinstance(event, TokenEmitted):
@@ -476,7 +478,7 @@ def test_between_steps_one_is_lacking(pair: Pair, sampling: SamplingParams, meth
     pair.check(PROMPT, shown)
 
 
-# Every token may be the start of this one, so each waits for the next.
+# Every token could begin this one, so each is held back until the next.
 HOLDING = (">!",)
 
 
@@ -504,7 +506,7 @@ def test_closing_at_any_record(
         events.close()
         assert seen.ids == whole.ids[: len(seen.ids)]
         pair.check(prompt, seen.ids)
-        # Whatever was left there, going on from it changes nothing.
+        # Continuing from there gives the same answer as a fresh session.
         next_prompt = [*prompt, *seen.ids, 9]
         found = answer(pair.session, next_prompt, count=5).ids
         pair.forget()
@@ -518,7 +520,7 @@ def fail() -> None:
 def check_failure(
     pair: Pair, error: type[Exception], match: str, sampling: SamplingParams = GREEDY
 ) -> list[int]:
-    """Nothing that was shown before is lost, and nothing else is kept; the tokens shown."""
+    """Check that the caches keep just what was shown before the error; return those tokens."""
     shown = []
     with pytest.raises(error, match=match):
         for event in begin(pair.session, LONG_PROMPT, sampling, count=100):
@@ -537,8 +539,8 @@ def test_a_pass_that_fails(pair: Pair, role: str, error: type[Exception], at: in
     assert at > 3 or not shown
 
 
-class Deaf(Interposed):
-    """From the n-th pass on, one row of logits holds a NaN."""
+class BrokenRow(Interposed):
+    """From the n-th pass on, one row of logits contains a NaN."""
 
     def __init__(self, sequence: CachedSequence, at: int, row: int) -> None:
         super().__init__(sequence, 0, lambda: None)
@@ -561,7 +563,7 @@ class Deaf(Interposed):
     ],
 )
 def test_logits_that_are_no_numbers(pair: Pair, role: str, at: int, row: int) -> None:
-    Deaf(getattr(pair, role), at, row)
+    BrokenRow(getattr(pair, role), at, row)
     error = VerificationError if role == "target" else DraftError
     check_failure(pair, error, "not finite")
 
@@ -574,10 +576,10 @@ def test_a_token_that_the_target_does_not_have_is_an_error(pair: Pair) -> None:
 
 
 @pytest.mark.parametrize(("busy", "share"), [(0.1, 1.0), (0.6, 0.001)])
-def test_policies_learn_from_what_nothing_held_up(
+def test_policies_learn_from_undisturbed_times(
     pair: Pair, monkeypatch: pytest.MonkeyPatch, busy: float, share: float
 ) -> None:
-    """People are told what a step took; what decides about the next ones hears what it computed."""
+    """Records have the wall time of a step; policies learn its computing time."""
     monkeypatch.setattr("foretoken.engine.generation.without_delays_ms", lambda ms, *_: ms / 1000.0)
     monkeypatch.setattr(RecentLoad, "others_busy", busy)
     heard: list[StepFinished] = []

@@ -1,4 +1,4 @@
-"""Heads that come with a target: what they draft changes nothing, and their caches are true."""
+"""Heads: their drafts do not change the output, and their caches are correct."""
 
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -48,9 +48,9 @@ SHAPE = {"seed": 5, "vocab_size": VOCABULARY, "context_length": CONTEXT, "scale"
 
 @pytest.fixture(scope="module")
 def files(models: Path) -> dict[str, tuple[Path, Path]]:
-    """Targets with drafts: a hybrid model and one with attention alone, each with its own head.
+    """Targets with their heads, inside the same file or in separate ones.
 
-    And a llama with heads in files of their own, of which some know three quarters of the tokens.
+    Those with few tokens know three quarters of the vocabulary.
     """
     hybrid = tiny.write_delta_net_model(models / "head-delta-net.gguf", head=1, **SHAPE)
     dense = tiny.write_dense_head_model(models / "head-dense.gguf", head=1, **SHAPE)
@@ -122,7 +122,7 @@ PENALISED = ("adaptive", SamplingParams(temperature=1.3, repeat_penalty=1.3, pre
 def test_sampled_tokens_follow_the_target(
     session: Session, name: str, sampling: SamplingParams, draws: float
 ) -> None:
-    """Pairs of tokens behind one prompt, against the target's own products of probabilities."""
+    """The first two tokens after a prompt follow the target's own probabilities."""
     prompt = [5, 9, 7, 12, 30, 8]
     wanted = pair_probabilities(session, prompt, sampling)
     counts = np.zeros_like(wanted)
@@ -142,7 +142,7 @@ def test_sampled_tokens_follow_the_target(
 def pair_probabilities(
     session: Session, prompt: Sequence[int], sampling: SamplingParams
 ) -> np.ndarray:
-    """Probability of each pair of tokens that do not end the answer."""
+    """Return the probability of each pair of tokens that does not end the answer."""
     sequence = session.target.sequence
     end = [token for token in range(VOCABULARY) if session.vocabulary.is_end(token)]
     sequence.keep_prefix(0)
@@ -165,12 +165,12 @@ def _probs(row: np.ndarray, text: Sequence[int], sampling: SamplingParams) -> np
     return np.array([probs.prob(token) for token in range(VOCABULARY)])
 
 
-# Of logits: passes of other lengths add in another order.
+# Of logits: passes of different lengths add in a different order.
 TOLERANCE = 4e-3
 
 
 class Reference:
-    """The same file opened once more: what a head says that has read a text from its start."""
+    """A second copy of the files: the logits of a head that has read the whole text."""
 
     def __init__(self, target: Path, head: Path) -> None:
         self.model = LlamaModel.load(target, settings=SETTINGS)
@@ -188,7 +188,7 @@ class Reference:
         self.model.close()
 
     def logits(self, tokens: Sequence[int]) -> np.ndarray:
-        """Behind all of these and ``asked_of``, which is read with a state of zeros."""
+        """Return the logits after these tokens and ``asked_of``, read with zeros as states."""
         self.target.clear()
         self.head.clear()
         at_its_place = self.draft.metadata.block is not None
@@ -206,7 +206,7 @@ class Reference:
 
 
 def asked_of(head: LlamaModel) -> list[int]:
-    """A token, and a mask behind it where a head reads blocks."""
+    """A token, followed by a mask for a head that reads blocks."""
     block = head.metadata.block
     return [3] if block is None else [3, block.mask]
 
@@ -220,7 +220,7 @@ def reference(pair: tuple[Path, Path]) -> Iterator[Reference]:
 
 @pytest.mark.parametrize("pair", WITH_CACHES, indirect=True)
 def test_caches_outlive_random_stops(session: Session, reference: Reference, draws: float) -> None:
-    """Answers that end by length, are closed or cancelled in all places; chats go on or begin."""
+    """Answers end, are closed or cancelled anywhere; chats continue or begin anew."""
     draw, compared = random.Random(4), 0
     ways, letters = [*DRAFTING.values()], range(3, VOCABULARY - 1)
     for turn in random_chat(session, draw, ways, letters, rounds=round(60 * draws)):
@@ -283,7 +283,7 @@ def test_an_assistant_drafts_as_if_it_had_begun_anew(files: dict[str, tuple[Path
 
 @pytest.mark.parametrize("before", [PLAIN, FIXED], ids=["not told of", "told of"])
 def test_a_chat_goes_on_from_an_earlier_place(session: Session, before: SpeculativeConfig) -> None:
-    """Some states before that place are gone: drafts may be worse, the text is the same."""
+    """Some earlier states are lost: drafts may be worse, but the text is the same."""
     accepted = 0
     for first in range(5, 15):
         session.clear_caches()
@@ -298,7 +298,7 @@ def test_a_chat_goes_on_from_an_earlier_place(session: Session, before: Speculat
 @pytest.mark.parametrize(
     ("write", "most"), [(tiny.write_eagle_head, 128), (tiny.write_dflash_head, 127)]
 )
-def test_a_head_stops_where_its_context_ends(
+def test_a_head_stops_at_the_end_of_its_context(
     files: dict[str, tuple[Path, Path]], write: Callable[..., Path], most: int
 ) -> None:
     llama, eagle = files["eagle"]
@@ -390,8 +390,8 @@ def test_a_pass_drafts_a_block(files: dict[str, tuple[Path, Path]], name: str, m
             assert max(drafted) == most or config is ADAPTIVE
 
 
-def test_a_dflash_head_with_several_place_numbers(files: dict[str, tuple[Path, Path]]) -> None:
-    """As for Qwen3.5: only one of them matters, so it drafts what the same head without drafts."""
+def test_a_dflash_head_with_several_position_values(files: dict[str, tuple[Path, Path]]) -> None:
+    """As for Qwen3.5: only one of them matters, so its drafts equal those of an ordinary head."""
     llama, dflash = files["dflash"]
     head = tiny.write_dflash_head(
         dflash.with_name("sections.gguf"),
@@ -425,7 +425,7 @@ def test_an_eagle_head_is_no_target(files: dict[str, tuple[Path, Path]]) -> None
 
 
 def test_a_head_joins_a_target_that_has_answered(pair: tuple[Path, Path]) -> None:
-    """llama.cpp moves the target's logits when it begins to keep states."""
+    """llama.cpp moves the target's logits when it starts to store states."""
     with Session.load(pair[0], settings=SETTINGS, context_length=CONTEXT) as session:
         plain = answer(session, [5, 9, 7, 12], PLAIN).ids
         session.set_draft(session.target.model.load_draft(pair[1]))
@@ -455,7 +455,7 @@ def test_the_inspector_does_not_ask_what_reads_the_targets_states(session: Sessi
 
 @pytest.mark.parametrize("micro_batch", [1, 3, 31])
 def test_any_micro_batch_will_do(pair: tuple[Path, Path], micro_batch: int) -> None:
-    """llama.cpp aborts over encoded rows, or kept states, that a micro-batch has no room for."""
+    """llama.cpp aborts on more encoded rows or stored states than fit a micro-batch."""
     settings = ModelSettings(batch_length=64, micro_batch_length=micro_batch)
     prompt = [3 + 7 * index % 30 for index in range(70)]
     with Session.load(*pair, settings=settings) as session:

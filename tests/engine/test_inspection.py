@@ -1,5 +1,4 @@
-"""What is told of an answer afterwards: llama.cpp's sampler chain on the same logits, and the
-records of then."""
+"""Inspection of an answer agrees with llama.cpp's sampler chain and with the recorded values."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -59,10 +58,9 @@ def inspected(session: Session, task: InspectionTask) -> list[InspectedToken]:
 
 
 def rows_of(loaded: LoadedModel, tokens: Sequence[int]) -> list[Logits]:
-    """Logits behind each token from the last one of the prompt on.
+    """Return the logits after each token, from the last one of the prompt on.
 
-    Read in passes of the same sizes as those of an inspection: of others they differ by a
-    thousandth of a per cent or so.
+    The passes have the sizes of an inspection's: logits depend slightly on the batch.
     """
     sequence, start = loaded.sequence, len(PROMPT) - 1
     sequence.keep_prefix(0)
@@ -114,7 +112,7 @@ def test_they_are_those_that_were_recorded(pair: Session, sampling: SamplingPara
             assert rejected.draft.after == pytest.approx(token.rejected.draft_prob, abs=1e-3)
             assert rejected.target.after == pytest.approx(token.rejected.target_prob, abs=1e-3)
             assert each.acceptance < 1.0
-            # What the target has more than the draft, as a share of all that it has more.
+            # The target's excess over the draft, as a share of the total excess.
             more = here.target.after - here.draft.after
             assert each.any_draft is not None
             assert each.instead == pytest.approx(more / (1.0 - each.any_draft), rel=1e-3)

@@ -1,4 +1,4 @@
-"""The real backend on tiny models: files, vocabularies, passes, endless lines, native trials."""
+"""The real backend on tiny models: files, vocabularies, passes, long lines, native checks."""
 
 import re
 from collections.abc import Iterator
@@ -146,7 +146,7 @@ def test_an_unknown_character_of_a_vocabulary_without_bytes_is_left_out(models: 
 
 
 def test_a_vocabulary_of_letters_leaves_out_whole_characters(models: Path) -> None:
-    """Byte-level, but only the bytes of é are there: of è one would be left."""
+    """It has only the two bytes of é: of è, one byte would be left."""
     letters = [tiny.Token(bytes([byte])) for byte in "abé ".encode()]
     path = tiny.write_bigram_model(
         models / "letters-bpe.gguf",
@@ -176,7 +176,7 @@ def test_a_character_whose_bytes_look_like_other_characters_is_left_out(models: 
 
 
 def test_no_context_is_a_load_error(random_target: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # A cache that really is too big may take the whole machine's memory first.
+    # A cache that really is too large could first use up the machine's memory.
     monkeypatch.setattr(llama_backend.native, "llama_init_from_model", lambda *_: None)
     with (
         LlamaModel.load(random_target) as model,
@@ -187,7 +187,7 @@ def test_no_context_is_a_load_error(random_target: Path, monkeypatch: pytest.Mon
 
 
 class OnlyReadInside(CancelFlag):
-    """Stops no pass before it begins."""
+    """A flag that stops passes only from within."""
 
     is_set = property(lambda self: False)  # type: ignore[assignment]
 
@@ -196,7 +196,7 @@ class OnlyReadInside(CancelFlag):
     "passes",
     [
         [(0, 1, 0), (1, 33, 0), (34, 2, 0), (36, 7, 0), (43, 1, 0), (44, 20, 0), (64, 1, 0)],
-        # A pass that is stopped inside may have moved the buffer for more rows than ever before.
+        # A stopped pass may have moved the buffer to make room for more rows.
         [(0, 1, 0), (1, 1, 20), (2, 2, 0), (4, 1, 33), (5, 33, 0)],
     ],
     ids=["fewer and more", "stopped inside"],
@@ -277,7 +277,7 @@ def test_working_code_passes(
     builtin_draft: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     check_native_code(builtin_draft)
-    # The 4-bit weights calculate what another model would, then values that are not numbers.
+    # The 4-bit weights compute another model's values, then NaN.
     other = tiny.write_random_model(tmp_path / "other.gguf", seed=1, vocab_size=4096)
     wrong = iter([other.read_bytes(), other.read_bytes()[:-64] + b"\xff" * 64])
 

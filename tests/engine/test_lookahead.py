@@ -1,4 +1,4 @@
-"""The rules of lookahead: chances, what drafting may cost, and why a step drafted what it did."""
+"""Lookahead policies: acceptance, the budget of drafting, and the reasons for lengths."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from foretoken.engine.session import Session
 from known_costs import CHEAP_BATCHES, KnownCosts, make_drafting_pay
 
 
-def test_policies_of_one_length_tell_it() -> None:
+def test_policies_with_one_length_report_it() -> None:
     told = [policy.status() for policy in (FixedLookahead(7), StepRule(), EwmaRule())]
     assert [(status.state.name, status.lookahead) for status in told] == [
         ("FIXED", 7),
@@ -70,7 +70,7 @@ def test_the_ewma_rule_waits_between_changes_and_keeps_its_limits() -> None:
 
 
 def taught(outcomes: list[tuple[float, float]], seed: int = 0) -> AcceptanceModel:
-    """A model that saw tokens of these (confidence, acceptance rate), each pair of tokens once."""
+    """Return a model that saw new tokens with these (confidence, acceptance rate)."""
     rng = np.random.default_rng(seed)
     model = AcceptanceModel()
     for number in range(400):
@@ -178,7 +178,7 @@ def test_a_pair_whose_draft_does_not_pay_begins_with_half_a_pass() -> None:
     assert not account.pays(0.0, 0.6)
 
 
-def test_copies_are_held_against_what_was_expected_of_them() -> None:
+def test_copies_are_compared_with_what_was_expected_of_them() -> None:
     record = CopyRecord()
     first = record.share
     assert first < 1.0, "none has been tried"
@@ -228,7 +228,7 @@ def test_a_doubtful_token_is_named_with_the_chance_that_decided() -> None:
     )
 
 
-def test_copies_are_told_apart_from_none_and_poor_ones() -> None:
+def test_good_poor_and_missing_copies_have_their_own_reasons() -> None:
     policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), None)
     policy.next_lookahead(0)
     assert kind(policy) is DraftLength.NO_COPY
@@ -256,7 +256,7 @@ def test_real_steps_carry_reasons_and_times(random_target: Path, random_draft: P
             if step.reason.kind in (DraftLength.PAUSE, DraftLength.POOR_COPY):
                 assert step.drafted == 0
             assert step.predicted_ms is not None
-            # Known costs: the target's pass, and 0.1 ms for each pass of the draft.
+            # Known costs: the target's pass, plus 0.1 ms per draft pass.
             looks = (step.predicted_ms - session.target.costs.ms(step.batch)) / 0.1
             if copied:
                 assert looks == pytest.approx(0.0, abs=1e-6)
@@ -265,8 +265,8 @@ def test_real_steps_carry_reasons_and_times(random_target: Path, random_draft: P
                 assert looks > step.drafted - 1e-6 or not step.drafted
 
 
-def test_limits_are_named_for_what_they_are(tmp_path: Path) -> None:
-    """A pair that writes a, b, c, then ends: drafts end with it, or for want of room."""
+def test_limits_have_their_own_reasons(tmp_path: Path) -> None:
+    """A pair that writes a, b, c and ends: drafts end there, or where there is no room."""
     letters = ["a", "b", "c", tiny.control("<|endoftext|>")]
     table = tiny.path_table([1, 2, 3, 0], certainty=0.99)
     paths = [
@@ -296,7 +296,7 @@ def test_a_recurrent_target_says_when_it_catches_up(tmp_path: Path, random_draft
         assert {step.reason for step in behind} == {LookaheadReason(DraftLength.CATCHING_UP)}
 
 
-def test_reasons_have_words_and_a_probe_says_so() -> None:
+def test_reasons_have_words_and_a_probe_has_its_own() -> None:
     words = [kind_text(one) for one in DraftLength]
     assert len(set(words)) == len(words)
     assert all(words)

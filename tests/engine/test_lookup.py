@@ -1,4 +1,4 @@
-"""Prompt lookup: the index against brute force, drafts of copies, whole answers of real models."""
+"""Prompt lookup: the index against brute force, copied drafts, whole answers of real models."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -55,7 +55,7 @@ def equal_tokens(text: Sequence[int], place: int) -> int:
 
 
 def best_match(text: Sequence[int]) -> Match | None:
-    """Slowly: try all places, the latest first."""
+    """Brute force: try all positions, the latest first."""
     lengths = [(place, equal_tokens(text, place)) for place in range(len(text) - 2, -1, -1)]
     matches = [(place, length) for place, length in lengths if length >= 2][:32]
     if not matches:
@@ -76,7 +76,7 @@ def test_the_longest_match_is_that_of_a_search_through_everything() -> None:
 def test_what_follows_a_match_goes_on_beyond_the_end_of_the_text() -> None:
     for text in random_texts(300, longest=30):
         for source in range(len(text)):
-            # Writing down what followed, token by token, copies what was just written as well.
+            # Copying token by token also copies what has just been written.
             written = list(text)
             for place in range(source, source + 40):
                 written.append(written[place])
@@ -121,8 +121,8 @@ def draft(
     return drafter.draft(text, lookahead, GREEDY, np.random.default_rng(1), stopping=stopping)
 
 
-def foretold(prompt: Sequence[int], written: Sequence[int]) -> str:
-    """For each token written behind the prompt: + foretold, - another one was, . none was."""
+def predicted(prompt: Sequence[int], written: Sequence[int]) -> str:
+    """Return a mark per written token: + predicted, - wrongly predicted, . not predicted."""
     drafter = read(prompt)
     text, marks = list(prompt), ""
     for token in written:
@@ -146,9 +146,9 @@ def test_what_followed_in_the_prompt_is_the_draft() -> None:
 
 
 def test_a_copy_is_followed_even_where_the_same_words_stand_again_later() -> None:
-    # Behind the first two tokens the later place is the better guess, behind the third no longer.
+    # The later position is the better guess after two tokens, but not after three.
     prompt = [*ORIGINAL, 0, *ORIGINAL[5:8], STRANGE, 8]
-    assert foretold(prompt, ORIGINAL[5:15]) == "..+-++++++"
+    assert predicted(prompt, ORIGINAL[5:15]) == "..+-++++++"
     drafter = read([*prompt, *ORIGINAL[4:8]])
     assert draft(drafter, [*prompt, *ORIGINAL[4:8]], 3).tokens == ORIGINAL[8:11]
 
@@ -167,7 +167,7 @@ def test_a_copy_is_followed_even_where_the_same_words_stand_again_later() -> Non
     ],
 )
 def test_a_copy_goes_on_behind_a_deviation(copy: list[int], marks: str) -> None:
-    assert foretold([*ORIGINAL, 0], copy[: len(marks)]) == marks
+    assert predicted([*ORIGINAL, 0], copy[: len(marks)]) == marks
 
 
 def test_a_loop_is_drafted_in_whole() -> None:
@@ -201,7 +201,7 @@ def test_places_that_go_on_alike_are_believed_and_others_doubted() -> None:
         index = index_of([*text, 50, 5, 6])
         match = index.longest_match()
         assert match is not None
-        # Behind 7 one place is left, or two that say the same.
+        # After 7, one position is left, or two that agree.
         later = Agreement.ALL if agreement is Agreement.ALL else Agreement.OPEN
         assert index.follow(match, 2) == [7, 8]
         assert index.agreements([7, 8]) == [agreement, later]
@@ -210,7 +210,7 @@ def test_places_that_go_on_alike_are_believed_and_others_doubted() -> None:
 
 
 def test_the_end_of_the_prompt_counts_for_two_tokens_however_long_it_matches() -> None:
-    """Every answer begins behind the same words of the chat template, and seldom like the last."""
+    """Every answer follows the same words of the chat template, and seldom equals the last one."""
     record = MatchAcceptance()
     for equal in (2, 3, 10, 30):
         stopping = Wishes()
@@ -219,7 +219,7 @@ def test_the_end_of_the_prompt_counts_for_two_tokens_however_long_it_matches() -
         for written in range(5):
             found = draft(drafter, [*text, *ORIGINAL[equal : equal + written]], 3, stopping).tokens
             assert found == ORIGINAL[equal + written : equal + written + 3]
-        # What the answer goes on copying counts in full.
+        # What the answer then copies counts in full.
         assert [chances[0] > record.probability(2) for chances in stopping.heard] == [False] + [
             True
         ] * 4
@@ -228,17 +228,17 @@ def test_the_end_of_the_prompt_counts_for_two_tokens_however_long_it_matches() -
 
 def test_it_learns_from_verified_tokens_only() -> None:
     stopping, record = Wishes(), MatchAcceptance()
-    # A prompt that repeats itself teaches nothing: nobody verified it.
+    # A repetitive prompt teaches nothing, because it was not verified.
     repeated = [1, 2] * 40
     draft(read(repeated), repeated, 8, stopping)
     assert stopping.heard.pop() == heard(record, 2, Agreement.ALL)
     text = [*ORIGINAL, 0, *ORIGINAL[:2]]
     drafter = read(text)
-    # Nor do drafts of full length.
+    # Nor do drafts that were not verified.
     for _ in range(5):
         draft(drafter, text, 8, stopping)
         assert stopping.heard.pop() == heard(record, 2)
-    # Of a rejected draft only the token that the target gave instead is known.
+    # Of a rejected draft, only the target's replacement is known.
     text += [STRANGE]
     drafter.keep(len(text))
     assert draft(drafter, text, 8, stopping).tokens == []
@@ -250,7 +250,7 @@ def test_it_learns_from_verified_tokens_only() -> None:
 
 
 class Model:
-    """A draft model that always says 42 and remembers what it was asked."""
+    """A draft model that always proposes 42 and records its calls."""
 
     def __init__(self) -> None:
         self.calls: list[tuple[str, Any]] = []
@@ -293,7 +293,7 @@ LOOKUP_WAYS = [*(SpeculativeConfig(Method.LOOKUP, length) for length in (1, 8)),
 
 @pytest.fixture(scope="module")
 def looping(models: Path) -> Iterator[dict[str, Session]]:
-    """A model that says its letters in a circle, alone and as its own draft."""
+    """A model that repeats its letters in a loop, alone and as its own draft."""
     table = tiny.path_table([*range(1, LOOP), 0, LOOP])
     path = tiny.write_bigram_model(models / "lookup-loop.gguf", table)
     with Session.load(path) as alone, Session.load(path, path) as pair:
@@ -314,7 +314,7 @@ def test_a_looping_answer_comes_from_lookup(
     assert done.ids == answer(looping[name], [4], PLAIN, count=200).ids
     assert done.sources[DraftSource.LOOKUP] > 150
     assert done.sources[DraftSource.MODEL] == 0
-    # Once around, and two equal tokens, before anything can be found.
+    # Nothing can be found before one loop and two equal tokens.
     assert {token.origin for token in done.tokens[: LOOP + 1]} == {TokenOrigin.TARGET}
     assert len(done.steps) < 36
     statistics = done.finished.statistics
@@ -336,7 +336,7 @@ END = 6
 
 @pytest.fixture(scope="module")
 def forgetful(models: Path) -> Iterator[Session]:
-    """Says b to f behind a, and its end; behind that it would begin anew."""
+    """Writes b to f after a, then ends; after its end it would start again."""
     table = tiny.path_table([1, 2, 3, 4, 5, END, 0])
     tokens = [*"abcdef", tiny.control(tiny.END_TEXT)]
     path = tiny.write_bigram_model(models / "lookup-end.gguf", table, tokens=tokens)
@@ -361,15 +361,15 @@ def test_an_end_token_in_a_copy_ends_it(forgetful: Session, way: SpeculativeConf
         cached = list(forgetful.cached_tokens)
         assert cached == [*prompt, *done.ids][: len(cached)]
         assert forgetful.target.sequence._model.position == len(cached)
-    # And what it goes on from is no longer than that.
+    # Nor is there anything more to continue from.
     assert answer(forgetful, [*ENDED, *done.ids, 2, 3], way).ids == [4, 5]
 
 
 def test_nothing_is_copied_beyond_an_end_token(forgetful: Session) -> None:
-    """Nobody will see it, but a pass would read it and the counters would call it accepted."""
+    """It would not be shown, but a pass would read it and count it as accepted."""
     make_like_new(forgetful)
     done = answer(forgetful, ENDED, SpeculativeConfig(Method.LOOKUP, 32))
     assert done.ids == [2, 3, 4, 5]
     (step,) = done.steps
-    # The four and the end token, as a draft model does it.
+    # The four tokens and the end token, as with a draft model.
     assert (step.drafted, step.evaluated, step.accepted) == (5, 5, 5)

@@ -1,4 +1,4 @@
-"""The output follows the target alone: distributions on the real backend with known answers."""
+"""The output follows the target alone: known distributions on the real backend."""
 
 import itertools
 from collections import Counter
@@ -37,7 +37,7 @@ from known_costs import make_drafting_pay
 VOCABULARY = 12
 LETTERS = VOCABULARY - 1  # the last entry is the end token, and the table never goes there
 LEAST_P = 0.001
-# Of sixteen cases that draw anew each time, as the adaptive ones follow the clock.
+# For sixteen cases, some of which draw other numbers each time, because they follow the clock.
 LEAST_TRANSITION_P = LEAST_P / 16
 
 PLAIN = SpeculativeConfig(Method.PLAIN)
@@ -60,7 +60,7 @@ DRAFTS = [*DRAFT_TABLES, *SHARED]
 
 
 def cases() -> Iterator[tuple[str, str, float]]:
-    """Each way of drafting with each kind of draft and at each temperature: the three by pairs."""
+    """Ways of drafting, kinds of drafts and temperatures, combined pairwise."""
     for index, (name, config) in enumerate(sorted(DRAFTING.items())):
         drafts = ["near", "near" if config.method is Method.LOOKUP else "hopeless"]
         temperatures = (1.0, 0.7) if index % 2 else (0.7, 1.0)
@@ -110,7 +110,7 @@ def test_transitions_follow_the_target(
 
 @pytest.mark.parametrize("draft", DRAFTS)
 def test_it_would_notice_the_draft_showing_through(bigrams: dict[str, Session], draft: str) -> None:
-    """One run of three is enough to see another distribution in a seventh of the draws."""
+    """A single run suffices to detect another distribution in a seventh of the draws."""
     sampling = SamplingParams(temperature=1.0, seed=5)
     drawn = answer(bigrams[draft], [0], DRAFTING["fixed"], sampling, count=1900)
     shifted = 0.85 * TARGET_TABLE + 0.15 * endless_table(LETTERS, 9)
@@ -125,7 +125,7 @@ GREEDY_CASES = [
 
 @pytest.mark.parametrize(("draft", "name"), GREEDY_CASES)
 def test_greedy_text_is_the_likeliest(bigrams: dict[str, Session], draft: str, name: str) -> None:
-    """In a circle of at most 11 letters; one long run is for caches and policies."""
+    """It loops over at most 11 letters; one long run exercises caches and policies."""
     likeliest = TARGET_TABLE.argmax(axis=1)
     for start in range(LETTERS):
         path = [start]
@@ -151,9 +151,9 @@ Small = Callable[[str], Session]
 
 @pytest.fixture(scope="module")
 def small(models: Path) -> Iterator[Small]:
-    """Few enough tokens that the distribution of six of them is known."""
+    """Models with so few tokens that the distribution of six of them is known."""
     shape: dict[str, Any] = {"seed": 3, "sharpness": 1.2, "context_length": 64}
-    # Those that cannot roll back never end.
+    # Models that cannot roll back never end.
     endless = {"vocab_size": SMALL - 1, "width": 32, **tiny.endless_tokens(SMALL - 1)}
     with ExitStack() as stack:
 
@@ -185,7 +185,7 @@ Rows = dict[tuple[int, ...], Floats]
 
 @pytest.fixture(scope="module")
 def plain_logits(small: Small) -> Callable[[str], Rows]:
-    """Behind each of the texts."""
+    """Return the logits after each text of TEXTS."""
 
     @cache
     def logits(kind: str) -> Rows:
@@ -206,7 +206,7 @@ def softmax(logits: Floats) -> Floats:
 
 
 def exact_joint(rows: Rows, sampling: SamplingParams) -> dict[tuple[int, ...], float]:
-    """Distribution of the last three of LENGTH tokens; an ended text stays ended."""
+    """Return the distribution of the last three of LENGTH tokens; a text that ended stays ended."""
     end = SMALL - 1
     conditionals = {
         text: softmax(penalised(row, [*PROMPT, *text], sampling)) for text, row in rows.items()
@@ -236,7 +236,7 @@ def joint_p_value(seen: Counter[tuple[int, ...]], joint: dict[tuple[int, ...], f
 
 
 def flatter(joint: dict[tuple[int, ...], float], by: float) -> dict[tuple[int, ...], float]:
-    """That share of the distribution spread evenly."""
+    """Spread this share of the distribution evenly."""
     return {cell: (1 - by) * prob + by / len(joint) for cell, prob in joint.items()}
 
 
@@ -263,7 +263,7 @@ def penalised(logits: Floats, text: Sequence[int], sampling: SamplingParams) -> 
 
 
 def joint_cases() -> Iterator[Any]:
-    """Half of them now, half of them nightly."""
+    """All cases, every second one nightly."""
     ways = ("fixed", "adaptive, with lookup", "lookup")
     plain = [(kind, name, {}) for kind in ("ordinary", *STATEFUL) for name in ways]
     penalised = [
@@ -296,12 +296,12 @@ def test_joint_of_three_tokens_follows_the_target(
             found["rejected"] += step.evaluated - step.accepted
             found["reread"] += step.reread > 0
     assert min(found["accepted"], found["rejected"]) > runs // 20, found
-    # Copies of its state let the hybrid drop most of what is rejected.
+    # The hybrid has copies of its state, with which it drops most rejected tokens.
     least = {"ordinary": 0, "hybrid": 10, "recurrent": 200}[kind]
     assert found["reread"] >= least, found
     assert joint_p_value(seen, joint) > LEAST_P
     unpenalised = exact_joint(plain_logits(kind), SamplingParams(temperature=1.0))
-    # So much would be seen.
+    # A difference like this would be detected.
     other = flatter(joint, 0.2) if joint == unpenalised else unpenalised
     assert joint_p_value(seen, other) < LEAST_P
 
@@ -325,7 +325,7 @@ def test_the_built_in_pair_drafts_what_plain_decoding_prints(
 def check_parting(
     session: Session, prompt: Sequence[int], plain: Sequence[int], drafted: Sequence[int]
 ) -> None:
-    """Both are the same, or they part where two tokens are equally likely."""
+    """Both are equal, or they part where two tokens are equally likely."""
     for index, (one, other) in enumerate(zip(plain, drafted, strict=False)):
         if one != other:
             session.target.sequence.keep_prefix(0)

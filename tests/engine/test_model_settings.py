@@ -1,4 +1,4 @@
-"""How a model is run on a machine: limits, what reaches llama.cpp, what must not change by it."""
+"""Settings of a model: their limits, their effect in llama.cpp, and what they must not change."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -36,9 +36,9 @@ PLAIN = SpeculativeConfig(Method.PLAIN)
 DRAFT = SpeculativeConfig(Method.DRAFT, lookahead=4)
 EXACT = ModelSettings(cache_type_k=CacheType.F32, cache_type_v=CacheType.F32)
 TEXT = [int(token) for token in np.random.default_rng(1).integers(0, 250, 701)]
-# Behind it none of forty answered tokens is nearly as likely as another one.
+# In the forty tokens after it, no two are almost equally likely.
 PROMPT, SURE = TEXT[180:240], 0.15
-# Rounding, where the same numbers are added in another order.
+# Rounding, when the same numbers are added in another order.
 TOLERANCE = 1e-3
 
 
@@ -59,7 +59,7 @@ def test_what_does_not_go_together_is_refused() -> None:
 
 @pytest.fixture(scope="module")
 def path(models: Path) -> Path:
-    """Quantised caches need heads of 32 numbers or more. Its answers have no end."""
+    """Quantised caches need heads of 32 or more. Its answers never end."""
     return tiny.write_random_model(models / "settings.gguf", noise=0.0, **SHAPE)
 
 
@@ -85,7 +85,7 @@ def model(path: Path) -> Iterator[LlamaModel]:
 
 
 def last_logits(model: LlamaModel, settings: ModelSettings, text: Sequence[int] = TEXT) -> Floats:
-    """Of the token after a text that is read in whole batches; without the padding's."""
+    """Return the logits after a text read in whole batches, without the padding's."""
     context = LlamaContext(model, 1024, cancel=CancelFlag(), settings=settings)
     try:
         for start in range(0, len(text) - 1, context.batch_length):
@@ -108,7 +108,7 @@ def last_logits(model: LlamaModel, settings: ModelSettings, text: Sequence[int] 
 def test_batches_and_threads_change_no_number(
     models: Path, model: LlamaModel, changed: dict[str, int]
 ) -> None:
-    """Not even where a model carries a state from batch to batch."""
+    """Not even in models that carry a state from batch to batch."""
     kinds = tiny.write_recurrent_model, tiny.write_hybrid_model
     paths = [models / f"settings-{write.__name__}.gguf" for write in kinds]
     with ExitStack() as stack:
@@ -147,7 +147,7 @@ def test_every_type_of_keys_and_values_answers(
 
 
 def test_a_type_that_does_not_fit_the_heads_is_refused_with_the_reason(models: Path) -> None:
-    """Heads of 16 numbers have no place for a block of 32."""
+    """A head of 16 has no room for a block of 32."""
     path = models / "settings-small-heads.gguf"
     tiny.write_random_model(path, seed=3, vocab_size=260, heads=4)
     for settings in (
@@ -166,7 +166,7 @@ CONTEXT_FIELDS = ("n_ctx", "n_batch", "n_ubatch", "n_threads", "type_k", "type_v
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
-    """Parameters of every context that llama.cpp makes, in order."""
+    """Parameters of every context that llama.cpp creates, in order."""
     found: Asked = []
     make = native.llama_init_from_model
 
@@ -193,7 +193,7 @@ def test_flash_attention_where_needed(asked: Asked, model: LlamaModel, kind: Cac
         settings = ModelSettings(flash_attention=flash, **values)
         LlamaContext(model, 256, cancel=CancelFlag(), settings=settings).close()
         assert asked[-1]["flash_attn_type"] == (on if wanted else off)
-        # Without it the scores of a micro-batch are held in memory: it is short.
+        # Without it, a micro-batch is short, because its scores are held in memory.
         assert asked[-1]["n_ubatch"] == (512 if wanted else 128)
         for role in ("k", "v"):
             chosen = values.get(f"cache_type_{role}", CacheType.F16)

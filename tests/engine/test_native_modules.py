@@ -1,4 +1,4 @@
-"""Which CPU code and GPU modules are loaded, with real libraries that only say their purpose."""
+"""Choice of CPU code and GPU modules, with real but empty libraries."""
 
 import sys
 from pathlib import Path

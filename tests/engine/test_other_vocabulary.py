@@ -1,4 +1,4 @@
-"""A draft with another vocabulary: what both have, text kept in step, exact answers."""
+"""Drafts with another vocabulary: shared tokens, text in step, exact answers."""
 
 import itertools
 import random
@@ -99,7 +99,7 @@ def test_the_same_bytes_or_roles(vocabularies: dict[str, Vocabulary], one: str, 
     pieces = [target.piece(token) for token in bridge.proposed.tolist()]
     assert len({piece for piece in pieces if piece}) == len([piece for piece in pieces if piece])
     assert b"the" in pieces
-    # Of a byte's token and a character's the latter is read.
+    # The token of a character is preferred to that of a byte.
     space = [target.piece(token) for token in range(target.size)].index(b" ")
     assert TokenAttribute.BYTE not in draft.attribute(int(bridge.read_as[space]))
     # An answer can end.
@@ -115,7 +115,7 @@ TEXT = (
 
 
 def tokens_of(vocabulary: Vocabulary, text: str, draw: random.Random) -> list[int]:
-    """Of whole words, single letters and single bytes, with a special token now and then."""
+    """Return tokens of words, letters and bytes, and now and then a special token."""
     tokens: list[int] = []
     while text:
         length = draw.choice([1, 1, 2, 5, 30])
@@ -169,7 +169,7 @@ def test_the_drafts_text_is_the_targets_behind_every_token(
 
 
 def test_half_characters_wait_but_not_for_ever(vocabularies: dict[str, Vocabulary]) -> None:
-    """A draft of whole characters, without tokens for bytes."""
+    """The draft has tokens for whole characters only."""
     target = vocabularies["byte-level"]
     draft = vocabularies["pieces"]
     bridge = Bridge.between(target, draft)
@@ -199,12 +199,12 @@ TARGET_TABLE = endless_table(LETTERS, 1)
 
 @pytest.fixture
 def any_share(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tiny vocabularies have nothing of a text."""
+    """Tiny vocabularies share hardly anything of an ordinary text."""
     monkeypatch.setattr(session_module, "LEAST_SHARE", -1.0)
 
 
 def write_pair(folder: Path, shared: int, *, near: bool = True) -> tuple[Path, Path]:
-    """A target of ten letters, and a draft that shares so many of them under other ids."""
+    """Write a target of ten letters and a draft that shares some of them under other ids."""
     table = TARGET_TABLE if near else 0.7 * TARGET_TABLE + 0.3 * endless_table(LETTERS, 2)
     tokens = [*string.ascii_lowercase[:LETTERS], tiny.control(tiny.END_TEXT)]
     target = folder / "target.gguf"
@@ -238,7 +238,7 @@ def opened(tmp_path: Path, any_share: None) -> Iterator[Callable[..., Session]]:
     ids=str,
 )
 def test_other_ids_are_accepted(opened: Callable[..., Session], transforms: dict[str, Any]) -> None:
-    """It sees the same repetitions and the same cuts, or something would be rejected."""
+    """Penalties and cuts are the same for both, or something would be rejected."""
     sampling = SamplingParams(**{"temperature": 1.0, "seed": 5, **transforms})
     done = answer(opened(LETTERS), [0, 2], DRAFTING["fixed"], sampling, count=300)
     assert done.finished.statistics.acceptance_rate == 1.0
@@ -246,7 +246,7 @@ def test_other_ids_are_accepted(opened: Callable[..., Session], transforms: dict
 
 
 def check_cache(session: Session, text: Sequence[int]) -> None:
-    """The draft's cache holds a start of what it reads of the text."""
+    """The draft's cache holds a prefix of the text as it reads it."""
     drafter, draft = session._drafter, session.draft
     assert isinstance(drafter, BridgedDrafter)
     reader = TextReader(drafter._bridge, session.vocabulary, draft.model.vocabulary)
@@ -255,8 +255,8 @@ def check_cache(session: Session, text: Sequence[int]) -> None:
     assert cached == reader.tokens[: len(cached)]
 
 
-def test_the_drafts_cache_holds_that_after_random_stops(models: Path, any_share: None) -> None:
-    """Chats that go on, are edited or begin anew; answers that end, are closed or cancelled."""
+def test_the_drafts_cache_survives_random_stops(models: Path, any_share: None) -> None:
+    """Chats continue, are edited or begin anew; answers end, are closed or cancelled."""
     del any_share
     letters = [chr(ord("a") + index) for index in range(24)]
     other = [*reversed(letters[4:]), "ab", "X", "Y", "Z"]
@@ -340,7 +340,7 @@ def test_the_inspector_asks_it_by_the_targets_tokens(opened: Callable[..., Sessi
 
 
 def test_entries_that_are_no_bytes_add_none(tmp_path: Path) -> None:
-    """As a damaged file may have them, which is judged before anything is loaded."""
+    """A damaged file may have such entries; it is read before anything is loaded."""
     tokens = [tiny.Token(b"a", tiny.TokenType.BYTE), "b", tiny.control("</s>")]
     path = tiny.write_random_model(
         tmp_path / "m.gguf", seed=1, vocab_size=3, tokens=tokens, tokenizer="spm"

@@ -1,4 +1,4 @@
-"""One distribution for both models: llama.cpp's own sampler chain is the reference."""
+"""Sampling distributions, with llama.cpp's own sampler chain as the reference."""
 
 import itertools
 import math
@@ -43,7 +43,7 @@ LEAST_P = 0.001
 
 
 def random_row(rng: np.random.Generator, size: int) -> NDArray[np.float32]:
-    """Logits of both signs, with a few likely tokens as a trained model has them."""
+    """Return logits of both signs, with a few likely tokens as in a trained model."""
     row = rng.normal(scale=rng.choice([0.5, 2.0, 5.0]), size=size)
     row[rng.integers(size, size=5)] += rng.uniform(0.0, 10.0, size=5)
     return (row + rng.uniform(-10.0, 10.0)).astype(np.float32)
@@ -112,7 +112,7 @@ def test_equals_llama_cpps_sampler_chain(size: int, count: int, largest_differen
     for params in [*SINGLE, *combinations(size, count, seed=size)]:
         row = random_row(rng, size)
         before = row.copy()
-        # Likely tokens are among the recent ones, or the penalty would hardly matter.
+        # Include likely tokens, or the penalties would hardly matter.
         likely = np.argsort(-row)[:20]
         recent = [*rng.integers(size, size=50).tolist(), *rng.choice(likely, size=30).tolist()]
         found = distribution(row, params, recent)
@@ -305,7 +305,7 @@ def test_points_are_uniform_just_where_the_distribution_is_right() -> None:
     drawn = [int(rng.choice(size, p=row)) for row in probs]
     found = places(probs, order, drawn, coins)
     assert chance_of(largest_distance(counted(found)), count) > 0.01
-    # A tenth of the tokens is drawn evenly, whatever the model says.
+    # A tenth of the tokens is drawn uniformly instead.
     leaked = [int(rng.integers(size)) if rng.random() < 0.1 else token for token in drawn]
     found = places(probs, -probs, leaked, coins)
     assert chance_of(largest_distance(counted(found)), count) < 1e-6

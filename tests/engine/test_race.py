@@ -1,4 +1,4 @@
-"""Races: taking turns, raw records and every figure that follows from them, where texts part."""
+"""Races: turns, recordings, the figures derived from them, and where texts part."""
 
 import math
 from collections.abc import Callable, Iterator, Sequence
@@ -107,7 +107,7 @@ def test_figures_are_those_of_steps_that_were_taken_in_turns(session: Session) -
     [each] = raced(
         session, (PLAIN, FIXED), repetitions=1, progress=lambda _, given: seen.append(given)
     )
-    # Never further apart than a step of the one that is ahead.
+    # Never further apart than one step.
     assert all(abs(one - other) <= 4 for one, other in seen)
     assert each.same_text
     assert each.parting is None
@@ -119,7 +119,7 @@ def test_figures_are_those_of_steps_that_were_taken_in_turns(session: Session) -
         assert answer.duration_ms == pytest.approx(spent_ms)
         assert answer.tokens_per_second == pytest.approx(1000.0 * given / spent_ms)
         rates.append(1000.0 * given / spent_ms)
-        # A token is there once its step is over; part of a character waits for the rest of it.
+        # A token appears with its step; part of a character waits for the rest.
         ends = np.cumsum([step.total_ms for step in answer.steps])
         for token, ms in zip(answer.tokens, answer.shown_ms, strict=True):
             own = ends[token.step :]
@@ -182,7 +182,7 @@ def test_drawn_tokens_have_the_same_seed_and_a_new_one_each_time(session: Sessio
 
 
 def test_two_targets_take_long_turns_compared_by_letters(session: Session, tmp_path: Path) -> None:
-    """Each reads its own prompt; that tokens have the same ids says nothing."""
+    """Each reads its own prompt; equal token ids mean nothing."""
     path = tiny.write_random_model(tmp_path / "o.gguf", seed=8, vocab_size=300, context_length=512)
     seen: list[tuple[int, int]] = []
     with (
@@ -219,8 +219,8 @@ def change_logits(session: Session, token: int, change: Callable[[Any], Any]) ->
     context.decode = changed  # type: ignore[method-assign]
 
 
-def test_a_near_tie_is_told_with_what_both_sides_saw(tmp_path: Path) -> None:
-    """Two tokens are equally likely; the passes of one side see one of them a little higher."""
+def test_a_near_tie_is_reported_with_both_sides_probabilities(tmp_path: Path) -> None:
+    """Two tokens are equally likely; in one side's passes, one of them is a little higher."""
     table = np.full((300, 300), 0.2 / 298)
     table[:, 100] = table[:, 200] = 0.4
     path = tiny.write_bigram_model(tmp_path / "tie.gguf", table)
@@ -241,8 +241,8 @@ def test_a_near_tie_is_told_with_what_both_sides_saw(tmp_path: Path) -> None:
     assert is_near_tie(parting)
 
 
-def test_broken_acceptance_is_a_fault(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever is drafted is accepted: no pass of the target chose what was written."""
+def test_broken_acceptance_is_detected(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every draft is accepted, so the target never chose the text."""
 
     def all_accepted(drafted: Sequence[int], likeliest: Callable[[int], int]) -> Verification:
         last = verify_greedy([], lambda _: likeliest(len(drafted)))

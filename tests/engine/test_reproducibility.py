@@ -1,4 +1,4 @@
-"""What a seed promises: the same text again, where nothing that is measured takes part in it."""
+"""A seed gives the same text again, unless a decision depends on measured times."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -32,7 +32,7 @@ FIXED = {
     "draft 4": SpeculativeConfig(Method.DRAFT, lookahead=4),
     "lookup 3": SpeculativeConfig(Method.LOOKUP, lookahead=3),
     "auto 4": SpeculativeConfig(Method.AUTO, lookahead=4),
-    # These follow the acceptance alone, which the seed decides.
+    # These depend on acceptance alone, which the seed decides.
     "step rule": SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.STEP),
     "moving average": SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.EWMA),
 }
@@ -68,9 +68,9 @@ def counts(done: Answer) -> list[tuple[int, ...]]:
 
 @pytest.mark.parametrize("seed", [0, 2**64])
 def test_a_seed_repeats_an_answer(session: Session, fixed: SpeculativeConfig, seed: int) -> None:
-    """Texts, ids, origins and probabilities of all tokens, and every draft."""
+    """The same tokens with their origins and probabilities, and the same drafts."""
     first = run(session, fixed, seed)
-    run(session, FIXED["draft 4"], 5, OTHER)  # nothing of what came between stays
+    run(session, FIXED["draft 4"], 5, OTHER)  # what came in between leaves no trace
     second = run(session, fixed, seed)
     assert first.tokens == second.tokens
     assert counts(first) == counts(second)

@@ -1,4 +1,4 @@
-"""A loaded pair: what fits, how it opens and closes, and what it counts."""
+"""Sessions: which pairs fit, opening and closing, statistics."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -56,7 +56,7 @@ def test_padding_is_tolerated(tmp_path: Path, padded: str) -> None:
 
 
 def test_a_target_token_that_the_draft_lacks_does_not_end_the_answer(tmp_path: Path) -> None:
-    # Up to 128 tokens more are tolerated; the draft cannot read one, and its pass would fail.
+    # Up to 128 more tokens are tolerated, but the draft cannot read them.
     pieces = [tiny.control(tiny.END_TEXT), *"abcdefghijk"]
     table = tiny.path_table([1, 2, 11, 4, 5, 6, 7, 8, 9, 1, 1, 3])  # a b k c d e f g h i, a b k ...
     target = tiny.write_bigram_model(tmp_path / "target.gguf", table, tokens=pieces, eos_id=0)
@@ -207,6 +207,6 @@ def test_a_session_has_its_own_caches(random_target: Path, random_draft: Path) -
             other.generate(prompt)
             session.cancel()
             assert other.cancel_flag.is_set
-        # The weights are still there, and so is what was read.
+        # The weights and the cache are still there.
         assert list(session.cached_tokens) == held
         assert run(session, prompt).ids

@@ -1,4 +1,4 @@
-"""Figures: counters are facts, ratios follow from them, and a speedup is told or withheld."""
+"""Figures: counters, the ratios derived from them, and speedups shown or withheld."""
 
 import dataclasses
 from collections.abc import Iterable, Iterator
@@ -57,7 +57,7 @@ def plain(ms: float, *, busy: float | None = None) -> StepFinished:
 def reference_of(
     steps: Iterable[StepFinished], before: PlainReference | float | None = PLAIN
 ) -> RunStatistics:
-    """The counters of an answer; ``before`` is the plain speed of earlier ones."""
+    """Return an answer's statistics; ``before`` is the plain speed of earlier answers."""
     if not isinstance(before, PlainReference):
         before = PlainReference.at_speed(before)
     statistics = RunStatistics()
@@ -89,14 +89,14 @@ def test_a_ratio_is_that_of_the_sums() -> None:
     assert found.saved_seconds == pytest.approx(0.4)
 
 
-def test_passes_of_the_answer_itself_count_and_not_those_of_earlier_ones() -> None:
-    # 12 ms a plain pass where earlier answers had 10; the first of a row is slower and no measure.
+def test_an_answers_own_plain_passes_replace_earlier_ones() -> None:
+    # Plain passes of 12 ms instead of 10 earlier; the first of a run is slower and not counted.
     probe = [plain(16.0), plain(12.0), plain(12.0), plain(12.0)]
     found = measured_speedup(reference_of([*probe, *[drafted(4, 24.0)] * 20, *probe], None))
     whole_ms = 80 * 12.0 + 2 * (12.0 + 3 * 12.0)
     assert found.plain_seconds * 1000 == pytest.approx(whole_ms)
     assert found.plain_tokens_per_second == pytest.approx(1000 / 12.0)
-    # Drafting has paused; then the computer is four times slower until somebody presses Esc.
+    # Drafting has paused; then the computer becomes four times slower until the answer is stopped.
     quiet, slow = [plain(10.0, busy=0.0)] * 60, [plain(40.0, busy=0.5)] * 60
     found = measured_speedup(reference_of([drafted(1, 14.0, busy=0.0), *quiet, *slow]))
     assert found.ratio == pytest.approx(1.0, abs=0.01)
@@ -104,7 +104,7 @@ def test_passes_of_the_answer_itself_count_and_not_those_of_earlier_ones() -> No
 
 @pytest.mark.parametrize(("busy", "idle"), [(0.6, 0.0), (None, None)])
 def test_slow_plain_passes_flatter_no_drafts(busy: float | None, idle: float | None) -> None:
-    """Load while plain passes were timed, none beside the drafts: 2.2x is not told as 8.9x."""
+    """With load during plain passes only, a speedup of 2.2x must not become 8.9x."""
     slow = [plain(50.0, busy=busy), *[plain(40.0, busy=busy)] * 3]
     quick = [plain(12.0, busy=idle), *[plain(10.0, busy=idle)] * 3]
     drafts = [drafted(4, 18.0, busy=idle)] * 20
@@ -120,7 +120,7 @@ def test_quiet_moments_count_where_there_are_enough_of_them() -> None:
     found = measured_speedup(reference_of(both))
     assert found.ratio == pytest.approx(2.0, abs=0.15)
     assert found.steps == 24
-    # Nothing is said of steps beside a load without plain passes beside it.
+    # Steps under load are not comparable without plain passes under load.
     assert told(reference_of([*both[:5], *both[28:]], None)) == TOO_BUSY
 
 
@@ -142,24 +142,24 @@ def test_no_pass_over_a_draft_is_faster_than_a_plain_one() -> None:
         ([drafted(2, 21.0), drafted(2, 19.0)] * 8, "1.0x"),
     ],
 )
-def test_good_and_bad_are_told_as_soon(steps: list[StepFinished], text: str) -> None:
+def test_good_and_bad_speedups_are_shown_equally_soon(steps: list[StepFinished], text: str) -> None:
     assert told(reference_of(steps)) == text
-    # A thousandth of a second is too short for a clock, however many steps there are.
+    # A thousandth of a second is too short to compare, however many steps there are.
     tiny = [replace(step, total_ms=step.total_ms / 50) for step in steps[:3]]
     assert told(reference_of(tiny, 50 * PLAIN)) == TOO_SHORT
 
 
 def test_an_uncertain_speedup_of_a_long_answer_is_withheld() -> None:
-    # Plain passes that scatter widely, with no share of others that would explain it.
+    # Plain passes scatter widely, and no load explains it.
     probe = [plain(12.0), plain(5.0), plain(20.0), plain(12.0)]
     assert told(reference_of([*probe, *[drafted(3, 25.0)] * 60, *probe], None)) == TOO_BUSY
-    # And those that are alike, but not before and behind the same steps.
+    # Plain passes are steady, but differ before and after the same steps.
     quick, slow = ([plain(12.0), *[plain(ms)] * 3] for ms in (10.0, 20.0))
     turns = [step for probe in (quick, slow) * 3 for step in [*probe, *[drafted(3, 25.0)] * 20]]
     assert told(reference_of(turns, None)) == TOO_BUSY
 
 
-def test_what_is_told_while_an_answer_grows_is_what_is_told_at_its_end() -> None:
+def test_the_running_comparison_equals_the_final_one() -> None:
     steps = [plain(12.0), *[plain(10.0)] * 3, *[drafted(4, 22.0)] * 9, plain(12.0), plain(10.0)]
     growing, comparison = RunStatistics(), PlainComparison()
     for index, step in enumerate(steps):
@@ -171,7 +171,7 @@ def test_what_is_told_while_an_answer_grows_is_what_is_told_at_its_end() -> None
 
 
 def test_one_or_two_steps_are_no_speedup() -> None:
-    """How much steps scatter cannot be seen in them."""
+    """They do not show how much steps scatter."""
     assert [Speedup(2.0, 0.1, steps, 9, 1.0, 2.0).conclusive for steps in (1, 2, 3)] == [
         False,
         False,
@@ -179,7 +179,7 @@ def test_one_or_two_steps_are_no_speedup() -> None:
     ]
 
 
-def test_plain_speed_counts_no_step_behind_a_prompt() -> None:
+def test_plain_speed_ignores_the_first_step_after_a_prompt() -> None:
     speed = PlainSpeed()
     for index, ms in ((0, 9.0), (1, 2.0), (2, 2.0), (3, 2.0), (0, 9.0), (1, 2.0)):
         speed.observe(a_step(ms=ms, index=index))
@@ -353,7 +353,7 @@ def test_what_a_policy_does_is_stored_in_english_and_shown_in_words() -> None:
     assert policy_text(PolicyStatus(PolicyState.PAUSED)) == "«drafting paused: no speedup»"
 
 
-def test_of_a_servers_answer_nothing_is_claimed_that_it_does_not_tell() -> None:
+def test_figures_of_a_servers_answer_claim_only_what_it_reports() -> None:
     counted = RunStatistics(
         tokens=7, generated=9, steps=3, drafted=8, accepted=5, decode_ms=450.0, first_token_ms=20.0
     )

@@ -1,4 +1,4 @@
-"""The memory of texts: against a search through everything, and what is drafted from it."""
+"""The memory of texts: against brute force, and what is drafted from it."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -33,7 +33,7 @@ def memory_of(*texts: RememberedText) -> TextMemory:
 
 
 def random_texts(rng: np.random.Generator, count: int) -> list[RememberedText]:
-    """Of few different tokens, some much like others: matches of all lengths are common."""
+    """Texts of few different tokens, some of them similar: matches of all lengths are common."""
     found: list[RememberedText] = []
     for number in range(count):
         tokens = rng.integers(int(rng.integers(2, 6)), size=int(rng.integers(0, 60))).tolist()
@@ -47,7 +47,7 @@ def random_texts(rng: np.random.Generator, count: int) -> list[RememberedText]:
 
 
 def followers(texts: Sequence[RememberedText], last: Sequence[int]) -> tuple[int, Counter[int]]:
-    """Slowly: the length of the longest match, and what followed there how often."""
+    """Brute force: return the length of the longest match and the counts of what followed."""
     best, found = 0, Counter[int]()
     for one in texts:
         whole = [*one.asked, *one.tokens]
@@ -103,7 +103,7 @@ def test_what_followed_most_often_is_the_draft_and_its_share_the_probability() -
     found = memory.longest([5, 1, 2, 3], 3)
     path = found.path(10)
     assert [(step.token, step.share) for step in path] == [(10, 2 / 3), (11, 1.0), (13, 0.5)]
-    # Of as many the newest one is followed, and named.
+    # On a tie, the newest one is followed and named.
     assert {found.segment.source_at(step.place) for step in path} == {CopiedFrom(3)}
     assert found.path(2) == path[:2]
 
@@ -166,10 +166,10 @@ def test_an_answer_is_found_by_its_question_behind_a_template() -> None:
         for template in ([], [5, 6, 7, 8]):
             found = memory.answers_to([1, 2, 3, *question, *template])
             assert [step.token for step in found.path(2)] == [follower, follower + 1]
-    # Only the beginning of a question may be another one, as templates make it.
+    # Only the first token of a question may differ, as it does after a template.
     assert memory.answers_to([1, 2, 3, 29, 21, 22, 23, 5]) is not None
     assert memory.answers_to([1, 2, 3, 28, 29, 22, 23, 5]) is None
-    # A longer question that ends like a short one is another question.
+    # A longer question that ends like a shorter one is a different question.
     shorter = memory.extended([text(4, [70], asked=[8, 9]), text(5, [80], asked=[5, 6, 7, 8, 9])])
     found = shorter.answers_to([1, 2, 3, 8, 9])
     assert [step.token for step in found.path(2)] == [70]
@@ -222,7 +222,7 @@ _SIZE = 500
 
 @pytest.fixture(scope="module")
 def session(models: Path) -> Iterator[Session]:
-    """Its text hangs on its context, and never ends."""
+    """A model whose text depends on its context and never ends."""
     path = tiny.write_random_model(
         models / "remembering.gguf",
         seed=18,

@@ -1,4 +1,4 @@
-"""The thread count follows what else the machine does; a scripted machine tells the times."""
+"""The thread count follows the load of a simulated machine."""
 
 import random
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ import pytest
 
 from foretoken.engine.lookahead.thread_governor import ThreadGovernor
 
-# Milliseconds of a pass by threads on two cores, alone and beside a busy program.
+# Milliseconds of a pass by threads on two cores, alone and next to a busy program.
 IDLE_MS = {1: 20.0, 2: 10.0}
 BUSY_MS = {1: 20.5, 2: 30.0}
 
@@ -21,7 +21,7 @@ class Machine:
         doubtful: bool = False,
         counts: Sequence[int] = (2, 1),
     ) -> None:
-        """``timed_ms`` is what a pass took when the thread count was chosen."""
+        """``timed_ms`` is the pass time when the thread count was chosen."""
         self.threads = threads
         self.idle_ms, self.busy_ms = IDLE_MS, BUSY_MS
         self.busy = False
@@ -57,7 +57,7 @@ class Machine:
         self.governor.observe(ms, self.timed_ms)
 
 
-def test_a_busy_machine_gets_fewer_and_an_idle_one_all_again() -> None:
+def test_fewer_threads_on_a_busy_machine_and_all_on_an_idle_one() -> None:
     machine = Machine()
     machine.run(100)
     machine.busy = True
@@ -84,7 +84,7 @@ def test_a_moment_of_load_does_not_slow_the_passes_behind_it(burst: int) -> None
 
 
 @pytest.mark.parametrize("spread", [0.0, 0.3])
-def test_a_count_that_was_chosen_beside_a_busy_program_is_given_up_at_once(spread: float) -> None:
+def test_a_count_chosen_next_to_a_busy_program_is_given_up_at_once(spread: float) -> None:
     machine = Machine(threads=1, timed_ms=BUSY_MS[1], doubtful=True)
     machine.spread = spread
     machine.run(30)
@@ -93,7 +93,7 @@ def test_a_count_that_was_chosen_beside_a_busy_program_is_given_up_at_once(sprea
 
 
 def test_a_doubtful_count_is_tried_against_fewer_as_well() -> None:
-    """Passes are as slow as they were when the wrong count was chosen beside a busy program."""
+    """Passes are as slow as when the wrong count was chosen next to a busy program."""
     machine = Machine(timed_ms=BUSY_MS[2], doubtful=True)
     machine.busy = True
     machine.run(20)

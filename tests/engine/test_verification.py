@@ -1,4 +1,4 @@
-"""Rejection sampling: what leaves ``verify`` follows the target, whatever the draft was."""
+"""Rejection sampling: the output follows the target, whatever the draft is."""
 
 import itertools
 from collections import defaultdict
@@ -55,7 +55,7 @@ GRID = [(index + 0.5) / 8 for index in range(8)]
 
 
 class Branching:
-    """A random generator that walks the tree of all its answers, one path a run."""
+    """A random generator that walks the tree of its outcomes, one path per run."""
 
     def __init__(self, path: Sequence[float]) -> None:
         self.path = path
@@ -69,13 +69,13 @@ class Branching:
 
 
 class NeedsMore(Exception):
-    """The path ended before the verdict."""
+    """The path ended before the verification did."""
 
 
 def every_verdict(
     drafted: Sequence[int], draft_probs: Sequence[Distribution], targets: Sequence[Distribution]
 ) -> Iterator[tuple[Verification, Fraction]]:
-    """All verdicts with their exact probabilities."""
+    """Yield all outcomes with their exact probabilities."""
     open_paths: list[tuple[float, ...]] = [()]
     while open_paths:
         path = open_paths.pop()
@@ -88,7 +88,7 @@ def every_verdict(
 
 
 def test_every_position_follows_the_target_exactly() -> None:
-    """Two drafted tokens: the first output, and the second and third given that there is one."""
+    """With two drafted tokens: the first output, and the second and third if there are any."""
     targets = [TARGET, SECOND, BONUS]
     outputs: dict[tuple[int, ...], Fraction] = defaultdict(Fraction)
     for drafted in itertools.product(range(4), repeat=2):
@@ -217,7 +217,7 @@ def test_certain_verdicts_draw_no_random_number(rule: Callable[..., Verification
     assert dice.rolls == 0
 
 
-def test_at_temperature_0_the_short_way_comes_to_the_same() -> None:
+def test_greedy_verification_equals_the_general_one() -> None:
     for drafted in ([], [0], [0, 0, 1]):
         for wanted in itertools.product(range(2), repeat=len(drafted) + 1):
 
@@ -286,9 +286,9 @@ class Tree:
 
 
 def block_verdicts(tree: Tree, drafted: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], float]]:
-    """What leaves a draft: accepted tokens with the one behind them, with exact probabilities.
+    """Yield accepted tokens plus the one after them, with exact probabilities.
 
-    The chances are worked out here; which of them happened is read off the verdict.
+    The chances are computed here; the verdict must agree with each of them.
     """
     targets = [tree.target[drafted[:count]] for count in range(len(drafted) + 1)]
     drafts = [tree.draft[drafted[:count]] for count in range(len(drafted))]
@@ -307,7 +307,7 @@ def block_verdicts(tree: Tree, drafted: tuple[int, ...]) -> Iterator[tuple[tuple
         chance = chances[accepted] if accepted else 1.0
         if share * chance <= 0.0:
             continue
-        # Each longer part is refused, this one is taken; the token behind it has its own number.
+        # Each longer prefix is refused and this one accepted; the next token uses its own number.
         refused = sum(0.0 < c < 1.0 for c in chances[accepted + 1 :])
         taken = int(accepted > 0 and 0.0 < chance < 1.0)
         numbers = [*[np.nextafter(1.0, 0.0)] * refused, *[0.0] * taken, 0.5]
@@ -335,8 +335,8 @@ TREES = ["dense", "cut", "lookup", "equal", "greedy", "stopping"]
 
 @pytest.mark.parametrize("kind", TREES)
 @pytest.mark.parametrize("length", [1, 2, 3])
-def test_what_leaves_a_block_follows_the_target_exactly(kind: str, length: int) -> None:
-    """All drafts of a tree: each text has the probability that the target alone gives it."""
+def test_the_output_of_a_block_follows_the_target_exactly(kind: str, length: int) -> None:
+    """Over all drafts of a tree, each text has the probability that the target alone gives it."""
     for seed in range(4):
         tree = Tree(kind, seed, length)
         outputs: dict[tuple[int, ...], float] = defaultdict(float)
@@ -344,7 +344,7 @@ def test_what_leaves_a_block_follows_the_target_exactly(kind: str, length: int) 
             for text, chance in block_verdicts(tree, drafted):
                 outputs[text] += share * chance
         assert sum(outputs.values()) == pytest.approx(1.0)
-        # A text may end anywhere; the target goes on from there as it likes.
+        # An output may end anywhere; the target continues from there by itself.
         for text in itertools.product(range(3), repeat=length + 1):
             alone, found = 1.0, 0.0
             for place, token in enumerate(text):
@@ -357,7 +357,7 @@ def test_what_leaves_a_block_follows_the_target_exactly(kind: str, length: int) 
             assert found == pytest.approx(alone, abs=1e-12), text
 
 
-def test_a_block_asks_nothing_behind_what_the_target_never_writes() -> None:
+def test_a_block_stops_at_a_token_the_target_never_writes() -> None:
     asked = []
 
     def target_probs(position: int) -> Distribution:

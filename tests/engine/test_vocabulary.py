@@ -1,4 +1,4 @@
-"""Vocabularies: whether two mean the same, what they cannot spell, and how bytes become text."""
+"""Vocabularies: whether two are compatible, what they cannot spell, and bytes as text."""
 
 import random
 from collections.abc import Iterable, Sequence
@@ -114,7 +114,7 @@ def test_prompts_must_begin_alike() -> None:
     assert compare_vocabularies(bos(1, True), bos(1, True)).compatible
     assert compare_vocabularies(bos(1, True), bos(1, False)) == misfit
     assert compare_vocabularies(bos(1, True), bos(2, True)) == misfit
-    # A beginning that is never written does not matter.
+    # A BOS token that is never written does not matter.
     assert compare_vocabularies(bos(1, False), bos(2, False)).compatible
 
 
@@ -167,7 +167,7 @@ Released = list[tuple[int, str]]
 def run(
     pieces: Iterable[bytes], stops: Sequence[str] = ()
 ) -> tuple[list[Released], Released, bool]:
-    """What each token releases, what the end releases, and whether a stop string was met."""
+    """Return the text released by each token and at the end, and whether a stop string was met."""
     detokenizer: Detokenizer[int] = Detokenizer(stops)
     released = []
     for token, piece in enumerate(pieces):
@@ -217,7 +217,7 @@ def test_the_joined_texts_are_the_decoded_bytes() -> None:
 
 
 def cut(data: bytes, dice: random.Random) -> list[bytes]:
-    """Split anywhere, now and then into nothing."""
+    """Split anywhere, sometimes into empty pieces."""
     pieces = []
     while data:
         length = dice.randrange(5)
@@ -235,7 +235,7 @@ def test_stop_strings_across_tokens() -> None:
     assert released == [[(0, "a")], [], [(1, "<en"), (2, "d of it")], []]
     assert tail == [(3, "<e")]
     assert not stopped
-    # Waiting for the character would let the model go on for nothing.
+    # Waiting for the character would waste passes.
     detokenizer: Detokenizer[int] = Detokenizer(["END"])
     assert detokenizer.push(0, b"see ") == [(0, "see ")]
     assert detokenizer.push(1, b"END\xf0\x9f") == []
@@ -243,7 +243,7 @@ def test_stop_strings_across_tokens() -> None:
 
 
 def reference(pieces: Sequence[bytes], stops: Sequence[str], *, early: bool) -> str:
-    """Search the text after every token, or only where its last character is whole."""
+    """Search the text after every token, or only when its last character is complete."""
     data = b""
     for piece in pieces:
         data += piece

@@ -1,4 +1,4 @@
-"""A GPU module at work, on Mesa's software device; ``tests/vulkan.py`` tells how."""
+"""A real GPU module on Mesa's software device; see ``tests/vulkan.py``."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -63,7 +63,7 @@ def answered(
 
 
 def passes(path: Path, tokens: list[int], settings: ModelSettings) -> list[Logits]:
-    """The last rows after a prompt, after going back and reading its end again, and once more."""
+    """Return the last row after a prompt, then twice after rolling back to its middle."""
     with LlamaModel.load(path, settings=settings) as model:
         context = LlamaContext(model, 128, cancel=CancelFlag(), settings=settings)
         try:
@@ -127,7 +127,7 @@ def test_a_greedy_answer_is_that_of_the_cpu_up_to_near_ties(
 def test_the_built_in_pair_answers_there_as_here(
     vulkan: VulkanProcess, builtin_target: Path, builtin_draft: Path
 ) -> None:
-    """Other types of weights, and passes of up to eight tokens."""
+    """This covers other weight types, and passes of up to eight tokens."""
     with LlamaModel.load(builtin_target, for_inspection=True) as model:
         prompt = model.vocabulary.tokenize("Once there was a fox")
     check_answers(vulkan, builtin_target, builtin_draft, prompt, None)
