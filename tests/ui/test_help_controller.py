@@ -33,7 +33,7 @@ from foretoken.system.crash_reports import LAST_CRASH_FILE
 from foretoken.system.paths import log_path
 from foretoken.system.update_feed import ADDRESS_VARIABLE
 from foretoken.ui.help import updates as module
-from foretoken.ui.help.about_dialog import AboutDialog
+from foretoken.ui.help.help_controller import AboutDialog
 from foretoken.ui.help.updates import UpdateDialog, Updates
 from foretoken.ui.parts.dialogs import TextDialog
 from foretoken.ui.parts.notice_bar import NoticeBar

@@ -41,7 +41,7 @@ from foretoken.system.language import spoken
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.commands.table import COMMANDS
-from foretoken.ui.help.about_dialog import AboutDialog
+from foretoken.ui.help.help_controller import AboutDialog
 from foretoken.ui.help.keys_dialog import KeysDialog
 from foretoken.ui.help.updates import UpdateDialog
 from foretoken.ui.look import language

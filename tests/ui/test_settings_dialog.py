@@ -30,7 +30,7 @@ from foretoken.preferences.declared import (
 )
 from foretoken.preferences.described import chosen
 from foretoken.preferences.preference import NumberKind, OrNone, Preference, TextKind, WholeKind
-from foretoken.ui.help.about_dialog import AboutDialog
+from foretoken.ui.help.help_controller import AboutDialog
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.settings.settings_dialog import SettingsDialog
 from open_window import OpenWindow
