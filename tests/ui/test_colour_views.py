@@ -1,4 +1,4 @@
-"""Token colours that tell how likely each token was, wherever it stands."""
+"""Token colours by probability and surprise."""
 
 from dataclasses import replace
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""With the keyboard alone, from the first start to a file: nothing needs the mouse."""
+"""From the first start to an exported file with the keyboard alone."""
 
 import json
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""Other languages, lines from the right, and words that are never cut in a window of any width."""
+"""Other languages, right-to-left layout, and texts that are never cut at any window width."""
 
 import importlib
 import pkgutil
@@ -362,21 +362,6 @@ def test_nothing_is_cut_at_any_width(answered: OpenWindow, scale: float) -> None
             assert window.width() == width
             assert window._chat.width() >= min(420, width)
             assert not cut(window), (names, activity, width)
-
-
-def test_a_button_makes_room_for_the_name_of_the_pair(answered: OpenWindow) -> None:
-    window, bar, option = answered.window, answered.window._top_bar, QStyleOptionButton()
-    window._preferences.set(TEXT_SCALE, 1.5)
-    window.resize(900, 600)
-    bar.show_pair("Built-in pair")
-    bar.show_activity("drafting paused: no speedup", active=True)
-    QApplication.processEvents()
-    bar.pair.initStyleOption(option)
-    assert option.text == "Built-in pair"
-    assert not bar.colours.isVisible()
-    window.resize(1500, 600)
-    QApplication.processEvents()
-    assert bar.colours.isVisible()
 
 
 def test_without_room_a_panel_opens_over_the_chat(desk: OpenWindow) -> None:

@@ -1,4 +1,4 @@
-"""Text without an end in sight: the field stays quick, and none of it is lost."""
+"""Fields for very long texts stay fast, and lose nothing."""
 
 import random
 

@@ -70,16 +70,6 @@ def test_enter_accepts_and_on_the_other_button_leaves(qtbot: QtBot, dialog: QDia
             qtbot.keyClick(focused, Qt.Key.Key_Return)
 
 
-def test_folded_parts_line_up_at_both_sides(qtbot: QtBot, dialog: QDialog) -> None:
-    short, long = (forms.push_button(text, dialog) for text in ("Go", "Go on with all of these"))
-    folding = forms.FoldingRow(1000, forms.row(short), forms.row(long))
-    forms.column(dialog, folding, margins=(0, 0, 0, 0))
-    dialog.resize(1, 1)
-    show(qtbot, dialog)
-    least = long.minimumSizeHint().width()
-    assert short.width() == long.width() == folding.width() == least
-
-
 def test_no_file_is_replaced_that_the_dialog_has_not_asked_about(
     dialog: QDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

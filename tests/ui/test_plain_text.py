@@ -1,4 +1,4 @@
-"""Nothing in a foreign name is taken for HTML, for a picture to read, or for a key."""
+"""Untrusted names are never taken for HTML, an image to load, or a mnemonic."""
 
 import ast
 import ctypes

@@ -35,11 +35,6 @@ def corner_below(popup: QWidget, button: QWidget, gap: int = 0, *, at_end: bool 
     return button.mapToGlobal(QPoint(left, area.bottom() + 1 + gap))
 
 
-def corner_at(popup: QWidget, place: QPoint) -> QPoint:
-    """Return the top left corner of a popup that starts at a global position."""
-    return place - QPoint(popup.sizeHint().width(), 0) if layout_is_mirrored() else place
-
-
 def meant_key(key: int) -> int:
     """Return Left for the key towards the start of a line, Right for the one towards its end."""
     return MIRRORED_KEYS.get(Qt.Key(key), key) if layout_is_mirrored() else key
@@ -62,11 +57,6 @@ def draw_in_own_direction(painter: QPainter, area: QRect | QRectF, flags: int, t
     painter.setLayoutDirection(direction)
 
 
-def has_letters_from_right(text: str) -> bool:
-    """Return whether a text contains right-to-left letters."""
-    return not text.isascii() and any(bidirectional(each) in ("R", "AL") for each in text)
-
-
 def aligned_to_layout(text: str, *, alone: bool = False) -> str:
     """Return a text for Qt's labels, which align by the direction of its first letter.
 
@@ -79,7 +69,7 @@ def aligned_to_layout(text: str, *, alone: bool = False) -> str:
 
 
 def _led(line: str, *, alone: bool) -> str:
-    if has_letters_from_right(line):
+    if any(bidirectional(each) in ("R", "AL") for each in line):
         return f"{_RTL_MARK}{line}"
     return line if alone or not line else f"{_RTL_MARK}{_ISOLATE}{line}{_END_ISOLATE}"
 

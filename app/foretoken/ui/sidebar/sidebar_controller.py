@@ -30,7 +30,6 @@ from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import UNFOLDED_FOLDERS
 from foretoken.system.language import tr, tr_n
 from foretoken.ui.commands.table import command, in_menu
-from foretoken.ui.look.mirrored import corner_at
 from foretoken.ui.look.plain_text import escape_mnemonics
 from foretoken.ui.sidebar.sidebar import Sidebar
 
@@ -195,7 +194,7 @@ class SidebarController(QObject):
     def _on_menu(self, entry: Entry | None, place: QPoint) -> None:
         menu = self.make_menu(entry)
         if menu is not None:
-            menu.popup(corner_at(menu, place))
+            menu.popup(place)
 
     def make_menu(self, entry: Entry | None) -> QMenu | None:
         """Return the menu of an entry, or the general one; None if nothing can be done."""
