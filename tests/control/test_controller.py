@@ -123,7 +123,7 @@ def test_what_fails_behind_the_end_of_an_answer_takes_nothing_from_it(
     def fail(*_: object) -> None:
         raise RuntimeError("no such luck")
 
-    monkeypatch.setattr(worker, "keep_costs", fail)
+    monkeypatch.setattr(worker, "keep_learned", fail)
     for _ in range(2):
         answer = builtin.ask("Hi! How are you?")
         assert (answer.error, answer.finish_reason) == (None, FinishReason.STOP)
