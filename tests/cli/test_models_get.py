@@ -62,7 +62,7 @@ def test_a_pair_is_loaded(offered: HubServer, preset: Preset, folders: Path, cal
     for role, model in (("target", preset.target), ("draft", preset.draft)):
         assert paths[role] == str(folders / model.repository / model.file)
         assert model.title in printed.err
-        assert model.licence.url in printed.err
+        assert model.licence.source in printed.err
     assert f"{preset.target.file}: " in printed.err, "how far it is"
     assert "\r" not in printed.err, "a file is no terminal"
     listed = call("models", "--json").report()["models"]

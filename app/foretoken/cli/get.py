@@ -81,7 +81,7 @@ def _terms(model: PresetModel) -> str:
     gated = "; requires accepting its terms on the hub first" if model.gated else ""
     if model.licence is None:
         return f"licence: see the page of {model.repository} on the hub{gated}"
-    return f"{model.licence.name} ({model.licence.url}){gated}"
+    return f"{model.licence.name} ({model.licence.source}){gated}"
 
 
 def _list_text(presets: Sequence[Preset]) -> str:

@@ -44,7 +44,7 @@ import json, sys
 from foretoken.engine.config import CacheType, ModelSettings
 from foretoken.engine.session import Session
 
-target, draft, length, cache_type, repack = json.loads(sys.argv[1])
+target, draft, length, cache_type = json.loads(sys.argv[1])
 
 
 def anonymous():
@@ -66,7 +66,7 @@ def of_model_files():
 before = anonymous()
 cache = CacheType(cache_type)
 settings = ModelSettings(cache_type_k=cache, cache_type_v=cache)
-with Session.load(target, draft, context_length=length, settings=settings, repack=repack) as pair:
+with Session.load(target, draft, context_length=length, settings=settings) as pair:
     for loaded in pair.models:
         context, size = loaded.context, loaded.model.vocabulary.size
         spread = [token * 997 % size for token in range(context.context_length)]
@@ -84,7 +84,7 @@ def growth(plan: PairPlan) -> list[int]:
     """
     draft = str(plan.draft) if plan.draft else None
     cache = plan.settings.cache_type_k
-    asked = json.dumps([str(plan.target), draft, plan.context_length, cache, plan.repack])
+    asked = json.dumps([str(plan.target), draft, plan.context_length, cache])
     command = [sys.executable, "-c", LOADED, asked]
     done = subprocess.run(command, stdout=subprocess.PIPE, timeout=100, check=True)
     grown: list[int] = json.loads(done.stdout)
@@ -297,7 +297,7 @@ def test_weights_by_layer_are_where_the_log_says() -> None:
         ("output.weight", (64, 100)),
     )
     places = {0: "CPU", 1: "CUDA0", 2: "CUDA0"}
-    weights = WeightPlaces.found([tensors], {"rope_freqs.weight"}, places, repack=True)
+    weights = WeightPlaces.found([tensors], {"rope_freqs.weight"}, places)
     assert weights.mapped == 4 * 64 * (100 + 32)
     assert weights.on_devices == {"CUDA0": 4 * 64 * (48 + 100)}
     assert weights.sizes == (4 * 64 * 32, 4 * 64 * 48, 4 * 64 * 100)
@@ -306,10 +306,10 @@ def test_weights_by_layer_are_where_the_log_says() -> None:
 def test_a_tied_output_is_a_second_copy_of_its_embedding() -> None:
     """The embedding is looked up where it is; its product is computed elsewhere, if that pays."""
     (embedding,) = tensors = table(("token_embd.weight", (64, 128)), kind=2)  # Q4_0
-    weights = WeightPlaces.found([tensors], set(), {0: "CPU", 1: "CUDA0"}, repack=True)
+    weights = WeightPlaces.found([tensors], set(), {0: "CPU", 1: "CUDA0"})
     assert weights.on_devices == {"CUDA0": embedding.size_bytes}
     assert weights.mapped == embedding.size_bytes
-    weights = WeightPlaces.found([tensors], set(), {0: "CPU", 1: "CPU"}, repack=True)
+    weights = WeightPlaces.found([tensors], set(), {0: "CPU", 1: "CPU"})
     assert weights.copied == (Repacking().repacked_bytes(2, (64, 128)) or 0)
 
 

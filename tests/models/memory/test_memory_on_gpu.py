@@ -28,9 +28,9 @@ def pair(models: Path) -> tuple[Path, Path]:
     return target, draft
 
 
-def measured_here(path: Path, plans: Any, *, repack: bool, **_: object) -> Any:
+def measured_here(path: Path, plans: Any, **_: object) -> Any:
     """Child processes do not have the GPU."""
-    return measure._measure(path, plans, repack)
+    return measure._measure(path, plans)
 
 
 def told_and_taken(gpu: PretendedGpu, pair: tuple[Path, Path]) -> list[tuple[int, bool, int, int]]:

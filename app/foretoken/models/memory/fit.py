@@ -32,7 +32,6 @@ from foretoken.models.memory.placement import (
     ModelPlacement,
     PairPlacement,
     place,
-    place_whole,
     room_on,
     usable_devices,
 )
@@ -74,7 +73,6 @@ class PairPlan:
     settings: ModelSettings = field(default_factory=ModelSettings)
     draft_settings: ModelSettings | None = None
     """None: the target's."""
-    repack: bool = True
     head_of: Path | None = None
     """If ``target`` is only a head: its model, which is already loaded and not part of a need."""
 
@@ -288,7 +286,7 @@ def propose(
 def _fits(
     plans: list[PairPlan], free: FreeMemory, should_continue: ShouldContinue
 ) -> list[MemoryFit]:
-    """Judge several ways to load one target, with the same layers and repacking."""
+    """Judge several ways to load one target, with the same layers."""
     # One child process measures the target for all of them; the result is cached.
     _measured_targets([_on_best(plan, free) for plan in plans], should_continue)
     fits = []
@@ -303,7 +301,6 @@ def _measured_targets(plans: list[PairPlan], should_continue: ShouldContinue) ->
     return measure_needs(
         plans[0].target,
         [ContextPlan(plan.context_length, plan.settings, plan.head_of) for plan in plans],
-        repack=plans[0].repack,
         should_continue=should_continue,
     )
 
@@ -315,9 +312,7 @@ def _needs(plan: PairPlan, should_continue: ShouldContinue) -> tuple[ModelNeed, 
     # As in a session: no longer than the target's context.
     of_target = plan.target if plan.own_head or is_head_file(plan.draft) else None
     draft_plan = ContextPlan(target.context_length, plan.settings_of_draft, of_target)
-    return target, measure_needs(
-        plan.draft, [draft_plan], repack=plan.repack, should_continue=should_continue
-    )[0]
+    return target, measure_needs(plan.draft, [draft_plan], should_continue=should_continue)[0]
 
 
 def _concessions(
@@ -391,7 +386,7 @@ def _placed(
     rooms = {device.name: room_on(device, free.ram) for device in free.devices}
     target, draft = _open_needs(plan, free, rooms, should_continue)
     for _ in range(_MOST_TRIES):
-        of_target, of_draft = _places(target, draft, rooms)
+        of_target, of_draft = place(target, draft, rooms)
         placed = replace(
             plan,
             settings=of_target.applied(plan.settings) if of_target else plan.settings,
@@ -405,15 +400,9 @@ def _placed(
             break
         rooms = {name: room - over.get(name, 0) for name, room in rooms.items()}
     titles = tuple((device.name, device.title or device.name) for device in free.devices)
-    of_pair, its_draft = found
-    where = PairPlacement(
-        _placement_of(of_pair), None if its_draft is None else _placement_of(its_draft), titles
-    )
-    return placed, where
-
-
-def _placement_of(need: ModelNeed) -> ModelPlacement:
-    return ModelPlacement(need.layers, tuple(need.layers_on.items()))
+    own, its = found
+    of_draft = None if its is None else ModelPlacement.of(its)
+    return placed, PairPlacement(ModelPlacement.of(own), of_draft, titles)
 
 
 def _open_needs(
@@ -455,14 +444,6 @@ def _on_best(plan: PairPlan, free: FreeMemory) -> PairPlan:
     return replace(
         plan, settings=on_best(plan.settings), draft_settings=on_best(plan.settings_of_draft)
     )
-
-
-def _places(
-    target: LayerNeeds | None, draft: LayerNeeds | None, rooms: dict[str, int]
-) -> tuple[ModelPlacement | None, ModelPlacement | None]:
-    if target is None:
-        return None, None if draft is None else place_whole(draft, rooms)
-    return place(target, draft, rooms)
 
 
 def _excess(found: tuple[ModelNeed, ModelNeed | None], free: FreeMemory) -> dict[str, int]:

@@ -58,12 +58,7 @@ class WeightPlaces:
 
     @classmethod
     def found(
-        cls,
-        files: Sequence[tuple[GgufTensor, ...]],
-        unused: set[str],
-        layers: dict[int, str],
-        *,
-        repack: bool,
+        cls, files: Sequence[tuple[GgufTensor, ...]], unused: set[str], layers: dict[int, str]
     ) -> WeightPlaces:
         """Place the tensors of all files of a model, without the ``unused`` ones.
 
@@ -71,10 +66,8 @@ class WeightPlaces:
         """
         from foretoken.engine.llama.repacking import Repacking
 
-        gpus = set(layers.values()) - {CPU}
         # With a GPU, llama.cpp prefers memory that the GPU can read to repacked weights.
-        repacking = Repacking() if repack and not gpus else None
-        output = layers.get(max(layers, default=0), CPU)
+        repacking = Repacking() if set(layers.values()) <= {CPU} else None
         found = cls(0, 0, 0, defaultdict(int), layers)
         sizes = [0] * len(layers)
         tied = not any(tensor.name == "output.weight" for table in files for tensor in table)
@@ -83,27 +76,25 @@ class WeightPlaces:
             for tensor in table:
                 if tensor.name in unused:
                     continue
-                looked_up = _LOOKED_UP.fullmatch(tensor.name) is not None
                 layer = _LAYER.match(tensor.name)
-                place = layers.get(int(layer[1]), CPU) if layer else output
-                copy = _copied_bytes(tensor, repacking)
-                if not looked_up or (tied and tensor.name.startswith("token_embd")):
-                    number = int(layer[1]) if layer else len(layers) - 1
-                    if number < len(layers):  # a damaged file may name more than there are
-                        sizes[number] += tensor.size_bytes
+                number = int(layer[1]) if layer else len(layers) - 1
+                place = layers.get(number, CPU)
+                looked_up = _LOOKED_UP.fullmatch(tensor.name) is not None
                 if looked_up:
                     in_place.append((tensor.offset, tensor.size_bytes))
-                    if tied and tensor.name.startswith("token_embd"):
-                        # The same matrix computes the output, in the form that suits this best.
-                        if output != CPU:
-                            found.on_devices[output] += tensor.size_bytes
-                        else:
-                            found.copied += copy or 0
-                elif place != CPU:
+                    if not (tied and tensor.name.startswith("token_embd")):
+                        continue
+                    # The same matrix computes the output, in the form that suits this best.
+                if number < len(layers):  # a damaged file may name more than there are
+                    sizes[number] += tensor.size_bytes
+                copy = None
+                if repacking is not None:
+                    copy = repacking.repacked_bytes(tensor.type, tensor.shape)
+                if place != CPU:
                     found.on_devices[place] += tensor.size_bytes
                 elif copy is not None:
                     found.copied += copy
-                else:
+                elif not looked_up:
                     in_place.append((tensor.offset, tensor.size_bytes))
             used = sum(size for _, size in in_place)
             found.mapped += used
@@ -123,13 +114,6 @@ class WeightPlaces:
         return sum(
             where == place for layer, where in self.layers.items() if layer < len(self.layers) - 1
         )
-
-
-def _copied_bytes(tensor: GgufTensor, repacking: Any) -> int | None:
-    found: int | None = None
-    if repacking is not None:
-        found = repacking.repacked_bytes(tensor.type, tensor.shape)
-    return found
 
 
 MEASURE_OPTION = "--memory-need"
@@ -157,14 +141,6 @@ class ContextPlan:
     settings: ModelSettings = field(default_factory=ModelSettings)
     target: Path | None = None
     """Of a head: the model that it drafts for. If that is the file itself, no weights count."""
-
-
-@dataclass(frozen=True, slots=True)
-class _MeasureRequest:
-    """Request to the child."""
-
-    plans: tuple[ContextPlan, ...]
-    repack: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,11 +182,7 @@ class ModelNeed:
 
 
 def measure_needs(
-    path: Path,
-    plans: Sequence[ContextPlan],
-    *,
-    repack: bool = True,
-    should_continue: Callable[[], bool] = lambda: True,
+    path: Path, plans: Sequence[ContextPlan], *, should_continue: Callable[[], bool] = lambda: True
 ) -> list[ModelNeed]:
     """Return the needs with each context; measurements are cached.
 
@@ -219,11 +191,11 @@ def measure_needs(
     False.
     """
     remembered = ResultCache(NEEDS)
-    keys = [_key(path, plan, repack) for plan in plans]
+    keys = [_key(path, plan) for plan in plans]
     known = {key: remembered.get(key, ModelNeed) for key in keys}
     missing = {key: plan for key, plan in zip(keys, plans, strict=True) if known[key] is None}
     if missing:
-        found = _ask(path, list(missing.values()), repack, should_continue)
+        found = _ask(path, list(missing.values()), should_continue)
         for key, measured in zip(missing, found, strict=True):
             known[key] = measured
             remembered.add(key, measured)
@@ -231,9 +203,9 @@ def measure_needs(
 
 
 def _ask(
-    path: Path, plans: Sequence[ContextPlan], repack: bool, should_continue: Callable[[], bool]
+    path: Path, plans: Sequence[ContextPlan], should_continue: Callable[[], bool]
 ) -> list[ModelNeed]:
-    options = [MEASURE_OPTION, str(path), record_json(_MeasureRequest(tuple(plans), repack))]
+    options = [MEASURE_OPTION, str(path), record_json(plans)]
     ended = run_in_child(options, _MOST_SECONDS, should_continue)
     if ended is None:
         words = tr(
@@ -258,12 +230,12 @@ def _ask(
     return found
 
 
-def _key(path: Path, plan: ContextPlan, repack: bool) -> str:
+def _key(path: Path, plan: ContextPlan) -> str:
     from foretoken.engine.llama.backend_query import device_memory
 
     devices = [(device.name, device.total) for device in device_memory()]
     parts = [file.path for file in files_of_model(path)]
-    return result_key(parts, "memory", plan, repack, devices)
+    return result_key(parts, "memory", plan, devices)
 
 
 # --- child process --------------------------------------------------------------------------------
@@ -271,9 +243,8 @@ def _key(path: Path, plan: ContextPlan, repack: bool) -> str:
 
 def run_measurement(path: Path, asked: str) -> int:
     """Print the needs as JSON; return the exit code."""
-    request = read_record(_MeasureRequest, asked, MEASURE_OPTION)
     try:
-        needs = _measure(path, request.plans, request.repack)
+        needs = _measure(path, read_record(list[ContextPlan], asked, MEASURE_OPTION))
     except (ModelLoadError, BrokenFile) as error:
         report_refusal(error)
         return REFUSED
@@ -281,7 +252,7 @@ def run_measurement(path: Path, asked: str) -> int:
     return 0
 
 
-def _measure(path: Path, plans: Sequence[ContextPlan], repack: bool) -> list[ModelNeed]:
+def _measure(path: Path, plans: Sequence[ContextPlan]) -> list[ModelNeed]:
     from foretoken.engine.cancellation import CancelFlag
     from foretoken.engine.llama.backend import LlamaContext, LlamaModel, check_readable
     from foretoken.engine.llama.library import backend_log
@@ -293,7 +264,6 @@ def _measure(path: Path, plans: Sequence[ContextPlan], repack: bool) -> list[Mod
     with LlamaModel.load(
         path,
         settings=plans[0].settings,
-        repack=repack,
         as_draft=any(plan.target is not None for plan in plans),
         for_measuring=True,
     ) as model:
@@ -301,14 +271,14 @@ def _measure(path: Path, plans: Sequence[ContextPlan], repack: bool) -> list[Mod
         of_model, most = _private_bytes() - bytes_before, 0
         places = {int(m[1]): m[2] for line in log_lines if (m := _LAYER_PLACE.search(line))}
         unused = {m[1] for line in log_lines if (m := _UNUSED.search(line))}
-        weights = WeightPlaces.found(files, unused, places, repack=repack)
+        weights = WeightPlaces.found(files, unused, places)
         needs = []
         for plan in plans:
             length = min(plan.length, model.metadata.context_length)
             target, target_model = None, model
             own_head = plan.target == path and model.metadata.has_head
             if model.is_head and plan.target is not None:
-                target_model = LlamaModel.load(plan.target, repack=repack, for_measuring=True)
+                target_model = LlamaModel.load(plan.target, for_measuring=True)
                 if why := head_misfit(target_model.metadata.shape, model.metadata.shape):
                     raise ModelLoadError(tr("{file} cannot draft: {why}.", file=path.name, why=why))
             if own_head or target_model is not model:

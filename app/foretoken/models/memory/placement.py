@@ -61,6 +61,11 @@ class ModelPlacement:
     on_gpus: tuple[tuple[str, int], ...] = ()
     """GPUs by llama.cpp's names with their numbers of layers, the one with the output last."""
 
+    @classmethod
+    def of(cls, need: ModelNeed) -> ModelPlacement:
+        """Return where the layers of a measured model are."""
+        return cls(need.layers, tuple(need.layers_on.items()))
+
     @property
     def gpu_layers(self) -> int:
         """Number of layers on GPUs."""
@@ -183,20 +188,19 @@ def room_on(device: DeviceMemory, ram: int) -> int:
 
 
 def place(
-    target: LayerNeeds, draft: LayerNeeds | None, rooms: Mapping[str, int]
-) -> tuple[ModelPlacement, ModelPlacement | None]:
-    """Place a pair in ``rooms``, free bytes by GPU name."""
-    both = [target, *([draft] if draft else [])]
-    for name in target.devices:
-        shared = all(name in each.devices for each in both)
-        if shared and sum(each.whole for each in both) <= rooms[name]:
-            return wholly_on(target, name), None if draft is None else wholly_on(draft, name)
+    target: LayerNeeds | None, draft: LayerNeeds | None, rooms: Mapping[str, int]
+) -> tuple[ModelPlacement | None, ModelPlacement | None]:
+    """Place a pair in ``rooms``, free bytes by GPU name; None for what is placed already."""
     left, of_draft = dict(rooms), None
+    if target is not None and draft is not None:
+        for name in target.devices:
+            if name in draft.devices and target.whole + draft.whole <= rooms[name]:
+                return wholly_on(target, name), wholly_on(draft, name)
     if draft is not None:
         of_draft = place_whole(draft, left)
         for name, _ in of_draft.on_gpus:
             left[name] -= draft.whole
-    return place_layers(target, left), of_draft
+    return None if target is None else place_layers(target, left), of_draft
 
 
 def wholly_on(needs: LayerNeeds, name: str) -> ModelPlacement:

@@ -33,8 +33,6 @@ _ROOM_TO_COMPUTE = 0.05
 _PROGRAM_BYTES = 300 * 2**20
 _Text: TypeAlias = Annotated[str, Meta(min_length=1)]
 _Number: TypeAlias = Annotated[int, Meta(ge=1)]
-# Sources and facts to check them by: for the maintainers of the file.
-_MAINTAINER_KEYS = ("sources", "looked_up", "vocabulary", "vocabulary_size")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +40,8 @@ class Licence:
     """The terms of a model."""
 
     name: _Text
-    url: Annotated[str, Meta(pattern="^https://")]
+    source: Annotated[str, Meta(pattern="^https://")]
+    """Its address."""
     spdx: str | None = None
 
 
@@ -197,33 +196,26 @@ def read_presets(path: Path) -> SuggestedPresets:
     try:
         models = {key: _model(document, key) for key in document["models"]}
         pairs = [
-            _product_keys(pair) | {role: models[pair[role]] for role in ("target", "draft")}
+            pair | {role: models[pair[role]] for role in ("target", "draft")}
             for pair in document["presets"]
         ]
         known = {"presets": pairs, "architectures": document["llama_cpp"]["architectures"]}
     except KeyError as error:
         words = f"{path.name}: there is no {error} in its lists"  # not translated: as above
         raise RecordError(words) from error
-    return record_from(SuggestedPresets, known, path.name, strict=True)
+    return record_from(SuggestedPresets, known, path.name)
 
 
 def _model(document: dict[str, Any], key: str) -> dict[str, Any]:
     """Return an entry with its references resolved."""
-    entry = _product_keys({"key": key, **document["models"][key]})
-    terms = entry.pop("terms", None)
-    licence = None
-    if terms is not None:
-        licence = _product_keys(document["licences"][terms])
-        licence["url"] = licence.pop("source")
+    entry, licence = document["models"][key], None
+    if "terms" in entry:
+        licence = document["licences"][entry["terms"]]
     size = entry.get("size_bytes")
     if size is None:
         bits = document["bits_per_weight"][entry["quantisation"]]
         size = round(entry["parameters"] * bits / 8)
-    return {**entry, "licence": licence, "estimated_bytes": size}
-
-
-def _product_keys(entry: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in entry.items() if name not in _MAINTAINER_KEYS}
+    return {"key": key, **entry, "licence": licence, "estimated_bytes": size}
 
 
 def advised_sampling(target: Path, in_file: Mapping[str, float]) -> Mapping[str, float]:

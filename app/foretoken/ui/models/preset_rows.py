@@ -211,7 +211,7 @@ def _facts(preset: Preset, ready: Readiness, places: Sequence[ModelPlace | None]
         size = size_text(ready.needed_bytes)
         parts.append(marked("{}", tr("needs about {size} of memory", size=size)))
     licences = dict.fromkeys(model.licence for model in preset.models if model.licence)
-    parts += [link(licence.url, licence.name) for licence in licences]
+    parts += [link(licence.source, licence.name) for licence in licences]
     unknown = tr("licence of {model}: see its page")
     parts += [marked(unknown, model=each.title) for each in preset.models if not each.licence]
     if any(model.gated for model in preset.models):
