@@ -1,18 +1,36 @@
-"""The live panel: its figures for known steps, and what it does not claim."""
+"""The live panel: its figures, charts, looking closely at them, and the texts they lead to."""
 
 from __future__ import annotations
 
-from PySide6 import QtCore
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
+import csv
+import io
+from pathlib import Path
+from xml.etree import ElementTree
 
-from foretoken.chat.conversations.conversation import Message, Role
-from foretoken.control.engine.run_history import RunHistory
-from foretoken.engine.events import StepFinished
+import numpy as np
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QMouseEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from chat_pieces import bar_center
+from foretoken.chat.conversations.conversation import AnswerSource, Message, Role
+from foretoken.control.engine.run_history import PositionCount, RunHistory
+from foretoken.control.engine.step_series import StepBar
+from foretoken.engine.events import RunStatistics, StepFinished
+from foretoken.engine.figures import reason_text
 from foretoken.engine.speedup import PlainReference
 from foretoken.engine.token_kind import TokenKind
-from foretoken.ui.live.charts import Chart
-from foretoken.ui.live.live_panel import LivePanel
+from foretoken.ui.chat.answer_view import AnswerView
+from foretoken.ui.live.charts import Chart, PositionBars, StepBars, describe_step
+from foretoken.ui.live.curves import CurveChart, round_up
+from foretoken.ui.live.live_controller import LiveController
+from foretoken.ui.live.live_panel import ChartFile, Extent, LivePanel
+from foretoken.ui.look.theme import LIGHT
+from open_window import OpenWindow
+from stored_answers import answer_records
 
 
 def make_step(index: int, accepted: int, total_ms: float = 100.0) -> StepFinished:
@@ -111,7 +129,7 @@ def test_the_legend_has_what_the_answer_contains_and_hides_single_kinds(panel: L
     seen: list[frozenset[TokenKind]] = []
     panel.legend.kinds_changed.connect(lambda: seen.append(panel.legend.visible_kinds))
     bonus = panel.legend.entry(TokenKind.BONUS)
-    box = QtCore.QPoint(8, bonus.height() // 2)
+    box = QPoint(8, bonus.height() // 2)
     QTest.mouseClick(bonus, Qt.MouseButton.LeftButton, pos=box)
     QTest.keyClick(panel.legend.entry(TokenKind.DRAFT), Qt.Key.Key_Space)
     QTest.mouseClick(bonus, Qt.MouseButton.LeftButton, pos=box)
@@ -127,3 +145,346 @@ def test_the_legend_has_what_the_answer_contains_and_hides_single_kinds(panel: L
     buttons = (panel.tools.whole, panel.tools.pause, panel.tools.more)
     for acting in (panel.steps, panel._speed, bonus, panel.details, *buttons):
         assert acting.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+BARS = (
+    StepBar(7, 7, 1, 4, 4, (0, 1, 0)),
+    StepBar(8, 8, 1, 4, 2, (1, 0, 0)),
+    StepBar(9, 9, 1, 0, 0, (0, 0, 1)),
+    StepBar(10, 10, 1, 4, 2, (0, 0, 0)),
+)
+
+
+def curve(*points: tuple[float, float]) -> tuple[np.ndarray, np.ndarray]:
+    return np.array([x for x, _ in points], float), np.array([y for _, y in points], float)
+
+
+def step_bars() -> StepBars:
+    chart = StepBars()
+    chart.set_bars(BARS)
+    shown(chart)
+    return chart
+
+
+def shown(chart: Chart) -> QImage:
+    chart.resize(260, chart.sizeHint().height())
+    return chart.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def count(image: QImage, colour: str) -> int:
+    wanted = QColor(colour).rgb()
+    return sum(
+        image.pixel(x, y) == wanted for x in range(image.width()) for y in range(image.height())
+    )
+
+
+def test_axes_end_at_1_2_or_5_and_never_shrink() -> None:
+    assert [round_up(each) for each in (0.7, 1.0, 1.1, 2.5, 38.2, 100)] == [1, 1, 2, 5, 50, 100]
+    chart = CurveChart("Speed", 56, "accent", str)
+    tops = []
+    for top in (20.0, 10.0, 50.0, 20.0):
+        chart.set_curve(curve((1, 5.0), (4, 5.0)), top)
+        tops.append(chart.top)
+    assert tops == [20.0, 20.0, 50.0, 50.0]
+    points = [(float(x), np.nan if 40 <= x < 60 else 0.5) for x in range(1, 101)]
+    chart = CurveChart("Speed", 56, "accent", str)
+    chart.set_axis(None, 100.0, ())
+    chart.set_curve(curve(*points), 1.0)
+    image = shown(chart)
+    y, panel = chart.body().bottom() - 8, QColor(LIGHT.panel).rgb()
+    assert [image.pixel(x, y) == panel for x in (60, 125, 200)] == [False, True, False]
+
+
+def test_a_click_on_a_bar_and_a_key_name_its_step() -> None:
+    chart = step_bars()
+    clicked: list[int] = []
+    chart.step_clicked.connect(clicked.append)
+    for bar in BARS:
+        QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=bar_center(chart, bar.first))
+    QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QPoint(200, 50))
+    QTest.mouseClick(chart, Qt.MouseButton.RightButton, pos=bar_center(chart, 7))
+    assert clicked == [7, 8, 9, 10]
+    chart.mark_step(None)
+    clicked.clear()
+    QTest.keyClick(chart, Qt.Key.Key_Return)
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Return):
+        QTest.keyClick(chart, key)
+    assert chart.accessibleDescription().startswith("step 10: no draft")
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Space):
+        QTest.keyClick(chart, key)
+    assert clicked == [9, 10]
+
+
+def test_bars_are_drawn_in_the_colours_of_the_tokens() -> None:
+    image = shown(step_bars())
+    amounts = [count(image, c) for c in (LIGHT.draft, LIGHT.bonus, LIGHT.correction, LIGHT.target)]
+    assert all(amounts)
+    # 8 accepted tokens in all, and one of each ending.
+    assert amounts[0] / amounts[3] == pytest.approx(8.0, rel=0.1)
+
+
+def test_places_explain_themselves() -> None:
+    several = StepBar(8, 11, 4, 16, 7, (3, 1, 0))
+    assert describe_step(several) == "steps 9 to 12: 7 of 16 drafted accepted"
+    bars = step_bars()
+    words = "step 9: 2 of 4 drafted accepted, then a target correction"
+    assert bars.tip_at(bar_center(bars, 8)) == words
+    assert bars.tip_at(QPoint(250, 50)) == ""
+    positions = PositionBars()
+    positions.set_positions([PositionCount(9, 10), PositionCount(3, 9)])
+    shown(positions)
+    assert positions.tip_at(QPoint(100, 50)) == "Position 2: 3 of 9 accepted"
+
+
+def answer(count: int = 200, seed: int = 1) -> Message:
+    tokens, steps = answer_records(count, seed)
+    statistics = RunStatistics()
+    for step in steps:
+        statistics.count_step(step)
+    source = AnswerSource("Big", "Small", "{}")
+    return Message(Role.ASSISTANT, tokens=tokens, steps=steps, statistics=statistics, source=source)
+
+
+@pytest.fixture
+def stored() -> Message:
+    return answer()
+
+
+@pytest.fixture
+def history(panel: LivePanel, stored: Message) -> RunHistory:
+    found = RunHistory.from_steps(stored.steps, stored.statistics)
+    panel.show_chat([stored], None)
+    panel.show_history(found)
+    QApplication.processEvents()
+    return found
+
+
+def move_to(widget: CurveChart, token: float) -> None:
+    place, none = QPointF(widget.x_of(token), widget.body().center().y()), Qt.MouseButton.NoButton
+    keys, moved = Qt.KeyboardModifier.NoModifier, QEvent.Type.MouseMove
+    event = QMouseEvent(moved, place, widget.mapToGlobal(place), none, none, keys)
+    QApplication.sendEvent(widget, event)
+
+
+def wheel(widget: CurveChart, token: float, turned: int, aside: int = 0, *, ctrl: bool) -> bool:
+    place = QPointF(widget.x_of(token), widget.body().center().y())
+    held = Qt.KeyboardModifier.ControlModifier if ctrl else Qt.KeyboardModifier.NoModifier
+    event = QWheelEvent(
+        place, widget.mapToGlobal(place), QPoint(), QPoint(aside, turned),
+        Qt.MouseButton.NoButton, held, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(widget, event)
+    return event.isAccepted()
+
+
+def drag(widget: CurveChart, first: float, last: float) -> None:
+    y = widget.body().center().y()
+    begin, end = (QPoint(round(widget.x_of(token)), y) for token in (first, last))
+    QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=begin)
+    QTest.mouseMove(widget, (begin + end) / 2)
+    QTest.mouseMove(widget, end)
+    QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=end)
+
+
+def step_of(history: RunHistory, token: float) -> StepFinished:
+    return history.series.place_at(token).step
+
+
+def reads_step(panel: LivePanel, index: int) -> bool:
+    """Whether the bar of this step, and of those beside it, tells what it shows."""
+    (bar,) = (bar for bar in panel.steps.bars if bar.first <= index <= bar.last)
+    return panel.steps.read_out == describe_step(bar)
+
+
+def test_pointing_at_a_curve_tells_that_step_in_all(panel: LivePanel, history: RunHistory) -> None:
+    speed = panel._speed
+    move_to(speed, 100.0)
+    step = step_of(history, 100.0)
+    place = history.series.place_of(step.index)
+    assert {one.pointer is not None for one in panel._curve_charts} == {True}
+    x, y = history.curves.speed
+    expected = float(y[np.flatnonzero(x == place.end)[0]])
+    words = f"tokens {place.start + 1} to {place.end}: {speed.format_value(expected)}"
+    assert speed.read_out == words
+    assert step.reason is not None
+    told = f"{step.drafted} drafted: {reason_text(step.reason)}"
+    assert panel._lookahead.read_out == told
+    times = f"{step.total_ms:.1f} ms, predicted {step.predicted_ms:.1f} ms"
+    assert panel._times.read_out == times
+    assert reads_step(panel, step.index)
+    QApplication.sendEvent(speed, QEvent(QEvent.Type.Leave))
+    assert not any(one.read_out or one.pointer for one in panel._curve_charts)
+    assert panel.steps.read_out == ""
+    # Who does not see the curve hears of its course.
+    low, high = int(np.argmin(y)), int(np.argmax(y))
+    assert speed.accessibleDescription().endswith(
+        f"Starts at {y[0]:.1f} tok/s, lowest {y[low]:.1f} tok/s at token {x[low]:.0f}, "
+        f"highest {y[high]:.1f} tok/s at token {x[high]:.0f}, ends at {y[-1]:.1f} tok/s."
+    )
+
+
+def test_wheel_and_drags_show_a_part(panel: LivePanel, history: RunHistory, qtbot: QtBot) -> None:
+    speed = panel._speed
+    wanted: list[int] = []
+    panel.step_wanted.connect(wanted.append)
+    wheel(speed, 100.0, 120, ctrl=False)
+    assert panel.part is None
+    wheel(speed, 100.0, 120, ctrl=True)
+    begin, end = panel.part
+    assert end - begin == pytest.approx(0.75 * 200.0)
+    assert begin < 100.0 < end
+    assert {one.axis for one in panel._curve_charts} == {(begin, end)}
+    inside = history.series.between(begin, end)
+    bars = panel.steps.bars
+    assert (bars[0].first, bars[-1].last) == (inside.start, inside.stop - 1)
+    wheel(speed, 100.0, 0, -240, ctrl=False)  # on to the next part
+    assert panel.part[0] > begin
+    place = QPoint(60, speed.body().center().y())
+    QTest.mouseDClick(speed, Qt.MouseButton.LeftButton, pos=place)
+    assert panel.part is None
+    assert speed.axis[1] == 200.0
+    drag(panel._lookahead, 40.0, 90.0)
+    assert panel.part == pytest.approx((40.0, 90.0), abs=1.5)
+    panel.tools.whole.click()
+    assert panel.part is None
+    drag(panel._lookahead, 60.0, 60.5)  # hardly moved: that is a click
+    qtbot.waitUntil(lambda: bool(wanted))
+    assert wanted == [step_of(history, 60.0).index]
+
+
+def test_the_keyboard_walks_and_looks_closely(panel: LivePanel, history: RunHistory) -> None:
+    wanted: list[int] = []
+    panel.step_wanted.connect(wanted.append)
+    speed = panel._speed
+    last = len(history.series) - 1
+    for _ in range(4):
+        QTest.keyClick(speed, Qt.Key.Key_Left)
+    assert reads_step(panel, last - 3)
+    QTest.keyClick(speed, Qt.Key.Key_Return)
+    assert wanted
+    QTest.keyClick(speed, Qt.Key.Key_Plus)
+    assert panel.part is not None
+    for _ in range(200):  # from one end to the other: the part follows
+        QTest.keyClick(speed, Qt.Key.Key_Left)
+    assert panel.part[0] == 0.0
+    QTest.keyClick(speed, Qt.Key.Key_0)
+    assert panel.part is None
+
+
+def test_charts_are_paused_while_the_answer_goes_on(panel: LivePanel, history: RunHistory) -> None:
+    speed = panel._speed
+    panel.show_history(history, ended=False)
+    before = [one.grab().toImage() for one in (*panel._curve_charts, panel.steps)]
+    value = speed.value
+    panel.tools.pause.click()
+    QApplication.processEvents()  # the notice takes its room
+    assert panel.paused
+    count = len(history.series)
+    for step in answer(300, 2).steps:
+        history.add_step(step)
+    panel.refresh()
+    panel.show_history(history)  # it has ended
+    assert [one.grab().toImage() for one in (*panel._curve_charts, panel.steps)] == before
+    assert speed.value == value
+    panel.set_part((0.0, 5000.0))  # looked at closely, it is still that of then
+    assert panel.steps.bars[-1].last == count - 1
+    panel.tools.pause.click()
+    assert speed.value != value
+    panel.set_paused(True)
+    panel.show_history(RunHistory())
+    assert not panel.paused  # of another answer nothing was seen yet
+
+
+@pytest.fixture
+def live(panel: LivePanel, stored: Message, history: RunHistory) -> LiveController:
+    found = LiveController(panel, panel)
+    found.show_chat(stored, [answer(60, 5), stored], None)
+    return found
+
+
+def test_the_whole_chat_and_its_steps(panel: LivePanel, live: LiveController, qtbot: QtBot) -> None:
+    wanted: list[tuple[int, Message]] = []
+    live.text_wanted.connect(lambda step, message: wanted.append((step, message)))
+    panel.steps.step_clicked.emit(4)
+    live.toggle_extent()
+    qtbot.waitUntil(lambda: live._chat.complete)
+    first, told = live._charted
+    counted = RunStatistics()
+    for one in (first, told):
+        assert one.statistics is not None
+        counted.add(one.statistics)
+    caption = panel._acceptance.captions[0]
+    assert caption.startswith(f"{counted.accepted} of {counted.drafted}")
+    assert panel._speed.value == f"{counted.tokens_per_second:.1f} tok/s"
+    number = len(first.steps) + 3
+    panel.step_wanted.emit(number)
+    assert wanted == [(4, told), (3, told)]
+    live.point_at(first, 2)
+    assert reads_step(panel, 2)
+    live.point_at(told, 3)
+    assert reads_step(panel, number)
+    panel.tools.tabs[Extent.ANSWER].click()
+    live.point_at(told, 3)
+    assert reads_step(panel, 3)
+    live.point_at(first, 3)  # which is not in view
+    assert panel.steps.read_out == ""
+
+
+def test_charts_are_saved_as_picture_drawing_and_table(
+    panel: LivePanel,
+    live: LiveController,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said: list[str] = []
+    live.tell = lambda text, *_, **__: said.append(text)
+
+    def save(kind: ChartFile, file: Path) -> str:
+        said.clear()
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+        live.save(kind)
+        qtbot.waitUntil(lambda: bool(said))
+        return said[0]
+
+    panel.resize(300, 300)  # what is scrolled out of view is in it all the same
+    QApplication.processEvents()
+    for kind in ChartFile:
+        assert f"charts.{kind}" in save(kind, tmp_path / "charts")
+    picture = QImage(str(tmp_path / "charts.png"))
+    assert picture.height() > 1400
+    assert picture.width() > 2 * 280
+    words = " ".join(ElementTree.parse(tmp_path / "charts.svg").getroot().itertext())
+    for expected in ("Speed", "Lookahead", "Big + Small", "Accepted per step"):
+        assert expected in words
+    table = (tmp_path / "charts.csv").read_bytes().decode()
+    rows, told = list(csv.DictReader(io.StringIO(table, newline=""))), live._charted[0]
+    for row, step in zip(rows, told.steps, strict=True):
+        assert row["reason"] == step.reason.kind
+        assert float(row["total_ms"]) == step.total_ms
+        assert (row["accepted"], row["drafted"]) == (str(step.accepted), str(step.drafted))
+    assert "o such" in save(ChartFile.CSV, tmp_path / "none" / "a.csv")
+    live.show_chat(None, [], None)
+    assert live.why_no_charts() == "There is no answer yet"
+
+
+@pytest.mark.usefixtures("unprobed")
+def test_text_and_charts_find_each_other(
+    desk: OpenWindow, builtin_target: Path, builtin_draft: Path
+) -> None:
+    desk.load(builtin_target, builtin_draft)
+    desk.ask("Name three fruits.")
+    answer, panel = desk.controller.current.messages[-1], desk.window._live_panel
+    view = desk.window._chat.views[answer]
+    assert isinstance(view, AnswerView)
+    view.body.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    QTest.keyClick(view.body, Qt.Key.Key_Right)
+    assert view.body.piece is not None
+    step = view.body.offsets.of_piece(view.body.piece)[-1].step
+    assert panel.steps.read_out.startswith(f"step {step + 1}: ")
+    QTest.keyClick(view.body, Qt.Key.Key_Escape)
+    assert panel.steps.read_out == ""
+    wanted: list[tuple[int, object]] = []
+    desk.window.conversation.live.text_wanted.connect(lambda *one: wanted.append(one))
+    panel._speed.place_clicked.emit(0.5)
+    assert wanted == [(0, answer)]
