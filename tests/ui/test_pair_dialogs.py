@@ -54,8 +54,8 @@ def opened(slow: OpenWindow) -> tuple[EngineSettingsDialog, TuningDialog]:
     return settings, dialog
 
 
-def test_it_is_measured_shown_exported_and_used_when_it_is_accepted(
-    slow: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_it_is_measured_shown_and_used_when_it_is_accepted(
+    slow: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tuning, "BUSY_SPREAD", 1e9)
     engine = slow.controller.engine
@@ -72,11 +72,6 @@ def test_it_is_measured_shown_exported_and_used_when_it_is_accepted(
     assert result.gained
     assert result.best.speculative != SpeculativeConfig(Method.DRAFT, lookahead=16)
     assert dialog.page.report.headline == FOUND
-    file = tmp_path / "tuning.json"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-    export(dialog, dialog.export.menu().actions()[1])
-    saved = json.loads(file.read_text("utf-8"))
-    assert (saved["kind"], saved["record"]["gained"]) == ("tuning", True)
     assert settings._form.values == values  # nothing is changed yet
     dialog.use.click()
     assert settings._form.setup == result.best
@@ -85,6 +80,13 @@ def test_it_is_measured_shown_exported_and_used_when_it_is_accepted(
     slow.qtbot.waitUntil(lambda: engine.state is EngineState.READY, timeout=20_000)
     assert engine.pair.settings.target == result.best.target
     assert engine.pair.settings.speculative == result.best.speculative
+
+
+def stopped(slow: OpenWindow) -> TuningDialog:
+    dialog = slow.window.jobs.dialog
+    dialog.stop.click()
+    slow.qtbot.waitUntil(lambda: not dialog.running, timeout=5_000)
+    return dialog
 
 
 def way(setup: LoadSettings, *speeds: float, threads: tuple[int, ...] = (8, 1)) -> TimedSetup:
@@ -103,8 +105,7 @@ UNTRIED = Comparison(Aspect.MICRO_BATCH, problem="not enough time")
 
 def test_what_was_tried_is_a_table_and_offered_where_it_is_certain(slow: OpenWindow) -> None:
     settings, dialog = opened(slow)
-    dialog.stop.click()
-    slow.qtbot.waitUntil(lambda: not dialog.running, timeout=5_000)
+    stopped(slow)
 
     def shown(*comparisons: Comparison) -> list[list[str]]:
         dialog.show_ended(TuningResult(START, comparisons), None)
@@ -125,9 +126,7 @@ def test_what_was_tried_is_a_table_and_offered_where_it_is_certain(slow: OpenWin
     assert settings._form.values["target.threads"] is None
     assert settings._form.values["target.batch_length"] == 256
     settings.tune.click()
-    dialog = slow.window.jobs.dialog
-    dialog.stop.click()
-    slow.qtbot.waitUntil(lambda: not dialog.running, timeout=5_000)
+    dialog = stopped(slow)
     close = Comparison(Aspect.TARGET_THREADS, (way(START, 20, 21, 19), way(FOUR, 21, 22, 20)))
     assert shown(close)[-1][-1] == "+5 % (uncertain)"
     assert dialog.page.report.headline == NOTHING_BETTER
@@ -162,7 +161,7 @@ def ended(testing: OpenWindow) -> PairTestDialog:
 
 
 def test_the_pair_in_use_is_tested_from_the_picker(
-    testing: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, endless_target: Path
+    testing: OpenWindow, endless_target: Path
 ) -> None:
     picker = testing.window.models.open()
     testing.qtbot.waitUntil(picker.test.isEnabled, timeout=10_000)
@@ -176,12 +175,6 @@ def test_the_pair_in_use_is_tested_from_the_picker(
     assert dialog.page.report.headline.startswith(f"Measured: {number(result.speedup, 1)}x ")
     kinds, *_ = dialog.page.tables
     assert [row[0] for row in kinds.texts] == [*map(kind_words, pair_test.KINDS), "All kinds"]
-    file = tmp_path / "test.json"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-    export(dialog, dialog.export.menu().actions()[1])
-    saved = json.loads(file.read_text("utf-8"))
-    assert (saved["kind"], saved["record"]["speedup"]) == ("pair-test", result.speedup)
-    assert saved["figures"] == {"pair": endless_target.stem}
     dialog.again.click()
     assert dialog.running
     dialog.stop.click()
