@@ -1,4 +1,4 @@
-"""What is shown of a Markdown text, where in its source it stands, and in which colours."""
+"""Markdown: blocks with source positions, syntax highlighting, formulas."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_places_and_spans_of_marked_text() -> None:
     assert (entity.places, entity.span) == ((1, 1), (1, 6))
     assert only("\\*x").runs[0] == TextRun("*x", range(1, 3), (1, 3))
     assert only("a  \r\nb\\\rc\r\nd").runs[0].text == "a\nb\nc\nd"
-    tab = only("- \t\tx")  # what is left of a tab in code is ours
+    tab = only("- \t\tx")  # the rest of a tab has no place
     assert (tab.kind, tab.runs[0].text, tab.runs[0].places) == (BlockKind.CODE, "  x", (3, -1, 4))
     assert only(">\t# x").runs[0] == TextRun("x", range(4, 5), (4, 5))
 
@@ -157,7 +157,7 @@ def test_containers_tell_their_marks_and_what_is_first_in_them() -> None:
         ("a", Style.NONE, (0, 1)),
         ("1", Style.FOOTNOTE, (1, 5)),
     ]
-    assert used[2].text == " b[^2]"  # it is not defined
+    assert used[2].text == " b[^2]"  # undefined
 
 
 FORMULAS = {
@@ -190,7 +190,7 @@ LINKS = {
     "<a@b.c>": "mailto:a@b.c",
     "[a][x]\n\n[x]: <http://b.c/d e>": "http://b.c/d%20e",
     "[![a](http://b.c/d.png)](https://e.f)": "https://e.f",
-    # An address in a link leads where that does.
+    # A URL within a link has the target of the link.
     "[https://a.b](https://c.d)": "https://c.d",
     "<https://a.b/**c**>": "https://a.b/**c**",
 }
@@ -200,7 +200,7 @@ NO_LINKS = [
     *("![a](data:image/png;base64,AA)", "[a](http:b.c)", "[a][x]\n\n[x]: vbscript:x"),
     *("[a](https://)", "[a](<http://b.c/\x7f>)", "[https://a.b](javascript:x)"),
 ]
-# Addresses that just stand in a text, between guillemets here.
+# Bare URLs, marked by guillemets.
 ADDRESSES = [
     *("see «HTTPS://A.B/c», please", "«https://a.b/c?d=e&f=g#h».", "(«https://a.b/c_(d)»))"),
     *("**«https://a.b/c_d_e»**", "~~«https://a.b/~c»~~"),
@@ -239,7 +239,7 @@ Letters = list[tuple[str, Style, bool]]
 
 
 def shown_here(markdown: str) -> tuple[Letters, Counter[str]]:
-    """Each letter with its style and whether it is a link; how many of each element there are."""
+    """Return each letter with its style and whether it is a link, and the elements' counts."""
     blocks = parse(markdown)
     letters = [
         (letter, run.style, is_marked_link(run, markdown))
@@ -257,7 +257,7 @@ def shown_here(markdown: str) -> tuple[Letters, Counter[str]]:
 
 
 def is_marked_link(run: TextRun, markdown: str) -> bool:
-    """Addresses that only stand there are links here alone."""
+    """Return whether a run is a link in CommonMark, unlike bare URLs."""
     return bool(run.target) and (run.text != run.target or f"<{run.text}>" in markdown)
 
 
@@ -277,8 +277,7 @@ def letters_of(element: Element, style: Style = Style.NONE, link: bool = False) 
         yield from ((letter, style, link) for letter in "".join((inner.tail or "").split()))
 
 
-# Behind a quote in a quote the other renderer takes an indented line for code, against the
-# specification, so that none is here.
+# No indented lines after nested quotes: against the specification, markdown-it takes them for code.
 LINES = """
 text|more *text* **of** it|~~gone~~ ~one~ and `code`|[link](http://example.com)|- item|  - inner|
 1. one|1. two|> quote|> > deep|# Head|---|===|```|```py|   text|| a \\| b |c|
@@ -296,7 +295,7 @@ def test_texts_look_like_those_of_another_renderer() -> None:
     chance = random.Random(0)
     lines = [*LINES.replace("\n", "").split("|"), "", "", "", ""]
     texts = ("\n".join(chance.choices(lines, k=chance.randint(1, 7))) for _ in range(600))
-    # Of an alternative text HTML has no styles.
+    # The alternative text of an image has no styles in HTML.
     examples = (one for one in EXAMPLES if "![" not in one)
     for markdown in (*examples, *TABLES, *texts):
         assert shown_here(markdown) == shown_there(markdown), markdown
@@ -356,7 +355,7 @@ def look(blocks: list[Block]) -> list[object]:
     ]
 
 
-# What has begun: as written here, "‸" stands at its end; behind it is what completes it.
+# Unfinished markup up to "‸", and what completes it.
 BEGUN = [
     *("some **strong te‸**", "some *emphasis‸*", "**both *of them‸***", "~~struck‸~~", "`code‸`"),
     *("**strong*‸*", "$x^2‸$", "\\(x + 1‸\\)", "\\[\nx = 1‸\n\\]", "$$\nx = 1\n$‸$"),
@@ -383,7 +382,7 @@ def test_what_is_not_clear_yet_waits() -> None:
     assert look(begun("[a]: http://b.c")) == []
 
 
-# What grows with these: each is asked for with a length, which is about that of the text.
+# Texts of about a given length.
 TEXTS = {
     "brackets": lambda n: "[" * n,
     "links that do not end": lambda n: "[a](" * (n // 4),
@@ -403,7 +402,7 @@ TEXTS = {
 
 
 def calls_in(work: Callable[[], object]) -> int:
-    """Calls of functions: a measure of work that is the same on each computer."""
+    """Count function calls, a measure of work that does not depend on the computer."""
     calls = count()
     before = sys.getprofile()
     sys.setprofile(lambda *_: next(calls))
@@ -417,7 +416,7 @@ def calls_in(work: Callable[[], object]) -> int:
 @pytest.mark.parametrize("name", TEXTS)
 def test_work_grows_no_faster_than_the_text(name: str) -> None:
     short, long = (TEXTS[name](length) for length in (1_500, 6_000))
-    parse(short)  # what is loaded with the first text is none of its work
+    parse(short)  # imports the parser
     calls = calls_in(lambda: parse(long))
     assert calls < 6 * calls_in(lambda: parse(short)) + 1_000
     assert calls < 150 * 6_000
@@ -469,7 +468,7 @@ SAMPLES = {"python": PYTHON, "sh": SHELL}
 
 
 def roles(code: str, highlighter: Highlighter) -> list[CodeRole | None]:
-    """One for each character; none has two."""
+    """Return the role of each character; stretches must not overlap."""
     found: list[CodeRole | None] = [None] * len(code)
     before = 0
     for start, stop, role in highlighter.stretches:
@@ -495,7 +494,7 @@ def roles_of(code: str, language: str) -> list[CodeRole | None]:
         ("python", PYTHON, "3.14", NUMBER),
         ("python", PYTHON, "# about", COMMENT),
         ("sh", SHELL, "done", KEYWORD),
-        # Nobody guesses a language.
+        # Languages are not guessed.
         ("../../etc", PYTHON, "def", None),
         ("", PYTHON, "def", None),
     ],

@@ -1,4 +1,4 @@
-"""Where reasoning is in an answer: the same whole, token by token, and in any split."""
+"""Reasoning in answers: found at once, token by token, and in any tokenisation."""
 
 import random
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ def tokens(pieces: Sequence[str]) -> list[TokenEmitted]:
 
 
 def found(pieces: Sequence[str], marks: Marks | None) -> list[tuple[str, str, int]]:
-    """Kind, text and number of tokens of each part, after both ways have found the same."""
+    """Return kind, text and token count of each part, found both at once and incrementally."""
     text, made = "".join(pieces), tokens(pieces)
     given = None if marks is None else [marks]
     whole = parts_of(text, made, given)
@@ -60,10 +60,10 @@ R, A = "reasoning", "answer"
         (["<think>", "\n\n", "</think>", "\n\n", "Hi"], EXACT, [(A, "Hi", 1)]),
         (["I", " plan", "\n", "</think>", "Hi"], BEGUN, [(R, "I plan", 2), (A, "Hi", 1)]),
         (["I", " plan"], BEGUN, [(R, "I plan", 2)]),
-        # The letters of a mark in other tokens are text, and so is a mark behind an answer.
+        # The letters of a mark in other tokens are text, and so is a mark after an answer.
         (["a", "</", "think>", "</think>", "b"], BEGUN, [(R, "a</think>", 3), (A, "b", 1)]),
         (["Write", " ", "<think>", " first"], EXACT, [(A, "Write <think> first", 4)]),
-        # Without a token for it, the letters are the mark.
+        # Without a token of its own, a mark is recognised by its letters.
         (["<th", "ink>a", "</th", "ink>\nb"], THINK, [(R, "a", 1), (A, "b", 1)]),
         (["I plan\n", "</think>\n", "\nHi"], None, [(R, "I plan", 1), (A, "Hi", 1)]),
         (["Close it by </think>\nthen."], None, [(A, "Close it by </think>\nthen.", 1)]),
@@ -130,7 +130,7 @@ def test_time_and_steps_of_a_part() -> None:
 
 
 def dealt(pieces: Sequence[str], marks: Marks | None) -> tuple[str, str]:
-    """What both texts say in the end, after they have grown token by token."""
+    """Return both texts after they have grown token by token."""
     dealer = TokenSplitter(None if marks is None else [marks])
     thought, said = "", ""
     for each in [*([token] for token in tokens(pieces)), None]:
@@ -163,4 +163,4 @@ def test_places_in_the_answer_are_places_in_its_texts() -> None:
         reasoned = kind == "R"
         assert found(letter, PartKind.REASONING) == [letter] * reasoned
         assert found(letter, PartKind.ANSWER) == [letter] * (not reasoned)
-    assert [found("T", one) for one in PartKind] == [[], []]  # in a mark
+    assert [found("T", one) for one in PartKind] == [[], []]  # within a mark

@@ -1,4 +1,4 @@
-"""The conversation that is shown: text, tokens, scrolling, and the walk over tokens by keys."""
+"""Chat view: text, tokens, scrolling, and keyboard navigation along the tokens."""
 
 import json
 from collections.abc import Iterator
@@ -42,7 +42,6 @@ from foretoken.ui.parts.growing_text import COLUMN_PIXELS, GrowingText
 from looks import wear
 
 
-# Tooltips are windows, and the offscreen platform cannot raise any.
 def ask(chat: ChatView, text: str) -> None:
     conversation = chat_of(chat)
     conversation.append(Message(Role.USER, text))
@@ -51,7 +50,7 @@ def ask(chat: ChatView, text: str) -> None:
 
 
 def begin(chat: ChatView) -> AnswerView:
-    """Put an answer that is being written at the end of what is shown."""
+    """Begin an answer at the end of the chat."""
     conversation, answer = chat_of(chat), Message(Role.ASSISTANT)
     conversation.append(answer)
     chat.show_branch(conversation)
@@ -112,7 +111,7 @@ def test_the_token_under_the_mouse_is_found(chat: ChatView, tokens: list[TokenEm
     for one in tokens:
         length = len(one.text.encode("utf-16-le")) // 2
         if one.text.strip().isascii() and one.text.strip():
-            at = start + length - 1  # its last letter
+            at = start + length - 1  # the last letter
             rect = next(body.rects_of(body.place_of(at), body.place_of(at + 1)))
             assert body.tokens_at(rect.center().toPoint())[-1] is one
         start += length
@@ -155,7 +154,7 @@ def test_the_view_follows_the_end_until_somebody_scrolls_up(qtbot: QtBot, chat: 
         chat.append_tokens(batch)
         settle()
         assert bar.value() == place
-    wait_for(chat.jump.isVisible)  # once scrolling rests
+    wait_for(chat.jump.isVisible)  # after a pause in scrolling
     assert bar.value() == place
 
     qtbot.mouseClick(chat.jump, Qt.MouseButton.LeftButton)
@@ -280,7 +279,7 @@ def test_the_footer_has_the_figures_and_ends_with_the_pair(chat: ChatView) -> No
     assert figures[-1].text in answer.footer.accessibleName()
     chat.resize(QSize(420, 600))
     settle()
-    # Cut in its middle where it is wider than a line, and never out of view.
+    # The name is elided in the middle.
     drawn = answer.footer.text()
     assert ">\u2068Qwen2.5" in drawn
     assert "…" in drawn
@@ -312,7 +311,7 @@ def test_what_is_too_long_is_plain_text(chat: ChatView, monkeypatch: pytest.Monk
     monkeypatch.setattr(plain_text_view, "MOST_FORMATTED", 4_000)
     tokens = stream(1_500, paragraph=50)
     answer = begin(chat)
-    for batch in in_batches(tokens):  # it becomes so while it is written
+    for batch in in_batches(tokens):  # too long only while being written
         for one in batch:
             answer.message.append(one)
         chat.append_tokens(batch)
@@ -336,7 +335,7 @@ Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
 NONE = Qt.KeyboardModifier.NoModifier
 
-# Three steps; the emoji of the second one is made of three tokens.
+# Three steps; the emoji in the second one consists of three tokens.
 TIDES = [
     token("The", step=0),
     token(" Moon", CORRECTION, step=0),
@@ -362,14 +361,14 @@ def answered(chat: ChatView, tokens: list[TokenEmitted], **facts: object) -> Ans
 
 
 def heard(body: WalkedText) -> str:
-    """What a screen reader gets to know of the text with the focus."""
+    """Return what a screen reader reads for the focused text."""
     interface = QAccessible.queryAccessibleInterface(body)
     assert interface.state().focused
     return interface.text(QAccessible.Text.Description)
 
 
 def told(body: WalkedText, *keys: Qt.Key) -> list[str]:
-    """The first line that each of these keys brings up."""
+    """Press the keys; return the first line of each description."""
     lines = []
     for key in keys:
         press(body, key)

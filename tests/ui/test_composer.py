@@ -1,4 +1,4 @@
-"""The message field: what is sent, queued, stopped and attached, and what it says of all that."""
+"""Composer: sending, queueing, stopping, attaching, and its messages."""
 
 from pathlib import Path
 
@@ -100,7 +100,7 @@ def test_send_and_stop_share_one_place(qtbot: QtBot, composer: Composer, sent: l
 
 
 def test_clicks_begun_on_stop_are_none(qtbot: QtBot, composer: Composer, sent: list[str]) -> None:
-    """The answer may end, and Send take the place of Stop, while the mouse is pressed."""
+    """The answer may end while the mouse is pressed, so that Send replaces Stop."""
     composer.set_text("hello")
     composer.set_generating(True)
     stop = button(composer, "Stop")
@@ -151,7 +151,7 @@ def test_text_of_another_conversation_is_not_undone_into_this_one(composer: Comp
 def test_files_are_pasted_as_files(qtbot: QtBot, composer: Composer, tmp_path: Path) -> None:
     files = QMimeData()
     files.setUrls([QUrl.fromLocalFile(str(tmp_path / name)) for name in ("a.txt", "b.pdf")])
-    files.setText("file:///a.txt")  # as file managers add it
+    files.setText("file:///a.txt")  # as file managers do
     assert composer.field.canInsertFromMimeData(files)
     with qtbot.waitSignal(composer.field.files_pasted, timeout=500) as given:
         composer.field.insertFromMimeData(files)
@@ -170,7 +170,7 @@ def test_a_long_text_is_pasted_as_a_file(qtbot: QtBot, composer: Composer) -> No
     half, page = "word " * 3_300, QMimeData()
     page.setText(half)
     composer.field.insertFromMimeData(page)
-    assert composer.text() == half  # short enough by itself
+    assert composer.text() == half  # short enough
     page.setText("a\r\n\u2028" + half)
     with qtbot.waitSignal(composer.field.long_text_pasted, timeout=500) as given:
         composer.field.insertFromMimeData(page)
@@ -178,8 +178,8 @@ def test_a_long_text_is_pasted_as_a_file(qtbot: QtBot, composer: Composer) -> No
     assert composer.text() == half
     composer.field.selectAll()
     composer.field.insertFromMimeData(page)
-    assert composer.text() == "a\n\n" + half  # in the place of the other one
-    page.setText("\U0001f600" * 5001)  # Qt would be slow with them
+    assert composer.text() == "a\n\n" + half  # replaces the selection
+    page.setText("\U0001f600" * 5001)  # slow in Qt
     with qtbot.waitSignal(composer.field.long_text_pasted, timeout=500):
         composer.field.insertFromMimeData(page)
 
@@ -193,7 +193,7 @@ def test_no_bar_stays_behind_where_one_line_replaces_another(
     composer.field.insertPlainText("word " * 4000)
     qtbot.waitUntil(lambda: bar.maximum() > 0, timeout=500)
     composer.show_unsent("short")
-    assert bar.maximum() == 0  # Qt hangs where a click is to move one that has nowhere to go
+    assert bar.maximum() == 0  # Qt hangs on clicks on a stale scroll bar
 
 
 def test_chips_are_read_and_removed_and_refusals_told(qtbot: QtBot, composer: Composer) -> None:
@@ -226,7 +226,6 @@ def test_chips_are_read_and_removed_and_refusals_told(qtbot: QtBot, composer: Co
 
 
 def test_long_lines_of_a_text_are_broken_and_copied_as_they_were(qtbot: QtBot) -> None:
-    """Qt lays out a line as a whole."""
     window = QWidget()
     qtbot.addWidget(window)
     text = "\U0001f600" * 5000 + "\nend"

@@ -1,4 +1,4 @@
-"""What is sent, queued and dropped in the window; system prompts, sampling and the context."""
+"""Composer in the window: queue, files, context, system prompts and sampling."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -47,7 +47,7 @@ class Desk(OpenWindow):
         self.gauge, self.system = self.composer.status.gauge, self.composer.status.system
         self.prompts = self.window.system_prompts.prompts
         self.overlay = self.window._drop_overlay
-        self.mime = QMimeData()  # events do not own it
+        self.mime = QMimeData()  # not owned by events
 
     def dialog(self) -> SystemPromptDialog:
         self.system.click()
@@ -115,7 +115,7 @@ class Desk(OpenWindow):
 
     def counted(self) -> ContextUse:
         watch = self.window.context_controller.watch
-        for _ in range(2):  # the first may be one that was under way
+        for _ in range(2):  # the first may have begun earlier
             with self.qtbot.waitSignal(watch.counted, timeout=5000) as counted:
                 watch.look_again()
         assert isinstance(counted.args[0], ContextUse)
@@ -128,7 +128,7 @@ class Desk(OpenWindow):
         )
 
     def plain_model(self, folder: Path) -> Path:
-        """One that has no chat template and advises nothing."""
+        """Write a model without a chat template or recommended values."""
         return tiny.write_random_model(folder / "plain.gguf", seed=1, vocab_size=300)
 
 
@@ -143,7 +143,7 @@ def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
 
 @pytest.fixture
 def sampled(desk: Desk) -> Desk:
-    """The sheet is open."""
+    """With the sampling sheet open."""
     desk.preferences.reset(TEMPERATURE)
     desk.word.click()
     return desk
@@ -157,16 +157,16 @@ def ready(desk: Desk, builtin_target: Path) -> Desk:
 
 @pytest.fixture(scope="module")
 def long_winded(models: Path) -> Path:
-    """Its answers take longer than any test here."""
+    """A model whose answers outlast these tests."""
     return tiny.write_endless_model(models / "long-winded.gguf", context_length=32_768)
 
 
 @pytest.fixture
 def endless(desk: Desk, long_winded: Path) -> Desk:
-    """The first answer does not end by itself."""
+    """With an answer that does not end by itself."""
     desk.load(long_winded)
     desk.controller.answers.limits = GenerationLimits(max_tokens=30_000)
-    # what repeats itself is copied, and soon at its end
+    # lookup drafts would soon reach the end
     desk.controller.engine.set_speculate(False)
     desk.send("one")
     assert desk.controller.engine.state is EngineState.GENERATING
@@ -185,7 +185,7 @@ def test_queued_messages_come_back(endless: Desk) -> None:
         endless.send(text)
     endless.press(Key.Key_Up)
     assert endless.field.toPlainText() == "four"
-    endless.press(Key.Key_Up)  # within the text, as ever
+    endless.press(Key.Key_Up)  # moves the cursor only
     assert endless.queued == ["two", "three"]
     QApplication.processEvents()
     QTest.mouseClick(endless.writing.queued.rows[0].button, Qt.MouseButton.LeftButton)
@@ -195,7 +195,7 @@ def test_queued_messages_come_back(endless: Desk) -> None:
     first = endless.controller.current
     endless.controller.new_conversation()
     assert (endless.queued, endless.field.toPlainText()) == ([], "")
-    endless.controller.show_conversation(first)  # in the field of its chat
+    endless.controller.show_conversation(first)  # back in the field of its chat
     assert set(endless.field.toPlainText().split()) == {"two", "three", "four"}
 
 
@@ -206,7 +206,7 @@ def test_escape_stops_and_takes_back(endless: Desk) -> None:
     endless.settle()
     assert endless.asked == ["one"]
     assert endless.field.toPlainText() == "two\n\nthree"
-    assert endless.said == ""  # who stops knows why
+    assert endless.said == ""  # the user knows why
 
 
 def test_files_are_read_counted_and_sent(ready: Desk, notes: Path) -> None:
@@ -225,7 +225,7 @@ def test_files_are_read_counted_and_sent(ready: Desk, notes: Path) -> None:
     assert question.attachments == (Attachment("notes.txt", "The roof leaks.\n" * 5),)
     rows = ready.window._chat.findChildren(AttachmentRow)
     assert [chip.text() for row in rows for chip in row.chips] == ["notes.txt"]
-    assert built[0] == use.total  # the prompt; then comes the answer
+    assert built[0] == use.total  # the prompt
     after = ready.counted()
     assert after.total > use.total
     ready.qtbot.waitUntil(lambda: ready.gauge.text() == f"Context {after.total} of 1,024")
@@ -242,7 +242,7 @@ def test_what_will_be_left_out_is_said_before_sending(desk: Desk, models: Path) 
     use = desk.counted()
     assert use.left_out > 0
     desk.qtbot.waitUntil(lambda: desk.said == warning(use))
-    # The gauge tells what there is now, not what is there once turns are left out.
+    # The gauge shows the use before turns are dropped.
     desk.qtbot.waitUntil(lambda: f"nearly full: {use.before_dropping:,} of" in desk.gauge.text())
     desk.ask("")
     assert desk.controller.current.context_start == 2 * use.left_out
@@ -309,10 +309,10 @@ def test_a_system_prompt_is_told_to_the_model_and_kept_in_the_library(ready: Des
     dialog.use.click()
     assert ready.controller.current.system_prompt == teacher.text
     dialog = ready.dialog()
-    assert not dialog.use.isEnabled()  # it is in use
+    assert not dialog.use.isEnabled()  # already in use
     dialog.none.click()
     assert ready.controller.current.system_prompt == ""
-    endless = "\U0001f600" * 5001  # Qt would be slow with it
+    endless = "\U0001f600" * 5001  # slow in Qt
     ready.controller.set_system_prompt(endless)
     dialog = ready.dialog()
     assert dialog.editor.isReadOnly()
@@ -348,7 +348,7 @@ def test_what_is_typed_is_for_the_scope_and_can_be_undone(sampled: Desk) -> None
     assert sampled.controller.answers.limits.stop_strings == ("\n", "User:")
     slider = sheet.row(TEMPERATURE).slider
     assert slider is not None
-    for place in (40, 45, 50):  # of 100: one change
+    for place in (40, 45, 50):  # merged into one change
         slider.setValue(place)
     assert sampled.controller.current.parameters["temperature"] == 1.0
     sheet.undo.button.click()

@@ -1,4 +1,4 @@
-"""Finding words in the conversation that is shown, and what stays where another branch is shown."""
+"""Search in the shown chat, and switching between its branches."""
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
@@ -24,7 +24,7 @@ def finder(chat: ChatView) -> Finder:
 
 
 def talk(*texts: str) -> Conversation:
-    """Questions and answers in turn, each answer in tokens of a few letters."""
+    """Return alternating questions and answers; answers consist of short tokens."""
     conversation = Conversation()
     conversation.append(Message(Role.SYSTEM, "tide tide tide"))
     for number, text in enumerate(texts):
@@ -37,7 +37,7 @@ def talk(*texts: str) -> Conversation:
 
 
 def show(chat: ChatView, conversation: Conversation) -> None:
-    """Show it and wait until all of it is built."""
+    """Show a conversation and wait until it is built."""
     chat.show_conversation(conversation)
     shown = [m for m in conversation.messages if m.role is not Role.SYSTEM]
     wait_for(lambda: [part.message for part in chat.views.values()] == shown)
@@ -52,7 +52,7 @@ def look_for(finder: Finder, words: str) -> FindBar:
 
 
 def wait_until_read(finder: Finder) -> None:
-    """Wait until everything that may be found is."""
+    """Wait until the search is complete."""
     settle()
     wait_for(lambda: not finder.background.busy and not finder._refresh_timer.isActive())
     settle()
@@ -69,7 +69,7 @@ def selections(view: MessageView) -> list[QTextEdit.ExtraSelection]:
 
 
 def current(chat: ChatView) -> tuple[Message, int] | None:
-    """The message and the place in its text that is marked as the current one."""
+    """Return the message and offset of the current match."""
     for view in chat.views.values():
         for selection in selections(view):
             if selection.format.background().color() == QColor(LIGHT.accent):
@@ -78,7 +78,7 @@ def current(chat: ChatView) -> tuple[Message, int] | None:
 
 
 def in_view(chat: ChatView, message: Message, span: tuple[int, int]) -> bool:
-    """Whether a part of a text can be seen below the bar."""
+    """Return whether a span is visible below the find bar."""
     view = chat.views.get(message)
     area = view.area_of(span)
     top = view.mapTo(chat.viewport(), area.topLeft())
@@ -93,13 +93,13 @@ def test_what_is_read_is_found_across_marks(chat: ChatView, finder: Finder) -> N
     conversation = talk("the **bold** word", FORMATTED)
     show(chat, conversation)
     bar = look_for(finder, "bold word")
-    assert bar.count.text() == "1 of 2"  # of a person's own message the source is shown
+    assert bar.count.text() == "1 of 2"  # own messages are searched as source
     _, question, answer = conversation.messages
     assert marked(chat, question) == []
     assert marked(chat, answer) == ["bold word", "bold word"]
     bar.field.setText("bold")
     wait_until_read(finder)
-    assert bar.count.text() == "2 of 3"  # from where people are
+    assert bar.count.text() == "2 of 3"  # the match at the current position
     assert marked(chat, question) == ["bold"]
     assert marked(chat, answer) == ["bold", "bold"]
     bar.field.setText("word, see the word and")
@@ -116,13 +116,13 @@ def test_of_raw_answers_the_source_is_searched(chat: ChatView, finder: Finder) -
     show(chat, conversation)
     bar = look_for(finder, "bold")
     assert bar.count.text() == "1 of 4"
-    chat.toggle_source()  # of the last one
+    chat.toggle_source()  # of the last answer
     wait_until_read(finder)
     assert bar.count.text() == "1 of 5"
     assert marked(chat, conversation.messages[4]) == ["bold"] * 3
     chat.change(rendered=False)
     wait_until_read(finder)
-    assert bar.count.text() == "1 of 5"  # the one that was turned is read formatted now
+    assert bar.count.text() == "1 of 5"  # the toggled answer is now formatted
     assert len(marked(chat, conversation.messages[2])) == 3
     chat.toggle_source()
     wait_until_read(finder)
@@ -171,13 +171,13 @@ def test_keys_go_on_and_back_and_around(qtbot: QtBot, chat: ChatView, finder: Fi
     settle()
     assert not bar.isVisible()
     assert marked(chat, two) == []
-    finder.open()  # the words are still there
+    finder.open()  # keeps its text
     wait_until_read(finder)
     assert bar.field.selectedText() == "tide"
     view = chat.views[one]
     view.body.setFocus()
     view.body.selectAll()
-    finder.open()  # a selection is what is looked for
+    finder.open()  # searches for the selection
     wait_until_read(finder)
     assert bar.field.text() == "TIDE"
 
@@ -220,7 +220,7 @@ def parts(chat: ChatView) -> list[MessageView]:
 
 
 def versions(conversation: Conversation, index: int, *lengths: int) -> list[Message]:
-    """Other versions of an answer, each so many tokens long; the last one is shown."""
+    """Add versions of an answer with these token counts; the last one is shown."""
     answer = conversation.messages[index]
     for seed, length in enumerate(lengths):
         conversation.add(finished(stream(length, paragraph=20, seed=seed)), answer.parent)
@@ -228,7 +228,7 @@ def versions(conversation: Conversation, index: int, *lengths: int) -> list[Mess
 
 
 class Watch(QObject):
-    """Notes where a widget is whenever the view is painted."""
+    """Records the position of a widget at each paint event of the view."""
 
     def __init__(self, chat: ChatView, watched: MessageView) -> None:
         super().__init__(chat)
@@ -275,6 +275,6 @@ def test_what_is_above_never_moves(chat: ChatView, length: int, at_end: bool) ->
         show_branches(chat, conversation)
         now = question.mapTo(chat, QPoint(0, 0)).y()
         assert watch.places == {now}
-        # Where the new version is shorter than what is scrolled away, the end comes into view.
+        # If the new version is much shorter, the end of the chat comes into view.
         shorter = len(version.text) < len(before.text)
         assert now == place or (shorter and bar.value() == bar.maximum())

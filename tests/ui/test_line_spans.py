@@ -1,4 +1,4 @@
-"""Where stretches of a line stand whose direction changes."""
+"""Horizontal extents of text in bidirectional lines."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Line:
         self.layout.endLayout()
 
     def pixels(self, start: int, stop: int) -> set[int]:
-        """Whole pixels that a stretch fills."""
+        """Return the whole pixels that a range fills."""
         spans = spans_in(self.line, start, stop, turns=self._turns)
         return {x for left, right in spans for x in range(floor(left), floor(right))}
 
@@ -46,10 +46,10 @@ def test_two_stretches_fill_a_line_and_not_each_other(seed: int) -> None:
     whole = set(range(floor(line.line.naturalTextWidth())))
     assert len(whole - line.pixels(0, line.length)) <= 1
     for cut in range(1, line.length):
-        if not line.layout.isValidCursorPosition(cut):  # in the middle of a sign
+        if not line.layout.isValidCursorPosition(cut):  # inside a grapheme cluster
             continue
         first, second = line.pixels(0, cut), line.pixels(cut, line.length)
-        assert len(whole - first - second) <= 5, cut  # at edges, of which there are a few
+        assert len(whole - first - second) <= 5, cut  # edges between runs
         assert not first & second, cut
 
 

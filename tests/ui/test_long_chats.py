@@ -1,4 +1,4 @@
-"""Of a long chat only messages near the view are built."""
+"""Long chats: only messages near the viewport have views."""
 
 import weakref
 
@@ -27,7 +27,7 @@ def conversation(chat: ChatView, monkeypatch: pytest.MonkeyPatch) -> Conversatio
 
 
 def rest(chat: ChatView) -> None:
-    """Until nothing is built any more."""
+    """Wait until building is complete."""
     wait_for(lambda: chat.is_complete)
     settle()
 
@@ -42,7 +42,7 @@ def is_seen(chat: ChatView, message: Message) -> bool:
 
 
 def is_one_stretch(chat: ChatView, conversation: Conversation) -> bool:
-    """Whether what is built follows each other, in its order and from the top to the end."""
+    """Return whether the built messages are contiguous and in order."""
     shown, built = conversation.messages[1:], list(chat.views)
     first = shown.index(built[0])
     in_order = list(chat.views.values()) == sorted(chat.views.values(), key=MessageView.y)

@@ -1,4 +1,4 @@
-"""What can be done with a message: the row below it, its keys, editing in its place."""
+"""Actions on messages: buttons, keys, inline editing."""
 
 from typing import Any
 
@@ -80,13 +80,13 @@ def test_the_actions_appear_under_the_mouse_and_stay_at_the_last_answer(chat: Ch
     assert shown(answer) == [COPY, EDIT, REGENERATE, BRANCH, REPLAY, EXPORT, DELETE]
     settle()
     assert [view.height() for view in (question, answer)] == heights  # nothing moves
-    chat.change(blocked=True)  # and nothing that needs the model
+    chat.change(blocked=True)  # disables what needs the model
     enabled = {action: action_button(last.row, action).isEnabled() for action in shown(last)}
     assert [action for action, possible in enabled.items() if not possible] == [REGENERATE]
 
 
 def heard(chat: ChatView, command: str) -> list[tuple[Any, ...]]:
-    """What a command of the chat is called with from now on."""
+    """Record the calls of a chat command."""
     calls: list[tuple[Any, ...]] = []
     setattr(chat.commands, command, lambda *told: calls.append(told))
     return calls
@@ -107,7 +107,7 @@ def test_an_answer_that_was_cut_offers_to_go_on(chat: ChatView) -> None:
     broken = finished([token("Because the")], finish_reason=None, statistics=None)
     _, answer = show(chat, Message(Role.USER, "Why?"), broken)
     assert answer.notice.text.startswith("Interrupted: ")
-    assert CONTINUE not in shown(answer)  # one button is enough
+    assert CONTINUE not in shown(answer)  # the notice has it
     go_on = next(b for b in answer.findChildren(QPushButton) if b.text() == "Continue")
     go_on.click()
     assert acts == [(broken, CONTINUE)]
@@ -172,7 +172,7 @@ def test_a_question_is_edited_in_its_place(qtbot: QtBot, chat: ChatView) -> None
 
 def test_a_message_with_an_endless_line_is_not_edited(chat: ChatView) -> None:
     answer = two_turns(chat)[-1]
-    answer.message.text = "\U0001f600" * 5001  # Qt would be slow with it
+    answer.message.text = "\U0001f600" * 5001  # slow in Qt
     chat.edit(answer.message)
     assert answer.editor is None
     assert "too long" in answer.notice.text

@@ -1,4 +1,4 @@
-"""A person's own messages: as they were typed, or formatted if the person likes."""
+"""Own messages: as typed, or formatted on request."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,4 +1,4 @@
-"""While an answer grows only what changed is painted, and it looks as if all were."""
+"""Partial repaints of a growing answer look like a full repaint."""
 
 import random
 
@@ -34,7 +34,7 @@ $$\\frac{a}{b}$$
 
 """
 _AT_AN_EDGE = 3
-"""Pixels that are blended otherwise where an area that is painted ends."""
+"""Pixels that are blended differently at the edge of a painted area."""
 
 
 def test_what_is_painted_bit_by_bit_looks_like_the_whole(chat: ChatView) -> None:

@@ -1,4 +1,4 @@
-"""What is searched of Markdown is what is read of it, and is marked where it stands."""
+"""Searchable text of Markdown, and the places of its matches."""
 
 import json
 import random
@@ -75,4 +75,4 @@ def test_every_example_is_read_as_it_is_copied(text: ReadingText) -> None:
                 text.setTextCursor(cursor)
                 there = FoldedText.of(text.selected_plain_text()).text
                 assert folded.text.strip() in there, (source, words)
-                assert len(there) <= len(folded.text) + 4  # all of a number, all of an entity
+                assert len(there) <= len(folded.text) + 4  # whole numbers and entities

@@ -1,4 +1,4 @@
-"""Answers as what their Markdown means: colours of tokens, links, copying."""
+"""Rendered answers: token colours, links, copying."""
 
 import json
 import random
@@ -71,7 +71,7 @@ def text(qtbot: QtBot) -> ReadingText:
 
 
 def split(source: str, chance: random.Random) -> list[TokenEmitted]:
-    """Random tokens; some characters come as several, the last of which has the text."""
+    """Split randomly; some characters become several tokens, the last of which has the text."""
     tokens = []
     at = 0
     while at < len(source):
@@ -91,7 +91,7 @@ def units(text: str) -> bytes:
 
 
 def written(text: ReadingText) -> list[tuple[object, ...]]:
-    """All of the document: texts, formats and places."""
+    """Return all texts, formats and positions of the document."""
     document = text.document()
     place = document.documentLayout().blockBoundingRect
     found: list[tuple[object, ...]] = []
@@ -111,7 +111,7 @@ def written(text: ReadingText) -> list[tuple[object, ...]]:
 
 
 def assert_painted(text: ReadingText, *, same: bool = True) -> None:
-    """What came from tokens is painted as them, once; what did not is ours.
+    """Check that each character from a token has its colour, and others have none.
 
     ``same``: characters are those of the source, no line end or tab is shown as a blank.
     """
@@ -166,7 +166,7 @@ def test_every_character_has_the_colour_of_its_token(text: ReadingText, seed: in
     assert text.grab().toImage() == seen
     half = tokens[: chance.randrange(len(tokens))]
     text.set_tokens(half)
-    text.set_streaming(True)  # it goes on
+    text.set_streaming(True)  # continued
     text.append_tokens(tokens[len(half) :])
     text.set_streaming(False)
     assert written(text) == streamed
@@ -174,7 +174,6 @@ def test_every_character_has_the_colour_of_its_token(text: ReadingText, seed: in
 
 @pytest.mark.parametrize("seed", range(2))
 def test_what_streams_becomes_the_whole(text: ReadingText, seed: int) -> None:
-    """Of the examples of CommonMark, some after the other in one answer."""
     chance = random.Random(seed)
     sources = [example["markdown"] for example in EXAMPLES]
     chance.shuffle(sources)

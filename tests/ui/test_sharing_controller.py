@@ -1,4 +1,4 @@
-"""Chats into files and out of them, and all at once as a backup, from the real window."""
+"""Export, import, printing and backup of chats in the window."""
 
 import json
 from collections import Counter
@@ -54,7 +54,7 @@ class Sharer(ChatsWindow):
         self.shelf.do(lambda store: keep(store, *conversations))
 
     def export(self, format_: ExportFormat, name: str) -> Path:
-        """Answer the open question; wait until the file is told of."""
+        """Accept the open dialog; wait until the export is reported."""
         dialog = self.window.sharing_controller.dialog
         dialog.format.set_choices([(each, each.words) for each in ExportFormat], format_)
         self.chosen = str(self.folder / name)
@@ -232,7 +232,7 @@ class Desk(ChatsWindow):
         self.question().answer.click()
 
     def left(self) -> bytes:
-        """All that the folder of the chats has."""
+        """Return the content of all files in the chats folder."""
         files = (path for path in (self.folder / "chats").rglob("*") if path.is_file())
         return b"".join(path.read_bytes() for path in files)
 
@@ -299,7 +299,7 @@ def test_what_kept_chats_from_being_saved_is_said_until_they_are(desk: Desk) -> 
     desk.shelf.archive.ask(fail, changes=True)
     desk.wait_for("The disk is full.")
     read: list[object] = []
-    desk.shelf.archive.ask(ChatStore.rows, read.append)  # which is possible all the time
+    desk.shelf.archive.ask(ChatStore.rows, read.append)  # always possible
     desk.qtbot.waitUntil(lambda: bool(read))
     assert desk.said
     desk.shelf.add(1)
@@ -316,7 +316,7 @@ def test_all_is_deleted_only_after_a_clear_yes(desk: Desk) -> None:
     desk.controller.set_unsent("half a SECRET")
     desk.choose("Delete all chats…")
     assert "Delete all 5 chats?" in desk.asked
-    desk.qtbot.keyClick(desk.question(), Qt.Key.Key_Return)  # what the hand does by itself
+    desk.qtbot.keyClick(desk.question(), Qt.Key.Key_Return)  # the default is not to delete
     desk.qtbot.waitUntil(lambda: desk.window.backup.question is None)
     assert desk.numbers() == {1, 2, 3, 5}
     assert desk.controller.current.id == 1
@@ -327,14 +327,14 @@ def test_all_is_deleted_only_after_a_clear_yes(desk: Desk) -> None:
     desk.choose("Delete all chats…")
     desk.agree()
     assert undo.text == ""
-    changes.undo()  # into a store that is emptied
+    changes.undo()  # while the store is being emptied
     desk.wait_for("Permanently deleted 4 chats.")
     desk.window.help_controller.notices.dismiss()
     assert desk.said == "", "what was under way is over"
     assert not desk.numbers()
     assert not desk.shelf.rows(archived=True)
     assert desk.controller.current.messages == []
-    desk.controller.set_unsent("later")  # nothing of before comes back with it
+    desk.controller.set_unsent("later")  # must not bring back earlier drafts
     desk.controller.shut_down()
     desk.shelf.archive.shut_down()
     assert b"later" in desk.left()

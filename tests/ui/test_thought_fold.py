@@ -1,4 +1,4 @@
-"""What a model thought: open while it thinks, folded when it answers, as people leave it."""
+"""Thinking sections: unfolded while the model thinks, folded when it answers."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -58,7 +58,7 @@ def test_it_is_open_while_it_grows_and_folds_when_the_answer_begins(chat: ChatVi
     view = show(chat, answer)
     chat.begin_answer(answer)
     assert view.thought is None
-    answer.source = SOURCE  # once the prompt is there
+    answer.source = SOURCE  # known once the prompt is rendered
     new = tokens()
     grow(chat, view, new[:5])
     assert view.thought.is_open
@@ -87,7 +87,7 @@ def test_what_people_did_by_hand_stays(chat: ChatView, qtbot: QtBot, opened: boo
     grow(chat, view, tokens()[4:])
     assert view.thought.is_open is opened
     chat.finish_answer(answer)
-    # Another view of the same message is as this one was left.
+    # A new view of the message keeps the state.
     show(chat, finished(tokens(["Hi"])))
     assert show(chat, answer).thought.is_open is opened
 
