@@ -1,4 +1,4 @@
-"""What several tests of the controller begin with."""
+"""Fixtures of the control layer: a controller with the real worker, and models for it."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +12,7 @@ from foretoken.control.controller import ChatController
 
 @pytest.fixture(autouse=True)
 def _at_once(unprobed: None) -> None:
-    """All models here were made for a test."""
+    """Nothing is probed: all models here were made for tests."""
 
 
 @pytest.fixture
@@ -29,8 +29,8 @@ def controller(app: App) -> ChatController:
 
 @pytest.fixture
 def builtin(app: App, builtin_target: Path, builtin_draft: Path) -> App:
-    """With the built-in pair, in steps of several tokens."""
+    """The built-in pair, drafting several tokens per step."""
     app.load(builtin_target, builtin_draft)
-    # Whether drafting pays is a matter of the machine, and so of no test here.
+    # Whether drafting is worthwhile depends on the machine.
     app.engine.set_lookahead(4)
     return app

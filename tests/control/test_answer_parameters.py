@@ -1,4 +1,4 @@
-"""For whom sampling and a template's switches are chosen, and that engine and store hear of it."""
+"""Scopes of sampling settings and template switches, and the library of system prompts."""
 
 from collections.abc import Iterator
 from dataclasses import replace

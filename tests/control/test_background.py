@@ -102,7 +102,7 @@ def test_errors_reach_callers_and_the_next_work_runs(background: Background, qtb
     assert heard == ["It is shut.", "An unexpected error occurred (ZeroDivisionError).", 7]
 
 
-def test_what_is_lined_up_is_done_in_its_order_even_at_the_end(background: Background) -> None:
+def test_queued_work_runs_in_order_even_at_shutdown(background: Background) -> None:
     done: list[object] = []
     slow = Gate()
     background.enqueue(lambda running: done.append(slow(running)), done.append)
@@ -118,7 +118,7 @@ def test_what_is_lined_up_is_done_in_its_order_even_at_the_end(background: Backg
     assert "test" not in threads()
 
 
-def test_what_hangs_can_be_left_behind(background: Background, qtbot: QtBot) -> None:
+def test_hanging_work_can_be_abandoned(background: Background, qtbot: QtBot) -> None:
     heard: list[object] = []
     hangs = Gate()
     background.start(hangs, heard.append)
@@ -150,7 +150,7 @@ def test_all_work_below_an_object_ends_with_it(qtbot: QtBot) -> None:
     assert "test" not in threads()
 
 
-def test_whoever_asked_may_be_deleted_while_the_other_thread_tells(qtbot: QtBot) -> None:
+def test_the_owner_may_be_deleted_while_the_thread_reports(qtbot: QtBot) -> None:
     del qtbot
 
     def work(running: Running) -> None:
@@ -175,7 +175,7 @@ MANY = 50_000  # far more than the interpreter lets pile up
 
 
 class Cycle:
-    """Kept alive by itself alone; notes which thread it dies on."""
+    """A reference cycle; records the thread that frees it."""
 
     def __init__(self, deaths: list[int]) -> None:
         self.itself = self
@@ -205,7 +205,7 @@ def collector(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Garbage
     gc.disable()
 
 
-def test_workers_cycles_die_on_the_gui_thread(collector: GarbageCollector, qtbot: QtBot) -> None:
+def test_cycles_are_freed_on_the_gui_thread(collector: GarbageCollector, qtbot: QtBot) -> None:
     deaths: list[int] = []
     make_garbage_elsewhere(deaths)
     assert deaths == []
@@ -233,7 +233,7 @@ def test_quoted_text_of_qt_is_not_logged(
     ]
 
 
-def test_a_daily_look_comes_once_a_day(qtbot: QtBot, tmp_path: Path) -> None:
+def test_updates_are_checked_once_a_day(qtbot: QtBot, tmp_path: Path) -> None:
     preferences = KeptPreferences(tmp_path)
     now = datetime(2027, 1, 1, 12)
     preferences.set(UPDATE_CHECK, UpdateCheck.DAILY)
@@ -245,8 +245,8 @@ def test_a_daily_look_comes_once_a_day(qtbot: QtBot, tmp_path: Path) -> None:
     preferences.shut_down()
 
 
-def test_requests_that_ask_for_the_same_are_not_the_same() -> None:
-    """The end of the one must not end the other."""
+def test_requests_with_equal_content_are_different() -> None:
+    """Otherwise the end of one would end the other."""
     work = Mock()
     one, other = (WorkRequest(work, take=lambda _: None) for _ in range(2))
     assert one == one

@@ -1,6 +1,5 @@
 """Answers that are continued, reasoning in them, and titles written while the model is idle."""
 
-import string
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -32,7 +31,7 @@ def go_on(app: App, answer: Message, most: int = 1024) -> Message:
 STORY = "Tell me a story about a fox."
 
 
-def test_in_parts_an_answer_is_the_same(builtin: App) -> None:
+def test_an_answer_in_parts_equals_the_whole(builtin: App) -> None:
     whole = builtin.ask(STORY, 60)
     builtin.controller.new_conversation()
     answer = builtin.ask(STORY, 7)
@@ -57,11 +56,11 @@ def test_in_parts_an_answer_is_the_same(builtin: App) -> None:
     assert len(builtin.chat.messages) == 2
 
 
-def test_an_answer_whose_app_died_goes_on(builtin: App) -> None:
+def test_an_interrupted_answer_is_continued(builtin: App) -> None:
     whole = builtin.ask(STORY, 40)
     builtin.controller.new_conversation()
     answer = builtin.ask(STORY, 17)
-    # As it comes out of the store: the end was never told, nor the last step.
+    # As stored when the app died: without an end, and without the last step.
     answer.statistics = answer.finish_reason = None
     del answer.steps[-1]
     assert answer.interrupted
@@ -76,7 +75,7 @@ def test_an_answer_whose_app_died_goes_on(builtin: App) -> None:
     assert len({step.index for step in answer.steps}) == len(answer.steps)
 
 
-def test_one_that_fills_the_context_says_so_and_stays(app: App, endless_target: Path) -> None:
+def test_a_full_context_is_reported_and_the_answer_stays(app: App, endless_target: Path) -> None:
     app.load(endless_target, settings=LoadSettings(128))
     answer = app.ask("a")
     assert answer.finish_reason is FinishReason.CONTEXT_FULL
@@ -92,7 +91,7 @@ def test_one_that_fills_the_context_says_so_and_stays(app: App, endless_target: 
     check_numbers(answer)
 
 
-def test_another_model_goes_on_with_the_text(builtin: App, builtin_draft: Path) -> None:
+def test_another_model_continues_the_text(builtin: App, builtin_draft: Path) -> None:
     answer = builtin.ask(STORY, 10)
     text, first = answer.text, answer.source
     builtin.load(builtin_draft)
@@ -121,36 +120,11 @@ def message_of(*texts: str) -> Message:
         (["\nUs", "x\ufffd"], ["\nUs"]),
     ],
 )
-def test_what_is_taken_back(texts: list[str], kept: list[str]) -> None:
+def test_the_incomplete_end_is_removed(texts: list[str], kept: list[str]) -> None:
     answer = message_of(*texts)
     trim_incomplete_end(answer, ("\nUser:",))
     assert [token.text for token in answer.tokens] == kept
     assert answer.text == "".join(kept)
-
-
-def test_half_a_character_is_written_anew(app: App, tmp_path: Path) -> None:
-    pieces: list[tiny.TokenLike] = [
-        *tiny.split_bytes(string.ascii_letters + " \n🐇"),
-        tiny.control(tiny.END_TEXT),
-        tiny.control(tiny.IM_START),
-        tiny.control(tiny.IM_END),
-    ]
-    first, newline, end = len(pieces) - 7, len(pieces) - 8, len(pieces) - 1
-    following = {newline: 0, 0: first, first + 3: end}
-    following |= {first + i: first + i + 1 for i in range(3)}
-    path = tiny.write_bigram_model(
-        tmp_path / "rabbit.gguf",
-        tiny.path_table([following.get(i, 0) for i in range(len(pieces))], certainty=0.999),
-        tokens=pieces,
-        chat_template=tiny.CHATML_TEMPLATE,
-    )
-    app.load(path)
-    answer = app.ask("x", 3)
-    assert answer.text == "a\ufffd"
-    go_on(app, answer)
-    assert answer.text == "a🐇"
-    assert answer.finish_reason is FinishReason.STOP
-    assert [token.text for token in answer.tokens] == ["a", "", "", "", "🐇"]
 
 
 FOX = "brown foxes"
@@ -164,7 +138,7 @@ BEGUN = CUTTING + "{{ '<think>\n' }}"
 
 
 def write_thinker(path: Path, template: str, opening: str, closing: str, kind: TokenType) -> Path:
-    """It answers everything with the opening mark, "ABC", the closing one and some words.
+    """Write a model that answers with the opening mark, "ABC", the closing mark and two words.
 
     What its template ends with says whether it opens. After white space it only says the words.
     """
@@ -229,7 +203,7 @@ def test_reasoning_is_known_kept_and_left_out(
     assert parts(again) == REASONED
 
 
-def test_one_that_was_interrupted_while_it_thought_goes_on(app: App, tmp_path: Path) -> None:
+def test_interrupted_reasoning_is_continued(app: App, tmp_path: Path) -> None:
     app.load(write_thinker(tmp_path / "m.gguf", BEGUN, *MARKS, TokenType.USER_DEFINED))
     answer = app.ask(most=2)
     assert parts(answer) == [(PartKind.REASONING, "AB", 2)]
@@ -262,7 +236,7 @@ def test_drafts_are_counted_apart(app: App, tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def fox_target(models: Path) -> Path:
-    """It answers everything with the same two words, also when it is asked for a title."""
+    """It answers with the same two words, also when asked for a title."""
     tokens: list[tiny.TokenLike] = [
         *tiny.default_tokens(257),
         FOX,
@@ -300,7 +274,7 @@ def requests(app: App, monkeypatch: pytest.MonkeyPatch) -> list[TitleRequest]:
     return found
 
 
-def test_a_chat_is_named_when_nobody_waits(fox: App, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_idle_model_names_the_chat(fox: App, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = requests(fox, monkeypatch)
     chat = fox.chat
     answer = fox.ask("Tell me of foxes, please.")
@@ -317,7 +291,9 @@ def test_a_chat_is_named_when_nobody_waits(fox: App, monkeypatch: pytest.MonkeyP
     assert second.statistics.reused_tokens >= answer.statistics.prompt_tokens
 
 
-def test_a_persons_archived_title_stays(qtbot: QtBot, tmp_path: Path, fox_target: Path) -> None:
+def test_an_archived_title_by_the_user_stays(
+    qtbot: QtBot, tmp_path: Path, fox_target: Path
+) -> None:
     app = App(qtbot, tmp_path / "chats" / "chats.db")
     app.load(fox_target)
     titles = app.controller.answers.titles
@@ -336,7 +312,7 @@ def test_a_persons_archived_title_stays(qtbot: QtBot, tmp_path: Path, fox_target
 
 
 @pytest.mark.parametrize("way", ["send", "load", "new chat", "stop", "test"])
-def test_everything_else_comes_first(app: App, endless_target: Path, way: str) -> None:
+def test_any_request_cancels_a_title(app: App, endless_target: Path, way: str) -> None:
     app.load(endless_target)
     titles = app.controller.answers.titles
     titles.timer.setInterval(60_000)
@@ -360,7 +336,7 @@ def test_everything_else_comes_first(app: App, endless_target: Path, way: str) -
     app.settle()
 
 
-def test_nothing_is_redone(fox: App, builtin_target: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_chats_stay(fox: App, builtin_target: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = requests(fox, monkeypatch)
     titles = fox.controller.answers.titles
     titles.timer.setInterval(60_000)
@@ -381,7 +357,7 @@ def test_nothing_is_redone(fox: App, builtin_target: Path, monkeypatch: pytest.M
     assert asked == []
 
 
-def test_a_model_that_cannot_name_is_asked_once(
+def test_a_model_that_writes_no_title_is_asked_once(
     app: App, endless_target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app.load(endless_target)

@@ -1,4 +1,4 @@
-"""The controller with the real worker: every answer is that of its branch, whatever is done."""
+"""The controller with the real worker: answers belong to their branches, whatever the user does."""
 
 import random
 import time
@@ -92,7 +92,7 @@ def test_stop_keeps_the_text_and_is_quick(endless: App) -> None:
     assert min(waits) < 0.15
 
 
-def test_settings_go_with_a_load_and_only_others_load_the_target_anew(
+def test_only_other_settings_reload_the_target(
     builtin: App, builtin_target: Path, builtin_draft: Path
 ) -> None:
     builtin.ask(LONG, 20)
@@ -117,7 +117,7 @@ def test_settings_go_with_a_load_and_only_others_load_the_target_anew(
     assert [each for each in contexts if each[0] == 0] == [(0, 256), (0, 128)]
 
 
-def test_what_fails_behind_the_end_of_an_answer_takes_nothing_from_it(
+def test_an_error_after_the_end_of_an_answer_leaves_it_unchanged(
     builtin: App, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def fail(*_: object) -> None:
@@ -133,7 +133,7 @@ def test_what_fails_behind_the_end_of_an_answer_takes_nothing_from_it(
     assert "no such luck" in capsys.readouterr().err
 
 
-def test_an_unexpected_error_is_told_and_the_thread_lives_on(
+def test_an_unexpected_error_is_reported_and_the_thread_survives(
     builtin: App, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], greeting: str
 ) -> None:
     def fail(*_: object, **__: object) -> None:
@@ -150,7 +150,7 @@ def test_an_unexpected_error_is_told_and_the_thread_lives_on(
     assert builtin.ask("Hi! How are you?").text == greeting  # it is not told of the others
 
 
-def test_another_chat_or_pair_stops_and_keeps_an_answer(endless: App, builtin_target: Path) -> None:
+def test_another_chat_or_pair_stops_an_answer(endless: App, builtin_target: Path) -> None:
     answer = begin(endless)
     endless.controller.new_conversation()
     arrived = record(endless.controller.answers.tokens_arrived)
@@ -165,7 +165,7 @@ def test_another_chat_or_pair_stops_and_keeps_an_answer(endless: App, builtin_ta
     assert endless.engine.plain_speed is None
 
 
-def test_what_fails_in_a_load_leaves_a_pair_and_its_name(
+def test_a_failed_load_keeps_the_pair_and_its_name(
     builtin: App, endless_target: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wrong = tmp_path / "wrong.gguf"
@@ -209,7 +209,7 @@ WRITERS: dict[str, Callable[..., Path]] = {
 
 
 class Reference:
-    """The target alone in contexts that have read nothing before."""
+    """The target alone, with an empty context each time."""
 
     def __init__(self, path: Path) -> None:
         exact = ModelSettings(cache_type_k=CacheType.F32, cache_type_v=CacheType.F32)
@@ -221,7 +221,7 @@ class Reference:
         return ChatTemplate(self.session.vocabulary, self._source).prompt(messages).tokens
 
     def check(self, prompt: Sequence[int], answer: Sequence[int], *, ended: bool) -> None:
-        """Each token is the most likely one behind those before it, or so near that sums round."""
+        """Each token is the most likely next one, or a near tie."""
         sequence = self.session.target.sequence
         sequence.keep_prefix(0)
         sequence.feed(prompt[:-1], 0)
@@ -263,7 +263,7 @@ def pairs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
 
 
 def told(conversation: Conversation, answer: Message) -> list[PromptMessage]:
-    """What the model should have been told for this answer, worked out another way."""
+    """The prompt of an answer, computed independently."""
     messages = []
     system = conversation.system_prompt
     if system:
@@ -285,7 +285,7 @@ def told(conversation: Conversation, answer: Message) -> list[PromptMessage]:
 def check_answer(
     controller: ChatController, reference: Reference, answer: Message, before: int
 ) -> None:
-    """``before`` tokens were there when it was asked for, perhaps with more turns before them."""
+    """``before``: number of tokens that existed before it was continued."""
     assert answer.error is None
     assert answer.statistics is not None
     ids = [token.id for token in answer.tokens]
@@ -298,15 +298,15 @@ def check_answer(
     check_numbers(answer)
 
 
-class Person:
-    """Does whatever can be done to a conversation."""
+class RandomUser:
+    """A random user of a conversation."""
 
     def __init__(self, app: App, reference: Reference, seed: int) -> None:
         self.app, self.controller = app, app.controller
         self.reference = reference
         self.draw = random.Random(seed)
         self.deleted = 0
-        """So many deletions can be undone."""
+        """Number of deletions that can be undone."""
         self.done: set[str] = set()
         self.stopping = False
         self.controller.answers.tokens_arrived.connect(self._stop)
@@ -376,16 +376,14 @@ def test_answers_are_those_of_their_branches(app: App, pairs: dict[str, Any], ki
     for seed, system in enumerate(("", "rain in the inn")):
         app.controller.new_conversation()
         app.controller.set_system_prompt(system)
-        person = Person(app, reference, seed)
+        person = RandomUser(app, reference, seed)
         for _ in range(40):
             person.act()
         done |= person.done
     assert done == {"ask", "ask and stop", "edit", "regenerate", "continue"}
 
 
-def test_another_branch_stops_the_answer_that_is_written_and_nothing_else_is_asked_meanwhile(
-    app: App, endless_target: Path
-) -> None:
+def test_another_branch_stops_the_running_answer(app: App, endless_target: Path) -> None:
     controller, chat = app.controller, app.chat
     app.load(endless_target)
     first = app.ask("a", 4)

@@ -1,4 +1,4 @@
-"""The lists of conversations with a real store: read bit by bit, searched, changed, exported."""
+"""The list of conversations with a real store: read in portions, searched, changed with undo."""
 
 from collections.abc import Callable, Iterator
 from datetime import date, datetime, timedelta
@@ -66,7 +66,7 @@ def test_chats_in_memory_stand_with_the_others_and_temporary_ones_above_all() ->
 
 
 class ListedShelf(Shelf):
-    """Beside the store, the list of what is in it."""
+    """A store and the list of its chats."""
 
     def open_list(self) -> ConversationList:
         self.list = ConversationList(self.archive)
@@ -112,7 +112,7 @@ def test_pinned_chats_folders_and_days_follow_each_other(shelf: ListedShelf) -> 
     shelf.wait_for(["[Today]", "Chat 5"])
 
 
-def test_more_is_read_only_when_somebody_looks_for_it(shelf: ListedShelf) -> None:
+def test_rows_are_read_as_the_list_is_scrolled(shelf: ListedShelf) -> None:
     shelf.add(*range(1, 2 * PAGE + 11))
     listed = shelf.open_list()
     assert len(listed.entries) == PAGE + 1
@@ -136,7 +136,7 @@ def places(hits: list[SearchHit]) -> list[tuple[int, int | None]]:
     return [(hit.conversation.id, hit.message_id) for hit in hits]
 
 
-def test_only_what_was_found_for_the_last_words_is_told(shelf: Shelf, qtbot: QtBot) -> None:
+def test_only_results_for_the_last_query_are_reported(shelf: Shelf, qtbot: QtBot) -> None:
     shelf.do(lambda store: save(store, 1, "Tell me about bread", "Sourdough needs patience."))
     search = ConversationSearch(shelf.archive, list)
     told: list[list[SearchHit]] = []
@@ -172,8 +172,8 @@ def test_chats_in_memory_are_searched_too() -> None:
     assert search_memory([secret], "cellar") == search_memory([secret], " ") == []
 
 
-class Hands(Shelf):
-    """Changes things, and takes them back."""
+class ChangedShelf(Shelf):
+    """A store, with changes and their undo."""
 
     def __init__(self, qtbot: QtBot, path: Path) -> None:
         super().__init__(qtbot, path)
@@ -194,7 +194,7 @@ class Hands(Shelf):
         return str(told.args[0])
 
     def undo(self) -> tuple[int, ...]:
-        """Take the last change back; return which deleted conversations came back."""
+        """Undo the last change; return the restored conversations."""
         with self.qtbot.waitSignal(self.changes.undone) as told:
             self.changes.undo()
         restored: tuple[int, ...] = told.args[0]
@@ -202,13 +202,13 @@ class Hands(Shelf):
 
 
 @pytest.fixture
-def hands(qtbot: QtBot, tmp_path: Path) -> Iterator[Hands]:
-    result = Hands(qtbot, tmp_path / "chats" / "chats.db")
+def hands(qtbot: QtBot, tmp_path: Path) -> Iterator[ChangedShelf]:
+    result = ChangedShelf(qtbot, tmp_path / "chats" / "chats.db")
     yield result
     result.archive.shut_down()
 
 
-def test_what_was_moved_goes_back_to_where_each_was(hands: Hands) -> None:
+def test_undo_returns_each_chat_to_its_folder(hands: ChangedShelf) -> None:
     before, changes, rows = hands.all, hands.changes, list(hands.rows().values())
     work, home = hands.work.id, hands.home.id
     move = changes.move
@@ -225,7 +225,7 @@ def test_what_was_moved_goes_back_to_where_each_was(hands: Hands) -> None:
         assert hands.all == before
 
 
-def test_a_copy_goes_back_unless_something_was_written_in_it(hands: Hands) -> None:
+def test_undo_removes_a_copy_unless_it_was_written_to(hands: ChangedShelf) -> None:
     before = hands.all
     deleting: list[tuple[int, ...]] = []
     hands.changes.deleting.connect(deleting.append)
@@ -248,7 +248,7 @@ def test_a_copy_goes_back_unless_something_was_written_in_it(hands: Hands) -> No
     assert row.id in hands.rows()
 
 
-def test_changes_are_taken_back_one_after_the_other(hands: Hands) -> None:
+def test_changes_are_undone_one_by_one(hands: ChangedShelf) -> None:
     changes, states = hands.changes, [hands.all]
     deleting: list[tuple[int, ...]] = []
     changes.deleting.connect(deleting.append)
@@ -274,7 +274,7 @@ def test_changes_are_taken_back_one_after_the_other(hands: Hands) -> None:
     assert not changes._done
 
 
-def test_what_failed_is_not_taken_back(hands: Hands) -> None:
+def test_a_failed_change_is_not_undone(hands: ChangedShelf) -> None:
     with hands.qtbot.waitSignal(hands.archive.failed):
         hands.changes._do("Never done.", _fail, _fail)
     assert not hands.changes._done

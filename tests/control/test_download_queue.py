@@ -1,4 +1,4 @@
-"""Downloads beside the window, from a real hub: paused, broken, refused, taken up again."""
+"""Background downloads from a real HTTP server: paused, resumed, discarded, found again."""
 
 import threading
 import time
@@ -43,7 +43,7 @@ def preset(monkeypatch: pytest.MonkeyPatch) -> Preset:
 BOTH = [f"{TARGET_NAME}/big-Q4_0.gguf", f"{DRAFT_NAME}/small-Q8_0.gguf"]
 
 
-class Desk:
+class Downloads:
     def __init__(self, qtbot: QtBot, server: HubServer, folder: Path) -> None:
         self.qtbot, self.server, self.folder = qtbot, server, folder
         self.queues: list[DownloadQueue] = []
@@ -65,11 +65,11 @@ class Desk:
         self.qtbot.waitUntil(lambda: all(job.state is state for job in jobs))
 
     def moves(self, job: DownloadJob, least: int = 1) -> None:
-        """Wait until bytes have come."""
+        """Wait until bytes have arrived."""
         self.qtbot.waitUntil(lambda: job.state is S.RUNNING and job.received >= least)
 
     def begun(self, preset: Preset) -> DownloadJob:
-        """A slow download of which something is there."""
+        """A slow download that has received some bytes."""
         self.server.drip(8_000, 0.05)
         job = self.queue.get_preset(preset)
         self.moves(job, 30_000)
@@ -77,14 +77,14 @@ class Desk:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, server: HubServer, tmp_path: Path) -> Iterator[Desk]:
-    result = Desk(qtbot, server, tmp_path)
+def desk(qtbot: QtBot, server: HubServer, tmp_path: Path) -> Iterator[Downloads]:
+    result = Downloads(qtbot, server, tmp_path)
     yield result
     for queue in result.queues:
         queue.shut_down()
 
 
-def test_two_pairs_with_one_draft_do_not_disturb_each_other(desk: Desk, preset: Preset) -> None:
+def test_two_pairs_with_one_draft_download_it_once(desk: Downloads, preset: Preset) -> None:
     desk.server.add("dora/other-GGUF", {"o-Q4_0.gguf": contents(120_000, 2)})
     target = replace(
         preset.target,
@@ -107,7 +107,7 @@ def test_two_pairs_with_one_draft_do_not_disturb_each_other(desk: Desk, preset: 
     assert jobs[1].paths[1] == jobs[0].paths[1]
 
 
-def test_another_size_is_told_before_anything_comes(desk: Desk, preset: Preset) -> None:
+def test_differences_are_confirmed_before_downloading(desk: Downloads, preset: Preset) -> None:
     target, draft = (desk.server.repositories[name] for name in (TARGET_NAME, DRAFT_NAME))
     draft.commit({"small-Q8_0.gguf": DRAFT + bytes(30_000)})
     draft.gated, target.licence = "auto", "mit"
@@ -127,7 +127,7 @@ def test_another_size_is_told_before_anything_comes(desk: Desk, preset: Preset) 
     assert job.paths[1].stat().st_size == 120_000
 
 
-def test_a_pause_keeps_what_came_and_resuming_goes_on(desk: Desk, preset: Preset) -> None:
+def test_a_paused_download_is_resumed(desk: Downloads, preset: Preset) -> None:
     job, queue = desk.begun(preset), desk.queue
     queue.pause(job)
     assert job.state is S.PAUSED
@@ -144,7 +144,7 @@ def test_a_pause_keeps_what_came_and_resuming_goes_on(desk: Desk, preset: Preset
     assert job.paths[0].read_bytes() == TARGET
 
 
-def test_closing_meanwhile_is_quick_and_the_next_start_lists_it(desk: Desk, preset: Preset) -> None:
+def test_closing_is_quick_and_the_next_start_lists_it(desk: Downloads, preset: Preset) -> None:
     desk.begun(preset)
     before = time.monotonic()
     desk.queue.shut_down()
@@ -166,7 +166,7 @@ def test_closing_meanwhile_is_quick_and_the_next_start_lists_it(desk: Desk, pres
     assert desk.files == BOTH
 
 
-def test_what_waits_for_its_turn_at_the_end_is_found_again(desk: Desk) -> None:
+def test_waiting_downloads_are_found_at_the_next_start(desk: Downloads) -> None:
     desk.server.drip(1_000, 0.05)
     models = []
     for number in range(3):
@@ -199,8 +199,8 @@ def test_an_address_that_was_pasted_is_understood(server: HubServer) -> None:
     assert search_words("https://example.org/anna/big") == "https://example.org/anna/big"
 
 
-def test_what_another_program_has_is_not_downloaded_again(
-    desk: Desk, preset: Preset, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_files_of_other_programs_are_not_downloaded_again(
+    desk: Downloads, preset: Preset, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     file = tmp_path / "home/.lmstudio/models/anna/big-GGUF/big-Q4_0.gguf"
@@ -229,7 +229,7 @@ def test_what_another_program_has_is_not_downloaded_again(
 
 
 def test_a_discarded_download_is_removed_when_the_window_closes_or_later(
-    desk: Desk, preset: Preset, monkeypatch: pytest.MonkeyPatch
+    desk: Downloads, preset: Preset, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk.queue.discard(desk.begun(preset))
     desk.queue.shut_down()

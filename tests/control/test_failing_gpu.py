@@ -1,4 +1,4 @@
-"""A GPU that is full or fails, and an engine that hangs: the text stays, with a way to go on."""
+"""A GPU that is full or fails, and an engine that hangs: the text stays, with ways to recover."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -23,7 +23,7 @@ from pretended_gpu import NAME, Failure, PretendedGpu, with_pretended_gpu
 
 GB = 1 << 30
 AFTER = 60
-"""Passes of an answer, behind which its GPU fails."""
+"""Passes of an answer before its GPU fails."""
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +50,7 @@ KINDS = {
 
 
 def lose(gpu: PretendedGpu, pair: tuple[Path, Path]) -> list[dict[str, Any]]:
-    """Load on the GPU, have it fail in the middle of an answer, and go on as is proposed."""
+    """Load on the GPU, have it fail during an answer, and use the last recovery option."""
     found, hands = [], greedy_hands()
     engine = hands.engine
     for failure in KINDS:
@@ -78,7 +78,7 @@ def lose(gpu: PretendedGpu, pair: tuple[Path, Path]) -> list[dict[str, Any]]:
     return found
 
 
-def test_a_gpu_that_fails_leaves_the_text_and_a_way_on(pair: tuple[Path, Path]) -> None:
+def test_a_failing_gpu_leaves_the_text_and_recovery_options(pair: tuple[Path, Path]) -> None:
     all_found = with_pretended_gpu(lose, pair, memory_bytes=2 * GB)
     for failure, found in zip(KINDS, all_found, strict=True):
         assert found["whole"] == f"Target and draft: on A card ({NAME})."
@@ -93,7 +93,7 @@ def test_a_gpu_that_fails_leaves_the_text_and_a_way_on(pair: tuple[Path, Path]) 
 
 
 def exchange(gpu: PretendedGpu, pair: tuple[Path, Path]) -> list[Any]:
-    """Load one after the other what fits only alone, then what is broken, and ask it all."""
+    """Load pairs that fit only alone, then with a failing GPU, and ask each."""
     hands, emptied = greedy_hands(), []
     hands.engine.cache_emptied.connect(lambda: emptied.append(None))
     found: list[Any] = [hands.load(pair[0])]
@@ -119,7 +119,7 @@ def test_a_pair_makes_room_for_another_and_comes_back(pair: tuple[Path, Path]) -
 
 
 class Hanging:
-    """Calls that hang until they are let go, as native code would."""
+    """Calls that hang until released, as native code would."""
 
     def __init__(self) -> None:
         self.hangs = threading.Event()
@@ -171,7 +171,7 @@ def app(hanging: Hanging, qtbot: QtBot, tmp_path: Path, builtin_target: Path) ->
 
 
 def hanging_answer(app: App, hanging: Hanging, monkeypatch: pytest.MonkeyPatch) -> Message:
-    """One of which some is there."""
+    """An answer that hangs after some text."""
     monkeypatch.setattr(Session, "generate", hanging.behind_a_word(Session.generate))
     assert app.controller.send("Tell me a story about a fox.")
     answer = app.chat.messages[-1]
@@ -179,7 +179,7 @@ def hanging_answer(app: App, hanging: Hanging, monkeypatch: pytest.MonkeyPatch) 
     return answer
 
 
-def test_a_load_that_hangs_gives_way_to_another(
+def test_a_hanging_load_is_abandoned_for_another(
     app: App,
     hanging: Hanging,
     endless_target: Path,
@@ -208,7 +208,7 @@ def test_a_load_that_hangs_gives_way_to_another(
     assert engine._worker._session not in hanging.closed
 
 
-def test_an_answer_that_does_not_stop_is_given_up_with_its_text(
+def test_an_answer_that_does_not_stop_is_abandoned_with_its_text(
     app: App, hanging: Hanging, builtin_target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     engine = app.engine
@@ -225,7 +225,7 @@ def test_an_answer_that_does_not_stop_is_given_up_with_its_text(
     assert app.ask("Hi! How are you?").text
 
 
-def test_what_was_written_is_kept_although_the_engine_hangs_at_the_end(
+def test_the_text_is_saved_even_if_the_engine_hangs_at_shutdown(
     app: App, hanging: Hanging, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answer = hanging_answer(app, hanging, monkeypatch)

@@ -1,4 +1,4 @@
-"""Conversations reach the archive as they grow; the store's own thread: order, errors, its end."""
+"""Conversations are saved as they grow; the thread of the store: order, errors, shutdown."""
 
 import sys
 import threading
@@ -72,7 +72,7 @@ def check(app: App) -> None:
     assert picture(app.stored()) == picture(app.chat)
 
 
-def test_everything_that_is_done_is_kept(short: App) -> None:
+def test_every_change_is_saved(short: App) -> None:
     controller = short.controller
     first = short.ask("one")
     short.ask("two")
@@ -119,7 +119,7 @@ def test_it_comes_back_after_a_restart(short: App, path: Path, endless_target: P
     assert again.failures == []
 
 
-def test_closing_during_an_answer_keeps_all_that_was_shown(endless: App, path: Path) -> None:
+def test_closing_during_an_answer_saves_all_that_was_shown(endless: App, path: Path) -> None:
     endless.close()
     assert endless.chat.messages[1].finish_reason is FinishReason.CANCELLED
     again = App(endless.qtbot, path)
@@ -193,7 +193,7 @@ def test_a_conversation_deleted_while_it_is_answered_comes_back_whole(endless: A
     assert picture(endless.stored(chat.id)) == picture(chat)
 
 
-def test_the_last_wish_counts(short: App) -> None:
+def test_the_chat_requested_last_is_shown(short: App) -> None:
     controller, ids = short.controller, []
     for text in ("one", "two"):
         controller.new_conversation()
@@ -296,7 +296,7 @@ def test_tasks_run_in_order_on_another_thread(archive: ChatArchive, qtbot: QtBot
     qtbot.waitUntil(lambda: len(changes) == 1)
 
 
-def test_each_cause_is_told_once_and_the_work_goes_on(archive: ChatArchive, qtbot: QtBot) -> None:
+def test_each_cause_is_reported_once_and_work_continues(archive: ChatArchive, qtbot: QtBot) -> None:
     told: list[str] = []
     failed: list[int] = []
     archive.failed.connect(told.append)
@@ -322,7 +322,7 @@ def test_each_cause_is_told_once_and_the_work_goes_on(archive: ChatArchive, qtbo
     assert "Zwetschgen" not in told[1]
 
 
-def test_a_store_without_a_place_is_told_and_does_no_more(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_store_that_cannot_be_opened_is_reported(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "chats").write_text("a file, no folder")
     archive = ChatArchive(tmp_path / "chats" / "chats.db")
     opened: list[object] = []
@@ -337,7 +337,7 @@ def test_a_store_without_a_place_is_told_and_does_no_more(qtbot: QtBot, tmp_path
     archive.shut_down()
 
 
-def test_shutting_down_writes_what_waits_and_then_nothing(qtbot: QtBot, path: Path) -> None:
+def test_shutdown_writes_pending_changes_and_no_more(qtbot: QtBot, path: Path) -> None:
     archive = ChatArchive(path)
     chats = [chat() for _ in range(50)]
     for one in chats:
@@ -353,7 +353,7 @@ def test_shutting_down_writes_what_waits_and_then_nothing(qtbot: QtBot, path: Pa
     assert changes == []  # nobody listens any more
 
 
-def test_what_can_only_be_read_is_tried_again_and_a_day_has_its_copy(
+def test_a_read_only_store_is_tried_again_and_backed_up_daily(
     qtbot: QtBot, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with closing(ChatStore(path)) as store:
@@ -381,7 +381,7 @@ _LIMIT_MS = 3_000
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
-def test_what_was_shown_is_there_after_kill_9(tmp_path: Path) -> None:
+def test_what_was_shown_survives_kill_9(tmp_path: Path) -> None:
     summary = CrashTest(tmp_path, seed=5, limit_ms=_LIMIT_MS, longest_s=1.0).run(4)
     assert not summary.problems, summary.text()
     assert summary.kills == 4

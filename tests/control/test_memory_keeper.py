@@ -1,4 +1,4 @@
-"""What was written comes into the memory, is copied from in other chats, and goes with its chat."""
+"""Texts of chats are remembered, drafted from in other chats, and forgotten with their chat."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Messages wait for their turn and go out in order; nothing is sent blindly, nothing is lost."""
+"""Queued messages and attachments: sent in order, never blindly, never lost."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -20,7 +20,7 @@ from foretoken.models.pair_setup import PairFiles
 from foretoken.models.pairs.preparation import PreparedPair, prepare_pair
 
 
-class Desk(App):
+class QueueApp(App):
     def __init__(self, qtbot: QtBot) -> None:
         super().__init__(qtbot)
         self.limit(4)
@@ -52,34 +52,34 @@ class Desk(App):
         self.until(lambda: not self.files.reading)
 
     def settle(self) -> None:
-        """Until nothing runs and nothing waits."""
+        """Wait until nothing runs and nothing is queued."""
         self.until(lambda: not (self.waiting or self.queue.takes))
         self.until(lambda: not self.queue._turn_timer.isActive())
 
 
 @pytest.fixture
-def desk(qtbot: QtBot) -> Iterator[Desk]:
-    result = Desk(qtbot)
+def desk(qtbot: QtBot) -> Iterator[QueueApp]:
+    result = QueueApp(qtbot)
     yield result
     shut_down_below(result.files)
     result.close()
 
 
 @pytest.fixture
-def ready(desk: Desk, builtin_target: Path) -> Desk:
+def ready(desk: QueueApp, builtin_target: Path) -> QueueApp:
     desk.load(builtin_target)
     return desk
 
 
 @pytest.fixture
-def endless(desk: Desk, endless_target: Path) -> Desk:
+def endless(desk: QueueApp, endless_target: Path) -> QueueApp:
     desk.load(endless_target)
     desk.limit(7_000)
     desk.submit("one")
     return desk
 
 
-def test_messages_go_out_in_order_one_after_the_other(ready: Desk, tmp_path: Path) -> None:
+def test_messages_are_sent_in_order(ready: QueueApp, tmp_path: Path) -> None:
     ready.attach(tmp_path / "a.txt")
     ready.submit("one")
     ready.attach(tmp_path / "b.txt")
@@ -95,7 +95,7 @@ def test_messages_go_out_in_order_one_after_the_other(ready: Desk, tmp_path: Pat
     assert ready.returned == []
 
 
-def test_questions_wait_while_a_model_loads_or_is_tested(desk: Desk, builtin_target: Path) -> None:
+def test_questions_wait_for_a_load_and_a_test(desk: QueueApp, builtin_target: Path) -> None:
     assert not desk.queue.takes
     assert not desk.queue.submit("too early")  # nothing is on its way
     desk.engine.load_pair(PairFiles(builtin_target, None))
@@ -112,8 +112,8 @@ def test_questions_wait_while_a_model_loads_or_is_tested(desk: Desk, builtin_tar
     assert desk.asked == ["one", "two"]
 
 
-def test_nothing_goes_to_a_model_that_nobody_meant(
-    ready: Desk, tmp_path: Path, endless_target: Path, monkeypatch: pytest.MonkeyPatch
+def test_nothing_is_sent_to_another_model(
+    ready: QueueApp, tmp_path: Path, endless_target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ready.engine.load_pair(PairFiles(tmp_path / "none.gguf", None))
     ready.submit("after an error")
@@ -136,7 +136,7 @@ def test_nothing_goes_to_a_model_that_nobody_meant(
     assert all("not loaded" in why for _, why in ready.returned)
 
 
-def test_what_waits_is_unsent_text_until_it_is_sent(ready: Desk) -> None:
+def test_queued_messages_are_unsent_text(ready: QueueApp) -> None:
     current = ready.chat
     ready.submit("one", "two", "three")
     ready.queue.set_typed("being typed")
@@ -150,7 +150,7 @@ def test_what_waits_is_unsent_text_until_it_is_sent(ready: Desk) -> None:
     assert current.unsent_text == "being typed"
 
 
-def test_another_conversation_gets_nothing_of_it(endless: Desk) -> None:
+def test_another_conversation_gets_no_queued_message(endless: QueueApp) -> None:
     first, other = endless.chat, Conversation()
     endless.submit("two")
     endless.controller.show_conversation(other)
@@ -163,7 +163,7 @@ def test_another_conversation_gets_nothing_of_it(endless: Desk) -> None:
     assert first.unsent_text == "two"
 
 
-def test_nothing_is_sent_after_an_error_or_a_stop(ready: Desk) -> None:
+def test_nothing_is_sent_after_an_error_or_a_stop(ready: QueueApp) -> None:
     ready.submit("word " * 20_000, "two", "three")
     ready.settle()
     assert ready.chat.messages[-1].error is not None
@@ -175,7 +175,7 @@ def test_nothing_is_sent_after_an_error_or_a_stop(ready: Desk) -> None:
     assert "failed" in ready.returned[0][1]
 
 
-def test_messages_and_their_files_are_taken_back(endless: Desk, tmp_path: Path) -> None:
+def test_messages_and_their_files_are_returned(endless: QueueApp, tmp_path: Path) -> None:
     for name in ("a.txt", "b.txt"):
         endless.attach(tmp_path / name)
         endless.submit("")  # files can be a message
@@ -247,7 +247,7 @@ def test_pasted_texts_are_never_lost(files: AttachmentList) -> None:
     assert len(set(names(files))) == 4
 
 
-def test_a_drive_that_does_not_answer_holds_up_no_other_file(
+def test_an_unresponsive_drive_delays_no_other_file(
     qtbot: QtBot, files: AttachmentList, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dead, good = write(tmp_path, "dead.txt", "good.txt")

@@ -1,4 +1,4 @@
-"""What the model picker asks in the background: real files, real threads, a real child process."""
+"""Background services of the model picker: memory fit in a child process, and the trash."""
 
 import os
 import shutil
@@ -31,7 +31,7 @@ needs_links = pytest.mark.skipif(os.name == "nt", reason="links need a right the
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty one; the cache stays shared."""
+    """An empty home folder; the cache is shared."""
     home = tmp_path / "home"
     home.mkdir()
     for name in ("HOME", "USERPROFILE"):

@@ -1,4 +1,4 @@
-"""What is counted beside the worker is what the worker's prompt then has."""
+"""The background count equals the length of the prompt."""
 
 import threading
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ def turns(session: Session, count: int) -> tuple[PromptMessage, ...]:
     return tuple(message for question in asked for message in (question, answer))
 
 
-def wish(
+def next_prompt(
     *messages: PromptMessage,
     text: str = "?",
     attachments: tuple[Attachment, ...] = (),
@@ -49,24 +49,24 @@ def wish(
     return NextPrompt(messages, start, text, attachments, ContextPolicy.DROP_OLDEST, MOST)
 
 
-def counted(counter: PromptCounter, wished: NextPrompt) -> ContextUse:
-    use = counter.count(wished)
+def counted(counter: PromptCounter, prompt: NextPrompt) -> ContextUse:
+    use = counter.count(prompt)
     parts = [use.system, use.conversation, *use.attachments, use.text]
     assert sum(parts) == use.total
     assert min(parts) >= 0
     return use
 
 
-def sent(session: Session, wished: NextPrompt) -> tuple[int, int]:
+def sent(session: Session, prompt: NextPrompt) -> tuple[int, int]:
     template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
-    question = Message(Role.USER, wished.text, attachments=wished.attachments)
+    question = Message(Role.USER, prompt.text, attachments=prompt.attachments)
     fitted = fit(
         template,
-        [*wished.messages, PromptMessage(Role.USER, question.prompt_text)],
+        [*prompt.messages, PromptMessage(Role.USER, question.prompt_text)],
         context_length=session.context_length,
-        reserve=answer_reserve(session.context_length, wished.max_tokens),
-        start=wished.start,
-        policy=wished.policy,
+        reserve=answer_reserve(session.context_length, prompt.max_tokens),
+        start=prompt.start,
+        policy=prompt.policy,
     )
     return len(fitted.prompt.tokens), fitted.start
 
@@ -83,9 +83,9 @@ def test_the_count_is_the_length_of_the_prompt(
 ) -> None:
     messages = (*system, *turns(session, count))
     for text in ("What now?", " A longer text:\n\n- one\n- two 12,345 ", "Grüße 漢字 <|im_end|>"):
-        wished = wish(*messages, text=text, attachments=attachments)
-        length, start = sent(session, wished)
-        use = counted(counter, wished)
+        prompt = next_prompt(*messages, text=text, attachments=attachments)
+        length, start = sent(session, prompt)
+        use = counted(counter, prompt)
         assert (use.total, use.turns) == (length, count)
         assert use.left_out == max(0, start - len(system)) // 2
         assert (use.context_length, use.reserve) == (512, MOST)
@@ -93,49 +93,49 @@ def test_the_count_is_the_length_of_the_prompt(
 
 def test_turns_left_out_are_not_announced_again(counter: PromptCounter, session: Session) -> None:
     messages = (SYSTEM, *turns(session, 20))
-    first = counted(counter, wish(*messages))
+    first = counted(counter, next_prompt(*messages))
     assert first.left_out > 0
     start = 1 + 2 * first.left_out
-    again = counted(counter, wish(*messages, start=start))
+    again = counted(counter, next_prompt(*messages, start=start))
     assert (again.left_out, again.left_out_tokens) == (0, 0)
     assert again.turns == 20 - first.left_out
     assert again.total == first.total
     # Full is what it is before turns are left out, the room for the answer counted.
     assert first.before_dropping + first.reserve > first.context_length
-    longer = wish(*messages, text="word " * 250, start=start)
+    longer = next_prompt(*messages, text="word " * 250, start=start)
     assert counted(counter, longer).left_out == (sent(session, longer)[1] - start) // 2 > 0
 
 
 def test_how_full_it_is(counter: PromptCounter, session: Session) -> None:
     seen: list[tuple[bool, bool]] = []
     for words in range(0, 400, 10):
-        use = counted(counter, wish(*turns(session, 2), text="word " * words))
+        use = counted(counter, next_prompt(*turns(session, 2), text="word " * words))
         seen.append((use.nearly_full, bool(use.left_out)))
     assert list(dict.fromkeys(seen))[:3] == [(False, False), (True, False), (False, True)]
-    wished = wish(*turns(session, 2), text="word " * 600)
-    use = counted(counter, wished)  # what does not fit is counted all the same
+    prompt = next_prompt(*turns(session, 2), text="word " * 600)
+    use = counted(counter, prompt)  # what does not fit is counted all the same
     with pytest.raises(PromptError, match=f"has {use.total:,} tokens.*leaves no room"):
-        sent(session, wished)
+        sent(session, prompt)
     assert (use.fits, use.room, use.left_out) == (False, 0, 2)
 
 
 def test_new_models_recount(counter: PromptCounter, session: Session, random_target: Path) -> None:
-    wished = wish(SYSTEM, *turns(session, 3), attachments=FILES)
-    before = counted(counter, wished)
+    prompt = next_prompt(SYSTEM, *turns(session, 3), attachments=FILES)
+    before = counted(counter, prompt)
     with Session.load(random_target, None) as other:
         counter.use(other)
-        after = counted(counter, wished)
-        assert after.total == sent(other, wished)[0] != before.total
+        after = counted(counter, prompt)
+        assert after.total == sent(other, prompt)[0] != before.total
         assert after.attachments != before.attachments
         counter.use(None)
-    assert counter.count(wished) is None
+    assert counter.count(prompt) is None
     assert counter.system_cost("Be kind.") is None
 
 
 def test_a_running_count_delays_closing_a_model(counter: PromptCounter, session: Session) -> None:
-    wished = wish(attachments=(Attachment("long.txt", "A line of a long text.\n" * 20_000),))
+    prompt = next_prompt(attachments=(Attachment("long.txt", "A line of a long text.\n" * 20_000),))
     found: list[ContextUse | None] = []
-    thread = threading.Thread(target=lambda: found.append(counter.count(wished)))
+    thread = threading.Thread(target=lambda: found.append(counter.count(prompt)))
     thread.start()
     counter.use(None)  # from here on the model may be closed
     done = not counter._lock.locked()

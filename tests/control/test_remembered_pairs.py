@@ -1,4 +1,4 @@
-"""What is remembered of pairs: a person's presets, and the pairs that were used lately."""
+"""Presets of pairs, and recently used pairs."""
 
 import threading
 from collections.abc import Iterator
@@ -80,7 +80,7 @@ def settled(qtbot: QtBot, presets: PresetList) -> list[str]:
     return list(presets.names)
 
 
-def test_the_window_goes_on_while_another_process_holds_the_file(
+def test_a_file_locked_by_another_process_blocks_nothing(
     qtbot: QtBot, presets: PresetList, mine: UserPreset, files: PairFiles
 ) -> None:
     told: list[int] = []
@@ -95,7 +95,7 @@ def test_the_window_goes_on_while_another_process_holds_the_file(
     assert presets.presets[0].files == files
 
 
-def test_what_is_refused_is_told_and_the_next_change_is_made(
+def test_errors_are_reported_and_the_next_change_is_made(
     qtbot: QtBot, presets: PresetList, mine: UserPreset, tmp_path: Path
 ) -> None:
     refused: list[str] = []
@@ -116,7 +116,7 @@ def test_what_is_refused_is_told_and_the_next_change_is_made(
     assert "cannot be read" in refused[-1]
 
 
-def test_deleted_ones_come_back_anyway(qtbot: QtBot, presets: PresetList, mine: UserPreset) -> None:
+def test_deleted_presets_are_restored(qtbot: QtBot, presets: PresetList, mine: UserPreset) -> None:
     presets.create(mine)
     presets.delete("mine")
     presets.create(replace(mine, settings=LoadSettings()))
@@ -128,7 +128,9 @@ def test_deleted_ones_come_back_anyway(qtbot: QtBot, presets: PresetList, mine: 
     assert not presets.busy
 
 
-def test_only_news_are_written_to_it(qtbot: QtBot, presets: PresetList, files: PairFiles) -> None:
+def test_only_changed_settings_are_written(
+    qtbot: QtBot, presets: PresetList, files: PairFiles
+) -> None:
     presets.remember(files, LoadSettings(512))
     settled(qtbot, presets)
     presets.remember(files, LoadSettings(512))
@@ -195,7 +197,7 @@ def file(path: Path) -> Path:
     return path
 
 
-def test_the_last_come_back_with_settings(preferences: KeptPreferences, tmp_path: Path) -> None:
+def test_recent_pairs_keep_their_settings(preferences: KeptPreferences, tmp_path: Path) -> None:
     target, draft = file(tmp_path / "big.gguf"), file(tmp_path / "small.gguf")
     one, other = PairFiles(target, draft), PairFiles(target, None)
     remember_pair(preferences, BUILT_IN, LoadSettings(512))
@@ -225,7 +227,7 @@ def test_the_last_come_back_with_settings(preferences: KeptPreferences, tmp_path
     again.shut_down()
 
 
-def test_they_are_few_and_none_makes_no_sense(preferences: KeptPreferences, tmp_path: Path) -> None:
+def test_recent_pairs_are_few_and_valid(preferences: KeptPreferences, tmp_path: Path) -> None:
     pairs = [PairFiles(file(tmp_path / f"{n}.gguf"), None) for n in range(MOST_RECENT_PAIRS + 2)]
     for pair in pairs:
         remember_pair(preferences, pair, OWN)
@@ -239,7 +241,7 @@ def test_they_are_few_and_none_makes_no_sense(preferences: KeptPreferences, tmp_
     assert recent_pairs(preferences) == [PairSetup(BUILT_IN, LoadSettings())]
 
 
-def test_a_pair_is_kept_without_its_server(preferences: KeptPreferences, tmp_path: Path) -> None:
+def test_servers_never_displace_a_pair(preferences: KeptPreferences, tmp_path: Path) -> None:
     used = PairFiles(file(tmp_path / "big.gguf"), None)
     remember_pair(preferences, BUILT_IN, LoadSettings())
     remember_pair(preferences, used, OWN)

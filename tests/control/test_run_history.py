@@ -1,4 +1,4 @@
-"""What answers were like: charts, a chat as one history, what the window notes of its runs."""
+"""Chart data of answers, chats and replays, and the statistics of runs."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def make_step(
 
 
 def some_steps(count: int) -> list[StepFinished]:
-    """Steps of every kind: drafts, plain ones, such with and without an expected time."""
+    """Steps of every kind: with and without drafts and predicted times."""
     rng = random.Random(1)
     steps = []
     for index in range(count):
@@ -349,7 +349,7 @@ def test_figures_are_of_the_steps(noted: Noted, endless_target: Path, hopeless_d
         assert kept_out.encode() not in written
 
 
-def test_what_fails_is_noted_by_its_kind(
+def test_faults_are_counted_by_kind(
     noted: Noted,
     endless_target: Path,
     hopeless_draft: Path,
@@ -377,7 +377,7 @@ def test_what_fails_is_noted_by_its_kind(
     assert told.everything.runs == 1  # the one that reached its limit
 
 
-def test_nothing_is_written_for_who_does_not_want_it(noted: Noted, endless_target: Path) -> None:
+def test_nothing_is_recorded_without_consent(noted: Noted, endless_target: Path) -> None:
     noted.load(endless_target)
     noted.runs.recording = False
     noted.ask(SAID, 4)

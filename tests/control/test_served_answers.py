@@ -92,7 +92,7 @@ def test_a_server_answers_and_is_named(app: App, server: ScriptedServer) -> None
     assert (app.chat.title, app.chat.title_source) == ("Tides and the Moon", TitleSource.MODEL)
 
 
-def test_what_a_server_is_not_told_is_not_claimed(app: App, server: ScriptedServer) -> None:
+def test_only_sent_settings_are_recorded(app: App, server: ScriptedServer) -> None:
     server.owner = "somebody"
     connect(app, target_of(server))
     answer = app.ask(QUESTION)
@@ -105,7 +105,7 @@ def test_what_a_server_is_not_told_is_not_claimed(app: App, server: ScriptedServ
     assert not app.controller.continue_answer(answer)
 
 
-def test_an_answer_goes_on_where_the_server_can(app: App, server: ScriptedServer) -> None:
+def test_an_answer_is_continued_where_the_server_can(app: App, server: ScriptedServer) -> None:
     connect(app, target_of(server))
     server.cut_behind = 3
     answer = app.ask(QUESTION)
@@ -118,7 +118,7 @@ def test_an_answer_goes_on_where_the_server_can(app: App, server: ScriptedServer
     assert (answer.text, answer.error) == (TEXT, None)
 
 
-def test_another_key_counts_from_the_next_question_on(app: App, server: ScriptedServer) -> None:
+def test_a_new_key_applies_to_the_next_question(app: App, server: ScriptedServer) -> None:
     target, keys = target_of(server), app.engine.server_keys
     keys._looked_for = True  # nothing gets into the desktop's own keyring
     server.key = "right"

@@ -1,4 +1,4 @@
-"""What is known of tokens of stored answers, and answers that go on from another token."""
+"""Details of the tokens of stored answers, and answers continued from another token."""
 
 from pathlib import Path
 
@@ -46,7 +46,7 @@ def check_against_records(found: InspectedToken, answer: Message) -> None:
         assert found.of(token.id).draft.after == pytest.approx(token.draft_prob, abs=2e-3)
 
 
-def test_each_answers_prompt_is_made_as_it_was(builtin: App, inspector: TokenInspector) -> None:
+def test_the_prompt_of_each_answer_is_rebuilt(builtin: App, inspector: TokenInspector) -> None:
     builtin.controller.set_system_prompt("You tell stories.")
     first, second = builtin.ask(STORY, 40), builtin.ask("And then?", 40)
     for answer, index in ((second, 0), (second, len(second.tokens) - 1), (first, 7)):
@@ -73,7 +73,7 @@ def test_dropped_turns_are_kept(app: App, inspector: TokenInspector, endless_tar
     check_against_records(known(inspector, app, app.chat.messages[1], 10), app.chat.messages[1])
 
 
-def test_of_another_pair_only_the_records_are_shown(
+def test_without_its_pair_only_the_records_are_shown(
     builtin: App, inspector: TokenInspector, builtin_target: Path, endless_target: Path
 ) -> None:
     answer = builtin.ask(STORY, 20)
@@ -95,7 +95,7 @@ def test_of_another_pair_only_the_records_are_shown(
     assert not inspector.can_compute
 
 
-def test_reading_gives_way(app: App, inspector: TokenInspector, endless_target: Path) -> None:
+def test_inspection_yields(app: App, inspector: TokenInspector, endless_target: Path) -> None:
     app.load(endless_target, endless_target)
     answer = app.ask("x" * 3000, 200)
     inspector.look_at(app.chat, answer, 199)
@@ -123,7 +123,7 @@ def chosen(one: Alternative) -> TokenEmitted:
 
 
 @pytest.mark.parametrize("at", [0, 13])
-def test_answers_go_on_another_way(builtin: App, inspector: TokenInspector, at: int) -> None:
+def test_another_token_is_chosen(builtin: App, inspector: TokenInspector, at: int) -> None:
     answer = builtin.ask(STORY, 20)
     before = list(answer.tokens), list(answer.steps), answer.text
     one = alternative(known(inspector, builtin, answer, at), answer.tokens[at].id)
@@ -141,7 +141,7 @@ def test_answers_go_on_another_way(builtin: App, inspector: TokenInspector, at: 
         check_against_records(known(inspector, builtin, version, index), version)
 
 
-def test_its_numbers_count_what_models_wrote(builtin: App, inspector: TokenInspector) -> None:
+def test_the_figures_count_what_models_wrote(builtin: App, inspector: TokenInspector) -> None:
     answer = builtin.ask(STORY, 60)
     steps_of = [token.step for token in answer.tokens]
     inside = next(i for i in range(1, 59) if len(set(steps_of[i - 1 : i + 2])) == 1)

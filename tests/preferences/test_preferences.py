@@ -1,4 +1,4 @@
-"""What a person chose lasts, within limits, beside other windows, and whatever the file holds."""
+"""Preferences: their limits, overrides, and a file that other windows and versions share."""
 
 import json
 import os
@@ -121,7 +121,7 @@ def test_declarations_are_fit_for_a_dialog() -> None:
         assert each.kind.limits
 
 
-def test_defaults_and_limits_are_told_where_they_say_something() -> None:
+def test_defaults_and_limits_are_described() -> None:
     assert default_words(THEME) == "Default: Follow system."
     assert default_words(TEXT_SCALE) == "Default: 100 %, from 80 % to 200 %."
     seed = Preference("a.b", None, OrNone(WholeKind(0, 9999), "A fresh one"), "Seed", "A seed.")
@@ -185,14 +185,14 @@ def test_the_command_line_wins_over_the_environment_and_that_over_the_file(file:
         ("updates.dismissed=1", "one of the keys"),
     ],
 )
-def test_what_cannot_be_given_is_refused_in_words(typed: str, why: str) -> None:
+def test_invalid_overrides_are_refused_with_the_reason(typed: str, why: str) -> None:
     with pytest.raises(ValueError, match=why):
         parse_given(typed)
     for word, meant in (("yes", True), ("ON", True), ("0", False), (" false", False)):
         assert SIDEBAR.kind.from_text(word) is meant
 
 
-def test_two_windows_do_not_lose_what_the_other_one_keeps(file: Path) -> None:
+def test_two_windows_keep_each_others_changes(file: Path) -> None:
     first, second = PreferenceStore(file), PreferenceStore(file)
     first.set(THEME, Theme.DARK)
     second.set(TEXT_SCALE, 2.0)
@@ -204,7 +204,7 @@ def test_two_windows_do_not_lose_what_the_other_one_keeps(file: Path) -> None:
     assert written(file)["values"] == {"appearance.theme": "dark", "appearance.text_scale": 2.0}
 
 
-def test_what_only_a_newer_version_knows_is_kept(file: Path) -> None:
+def test_values_of_a_newer_version_are_kept(file: Path) -> None:
     newer = {
         "foretoken_preferences": 7,
         "profiles": ["work"],
@@ -219,7 +219,7 @@ def test_what_only_a_newer_version_knows_is_kept(file: Path) -> None:
     assert written(file) == newer
 
 
-def test_what_could_not_be_written_is_written_later(file: Path) -> None:
+def test_a_failed_write_is_retried(file: Path) -> None:
     store = PreferenceStore(file)
     store.save()
     assert not file.exists(), "nothing has changed"
@@ -242,7 +242,7 @@ DAMAGED = {
 
 
 @pytest.mark.parametrize("content", DAMAGED.values(), ids=DAMAGED.keys())
-def test_damaged_files_are_told(file: Path, content: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_damage_is_reported(file: Path, content: str, caplog: pytest.LogCaptureFixture) -> None:
     write(file, content)
     store = PreferenceStore(file)
     assert store.get(THEME) is THEME.default
@@ -272,7 +272,7 @@ def test_numbers_are_typed_as_the_language_writes_them() -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no such files")
 @pytest.mark.parametrize("make", [os.mkfifo, Path.mkdir, lambda file: file.symlink_to("/dev/zero")])
-def test_what_is_no_file_is_set_aside(file: Path, make: Callable[[Path], None]) -> None:
+def test_a_special_file_is_moved_aside(file: Path, make: Callable[[Path], None]) -> None:
     file.parent.mkdir()
     make(file)
     store = PreferenceStore(file)
@@ -282,7 +282,7 @@ def test_what_is_no_file_is_set_aside(file: Path, make: Callable[[Path], None]) 
     assert stat.S_ISREG(file.lstat().st_mode)
 
 
-def test_a_file_that_is_damaged_while_the_window_is_open_loses_nothing(
+def test_damage_while_the_window_is_open_loses_nothing(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = PreferenceStore(file)

@@ -44,10 +44,8 @@ class InspectionWork:
     """Evaluation of an answer's tokens."""
 
     messages: Sequence[PromptMessage]
-    switches: Mapping[str, Any]
-    """Options of the chat template."""
-    as_then: bool
-    """Whether these were recorded with the answer; otherwise they are the current ones."""
+    switches: Sequence[Mapping[str, Any]]
+    """Options of the chat template to try: those of the answer, or the current ones and none."""
     prompt_length: int
     """Tokens in the prompt of the answer."""
     wanted: InspectionTask
@@ -56,9 +54,9 @@ class InspectionWork:
 
     def run(self, place: WorkContext) -> list[InspectedToken] | None:
         """Evaluate, which takes as long as reading the prompt and the answer."""
-        prompt = prompt_of_length(place.template, self.messages, self.prompt_length, self.switches)
-        if prompt is None and self.switches and not self.as_then:  # perhaps chosen since then
-            prompt = prompt_of_length(place.template, self.messages, self.prompt_length)
+        template, length = place.template, self.prompt_length
+        tried = (prompt_of_length(template, self.messages, length, one) for one in self.switches)
+        prompt = next((each for each in tried if each is not None), None)
         if prompt is None:
             raise PromptError(tr(_OTHER_PROMPT))
         return inspect_answer(
@@ -143,8 +141,7 @@ class TokenInspector(QObject):
         switches = switches_of_answer(answer.source)
         work = InspectionWork(
             messages_before(conversation, asked_for(answer)),
-            self._answers.switches if switches is None else switches,
-            switches is not None,
+            [self._answers.switches, {}] if switches is None else [switches],
             length,
             InspectionTask(
                 (),

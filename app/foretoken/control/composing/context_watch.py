@@ -28,8 +28,7 @@ class ContextWatch(QObject):
         self._text = ""
         self._attachments: tuple[Attachment, ...] = ()
         self._work = Background("context", self)
-        # Showing another chat causes several changes at once, and long chats take a while to count.
-        self._timer = QTimer(self, singleShot=True, interval=0)
+        self._timer = QTimer(self, singleShot=True, interval=COUNT_AFTER_MS)
         self._timer.timeout.connect(self._ask)
         answers = controller.answers
         for signal in (
@@ -45,11 +44,12 @@ class ContextWatch(QObject):
     def show_message(self, text: str, attachments: Sequence[Attachment]) -> None:
         """Set the text being written and its attachments."""
         self._text, self._attachments = text, tuple(attachments)
-        self._timer.start()
+        self.look_again()
 
     @Slot()
     def look_again(self) -> None:
-        """Count again: the conversation, its system prompt or the model has changed."""
+        """Count again soon: the conversation, its system prompt or the model has changed."""
+        self._work.cancel()
         self._timer.start()
 
     def shut_down(self) -> None:
@@ -61,12 +61,7 @@ class ContextWatch(QObject):
     def _ask(self) -> None:
         counter = self._controller.engine.counter
         prompt = self._next_prompt()
-        self._work.start(
-            lambda _running: counter.count(prompt),
-            self.counted.emit,
-            self._on_failed,
-            after_ms=COUNT_AFTER_MS,
-        )
+        self._work.start(lambda _running: counter.count(prompt), self.counted.emit, self._on_failed)
 
     def _on_failed(self, error: Exception) -> None:
         if isinstance(error, PromptError):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -251,9 +250,18 @@ class DownloadQueue(QObject):
 
     def _on_found(self, found: list[Unfinished]) -> None:
         known = {name for job in self._jobs for name in job.files}
-        fresh = [entry.model for entry in found if not entry.running and _name(entry) not in known]
-        for preset, models in _pairs(fresh, self._place_of):
-            self._add(self._job(preset, models))
+        new = {_name(entry): entry.model for entry in found if not entry.running}
+        left = {name: model for name, model in new.items() if name not in known}
+        for preset in builtin_presets().presets:
+            names = {(model.repository, model.file): model for model in preset.models}
+            parts = tuple(left[name] for name in names if name in left)
+            # One of its models may be complete already.
+            whole = all(n in left or self._place_of(model) for n, model in names.items())
+            if parts and whole:
+                left = {name: model for name, model in left.items() if name not in names}
+                self._add(self._job(preset, parts))
+        for model in left.values():
+            self._add(self._job(None, (model,)))
 
     def _on_not_found(self, error: Exception) -> None:
         _log.warning("Unfinished downloads cannot be listed: %s", error)
@@ -261,29 +269,3 @@ class DownloadQueue(QObject):
 
 def _name(entry: Unfinished) -> FileName:
     return entry.model.repository, entry.model.files[0].path
-
-
-def _pairs(
-    models: Sequence[HubModel], place_of: Callable[[PresetModel], ModelPlace | None]
-) -> Iterator[tuple[Preset | None, tuple[HubModel, ...]]]:
-    """Assign unfinished models to presets; one model of a preset may be complete already."""
-    left = {(model.repository, model.files[0].path): model for model in models}
-    for preset in _presets():
-        names = [(model.repository, model.file) for model in preset.models]
-        parts = [left[name] for name in names if name in left]
-        there = [place_of(model) is not None for model in preset.models]
-        whole = all(name in left or is_here for name, is_here in zip(names, there, strict=True))
-        if parts and whole:
-            for name in names:
-                left.pop(name, None)
-            yield preset, tuple(parts)
-    for model in left.values():
-        yield None, (model,)
-
-
-def _presets() -> tuple[Preset, ...]:
-    try:
-        return builtin_presets().presets
-    except (OSError, ValueError) as error:  # a damaged installation; reported with the presets
-        _log.warning("The list of pairs cannot be read: %s", error)
-        return ()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from foretoken.control.background import Background, Running, in_words
 from foretoken.models.hub.errors import HubError
-from foretoken.models.hub.hub import FoundRepository, Hub, HubRepository, endpoint
+from foretoken.models.hub.hub import Hub, endpoint
 from foretoken.models.names import is_repository
 from foretoken.system.fetching import FetchError, host_of
 from foretoken.system.secret_store import system_keyring
@@ -46,23 +46,21 @@ class HubSearch(Background):
         self.words = wanted = search_words(words)
         if len(wanted) < _LEAST_LETTERS:
             return False
-
-        def ask(running: Running) -> list[FoundRepository]:
-            return self._hub.search(wanted, running.cancel)
-
-        def tell(found: list[FoundRepository]) -> None:
-            self.found.emit(wanted, found)
-
-        self.start(ask, tell, self._on_failed, after_ms=0 if at_once else _DEBOUNCE_MS)
+        self.start(
+            lambda running: self._hub.search(wanted, running.cancel),
+            lambda found: self.found.emit(wanted, found),
+            self._on_failed,
+            after_ms=0 if at_once else _DEBOUNCE_MS,
+        )
         return True
 
     def list_models(self, repository: str) -> None:
         """Query the models of ``owner/name``."""
-
-        def ask(running: Running) -> HubRepository:
-            return self._hub.repository(repository, cancel=running.cancel)
-
-        self.start(ask, self.listed.emit, self._on_failed)
+        self.start(
+            lambda running: self._hub.repository(repository, cancel=running.cancel),
+            self.listed.emit,
+            self._on_failed,
+        )
 
     def _on_failed(self, error: Exception) -> None:
         self.failed.emit(in_words(error), getattr(error, "reason", None))

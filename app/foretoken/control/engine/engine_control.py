@@ -53,8 +53,6 @@ _DRAIN_INTERVAL_MS = 100
 _SHUT_DOWN_S = 0.9
 # Freeing a large model, or a pass of a slow one, takes some seconds.
 _LOOK_MS, _PATIENCE_S = 1000, 8.0
-_ON_SERVER = tr_noop("The model runs on a server. This requires a model that runs in Foretoken.")
-_GIVEN_UP = tr_noop("The model did not stop, so this answer was cut off.")
 _ABANDONED = tr_noop("The model did not stop and was abandoned. Choose another one.")
 # Kinds of faults in the statistics.
 _FAULT_KINDS = {
@@ -160,7 +158,7 @@ class EngineControl(QObject):
         if self.pair is not None:
             return ""
         if self.served is not None:
-            return tr(_ON_SERVER)
+            return tr("The model runs on a server. This requires a model that runs in Foretoken.")
         return tr("No model is loaded")
 
     @property
@@ -545,7 +543,7 @@ class EngineControl(QObject):
         self.history = RunHistory()
         self._measuring.use(self._worker)
         for request in submitted:
-            request.take(Failed(tr(_GIVEN_UP)))
+            request.take(Failed(tr("The model did not stop, so this answer was cut off.")))
         self._forget_figures()
         self.update_state()
         self._on_look()

@@ -41,13 +41,13 @@ class DraftRanking(Background):
             choices = self._pairing.ranked_drafts(target, _while_wanted(running, models))
             return target, choices, _tested(running, target, choices)
 
-        self.start(run, self._on_ranked, self._on_failed)
-
-    def _on_ranked(self, result: tuple[LibraryModel, list[DraftChoice], Tested]) -> None:
-        self.ranked.emit(*result)
-
-    def _on_failed(self, error: Exception) -> None:
-        self.failed.emit(tr("The models could not be compared: {error}", error=str(error)))
+        self.start(
+            run,
+            lambda ranked: self.ranked.emit(*ranked),
+            lambda error: self.failed.emit(
+                tr("The models could not be compared: {error}", error=str(error))
+            ),
+        )
 
 
 def _tested(running: Running, target: LibraryModel, choices: Sequence[DraftChoice]) -> Tested:

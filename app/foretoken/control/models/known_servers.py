@@ -117,13 +117,11 @@ class KnownServers(QObject):
 
         Without a ``key`` the stored one is used.
         """
-
-        def ask(running: Running) -> ServerFacts:
-            return self._facts(server, self._usable(key), running)
-
         self._test.leave_behind()
         self._test.start(
-            ask, self.tested.emit, lambda error: self.test_failed.emit(in_words(error))
+            lambda running: self._facts(server, self._usable(key), running),
+            self.tested.emit,
+            lambda error: self.test_failed.emit(in_words(error)),
         )
 
     def end_test(self) -> None:
