@@ -168,7 +168,10 @@ def use_keys(app: QCoreApplication, chosen: Mapping[str, Sequence[str]]) -> None
 def in_use(command: Command) -> Command:
     """Return a command with its current keys."""
     app = QCoreApplication.instance()
-    chosen = app.property(_PROPERTY) if app is not None else None
-    if not chosen or command.id not in chosen:
-        return command
-    return replace(command, keys=tuple(chosen[command.id]), mac_keys=None)
+    return with_keys(command, (app and app.property(_PROPERTY)) or {})
+
+
+def with_keys(command: Command, chosen: Mapping[str, Sequence[str]]) -> Command:
+    """Return a command with the keys that are chosen for it, if any."""
+    keys = chosen.get(command.id)
+    return command if keys is None else replace(command, keys=tuple(keys), mac_keys=None)

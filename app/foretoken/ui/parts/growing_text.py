@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
 from math import ceil
 
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal, Slot
@@ -25,7 +24,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QTextEdit, QWidget
 
 from foretoken.chat.conversations.text_search import Span
 from foretoken.ui.look.sizes import LINE_PIXELS, TEXT_PIXELS, sized_font
-from foretoken.ui.look.theme import Palette, theme
+from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed
 
 COLUMN_PIXELS = 720
@@ -108,23 +107,14 @@ class GrowingText(Themed, QTextEdit):
         self.setPlainText(text)
         self.set_line_format()
 
-    def line_at(self, y: float) -> tuple[QTextBlock, QTextLine]:
-        """Return the paragraph and line at a height, or the nearest ones."""
-        return self._line_at(QPointF(0.0, y))
-
     def _line_at(self, point: QPointF) -> tuple[QTextBlock, QTextLine]:
-        layout = self.document().documentLayout()
-        block = self.document().findBlock(
-            max(0, layout.hitTest(point, Qt.HitTestAccuracy.FuzzyHit))
-        )
-        y, count = point.y() - self._origin(block).y(), block.layout().lineCount()
-
-        def bottom(number: int) -> float:
-            line = block.layout().lineAt(number)
-            return line.y() + line.height()
-
-        number = min(bisect_left(range(count), y, key=bottom), count - 1)
-        return block, block.layout().lineAt(number) if count else QTextLine()
+        """Return the paragraph and line at a point, or the nearest ones."""
+        place = self.document().documentLayout().hitTest(point, Qt.HitTestAccuracy.FuzzyHit)
+        block = self.document().findBlock(max(0, place))
+        y, layout = point.y() - self._origin(block).y(), block.layout()
+        lines = [layout.lineAt(number) for number in range(layout.lineCount())]
+        above = [line for line in lines if line.y() <= y] or lines[:1] or [QTextLine()]
+        return block, above[-1]
 
     def _origin(self, block: QTextBlock) -> QPointF:
         return self.document().documentLayout().blockBoundingRect(block).topLeft()
@@ -244,32 +234,16 @@ class GrowingText(Themed, QTextEdit):
             self.setFixedHeight(height)
 
 
-def near(found: Sequence[Span], current: Span | None) -> Sequence[Span]:
-    """Return the matches around the current one, if there are too many to mark."""
-    middle = bisect_left(found, current) if current else 0
-    first = max(0, middle - _MAX_MARKS // 2)
-    return found[first : first + _MAX_MARKS]
-
-
 def found_marks(
     found: Sequence[Span], current: Span | None, cursor_of: Callable[[Span], QTextCursor]
 ) -> list[QTextEdit.ExtraSelection]:
     """Return the marks for matches, limited to those around the current one."""
-    normal, strong = _found_formats(theme())
-    marks = []
-    for span in near(found, current):
-        mark = QTextEdit.ExtraSelection()
-        mark.cursor, mark.format = cursor_of(span), strong if span == current else normal
+    colours, marks = theme(), []
+    first = max(0, (bisect_left(found, current) if current else 0) - _MAX_MARKS // 2)
+    for span in found[first : first + _MAX_MARKS]:
+        strong, mark, form = span == current, QTextEdit.ExtraSelection(), QTextCharFormat()
+        form.setBackground(QColor(colours.accent if strong else colours.found))
+        form.setForeground(QColor(colours.on_accent if strong else colours.text))
+        mark.cursor, mark.format = cursor_of(span), form
         marks.append(mark)
     return marks
-
-
-@lru_cache(maxsize=2)
-def _found_formats(palette: Palette) -> tuple[QTextCharFormat, QTextCharFormat]:
-    """Return the formats of a match and of the current match."""
-    formats = QTextCharFormat(), QTextCharFormat()
-    colours = (palette.found, palette.text), (palette.accent, palette.on_accent)
-    for text_format, (background, text) in zip(formats, colours, strict=True):
-        text_format.setBackground(QColor(background))
-        text_format.setForeground(QColor(text))
-    return formats

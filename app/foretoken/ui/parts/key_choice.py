@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
@@ -12,7 +11,15 @@ from PySide6.QtGui import QKeySequence, QUndoStack
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import CHANGED_KEYS
 from foretoken.system.language import tr
-from foretoken.ui.commands.command import ON_MAC, Command, clash, in_use, native_text, use_keys
+from foretoken.ui.commands.command import (
+    ON_MAC,
+    Command,
+    clash,
+    in_use,
+    native_text,
+    use_keys,
+    with_keys,
+)
 from foretoken.ui.commands.table import show_new_keys
 from foretoken.ui.parts.undo_line import ValueChange
 
@@ -38,7 +45,7 @@ def read_chosen(
         if command.changeable and (keys := _read(command, given.get(command.id))) is not None
     }
     for name in list(found):
-        now = {each.id: _with_keys(each, found) for each in commands}
+        now = {each.id: with_keys(each, found) for each in commands}
         if any(holder(now.values(), now[name], keys) for keys in now[name].sequences()):
             del found[name]
     return found
@@ -104,11 +111,6 @@ def _read(command: Command, given: object) -> tuple[str, ...] | None:
     if any(keys not in declared and (not keys.toString() or why_reserved(keys)) for keys in read):
         return None
     return tuple(dict.fromkeys(keys.toString() for keys in read))
-
-
-def _with_keys(command: Command, chosen: Mapping[str, tuple[str, ...]]) -> Command:
-    keys = chosen.get(command.id)
-    return command if keys is None else replace(command, keys=keys, mac_keys=None)
 
 
 @cache
