@@ -1,4 +1,4 @@
-"""Whole answers of a session, and their events by kind."""
+"""Complete answers of a session, with their events by kind."""
 
 import random
 from collections import Counter
@@ -70,7 +70,7 @@ def answer(session: Session, prompt: str | Sequence[int], *args: Any, **options:
 class Turn(NamedTuple):
     prompt: list[int]
     answer: Answer
-    """Perhaps only its beginning."""
+    """It may be cut short."""
     config: SpeculativeConfig
     sampling: SamplingParams
 
@@ -88,9 +88,9 @@ def random_chat(
     rounds: int = 60,
     edits: bool = False,
 ) -> Iterator[Turn]:
-    """Prompts with their answers, which end, are closed or cancelled anywhere.
+    """Yield turns whose answers end, are closed or cancelled anywhere.
 
-    Chats go on or begin anew, and with ``edits`` they also go back.
+    Chats continue or begin anew; with ``edits`` they also go back.
     """
     text: list[int] = []
     for _ in range(rounds):
@@ -124,7 +124,7 @@ def a_step(
     index: int = 0,
     **more: Any,
 ) -> StepFinished:
-    """One of ``ms`` in all, of which ``draft_ms`` are the draft's."""
+    """Return a step of ``ms``, including ``draft_ms`` of drafting."""
     evaluated = min(drafted, accepted + 1)
     times = draft_ms, ms - draft_ms, ms
     step = StepFinished(index, drafted, drafted, evaluated, accepted, *times, position=0)

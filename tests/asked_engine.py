@@ -1,4 +1,4 @@
-"""A controller with the real worker, used as a person does: load, ask, wait for the answer."""
+"""A controller with the real worker: load, ask, wait for the answer."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 def check_numbers(answer: Message) -> None:
-    """They tell of the whole answer, however many parts it was written in."""
+    """Check that statistics cover the whole answer, however many parts it was written in."""
     counted, steps = answer.statistics, answer.steps
     assert answer.text == "".join(token.text for token in answer.tokens)
     assert (counted.tokens, counted.steps) == (len(answer.tokens), len(steps))
@@ -35,10 +35,10 @@ def check_numbers(answer: Message) -> None:
 
 
 class App:
-    """What a window has, without a window; it answers greedily."""
+    """The parts below a window, answering greedily."""
 
     def __init__(self, qtbot: QtBot, path: Path | None = None, runs: RunLog | None = None) -> None:
-        """``path``: of the store; without one nothing is kept."""
+        """``path`` is that of the store; without one, nothing is stored."""
         self.qtbot = qtbot
         self.failures: list[str] = []
         self.archive = NoArchive() if path is None else ChatArchive(path)
@@ -52,7 +52,7 @@ class App:
         return self.controller.current
 
     def limit(self, tokens: int) -> None:
-        """Of the next answers."""
+        """Limit the next answers."""
         self.controller.answers.limits = GenerationLimits(tokens)
 
     def load(
@@ -70,7 +70,7 @@ class App:
         return answer
 
     def ask(self, text: str = "a", most: int | None = None) -> Message:
-        """``most``: tokens of this answer and of the next ones."""
+        """``most`` limits the tokens of this answer and the next ones."""
         if most is not None:
             self.limit(most)
         return self.ended(self.controller.send(text))
@@ -82,7 +82,7 @@ class App:
         self.until(lambda: self.engine.state in (EngineState.READY, EngineState.EMPTY))
 
     def store(self, work: Callable[[ChatStore], T], *, changes: bool = False) -> T:
-        """On the store's thread, after all that it was asked for."""
+        """Run ``work`` on the store's thread, after everything requested before."""
         found: list[T] = []
         self.archive.ask(work, found.append, changes=changes)
         self.until(lambda: found)

@@ -1,4 +1,4 @@
-"""Benchmarks made of numbers, for tests of what follows from them."""
+"""Synthetic benchmark records."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime

@@ -1,4 +1,4 @@
-"""What a cache really holds, compared with the same model reading the text anew."""
+"""Compares the contents of a cache with the same model reading the text again."""
 
 import ctypes
 from collections.abc import Sequence
@@ -16,9 +16,9 @@ _PROBE = 5
 
 
 class CacheWitness:
-    """Two more contexts of a model: one reads texts anew, one continues copies of caches.
+    """Two more contexts of a model: one reads texts again, one continues a copy of a cache.
 
-    Copies, because a cache that cannot roll back would keep the token it is asked about.
+    It is a copy, because a cache that cannot roll back would keep the added token.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class CacheWitness:
         self._copy.close()
 
     def logits(self, tokens: Sequence[int]) -> Logits:
-        """Of the token after all of these, read anew."""
+        """Return the logits after these tokens, read again."""
         context, before = self._fresh, tokens[:-1]
         context.clear()
         for start in range(0, len(before), context.batch_length):
@@ -47,7 +47,7 @@ class CacheWitness:
         return context.decode(tokens[-1:], rows=1)[0].copy()
 
     def check(self, sequence: CachedSequence, text: Sequence[int]) -> None:
-        """The cache says that it holds a start of the text, and really does."""
+        """Check that the cache lists a prefix of the text and really contains it."""
         context, tokens = sequence._model, list(sequence.tokens)
         assert isinstance(context, LlamaContext)
         assert tokens == list(text[: len(tokens)])

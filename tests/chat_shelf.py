@@ -1,4 +1,4 @@
-"""An archive with a real store, and hands that put conversations into it."""
+"""An archive with a real store, and helpers that fill it."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -31,7 +31,7 @@ class NoArchive(ChatArchive):
 
 
 class Shelf:
-    """Everything is done on the store's thread, and waited for."""
+    """Does everything on the store's thread, and waits for it."""
 
     def __init__(self, qtbot: QtBot, path: Path) -> None:
         self.qtbot = qtbot
@@ -52,7 +52,7 @@ class Shelf:
 
 
 def save(store: ChatStore, number: int, question: str = "Hello", answer: str = "Hi!") -> None:
-    """Put a conversation with this id into a store: ids of messages are 10 times as large."""
+    """Store a conversation with this id; ids of its messages are ten times as large."""
     conversation = Conversation(
         id=number, given_title=f"Chat {number}", title_source=TitleSource.MODEL
     )
@@ -64,7 +64,7 @@ def save(store: ChatStore, number: int, question: str = "Hello", answer: str = "
 
 
 def words(entries: list[Entry]) -> list[str]:
-    """Each line in a word or two."""
+    """Return each line in a word or two."""
     result = []
     for entry in entries:
         if isinstance(entry, GroupHeading):

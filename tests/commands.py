@@ -1,4 +1,4 @@
-"""The command line, called in this process or run as a program."""
+"""Calls of the command line, in this process or as a program."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Outcome(NamedTuple):
     err: str
 
     def done(self) -> str:
-        """What was printed by a command that went well, and complained of nothing."""
+        """Return the output of a command that succeeded without complaints."""
         assert (self.code, self.err) == (0, "")
         return self.out
 
@@ -26,7 +26,7 @@ class Outcome(NamedTuple):
         return json.loads(self.out)
 
     def refused(self, code: int, *words: str) -> None:
-        """One or two lines on stderr with these words, nothing on stdout, and no traceback."""
+        """Check for one or two lines on stderr with these words, and nothing else."""
         assert (self.code, self.out) == (code, ""), self.err
         assert 1 <= len(self.err.splitlines()) <= 2
         assert self.err.startswith("foretoken: ")

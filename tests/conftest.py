@@ -1,4 +1,4 @@
-"""Noise fails a test: Python warnings and Qt warnings (pyproject.toml), threads left running."""
+"""Fixtures; warnings (see pyproject.toml) and threads left running fail a test."""
 
 import gc
 import multiprocessing
@@ -48,21 +48,21 @@ _ENDING_S = 2.0
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Statistics can be looked at longer than every run of the suite has time for."""
+    """Add an option for longer statistical tests than each run of the suite has time for."""
     parser.addoption(
         "--draws", type=float, default=1.0, help="draw so many times as much in statistical tests"
     )
 
 
 def pytest_collection_finish() -> None:
-    """What is there before the first test stays: no collection goes through it again."""
+    """Exempt what exists before the first test from garbage collection."""
     gc.collect()
     gc.freeze()
 
 
 @pytest.fixture(scope="session")
 def draws(request: pytest.FixtureRequest) -> float:
-    """How many times as much as usual is to be drawn in statistical tests."""
+    """Return the factor for the number of draws in statistical tests."""
     return float(request.config.getoption("--draws"))
 
 
@@ -87,20 +87,20 @@ def _no_leaked_threads() -> Iterator[None]:
 def _nothing_measured_behind_a_load(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the window a pair is measured once it is loaded; ``test_experiments`` does it too.
 
-    Elsewhere it would be a matter of milliseconds what is known when a test asks something.
+    Elsewhere, what is known at some point of a test would depend on milliseconds.
     """
     monkeypatch.setattr(PairMeasuring, "begin", lambda _: None)
 
 
 @pytest.fixture(autouse=True)
 def _nothing_else_runs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Answers of a busy computer have more plain passes; ``test_load_watch`` counts its load."""
+    """Answers on a busy computer have more plain passes; ``test_load_watch`` measures the load."""
     monkeypatch.setattr(RecentLoad, "others_busy", 0.0)
 
 
 @pytest.fixture
 def unprobed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Load at once what was made for a test, without a child process that tries it first."""
+    """Load models directly, without a child process that tries them first."""
     for module in (preparation, extra_models):
         monkeypatch.setattr(module, "probe_pair", lambda *_, **__: PairProbe())
 
@@ -112,7 +112,7 @@ def models(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def vulkan() -> Iterator[VulkanProcess]:
-    """A process in which models run on a Vulkan device in software."""
+    """Return a process in which models run on a software Vulkan device."""
     environment = vulkan_environment()
     with (
         ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool,
@@ -163,7 +163,7 @@ def wordy_target(models: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def hopeless_draft(models: Path) -> Path:
-    """Knows nothing of what ``endless_target`` writes, though it has the same tokens."""
+    """A draft with the tokens of ``endless_target`` that predicts nothing of its text."""
     tokens = tiny.chat_tokens()
     table = tiny.random_table(len(tokens), seed=99)
     return tiny.write_bigram_model(

@@ -1,4 +1,4 @@
-"""Whether tokens that were drawn follow a distribution that is known."""
+"""Tests of whether drawn tokens follow a known distribution."""
 
 import itertools
 import string
@@ -16,7 +16,7 @@ Floats = NDArray[np.float64]
 
 
 def endless_table(letters: int, seed: int, spread: float = 1.5) -> Floats:
-    """Of letters and an end token, to which no row leads: runs are as long as asked for."""
+    """Return a table of letters and an end token that is never reached."""
     table = np.zeros((letters + 1, letters + 1))
     table[:letters, :letters] = tiny.random_table(letters, seed=seed, spread=spread)
     table[letters, :letters] = 1.0 / letters
@@ -24,9 +24,9 @@ def endless_table(letters: int, seed: int, spread: float = 1.5) -> Floats:
 
 
 def write_other_draft(path: Path, table: Floats, shared: int) -> Path:
-    """A bigram draft for a target of letters, with its tokens under other ids.
+    """Write a bigram draft for a target of letters, with other ids.
 
-    Only the first ``shared`` letters and the end are tokens of the target as well.
+    It shares only the first ``shared`` letters and the end with the target.
     """
     letters = len(table) - 1
     order = np.random.default_rng(7).permutation(letters).tolist()
@@ -41,7 +41,7 @@ def write_other_draft(path: Path, table: Floats, shared: int) -> Path:
 
 
 class Dice:
-    """A random generator that gives these numbers in order, no more, and counts them."""
+    """A random generator that returns these numbers in order and counts its calls."""
 
     def __init__(self, numbers: Iterable[float] = ()) -> None:
         self.numbers = iter(numbers)
@@ -68,7 +68,7 @@ def p_value(counts: NDArray[np.number], probs: Floats) -> float:
 
 
 def transition_p_value(runs: Sequence[Sequence[int]], table: Floats) -> float:
-    """That of the test for what follows each token in ``runs``; ``table`` has a row for each."""
+    """Return the p-value of what follows each token in ``runs``; ``table`` has a row for each."""
     counts = np.zeros_like(table)
     for run in runs:
         for before, after in itertools.pairwise(run):
@@ -78,7 +78,7 @@ def transition_p_value(runs: Sequence[Sequence[int]], table: Floats) -> float:
 
 
 def _chi_squared(counts: NDArray[np.number], probs: Floats) -> tuple[float, int]:
-    """The statistic and its degrees of freedom; what is too rare for it is one cell together."""
+    """Return the statistic and its degrees of freedom; rare cells are merged."""
     assert counts[probs < 1e-12].sum() == 0, "a token outside the distribution was drawn"
     expected = counts.sum() * probs
     usable = expected >= 5

@@ -1,4 +1,4 @@
-"""A real HTTP server on this computer's loopback, with the good and the bad manners of others."""
+"""A real HTTP server on the loopback interface, well-behaved or not."""
 
 from __future__ import annotations
 

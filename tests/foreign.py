@@ -1,4 +1,4 @@
-"""Another language for rooms that know no window."""
+"""A test language for code without a window."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,7 +8,7 @@ from foretoken.system.language import Language, set_language
 
 @contextmanager
 def foreign() -> Iterator[None]:
-    """Every text that can be translated is made in <brackets> meanwhile."""
+    """Put every translatable text in <brackets>."""
     set_language(Language("brackets", lambda text, _about, _count: f"<{text}>", group="."))
     try:
         yield

@@ -1,4 +1,4 @@
-"""A controller in a process with a pretended GPU: a pair to load there, and what a person does."""
+"""A controller in a process with a pretended GPU."""
 
 from __future__ import annotations
 

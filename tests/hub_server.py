@@ -252,7 +252,7 @@ class _Hub(_Handler):
         self.send(json.dumps({"error": message}).encode(), status, headers)
 
     def repository(self, name: str) -> Repository | None:
-        """Answer what is not there as the hub does: by 401, whether it is hidden or missing."""
+        """Return a repository; answer like the hub, with 401, if it is hidden or missing."""
         if name in self.served.renamed:
             self.send(b"", 307, {"Location": self.path.replace(name, self.served.renamed[name], 1)})
             return None
@@ -311,7 +311,7 @@ class _Hub(_Handler):
     def state(
         self, repository: Repository | None, revision: str
     ) -> tuple[str, dict[str, bytes]] | None:
-        """Answer where there is none."""
+        """Return a revision's files; answer with an error if there are none."""
         if repository is None:
             return None
         found = repository.at(revision)

@@ -1,4 +1,4 @@
-"""What adaptive drafting hangs on, given by tests: pass times without a clock, and wishes."""
+"""Stand-ins that adaptive drafting depends on: fixed pass times, and scripted decisions."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -8,7 +8,7 @@ from foretoken.engine.session import Session
 
 
 class KnownCosts(PassCosts):
-    """Stay what they were given."""
+    """Pass costs that never change."""
 
     def observe(self, tokens: int, ms: float, cached: int = 0) -> None:
         del tokens, ms, cached
@@ -25,7 +25,7 @@ ENDLESS: Any = _Endless()
 
 
 class Wishes:
-    """Early stopping that proposes so many and remembers what it was told."""
+    """Early stopping that proposes a fixed number and records its calls."""
 
     def __init__(self, count: int = 32) -> None:
         self.count = count
@@ -49,7 +49,7 @@ CHEAP_BATCHES = {1: 10.0, 4: 11.0, 8: 14.0, 17: 22.0}
 
 
 def make_drafting_pay(session: Session, target: Mapping[int, float] = CHEAP_BATCHES) -> None:
-    """Make a tiny target look like a big one, whose draft costs a hundredth of it."""
+    """Make a tiny target look like a large one whose draft costs a hundredth of it."""
     session.target.costs = KnownCosts(target)
     if session.draft is not None:
         session.draft.costs = KnownCosts({1: 0.1})
@@ -57,6 +57,6 @@ def make_drafting_pay(session: Session, target: Mapping[int, float] = CHEAP_BATC
 
 
 def make_like_new(session: Session) -> None:
-    """Empty the caches, and forget what was learned of the pair: it decides how far is drafted."""
+    """Clear the caches and everything learned of the pair."""
     session.clear_caches()
     session._adaptive.clear()

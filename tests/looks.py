@@ -1,4 +1,4 @@
-"""Another theme or text size for everything that is open, as a person chooses it."""
+"""Changes theme or text size of everything that is open."""
 
 from PySide6.QtWidgets import QApplication
 
@@ -7,7 +7,7 @@ from foretoken.ui.look.theme import Palette
 
 
 def wear(palette: Palette, text_scale: float | None = None) -> None:
-    """Without a ``text_scale`` the present one stays."""
+    """Apply a theme; without ``text_scale``, the current one stays."""
     if text_scale is not None:
         set_text_scale(text_scale)
     app = QApplication.instance()

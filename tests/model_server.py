@@ -1,4 +1,4 @@
-"""A real server on this computer's loopback that says, byte for byte, what a test wants it to."""
+"""A real server on the loopback interface that sends what a test specifies, byte for byte."""
 
 from __future__ import annotations
 
@@ -57,11 +57,11 @@ class Line:
         self.connection.sendall(data)
 
     def wait(self, seconds: float) -> None:
-        """Say nothing, until the other side or the test is gone."""
+        """Send nothing until the other side or the test is gone."""
         self.ending.wait(seconds)
 
     def reset(self) -> None:
-        """Break the connection off, as a killed process or a lost network does."""
+        """Reset the connection, as a killed process does."""
         self.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
 
 

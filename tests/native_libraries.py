@@ -1,4 +1,4 @@
-"""Folders that look like a portable llama.cpp, of tiny real libraries compiled on the spot."""
+"""Folders like a portable llama.cpp's, with tiny real libraries compiled on the spot."""
 
 import ctypes
 import shutil
@@ -46,7 +46,7 @@ def add_library(folder: Path, name: str, score: int = 0) -> Path:
 def add_module(
     folder: Path, name: str, *, starts: bool = True, mark: str = MARK, api: int = 2
 ) -> Path:
-    """Add ``libggml-NAME.so`` for a GPU; one without ``mark`` does not say what it is for."""
+    """Add ``libggml-NAME.so`` for a GPU; without ``mark`` it does not state its build."""
     source = _SOURCE + (_MARKED % mark if mark else "")
     path = folder / f"libggml-{name}.so"
     return compile_library(path, source, SCORE=0, STARTS=int(starts), API=api)

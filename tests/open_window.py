@@ -1,4 +1,4 @@
-"""A window with its controller, in front of which the tests of the window put their hands."""
+"""A window with its controller, for tests of the window."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -32,7 +32,7 @@ class OpenWindow:
         *,
         resized: bool = True,
     ) -> None:
-        """``resized``: to one size, whatever was remembered and the screen says."""
+        """``resized`` gives it a fixed size."""
         self.qtbot = qtbot
         self.controller = ChatController(archive or NoArchive())
         preferences.set(TEMPERATURE, 0.0)
@@ -49,7 +49,7 @@ class OpenWindow:
         assert ended.args == [None]
 
     def answered(self, action: Callable[[], object]) -> Message:
-        """The answer that this leads to, once it has ended."""
+        """Return the answer that ``action`` leads to, once it has ended."""
         with self.qtbot.waitSignal(self.controller.answers.ended, timeout=20_000) as ended:
             action()
         return ended.args[0]
@@ -75,7 +75,7 @@ class OpenWindow:
 
 
 class ChatsWindow(OpenWindow):
-    """With chats that are kept."""
+    """A window with stored chats."""
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self.folder = folder

@@ -1,4 +1,4 @@
-"""The model picker over a real library, and what a person sees and does in it."""
+"""The model picker over a real library, as seen and used by a person."""
 
 from pathlib import Path
 from typing import Any
@@ -25,7 +25,7 @@ BUILT_IN = PairFiles(*builtin_pair())
 
 
 class PickerHands:
-    """An open picker whose engine only notes what it is asked for."""
+    """An open picker whose engine only records requests."""
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self.qtbot = qtbot
@@ -104,7 +104,7 @@ class PickerHands:
         return next(each for each in menu.actions() if each.text().split("\t")[0] == text)
 
     def model_action(self, name: str, text: str) -> QAction:
-        """Of the menu of a model."""
+        """Return an action of a model's menu."""
         model = next(model for model in self.services.feed.models if model.name == name)
         return self.action(make_model_menu(model, self.picker), text)
 
@@ -125,7 +125,7 @@ class PickerHands:
         return next(row for row in self.rows(tree) if row.title == title)
 
     def selected(self) -> list[Row]:
-        """The rows that look chosen, as far as they are in view."""
+        """Return the visible rows that look chosen."""
         view = self.targets.viewport().rect()
         indexes = self.targets.selectionModel().selectedIndexes()
         return [

@@ -1,4 +1,4 @@
-"""A GPU that is the processor in disguise, for a process of its own: it is there from then on.
+"""The CPU registered as a GPU, for the rest of a process.
 
 ggml's device for the CPU is registered once more as a GPU, with a name, a memory and buffers of its
 own, so llama.cpp treats it as any GPU. Its passes and its memory can be made to fail on purpose, in
@@ -89,7 +89,7 @@ class PretendedGpu:
 
     @property
     def free(self) -> int:
-        """Bytes; none where more is used than there is."""
+        """Free bytes, at least 0."""
         return max(0, self.total - self.used)
 
     def _fill(self) -> None:

@@ -1,4 +1,4 @@
-"""llama.cpp's own sampler chain: the reference for what becomes of a row of logits."""
+"""llama.cpp's own sampler chain, the reference for sampling distributions."""
 
 import ctypes
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ TOKEN_DATA = np.dtype([("id", "<i4"), ("logit", "<f4"), ("p", "<f4")])
 def llama_cpp_probs(
     row: NDArray[np.float32], params: SamplingParams, recent: Sequence[int]
 ) -> Floats:
-    """What llama.cpp's sampler chain makes of a row: dense probabilities."""
+    """Return the dense probabilities that llama.cpp's sampler chain makes of a row."""
     chain = llama_cpp.llama_sampler_chain_init(llama_cpp.llama_sampler_chain_default_params())
     links: list[Any] = [
         llama_cpp.llama_sampler_init_penalties(

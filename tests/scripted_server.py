@@ -1,4 +1,4 @@
-"""A server of models that answers every question, or fails as a test wants it to."""
+"""A model server that answers every question, or fails as a test specifies."""
 
 from __future__ import annotations
 
@@ -45,21 +45,21 @@ class ScriptedServer(ModelServer):
 
     @property
     def host(self) -> str:
-        """As a person would type it, and as it is shown."""
+        """Address as typed and displayed."""
         return self.host_as("127.0.0.1")
 
     def host_as(self, name: str) -> str:
-        """The same with another name for this computer."""
+        """Return the same with another name for this computer."""
         return f"{name}:{self.port}"
 
     @property
     def keys(self) -> list[str | None]:
-        """What came along with every question, those about the server too."""
+        """Keys sent with each request."""
         return [asked.headers.get("authorization") for asked in self.asked]
 
     @property
     def told(self) -> list[Any]:
-        """What it was told to answer, oldest first."""
+        """Messages to answer, oldest first."""
         return self.questions()
 
     def _lets_in(self, line: Line, asked: Asked) -> bool:

@@ -1,4 +1,4 @@
-"""Needs of models on GPUs that are not there, by the rule with which llama.cpp assigns layers."""
+"""Memory needs of models on simulated GPUs, by llama.cpp's rule for assigning layers."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ GB = 1_000_000_000
 
 
 def gpu(name: str, free_gb: float, total_gb: float = 0.0, **more: Any) -> DeviceMemory:
-    """A GPU with so much memory; without ``total_gb`` all of it is free."""
+    """Return a GPU with this memory; without ``total_gb``, all of it is free."""
     free = round(free_gb * GB)
     total = round(total_gb * GB) or free
     return DeviceMemory(name, free, total, is_ram=more.pop("is_ram", False), **more)
 
 
 def model_need(**given: Any) -> ModelNeed:
-    """What a model of two layers needs: nothing that is not given."""
+    """Return the needs of a model of two layers: 0 unless given."""
     sizes: dict[str, Any] = dict.fromkeys(("weights", "mapped", "read_once", "cache"), 0)
     sizes |= {"compute": 0, "own": 0, "on_devices": {}, "layers": 2, "layers_on": {}}
     return ModelNeed(**sizes | {"context_length": 8192, "layer_bytes": (0, 0)} | given)
@@ -48,7 +48,7 @@ class SimulatedModels:
     asked: list[tuple[str, ModelSettings]] = field(default_factory=list)
 
     def measure(self, path: Path, plans: Sequence[ContextPlan], **_: Any) -> list[ModelNeed]:
-        """Tell what the models would take with their layers where the first plan has them."""
+        """Return the needs with the layer placement of the first plan."""
         shape, settings = self.shapes[path.name], plans[0].settings
         self.asked.append((path.name, settings))
         names = self.devices if settings.device_names is None else settings.device_names

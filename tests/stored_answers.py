@@ -29,13 +29,13 @@ _GUIDE = Path(__file__).parents[1] / "resources" / "guide"
 
 @cache
 def _pieces() -> list[str]:
-    """The words of a text as models write them: with the blank before, the long ones in parts."""
+    """Return the words of a text as models write them: with leading blanks, long ones in parts."""
     text = "\n".join(page.read_text(encoding="utf-8") for page in sorted(_GUIDE.glob("*.md")))
     return re.findall(r" ?[^\W\d_]{1,7}|\d|\s+|[^\w\s]+|_", text)
 
 
 def _probability(rng: random.Random) -> float:
-    """Near 1 in half of the cases, as models are."""
+    """Return a probability, near 1 in half of the cases, as in models."""
     return 1.0 - rng.random() ** 6 if rng.random() < 0.5 else rng.random()
 
 
@@ -104,8 +104,7 @@ def answer_records(count: int, seed: int = 0) -> tuple[list[TokenEmitted], list[
 
 
 def kept_answer(count: int, *, seed: int = 0, wait_ms: float = 120.0) -> Message:
-    """An answer of so many tokens as it comes out of the store: its counters know more than its
-    steps."""
+    """Return an answer as loaded from the store: its counters know more than its steps."""
     tokens, steps = answer_records(count, seed)
     made = Message(Role.ASSISTANT, "".join(token.text for token in tokens), tokens, steps)
     made.statistics = RunStatistics(tokens=count, prefill_ms=wait_ms - 5)

@@ -1,4 +1,4 @@
-"""Conversations for the store, the state of both in plain values, and its files."""
+"""Conversations for the store, their state as plain values, and its files."""
 
 import random
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ def opened(path: Path) -> Iterator[ChatStore]:
 
 
 def chat(*texts: str) -> Conversation:
-    """Question, answer, question ..."""
+    """Return a conversation of question, answer, question ..."""
     conversation = Conversation()
     for index, text in enumerate(texts):
         conversation.append(Message(Role.ASSISTANT if index % 2 else Role.USER, text))
@@ -72,7 +72,7 @@ def set_aside(path: Path) -> list[Path]:
 
 
 def fill(path: Path, count: int = 30, *, backup: bool = False) -> list[Conversation]:
-    """So many chats; a backup holds all but the last one."""
+    """Store this many chats; a backup has all but the last one."""
     conversations = [chat(f"question {number}", f"{number} {LONG}") for number in range(count)]
     with opened(path) as store:
         keep(store, *conversations[:-1])
@@ -83,7 +83,7 @@ def fill(path: Path, count: int = 30, *, backup: bool = False) -> list[Conversat
 
 
 def reopened(path: Path) -> tuple[str | None, list[str]]:
-    """What people are told, and the titles; all that is listed can be loaded and searched."""
+    """Return notice and titles; check that everything listed can be loaded and searched."""
     with closing(ChatStore(path)) as store:
         assert store._database.damage(thorough=True) is None
         assert store._database.rows("PRAGMA foreign_key_check") == []

@@ -1,4 +1,4 @@
-"""A tiny model that answers by what its chat template was told to write."""
+"""A tiny model whose answer depends on the switches of its chat template."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ TEMPLATE = (
 
 
 def write_switched_model(path: Path, template: str = TEMPLATE) -> Path:
-    """It says "first" where it is to think much, "second" where not at all, and else "third"."""
+    """Write one that answers "first" with much thinking, "second" with none, else "third"."""
     tokens: list[tiny.TokenLike] = [
         *tiny.default_tokens(257),
         *SAID.values(),

@@ -1,4 +1,4 @@
-"""What the pages of the guide, README and CONTRIBUTING say about the program is so."""
+"""Statements about the program in the guide, README and CONTRIBUTING are true."""
 
 import argparse
 import re

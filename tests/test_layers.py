@@ -1,4 +1,4 @@
-"""Each layer imports only what is below it, and a native library has one door."""
+"""Each layer imports only what is below it, and each native library is imported in one module."""
 
 import ast
 import itertools
@@ -23,7 +23,7 @@ PUTTING_TOGETHER = {"window", "start", "replay", "inspect"}
 
 
 class Said(NamedTuple):
-    """What is asked of a module, read once for all tests."""
+    """Facts about a module, read once for all tests."""
 
     imports: tuple[str, ...]
     """Every imported module, those under TYPE_CHECKING and in functions too."""
@@ -97,12 +97,12 @@ def modules_of(path: Path) -> set[str]:
 
 
 def room(module: str) -> str:
-    """Layer and folder; a module that lies beside the folders is a room of its own."""
+    """Return layer and folder; a module outside of the folders is a room of its own."""
     return ".".join(module.split(".")[1:3])
 
 
 def test_the_rooms_of_a_layer_stand_in_an_order() -> None:
-    """None imports, over however many others, one that imports it."""
+    """There are no import cycles between rooms, however long."""
     below: dict[str, set[str]] = {}
     for path in MODULES:
         module = ".".join(("foretoken", *path.relative_to(PACKAGE).with_suffix("").parts))
@@ -160,7 +160,7 @@ def test_threads_begin_in_few_places() -> None:
 
 
 def test_every_room_is_installed() -> None:
-    """In a checkout Python finds all of them; packages hold those that are listed."""
+    """A checkout has all of them, but packages contain only those that are listed."""
     project = tomllib.loads((PACKAGE.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
     packages = project["tool"]["setuptools"]["packages"]
     listed = {name for name in packages if not name.startswith("foretoken._resources")}

@@ -1,4 +1,4 @@
-"""The self-test passes here, and says what is wrong where something is."""
+"""The self-test passes here, and reports what is wrong elsewhere."""
 
 import json
 import os
@@ -102,7 +102,7 @@ def test_what_is_not_drawn_fails(monkeypatch: pytest.MonkeyPatch, qapp: object) 
 
 
 def test_the_command_line_survives_missing_streams() -> None:
-    """As in a windowed program on Windows."""
+    """This is so in a windowed program on Windows."""
     code = (
         "import sys; sys.stdout = sys.stderr = None\n"
         "from foretoken.cli.command_line import main\n"

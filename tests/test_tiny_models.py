@@ -1,4 +1,4 @@
-"""The tiny models are what they promise: their probabilities, their memory, how much they agree."""
+"""The tiny models are as documented: their probabilities, memory and agreement."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -46,7 +46,7 @@ class Model:
         self.model.close()
 
     def probs(self, tokens: Sequence[int], passed: int = 30) -> Floats:
-        """What follows each of them, read anew; ``passed``: so many in each pass."""
+        """Return the distribution after each token, read again in passes of ``passed`` tokens."""
         self.context.clear()
         passes = [list(tokens[at : at + passed]) for at in range(0, len(tokens), passed)]
         rows = [self.context.decode(each, rows=len(each)).copy() for each in passes]
@@ -76,7 +76,7 @@ def test_bigram_probabilities_are_the_table(tmp_path: Path, size: int) -> None:
 
 @FAMILIES
 def test_every_token_before_matters_and_batches_do_not(tmp_path: Path, write: Write) -> None:
-    """Far back where the window and the convolutions do not reach, near where it is forgotten."""
+    """Even far back where neither window nor convolution reaches, or nearby where it decays."""
     reaches = write in (tiny.write_hybrid_model, tiny.write_sliding_window_model)
     length, places = (60, (0, 10, 50)) if reaches else (6, (3, 4))
     contexts = np.random.default_rng(0).integers(0, 31, size=(20, length)).tolist()

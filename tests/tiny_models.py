@@ -94,12 +94,12 @@ class _Vocabulary(NamedTuple):
 
 
 def control(text: str) -> Token:
-    """An entry that is no text: an end token, a chat marker."""
+    """Return an entry without text: an end token or chat marker."""
     return Token(text.encode(), TokenType.CONTROL)
 
 
 def split_bytes(text: str) -> list[bytes]:
-    """One entry per UTF-8 byte, so that a character takes several tokens."""
+    """Return an entry per UTF-8 byte, so that a character takes several tokens."""
     return [bytes([byte]) for byte in text.encode()]
 
 
@@ -120,16 +120,16 @@ def chat_tokens() -> list[TokenLike]:
 
 
 def endless_tokens(size: int) -> dict[str, Any]:
-    """Vocabulary options for tokens that are whole texts, without an end.
+    """Return vocabulary options for tokens with whole texts, and no reachable end.
 
-    The end token is padding, which is never predicted: answers are as long as asked for.
+    The end token is padding, which is never predicted, so answers reach their limit.
     """
     tokens = [f"<{index}>" for index in range(size)]
     return {"tokens": tokens, "padded_to": size + 1, "eos_id": size}
 
 
 def foreign_tokens(size: int) -> list[TokenLike]:
-    """Tokens that no ordinary text has, so that nothing of one can be drafted with them."""
+    """Return tokens that occur in no ordinary text."""
     return [*(f"§{index}" for index in range(size - 1)), control(END_TEXT)]
 
 
@@ -222,7 +222,7 @@ def random_table(size: int, *, seed: int, spread: float = 1.5) -> NDArray[np.flo
 
 
 def path_table(next_ids: Sequence[int], *, certainty: float = 0.9) -> NDArray[np.float64]:
-    """A table whose most likely token after ``i`` is ``next_ids[i]``; the rest is even."""
+    """Return a table whose most likely token after ``i`` is ``next_ids[i]``."""
     size = len(next_ids)
     table = np.full((size, size), (1.0 - certainty) / (size - 1))
     table[np.arange(size), list(next_ids)] = certainty
@@ -347,10 +347,10 @@ def write_path_model(
 
 
 class _Random:
-    """A model of random weights in the making: a family adds what its layers hold, and its keys."""
+    """Builder of a model with random weights; a family adds its tensors and keys."""
 
     def __init__(self, given: ModelOptions, *, more_layers: int = 0, **usual: int) -> None:
-        """``usual``: options in place of those that are left out."""
+        """``usual`` are defaults of options that are left out."""
         options: Any = {"layers": 2, "width": 64, "heads": 4, **usual, **given}
         self.options = options
         self.words = _build_vocabulary(options["vocab_size"], options)
@@ -512,7 +512,7 @@ def write_delta_net_model(
 def write_dense_head_model(
     path: FilePath, *, head: int = 1, **options: Unpack[ModelOptions]
 ) -> Path:
-    """A MiMo 2 without experts, with so many heads like that of ``write_delta_net_model``."""
+    """A MiMo 2 without experts, with heads like that of ``write_delta_net_model``."""
     model = _Random(options, more_layers=head)
     shape, width = model.shape, model.shape.width
     for layer in range(shape.layers):
@@ -535,7 +535,7 @@ def write_dense_head_model(
 
 
 def _head_tensors(layer: int, width: int) -> dict[str, Floats]:
-    """Add some of the hidden state before a token to what the token says."""
+    """Return a head that adds part of the previous hidden state to the token's embedding."""
     one = np.eye(width)
     return {
         f"blk.{layer}.nextn.eh_proj.weight": np.concatenate([one, 0.3 * one], axis=1),
@@ -739,13 +739,13 @@ def _add_drafted(writer: GGUFWriter, drafted: int | None) -> None:
 
 
 def write_without_tensors(whole: Path, path: Path, part: str) -> Path:
-    """Write the model of a file once more, but for the tensors with ``part`` in their names."""
+    """Copy a model without the tensors with ``part`` in their names."""
     _copy(whole, path, without=part)
     return path
 
 
 def write_split(whole: Path, tensors_per_file: int) -> list[Path]:
-    """Write the model of a file once more, in parts beside it, as llama.cpp names them."""
+    """Copy a model in parts next to it, named as llama.cpp names them."""
     _copy(whole, whole, split_max_tensors=tensors_per_file)
     return sorted(whole.parent.glob(f"{whole.stem}-*-of-*.gguf"))
 
@@ -814,7 +814,7 @@ def write_broken_file(path: FilePath, kind: str) -> Path:
 
 
 class _Shape(NamedTuple):
-    """Of a model with attention; the tensors are given by name and dimensions (output, input)."""
+    """Shape of a model with attention; tensors have names and dimensions (output, input)."""
 
     width: int
     layers: int
@@ -947,7 +947,7 @@ def _attention_writer(
     key_heads: list[int] | None = None,
     attends: bool = True,
 ) -> GGUFWriter:
-    """With the keys that the families share; ``key_heads`` where the layers differ in them."""
+    """Return a writer with the keys that families share; ``key_heads`` if layers differ."""
     writer = GGUFWriter(path, architecture)
     writer.add_name(name)
     writer.add_file_type(_FILE_TYPES[quantization])
@@ -1010,7 +1010,7 @@ def _finish(
     tensors: Mapping[str, Floats],
     kinds: Mapping[str, Quantization] = {},
 ) -> Path:
-    """``kinds``: of the tensors that are not F32."""
+    """Write everything; ``kinds`` has the types of tensors that are not F32."""
     _add_vocabulary(writer, words)
     for name, array in tensors.items():
         kind = GGMLQuantizationType[kinds.get(name, "F32")]

@@ -1,7 +1,7 @@
-"""Work on Vulkan by Mesa's lavapipe, which is software: right, slow, and there on any machine.
+"""Work on Vulkan by Mesa's lavapipe, a slow software device for any machine.
 
-llama.cpp takes its modules when it is loaded, once in a process, so such work has a process of its
-own: ``vulkan(function, *arguments)`` returns what a function of a test's module returns there.
+llama.cpp loads its modules once per process, so such work runs in a process of its own:
+``vulkan(function, *arguments)`` returns the result of a test module's function there.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""What is frozen and what stays out; who is named in the notices and the bill of materials."""
+"""Contents of the frozen application, its notices and its bill of materials."""
 
 import json
 import sys
@@ -55,7 +55,7 @@ def test_companions_of_what_stayed_out_are_left_out() -> None:
 
 @pytest.fixture(scope="module")
 def found() -> list[components.Component]:
-    """Parts of the environment that runs the tests, as if these files were frozen."""
+    """Components of the test environment, as if these files were frozen."""
     chosen = []
     for name in ("numpy", "PySide6_Essentials", "shiboken6", "pyqtgraph", "llama_cpp_python"):
         dist = distribution(name)
@@ -66,7 +66,7 @@ def found() -> list[components.Component]:
 
 
 def test_every_frozen_package_has_a_licence_text() -> None:
-    """Found here and not on the day of a release."""
+    """This is found here rather than on the day of a release."""
     pinned = (PACKAGING / "freeze" / "requirements.txt").read_text(encoding="utf-8")
     pins = [Requirement(line) for line in pinned.splitlines() if "==" in line]
     names = [pin.name for pin in pins if pin.marker is None or pin.marker.evaluate()]

@@ -1,4 +1,4 @@
-"""Heads as the recipe writes them: llama.cpp reads them, and they change no text."""
+"""Heads written by the recipe: llama.cpp reads them, and they change no text."""
 
 from pathlib import Path
 

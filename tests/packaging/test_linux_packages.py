@@ -1,4 +1,4 @@
-"""The files that the Linux packages put into a desktop agree with each other and the product."""
+"""Desktop files of the Linux packages agree with each other and with the product."""
 
 import gzip
 import json
@@ -106,7 +106,7 @@ def test_appimage_keeps_the_place_of_its_image() -> None:
 
 @pytest.fixture
 def installed(share: Path, tmp_path: Path) -> Iterator[tuple[Path, Path]]:
-    """A portable folder at an awkward place, and the home of its user."""
+    """A portable folder in an awkward place, and its user's home."""
     folder = tmp_path / 'a "strange" $place with 100%'
     (folder / "share/icons/hicolor/scalable/apps").mkdir(parents=True)
     shutil.copy(product.ICON, folder / "share/icons/hicolor/scalable/apps/foretoken.svg")

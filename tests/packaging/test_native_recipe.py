@@ -1,4 +1,4 @@
-"""The recipe of the portable wheel: settings by platform, edits, and what a wheel must be."""
+"""Recipe of the portable wheel: settings by platform, source edits, checks of the wheel."""
 
 import os
 import platform

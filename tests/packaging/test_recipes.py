@@ -1,4 +1,4 @@
-"""The recipes of macOS and Windows, as far as they can be checked on any system."""
+"""Recipes for macOS and Windows, as far as they can be checked on any system."""
 
 import base64
 import os

@@ -1,4 +1,4 @@
-"""The feed that a release writes, as the application reads it."""
+"""The application reads the feed that a release writes."""
 
 import hashlib
 import subprocess

@@ -1,4 +1,4 @@
-"""Which module for a GPU packaging/setup.sh builds, by what a machine has."""
+"""The GPU module that packaging/setup.sh builds, depending on the machine."""
 
 import re
 import shutil
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(shutil.which("bash") is None, reason="needs bash
 
 
 def choice(folder: Path, tools: dict[str, str], **environment: str) -> tuple[str, str]:
-    """Run the script's own function where only ``tools`` are there, each with what it does."""
+    """Run the script's function with only these tools, each given as a shell command."""
     found = re.search(
         r"^choose_gpu\(\) \{\n.*?^\}\n", SETUP.read_text(encoding="utf-8"), re.M | re.S
     )

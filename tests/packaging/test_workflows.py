@@ -1,4 +1,4 @@
-"""The locked packages with their hashes, and the hosted workflows: form, rights, what they call."""
+"""Locked packages with their hashes, and the workflows: schema, rights, and what they call."""
 
 import re
 import shlex
@@ -81,7 +81,7 @@ def test_only_githubs_own_actions_are_used() -> None:
 
 
 def test_shell_scripts_are_sound(tmp_path: Path) -> None:
-    """Those in workflows, too: each is written into a file for the checker."""
+    """Including those in workflows, each written to a file for the checker."""
     checker = _tool("shellcheck")
     if checker is None:
         pytest.skip("shellcheck is not installed")
@@ -95,7 +95,7 @@ def test_shell_scripts_are_sound(tmp_path: Path) -> None:
 
 
 def _calls(script: str) -> Iterator[list[str]]:
-    """Lines of a script that call something of this repository, as words."""
+    """Yield the commands of a script that call something in this repository, as words."""
     for line in script.replace("\\\n", " ").splitlines():
         if re.search(r"(^|\s|\./)(packaging/|\.ci/)\S+", line) and "-c '" not in line:
             yield shlex.split(line, comments=True)

@@ -1,4 +1,4 @@
-"""Kills a streaming chat at random moments, and looks whether the store still has all of it.
+"""Kill a streaming chat at random moments, and check that its store has lost nothing.
 
     python tests/soak/crash_test.py --kills 100 --seed 1
 
@@ -36,21 +36,21 @@ from foretoken.chat.conversations.conversation import Conversation, Message, Tit
 from foretoken.chat.store.store import ChatStore
 
 LIMIT_MS = 300
-"""Older text must be there."""
+"""Text shown earlier than this must be in the store."""
 LONGEST_S = 3.0
 """Longer than most answers take."""
-# What is typed and not sent is written less often than answers.
+# Unsent text is written less often than answers.
 _UNSENT_LIMIT_S = 1.0
 _START_LIMIT_S = 60.0
-# One in so many is killed while it starts, when the store is opened and cleared.
+# One child in this many is killed during its start, while the store is opened and cleaned up.
 _KILLED_EARLY = 8
 _RANDOM_BYTES = 3
-# One in so many is killed just after it has asked for something to be written.
+# One child in this many is killed just after it has requested a write.
 _KILLED_WRITING = 2
 _WRITING_S = 0.008
 _EARLIEST_S, _LATEST_S = 0.3, 1.6
 
-# Events that ask for something to be written.
+# Events that request a write.
 _WRITES = frozenset({"asked", "ended", "renamed", "deleted", "backed up", "daily backup"})
 
 Fingerprint = tuple[object, ...]
@@ -58,7 +58,7 @@ Fingerprint = tuple[object, ...]
 
 @dataclass(slots=True)
 class Shown:
-    """An answer as a person has seen it."""
+    """An answer as it was displayed."""
 
     conversation: int
     question: int
@@ -74,17 +74,17 @@ class Shown:
     ended_at: float | None = None
 
     def length_at(self, moment: float) -> int:
-        """How much of the text had been shown then."""
+        """Return how many characters had been shown by then."""
         return max((length for at, length in self.pieces if at <= moment), default=0)
 
     def shown_at(self, length: int) -> float | None:
-        """When the first character behind so many was shown; None: there is none."""
+        """Return when the next character after ``length`` was shown; None if there is none."""
         return next((at for at, shown in self.pieces if shown > length), None)
 
 
 @dataclass(slots=True)
 class Round:
-    """What a child has told until it was killed."""
+    """The events of a child process until it was killed."""
 
     answers: dict[int, Shown] = field(default_factory=dict)
     typed: dict[int, list[tuple[float, str]]] = field(default_factory=dict)
@@ -101,7 +101,7 @@ class Round:
         return any(answer.text and answer.ended_at is None for answer in self.answers.values())
 
     def take(self, event: dict[str, Any]) -> None:
-        """Take over one event."""
+        """Process one event."""
         at, kind = event["at"], event["kind"]
         self.writes += kind in _WRITES and not event.get("done")
         if kind == "asked":
@@ -137,7 +137,7 @@ class Round:
 
 @dataclass(slots=True)
 class Summary:
-    """What was found in all rounds."""
+    """Results of all rounds."""
 
     kills: int = 0
     lost_ms: list[float] = field(default_factory=list)
@@ -149,7 +149,7 @@ class Summary:
     problems: list[str] = field(default_factory=list)
 
     def text(self) -> str:
-        """It in words."""
+        """Return a summary in words."""
         lines = [
             f"{self.kills} kills, {len(self.lost_ms)} of them in the middle of an answer",
             f"{self.answers} answers looked at, {self.interrupted} interrupted, "
@@ -165,12 +165,12 @@ class Summary:
 
 
 class CrashTest:
-    """Rounds of chatting and killing in one store."""
+    """Rounds of chatting and killing on one store."""
 
     def __init__(
         self, folder: Path, seed: int, *, limit_ms: float = LIMIT_MS, longest_s: float = LONGEST_S
     ) -> None:
-        """``longest_s``: how long a chat streams at most before it is killed."""
+        """A chat streams for at most ``longest_s`` before it is killed."""
         self._path = folder / "chats" / "chats.db"
         self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         self._homes = {f"XDG_{kind}_HOME": str(folder) for kind in ("CONFIG", "DATA", "STATE")}
@@ -183,7 +183,7 @@ class CrashTest:
         self.summary = Summary()
 
     def run(self, kills: int) -> Summary:
-        """So many rounds."""
+        """Run this many rounds."""
         for number in range(self.summary.kills + 1, self.summary.kills + kills + 1):
             models = [str(self._endless)] if number % _RANDOM_BYTES == 0 else []
             early, writing = number % _KILLED_EARLY == 0, number % _KILLED_WRITING == 0
@@ -197,7 +197,7 @@ class CrashTest:
     # --- the child ---------------------------------------------------------------------------
 
     def _chat(self, models: Sequence[str], *, early: bool, writing: bool) -> tuple[Round, float]:
-        """Let a child chat, kill it; return what it told, and when it died at the latest."""
+        """Let a child chat and kill it; return its events, and the latest time of its death."""
         script = Path(__file__).with_name("crashing_chat.py")
         seed = self._dice.randrange(1 << 30)
         told, rest = Round(), b""
@@ -254,7 +254,7 @@ class CrashTest:
     # --- the store ---------------------------------------------------------------------------
 
     def _broken_files(self) -> Iterator[str]:
-        """Look at copies of the files as the kill has left them."""
+        """Check copies of the files as they were left by the kill."""
         if not self._path.exists():
             return
         shutil.rmtree(self._scratch, ignore_errors=True)
@@ -277,7 +277,7 @@ class CrashTest:
                     yield f"the backup is not whole: {store.notice}"
 
     def _look(self, told: Round, killed_at: float) -> Iterator[str]:
-        """Open the store as the app does, and compare it with what was told."""
+        """Open the store as the app does, and compare it with the events."""
         with closing(ChatStore(self._path)) as store:
             if store.notice:
                 yield f"the store told: {store.notice}"
@@ -387,7 +387,7 @@ def _fingerprint(message: Message) -> Fingerprint:
 
 
 def main() -> int:
-    """Kill as often as asked, and print what was found."""
+    """Kill as often as requested, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)

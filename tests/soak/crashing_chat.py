@@ -1,4 +1,4 @@
-"""A chat without a window that goes on until it is killed, and tells what has been shown.
+"""A chat without a window that runs until it is killed, and reports what was shown.
 
 The controller, the archive and the engine are those of the app. Each line on stdout is one event
 as JSON, with the time of the monotonic clock that all processes share. It is written in the same
@@ -39,7 +39,7 @@ _LISTED = 40
 
 
 def tell(kind: str, **what: object) -> None:
-    """Write an event in one call, so that a kill leaves whole lines."""
+    """Write an event in one call, so that a kill leaves only whole lines."""
     try:
         os.write(1, json.dumps({"at": time.monotonic(), "kind": kind, **what}).encode() + b"\n")
     except BrokenPipeError:
@@ -47,7 +47,7 @@ def tell(kind: str, **what: object) -> None:
 
 
 class CrashingChat(QObject):
-    """Asks, goes on, answers anew, renames, deletes and backs up, as the dice say."""
+    """Asks, continues, regenerates, renames, deletes and backs up at random."""
 
     def __init__(self, path: Path, seed: int, pair: PairFiles) -> None:
         super().__init__()
@@ -113,7 +113,7 @@ class CrashingChat(QObject):
     # --- answers -----------------------------------------------------------------------------
 
     def _go_on(self, last: Message | None = None) -> None:
-        """Let ``last`` go on if it was interrupted, or ask something."""
+        """Continue ``last`` if it was interrupted, or ask something."""
         controller, dice = self.controller, self._dice
         if last is not None and self._can_go_on(last) and controller.continue_answer(last):
             return
@@ -199,7 +199,7 @@ class CrashingChat(QObject):
 
 
 def main() -> int:
-    """Chat until somebody kills this process.
+    """Chat until this process is killed.
 
     Arguments: the file of the store, a seed, and perhaps a model that is a draft of itself, in the
     place of the built-in pair.

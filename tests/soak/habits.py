@@ -1,4 +1,4 @@
-"""What people do in front of the window, one small thing at a time, as the dice say."""
+"""Random actions of a user in front of the window, one at a time."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ _SOCKET_S = 2.0
 
 
 class Habits:
-    """Each does something to what is in front now; what cannot be done then is left."""
+    """Actions on whatever is in front; one that is not possible there does nothing."""
 
     def __init__(
         self,
@@ -122,13 +122,13 @@ class Habits:
 
     @property
     def main(self) -> MainWindow:
-        """The window, which is there where something is done to it."""
+        """The window, which exists whenever an action needs it."""
         assert self.window is not None
         return self.window
 
     @property
     def group(self) -> str:
-        """Which kind of habits fits what is in front."""
+        """Kind of the dialog or window in front."""
         front = self._hands.front()
         if isinstance(front, QFileDialog | QMessageBox):
             return "file dialog"
@@ -139,12 +139,12 @@ class Habits:
         return "window" if front is self.window else "popup"
 
     def choose(self, dice: random.Random) -> str:
-        """Something that is often or seldom done with what is in front."""
+        """Choose an action for what is in front, by its weight."""
         habits = self.groups[self.group]
         return dice.choices(list(habits), list(habits.values()))[0]
 
     def do(self, name: str, dice: random.Random) -> object:
-        """Do it; what it tells is written into the record."""
+        """Do it; what it returns is recorded."""
         if name in _SHORTCUTS:
             keys, texts = _SHORTCUTS[name]
             self._hands.shortcut(keys)
@@ -243,7 +243,7 @@ class Habits:
         return self._hands.click(dice.choice(buttons))
 
     def _change_chat(self, dice: random.Random) -> object:
-        """Give it another name, delete it, or only select it beside others."""
+        """Rename it, delete it, or add it to the selection."""
         if not self._click_row(dice, held=dice.choice((NONE, NONE, CTRL, SHIFT))):
             return None
         what = dice.choice(("F2", "Delete", "Shift+Down"))
@@ -408,7 +408,7 @@ class Habits:
     # --- inner -------------------------------------------------------------------------------
 
     def _field(self) -> QWidget | None:
-        """Where people write in front."""
+        """Return the text field in front."""
         front = self._hands.front()
         if front is self.window:
             return self.main._composer.field
@@ -459,7 +459,7 @@ class Habits:
 
 
 def _is_gone(error: RuntimeError) -> bool:
-    """Whether a hand reached for a widget that the window has just taken away."""
+    """Whether an action reached for a widget that the window has just deleted."""
     own = error.__traceback__
     while own is not None and own.tb_next is not None:
         own = own.tb_next
@@ -468,7 +468,7 @@ def _is_gone(error: RuntimeError) -> bool:
 
 
 def _knock(line: bytes) -> None:
-    """What a second start says to the first one."""
+    """Send what a second start of the program sends to the first."""
     try:
         with socket.socket(socket.AF_UNIX) as caller:
             caller.settimeout(_SOCKET_S)

@@ -1,4 +1,4 @@
-"""Hands and eyes in front of a window: they send what a mouse and a keyboard send."""
+"""Mouse, keyboard and eyes in front of a window, as sent by the window system."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ CTRL, SHIFT, ALT, NONE = (
 
 
 class _Arrival(QObject):
-    """Whether a key has reached its window: QTest runs events between what is held and the key."""
+    """Notes whether a key has reached its window: QTest runs events between modifiers and key."""
 
     def __init__(self, window: QWindow, key: Qt.Key) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class _Arrival(QObject):
 
 
 class Hands:
-    """Whatever is sent goes to the window system's side of Qt, which finds out whom it reaches."""
+    """Sends events to Qt's window system interface, which determines their receivers."""
 
     def __init__(self, waits: Waits) -> None:
         self._waits = waits
@@ -63,7 +63,7 @@ class Hands:
 
     @staticmethod
     def front() -> QWidget | None:
-        """What takes keys and clicks: a menu, a dialog, or the window."""
+        """Return what receives keys and clicks: a menu, a dialog, or the window."""
         application = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         if application is not None:
             return application
@@ -74,11 +74,11 @@ class Hands:
 
     @staticmethod
     def seen(widget: QWidget) -> bool:
-        """Whether any of it can be seen, and it can be used."""
+        """Whether part of it is visible and it is enabled."""
         return widget.isVisible() and widget.isEnabled() and not widget.visibleRegion().isEmpty()
 
     def buttons(self, inside: QWidget) -> list[QAbstractButton]:
-        """All that can be clicked in a widget."""
+        """Return all buttons in a widget that can be clicked."""
         return [button for button in inside.findChildren(QAbstractButton) if self.seen(button)]
 
     # --- mouse -------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ class Hands:
         held: Held = NONE,
         twice: bool = False,
     ) -> bool:
-        """Click where the widget can be seen; return whether there is such a place."""
+        """Click where the widget is visible; return whether it is anywhere."""
         found = self._place(widget, place)
         if found is None:
             return False
@@ -109,7 +109,7 @@ class Hands:
         return found is not None
 
     def drag(self, widget: QWidget, begin: QPoint, end: QPoint) -> None:
-        """Press, move, and leave the button down; ``pressed_down`` lets it go."""
+        """Press and move with the button down; ``pressed_down`` releases it."""
         first, last = self._place(widget, begin), self._place(widget, end)
         if first is None or last is None:
             return
@@ -170,7 +170,7 @@ class Hands:
         self.press(combination.key(), combination.keyboardModifiers())
 
     def write(self, text: str) -> None:
-        """Type what a keyboard has, and compose the rest as an input method does."""
+        """Type characters of a keyboard; send others as an input method does."""
         if self._window_of_keys() is None:
             return
         if text.isascii() and text.isprintable():
@@ -207,7 +207,7 @@ class Hands:
     # --- drag and drop from outside ----------------------------------------------------------
 
     def drop(self, window: QWidget, paths: Sequence[Path], dice: random.Random) -> None:
-        """Bring files over the window, and let them go or take them away again."""
+        """Drag files over the window, and drop them or leave."""
         mime = QMimeData()
         mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
         place = QPoint(dice.randrange(window.width()), dice.randrange(window.height()))

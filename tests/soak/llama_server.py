@@ -1,4 +1,4 @@
-"""The real llama-server against the engine: the same texts, the same counters, and recordings.
+"""Compare the real llama-server with the engine: the same texts and counters; record its output.
 
 ``python tests/soak/llama_server.py`` builds llama-server from the sources of the pinned
 llama-cpp-python (minutes, once; CMake and Ninja have to be installed), starts it on loopback with
@@ -114,7 +114,7 @@ def built_server() -> Path:
 
 
 class Running(NamedTuple):
-    """A server that runs."""
+    """A running server."""
 
     client: ServerClient
     process: subprocess.Popen[bytes]
@@ -124,7 +124,7 @@ class Running(NamedTuple):
 def served(
     program: Path, log: Path, *options: str, pair: tuple[Path, Path] | None = None
 ) -> Iterator[Running]:
-    """Run a server with a pair, else the built-in one.
+    """Run a server with a pair, by default the built-in one.
 
     Without ``options`` it does not speculate.
     """
@@ -173,7 +173,7 @@ SPECULATION = ("--spec-type", "draft-simple", "--spec-draft-n-max", "4", "-td", 
 
 @dataclass
 class Written(Answer):
-    """An answer of a server, and what it told of it."""
+    """A server's answer, and what it reported."""
 
     told: ServerReport
 
@@ -185,7 +185,7 @@ def ask(
     limits: GenerationLimits,
     stop_after: int | None = None,
 ) -> Written:
-    """Let the server answer; ``stop_after`` so many tokens it is told to end."""
+    """Let the server answer; cancel it after ``stop_after`` tokens."""
     answer = ServedAnswer(client, facts, facts.models[0].name, messages, GREEDY, limits)
     written = Written([], answer.told)
     for event in answer.events():
@@ -197,7 +197,7 @@ def ask(
 
 
 def question(text: str) -> list[PromptMessage]:
-    """A chat that begins."""
+    """Return a chat with only this question."""
     return [PromptMessage(Role.USER, text)]
 
 
@@ -211,7 +211,7 @@ class Local:
         )
 
     def answer(self, text: str, tokens: int) -> list[TokenEmitted]:
-        """What the target writes alone."""
+        """Return what the target writes alone."""
         prompt = self._template.prompt(question(text)).tokens
         limits = GenerationLimits(max_tokens=tokens)
         plain = SpeculativeConfig(Method.PLAIN)
@@ -219,7 +219,7 @@ class Local:
             return [event for event in events if isinstance(event, TokenEmitted)]
 
     def is_tie(self, text: str, tokens: Sequence[TokenEmitted], at: int, other: str) -> bool:
-        """Whether the target nearly wrote ``other`` in place of the token ``at``."""
+        """Whether the target almost wrote ``other`` instead of token ``at``."""
         prompt = self._template.prompt(question(text)).tokens
         sources = [None] * len(tokens)
         hot = SamplingParams(temperature=1.0)
@@ -234,7 +234,7 @@ class Local:
 
 
 def compare_texts(client: ServerClient, facts: ServerFacts, local: Local, tokens: int) -> None:
-    """Both sides answer all questions."""
+    """Let both answer all questions."""
     same = 0
     for text in QUESTIONS:
         theirs = ask(client, facts, question(text), GenerationLimits(max_tokens=tokens))
@@ -254,7 +254,7 @@ def compare_texts(client: ServerClient, facts: ServerFacts, local: Local, tokens
 
 
 def compare_counters(client: ServerClient, facts: ServerFacts, log: Path, tokens: int) -> None:
-    """What the pieces say adds up to what the server's log says."""
+    """Check that the pieces add up to the counts in the server's log."""
     for text in QUESTIONS:
         told_before = len(_DRAFTED.findall(log.read_text(errors="replace")))
         written = ask(client, facts, question(text), GenerationLimits(max_tokens=tokens))
@@ -271,7 +271,7 @@ def compare_counters(client: ServerClient, facts: ServerFacts, log: Path, tokens
 
 
 def counted(log: Path, before: int) -> list[tuple[int, int]]:
-    """Accepted and drafted of the answers since then, once they are logged."""
+    """Return accepted and drafted tokens of later answers, once they are logged."""
     for _ in range(100):
         found = _DRAFTED.findall(log.read_text(errors="replace"))[before:]
         if found:
@@ -281,7 +281,7 @@ def counted(log: Path, before: int) -> list[tuple[int, int]]:
 
 
 def check_habits(client: ServerClient, facts: ServerFacts, program: Path, log: Path) -> None:
-    """Going on, stopping, and refusing."""
+    """Check continuing, stopping and refusing."""
     whole = ask(client, facts, question(QUESTIONS[0]), GenerationLimits(max_tokens=40))
     begun = "".join(token.text for token in whole.tokens[:20])
     messages = [*question(QUESTIONS[0]), PromptMessage(Role.ASSISTANT, begun)]
@@ -320,7 +320,7 @@ def check_habits(client: ServerClient, facts: ServerFacts, program: Path, log: P
 
 
 def check_end(program: Path, log: Path, what: signal.Signals, trouble: ServerErrorKind) -> None:
-    """A server that dies, or stands still, in the middle of an answer: its text so far stays."""
+    """Check that text is kept if the server dies or freezes within an answer."""
     with served(program, log, *SPECULATION) as (client, process):
         facts = look(client, Cancel())
         limits = GenerationLimits(max_tokens=900)
@@ -374,7 +374,7 @@ def write_thinking_pair(folder: Path) -> tuple[Path, Path]:
 
 
 def record(client: ServerClient, facts: ServerFacts, folder: Path, without: ServerClient) -> None:
-    """Write what the server says, with its HTTP, to what the product asks."""
+    """Record the server's HTTP responses to the product's requests."""
     story, tides = question(QUESTIONS[0]), question(QUESTIONS[1])
     limits = GenerationLimits(max_tokens=24)
     begun = PromptMessage(Role.ASSISTANT, "Once upon a time")
@@ -397,7 +397,7 @@ def record(client: ServerClient, facts: ServerFacts, folder: Path, without: Serv
 
 
 def record_thinking(program: Path, log: Path, folder: Path) -> None:
-    """The same of an answer with reasoning and with characters of several tokens."""
+    """Record an answer with reasoning and with characters of several tokens."""
     with tempfile.TemporaryDirectory() as work:
         pair = write_thinking_pair(Path(work))
         # So many that characters lie across the ends of steps.
@@ -430,7 +430,7 @@ def _record(server: Server, path: str, file: Path, body: object = None) -> None:
 
 
 def main() -> None:
-    """Compare, check, and perhaps record."""
+    """Compare and check, or record."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--server", type=Path, help="llama-server, else it is built")
     log = Path(tempfile.gettempdir()) / "llama-server.log"

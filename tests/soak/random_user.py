@@ -1,4 +1,4 @@
-"""A random user in front of the real window, watched all the while.
+"""A random user in front of the real window, which is monitored throughout.
 
     python tests/soak/random_user.py --actions 10000 --seed 1
 
@@ -95,7 +95,7 @@ _LAST_JOIN_S = 0.5
 
 
 class RandomUser(QObject):
-    """Lives as long as the process; windows come and go."""
+    """Lives as long as the process, over several windows."""
 
     def __init__(self, app: Application, folder: Path, options: argparse.Namespace) -> None:
         super().__init__(app)
@@ -167,7 +167,7 @@ class RandomUser(QObject):
         self._clear_away()
 
     def _clear_away(self) -> None:
-        """What goes with the process in the product, which has one window."""
+        """Delete what ends with the process in the product, which has one window."""
         self._app.open_files_with(lambda _: None)
         collectors = self._app.findChildren(GarbageCollector)
         for left in (*QApplication.topLevelWidgets(), *collectors):
@@ -177,7 +177,7 @@ class RandomUser(QObject):
         gc.collect()
 
     def _left_threads(self) -> list[str]:
-        """In the place of what would end the process: threads of the window that do not end."""
+        """Report threads of a window that do not end; replaces ending the process."""
         ends = time.monotonic() + _LAST_JOIN_S
         threads = [t for t in threading.enumerate() if type(t) is threading.Thread]
         for thread in set(threads) - self._threads:
@@ -188,14 +188,14 @@ class RandomUser(QObject):
         return []
 
     def _meet(self, window: MainWindow) -> None:
-        """Take a window that has been painted, and has nothing else to do at once."""
+        """Take over a window that has been painted."""
         self._window = self._habits.window = window
         self._windows += 1
         self.written.follow(window)
         self.waits.go_on()
 
     def _quit(self) -> None:
-        """Close the window as people do; ``live`` opens the next one."""
+        """Close the window by its shortcut; ``live`` opens the next one."""
         self._leave()
         self._hands.shortcut("Ctrl+Q")
 
@@ -242,7 +242,7 @@ class RandomUser(QObject):
         self._step_timer.start(delay)
 
     def _is_nested(self) -> bool:
-        """Whether somebody waits in the middle of an action for what comes next."""
+        """Whether the current action waits for another one, as in a dialog."""
         if self._hands.sending_key:
             return False  # a step could close the window that is to get the key
         if self._hands.pressed_down is not None:
@@ -254,7 +254,7 @@ class RandomUser(QObject):
         return modal.inherits("QFileDialog") or modal.inherits("QMessageBox")
 
     def _get_out(self) -> None:
-        """Tell what an action waits for without end, and press Esc."""
+        """Report what an endless action waits for, and press Esc."""
         self._stepped = time.monotonic()
         windows = [
             f"{widget.metaObject().className()} {widget.windowTitle()!r}"
@@ -287,13 +287,13 @@ class RandomUser(QObject):
 
     @property
     def _due_errand(self) -> bool:
-        """Whether it is time to look what is held at rest."""
+        """Whether it is time to measure the process at rest."""
         ends = self._number >= self._options.actions
         return (self._number in self._looked_at_rest or ends) and self._number not in self.rests
 
     @property
     def _warm(self) -> int:
-        """Number of the action from which on one window lives."""
+        """Number of the action from which on one window stays open."""
         return min(WARM_UP, self._options.actions // 2)
 
     @property
@@ -377,7 +377,7 @@ class RandomUser(QObject):
         yield _TURN_MS
 
     def _until_ready(self) -> Errand:
-        """Until the pair is loaded and measured."""
+        """Wait until the pair is loaded and measured."""
         until = time.monotonic() + _PATIENCE_S
         while time.monotonic() < until:
             controller = None if self._window is None else self._window._controller
@@ -387,7 +387,7 @@ class RandomUser(QObject):
         self.problems.append(f"the engine did not come to rest, {self._now()}")
 
     def _until_steady(self) -> Errand:
-        """Until threads and children are as many as they were a second ago, and no job goes on."""
+        """Wait until threads and children are as many as a second ago, and no job is running."""
         fewest = min((rest.threads for rest in self.rests.values()), default=sys.maxsize)
         before: object = None
         until = time.monotonic() + _PATIENCE_S
@@ -407,13 +407,13 @@ class RandomUser(QObject):
         return self._doing
 
     def _on_hung(self) -> None:
-        """Nothing has happened for minutes: tell all that is known, and die."""
+        """Report all that is known after minutes without any event, and exit."""
         faulthandler.dump_traceback(all_threads=True)
         print("The window hangs.", *self._last, self._doing, sep="\n", file=sys.stderr, flush=True)
         os._exit(3)
 
     def judge(self) -> list[str]:
-        """All that did not hold."""
+        """Return everything that went wrong."""
         found = list(self.problems)
         found += [f"{count}x {kind}" for kind, count in self.noise.heard.items()]
         found += self.waits.long
@@ -430,10 +430,7 @@ class RandomUser(QObject):
 
     @property
     def growth_mb(self) -> float:
-        """At rest, in the window that lives longest, per 10,000 actions.
-
-        In between it is as large as what is shown, sent and read.
-        """
+        """Growth of memory at rest, in the window that lives longest, per 10,000 actions."""
         numbers = sorted(set(self._looked_at_rest[1:]) & self.rests.keys())
         if len(numbers) < 4:
             return 0.0
@@ -441,7 +438,7 @@ class RandomUser(QObject):
         return statistics.linear_regression(numbers, memory).slope * 10_000
 
     def report(self) -> dict[str, object]:
-        """All that is known."""
+        """Return the full report."""
         return {
             "actions": self._number,
             "seconds": self.seconds,
@@ -458,7 +455,7 @@ class RandomUser(QObject):
         }
 
     def table(self) -> str:
-        """The short form for people."""
+        """Return the short report."""
         memory = [mb for _, mb in self.memory]
         lines = [
             f"seed {self._options.seed}: {self._number:,} actions in {self.seconds:.0f} s, "
@@ -481,7 +478,7 @@ def _is_at_rest(controller: ChatController) -> bool:
 
 
 def run(folder: Path, options: argparse.Namespace) -> RandomUser:
-    """Let a user live in a folder; to be called once in a process."""
+    """Let a user live in a folder; call it once per process."""
     QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
     app = Application(sys.argv[:1])
     with ExitStack() as stack:
@@ -508,7 +505,7 @@ def run(folder: Path, options: argparse.Namespace) -> RandomUser:
 
 
 def environment(home: Path) -> dict[str, str]:
-    """Of a person whose home is this folder."""
+    """Return the environment of a user with this home folder."""
     foreign = ("XDG_", "HF_", "HUGGING", "OLLAMA", "LLAMA", "JAN", "DISPLAY", "WAYLAND", "DBUS")
     proxies = ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY")
     kept = {
@@ -536,7 +533,7 @@ def environment(home: Path) -> dict[str, str]:
 
 
 def options(arguments: list[str]) -> argparse.Namespace:
-    """What the command line says."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--actions", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
@@ -549,7 +546,7 @@ def options(arguments: list[str]) -> argparse.Namespace:
 
 
 def main() -> int:
-    """Live, tell, and return whether all held."""
+    """Run, report, and return the exit code."""
     faulthandler.enable()
     chosen = options(sys.argv[1:])
     with ExitStack() as stack:

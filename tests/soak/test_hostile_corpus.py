@@ -1,4 +1,4 @@
-"""Hostile names, templates and presets where no window is needed; see test_hostile_window."""
+"""Hostile names, templates and presets, as far as no window is needed."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Files that a person may come with: good pairs, pairs that mean harm, and texts to attach."""
+"""Files that a user may bring: good and hostile models, and files to attach."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _RAISING = ("raise-long", "raise-escapes", "syntax", "not-a-string", "nothing", 
 
 
 class UserFiles:
-    """Makes them in a folder; what was moved or downloaded over is made anew by ``mend``."""
+    """Creates them in a folder; ``mend`` restores those that were moved or overwritten."""
 
     def __init__(self, folder: Path, *, without: frozenset[str]) -> None:
-        """``without``: the kinds that are not to be met: endless, devices, pdf."""
+        """``without``: kinds to leave out, of endless, devices and pdf."""
         self._without = without
         self._kept = folder / "originals"
         self.models = folder / "home" / "data" / "foretoken" / "models"
@@ -41,7 +41,7 @@ class UserFiles:
         self.mend()
 
     def mend(self) -> None:
-        """Put back what is no longer there."""
+        """Restore missing files."""
         for original in self._kept.iterdir():
             wanted = self.models / original.name
             if not os.path.lexists(wanted):
@@ -113,7 +113,7 @@ class UserFiles:
 
 
 def _hostile_tokens(path: Path) -> Path:
-    """Writes markup, escapes and marks that turn the text around; a misfit draft for all others."""
+    """Write a model whose text is markup, escapes and direction marks; it fits no other."""
     tokens = list(dict.fromkeys([*HOSTILE_PIECES, *tiny.chat_tokens()]))
     table = tiny.random_table(len(tokens), seed=5)
     table[:, : len(HOSTILE_PIECES)] *= 40

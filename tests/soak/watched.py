@@ -1,4 +1,4 @@
-"""What a long run is watched for: noise, waits of the GUI thread, and what is not given back."""
+"""Monitoring of a long run: noise, pauses of the GUI thread, and resources not released."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from foretoken.control.process.freed_memory import trim_of_glibc
 from foretoken.system.paths import resource_path
 
 WAIT_LIMIT_S = 0.5
-"""Longer than this nobody should wait for the window."""
+"""Longest acceptable pause of the window."""
 _LATE_S = 0.15
 _LOOK_S = 0.04
 _FRAMES = 14
@@ -43,17 +43,17 @@ _OF_QT = "QFont::setPointSizeF: Point size <= 0 (-0.25"
 
 
 class Noise:
-    """Exceptions that nobody caught, Qt's and Python's warnings, wherever they come from."""
+    """Collects uncaught exceptions, and warnings of Qt and Python."""
 
     def __init__(self, now: Callable[[], str]) -> None:
-        """``now`` tells in words what is being done."""
+        """``now`` describes the current action."""
         self.heard: Counter[str] = Counter()
         self.first: dict[str, str] = {}
         """Of each kind of noise, what was being done and all that is known of it."""
         self._now = now
 
     def listen(self) -> None:
-        """Hear all from now on, for as long as the process lives."""
+        """Start listening, for the rest of the process."""
         sys.excepthook = lambda kind, error, stack: self._on_error("exception", error)
         threading.excepthook = lambda told: self._on_error("in a thread", told.exc_value)
         sys.unraisablehook = lambda told: self._on_error("unraisable", told.exc_value)
@@ -90,7 +90,7 @@ class Noise:
 
 
 class Waits(threading.Thread):
-    """Is told of every turn of the GUI thread, and looks where it is while none comes."""
+    """Is told of every turn of the GUI thread; samples its stack during long pauses."""
 
     def __init__(
         self,
@@ -116,22 +116,22 @@ class Waits(threading.Thread):
         self._paused = True
 
     def end(self) -> None:
-        """Look no more."""
+        """Stop watching."""
         self._ended.set()
         self.join()
 
     def pause(self) -> None:
-        """Nothing is expected of the window until ``go_on``: it is being closed or opened."""
+        """Ignore pauses until ``go_on``: the window is being closed or opened."""
         self._paused = True
 
     def go_on(self) -> None:
-        """The window is there."""
+        """Watch again."""
         self._paused = False
         self._last, self._waited = time.monotonic(), self._waited_s()
         self._computed = time.thread_time()
 
     def turn(self, *, own: bool = False) -> None:
-        """The GUI thread goes on; ``own``: what it did since was no business of the window."""
+        """Note a turn of the GUI thread; the time since the last is ``own``, or the window's."""
         now, waited, computed = time.monotonic(), self._waited_s(), time.thread_time()
         gap = now - self._last - (waited - self._waited)
         if not self._paused and not own:
@@ -157,7 +157,7 @@ class Waits(threading.Thread):
                 self._on_hung()
 
     def _where(self) -> str:
-        """The stack of the GUI thread; other ways to read it make frames of what still runs."""
+        """Return the stack of the GUI thread; other ways would create frame objects."""
         with tempfile.TemporaryFile() as file:
             faulthandler.dump_traceback(file, all_threads=True)
             file.seek(0)
@@ -167,7 +167,7 @@ class Waits(threading.Thread):
         return "\n".join(line.rpartition("/")[2].replace('", line ', ":") for line in lines)
 
     def _waited_s(self) -> float:
-        """Seconds that the GUI thread has waited for a processor, where that is told."""
+        """Return how long the GUI thread has waited for a processor; 0 if unknown."""
         if self._schedule is None:
             return 0.0
         return int(os.pread(self._schedule, 100, 0).split()[1]) / 1e9
@@ -175,7 +175,7 @@ class Waits(threading.Thread):
 
 @contextlib.contextmanager
 def reacting() -> Iterator[Waits]:
-    """Watch whether the GUI thread reacts, and memory, while a test lets it turn."""
+    """Watch pauses of the GUI thread, and memory, while a test runs the event loop."""
     waits = Waits(watch_memory=True)
     beat = QTimer(interval=10)
     beat.timeout.connect(waits.turn)
@@ -190,7 +190,7 @@ def reacting() -> Iterator[Waits]:
 
 
 def _open_schedule() -> int | None:
-    """Of this thread. https://docs.kernel.org/scheduler/sched-stats.html."""
+    """Open this thread's statistics: https://docs.kernel.org/scheduler/sched-stats.html."""
     place = f"/proc/self/task/{threading.get_native_id()}/schedstat"
     with contextlib.suppress(OSError):
         return os.open(place, os.O_RDONLY | os.O_CLOEXEC)
@@ -202,7 +202,7 @@ def _open_schedule() -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """What the process holds while nothing goes on."""
+    """Resources that the process holds at rest."""
 
     memory_mb: float
     """Handles, children and memory are without those of helpers that are kept for the next job."""
@@ -216,7 +216,7 @@ class Rest:
     """Python objects that stand for Qt's."""
 
     def problems(self, before: Rest, windows: int) -> list[str]:
-        """What is more than it was before, so many windows ago."""
+        """Return which resources have grown since ``before``, that many windows ago."""
         # OpenMP has a team for each thread that computes, Qt workers that wait for a while. A
         # controller with its parts goes with the process, which has one window in the product.
         spare = {"native": 3, "handles": 2, "wrappers": 40 + 20 * windows}
@@ -229,10 +229,10 @@ class Rest:
 
 
 def let_go() -> None:
-    """Give back the memory that Qt and the C library keep for later.
+    """Release the memory that Qt and the C library keep for later.
 
-    Qt keeps the fonts of all letters, in some five text sizes at once: up to 160 MB, now more and
-    now less. Another font of the application makes it forget them all.
+    Qt caches fonts of all scripts in about five sizes, up to 160 MB; adding a font to the
+    application clears that cache.
     """
     font = next(resource_path("fonts").glob("*.otf"))
     QFontDatabase.removeApplicationFont(QFontDatabase.addApplicationFont(str(font)))
@@ -261,7 +261,7 @@ def at_rest() -> Rest:
 
 
 def memory_mb() -> float:
-    """Resident memory of this process and its children at work, in MB."""
+    """Return the resident memory of this process and its busy children, in MB."""
     process, idle = psutil.Process(), HELPERS.pids
     total = process.memory_info().rss
     for child in process.children(recursive=True):

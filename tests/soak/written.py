@@ -1,4 +1,4 @@
-"""What was shown to be written, and whether the store has it."""
+"""Compares what was shown in the window with what its store contains."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from foretoken.ui.window.main_window import MainWindow
 
 
 class Shown(NamedTuple):
-    """A message as it was last seen."""
+    """A message as last seen."""
 
     length: int
     content: int
@@ -26,10 +26,10 @@ class Shown(NamedTuple):
 
 
 class Written(QObject):
-    """Follows one window after the other, and looks into their store in between."""
+    """Follows one window after the other, and checks their store in between."""
 
     def __init__(self, now: Callable[[], str]) -> None:
-        """``now`` tells in words what is being done."""
+        """``now`` describes the current action."""
         super().__init__()
         self._now = now
         self._shown: dict[int, dict[int, Shown]] = {}
@@ -43,7 +43,7 @@ class Written(QObject):
         """Messages that were looked for in the store."""
 
     def follow(self, window: MainWindow) -> None:
-        """Look at what this window shows from now on."""
+        """Observe this window from now on."""
         self._window = window
         controller, changes = window._controller, window.sidebar_controller._changes
         controller.conversation_shown.connect(self._on_shown)
@@ -54,7 +54,7 @@ class Written(QObject):
         self._current = controller.current
 
     def look(self) -> None:
-        """Take down what the conversation in view holds."""
+        """Note the contents of the current conversation."""
         conversation = self._current
         if conversation is None or conversation.temporary or conversation.id in self._deleted:
             return
@@ -68,7 +68,7 @@ class Written(QObject):
             self._changed.add(conversation.id)
 
     def part(self) -> None:
-        """The window is about to be closed: take down also what stands in the field."""
+        """Note the unsent text as well, because the window is about to be closed."""
         self.look()
         self._unsent = None
         if self._window is not None and self._current is not None:
@@ -78,7 +78,7 @@ class Written(QObject):
         self._window = self._current = None
 
     def problems(self, path: Path, *, all_of_it: bool = False) -> Iterator[str]:
-        """Look into the store of a closed window, at what has changed since the last look."""
+        """Check the store of a closed window for what has changed since the last check."""
         with closing(sqlite3.connect(path)) as connection:
             found = connection.execute("PRAGMA integrity_check").fetchall()
             found += connection.execute("PRAGMA foreign_key_check").fetchall()

@@ -1,1 +1,1 @@
-"""Content that means harm, made by code; see ``tests/ui/test_hostile_window.py``."""
+"""Generated hostile content; see ``tests/ui/test_hostile_window.py``."""

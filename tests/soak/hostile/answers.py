@@ -1,8 +1,8 @@
-"""Answers that mean harm: what a model may write, or was made to write.
+"""Hostile answers: what a model may write, or was made to write.
 
-Where the length is the harm, pieces in «these» are said again and again until the answer is as
-long as it may be; № is how often it was said before. ``{picture}`` is a file and ``{port}`` a port
-of this computer that nobody may touch.
+Where the length does the harm, pieces in «guillemets» are repeated up to the wanted length; № is
+the number of the repetition. ``{picture}`` is a file that must not be opened and ``{port}`` a local
+port that must not be contacted.
 """
 
 from __future__ import annotations
@@ -232,7 +232,7 @@ def _repeated(shape: str, length: int) -> str:
 
 @cache
 def hostile_answers(most: int = MEGA) -> dict[str, str]:
-    """All by name; what is repeated is no longer than ``most``."""
+    """Return all by name; repetitions stop at ``most`` characters."""
     made = dict(_addresses())
     made |= {f"html-{name}": text for name, text in HTML.items()}
     for length, shapes in SHAPES.items():

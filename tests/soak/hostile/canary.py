@@ -1,4 +1,4 @@
-"""A picture that nobody may open, and a port that nobody may call."""
+"""A picture that must not be opened, and a port that must not be contacted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One hostile thing: what it attacks, how it is made, and what the right outcome is."""
+"""A hostile case: what it attacks, how it is made, and its right outcome."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ _ODD = re.compile(
 
 
 def may_be_shown(character: str) -> bool:
-    """No control, no mark that turns the direction, no half of a character."""
+    """Whether it is no control, no direction mark and no surrogate."""
     return not _ODD.match(character)
 
 
 class Right(Enum):
-    """What is right to happen."""
+    """The right outcome."""
 
     WORKS = "works"
-    """As if nothing were odd: it is legitimate."""
+    """It is legitimate."""
     TOLD = "told"
-    """It is refused or fails, in words that a person can act on."""
+    """It is refused or fails, with a message that a user can act on."""
     EITHER = "either"
-    """It works or is told; all that counts is that nothing else happens."""
+    """It works or is refused; all that matters is that nothing else happens."""
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A case of any group; what ``make`` returns or takes is the group's own matter."""
+    """A case of any group; the group defines what ``make`` takes and returns."""
 
     id: str
     attacks: str
@@ -46,21 +46,21 @@ class Case:
     make: Callable[..., Any]
     right: Right = Right.TOLD
     words: str = ""
-    """A pattern that what a person sees must match, where it is told; empty: any words."""
+    """Pattern that the message must match; empty for any message."""
     second_turn: Right | None = None
-    """Of a template: the outcome of the second turn, where it is another one."""
+    """Of a template: the outcome of the second turn, if different."""
 
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What hostile content may try to reach; nothing may touch it."""
+    """What hostile content may try to reach, but must not."""
 
     folder: Path
     """Where the case may make files."""
     canary: Path
-    """A picture that nobody may open."""
+    """A picture that must not be opened."""
     port: int
-    """Of a listener on 127.0.0.1 that nobody may call."""
+    """Port of a listener on 127.0.0.1 that must not be contacted."""
 
 
 def pipe(path: Path) -> Path:
@@ -85,8 +85,8 @@ def write_model(
 ) -> Path:
     """A tiny chat model that generates; ``token`` is one more control token of its vocabulary.
 
-    Texts may be bytes that are no UTF-8, which the library that writes the file would refuse:
-    others of the same length stand in their place until it is written.
+    Texts may be invalid UTF-8, which the library that writes the file refuses: placeholders of the
+    same length are replaced afterwards.
     """
     stands_for: dict[bytes, bytes] = {}
 

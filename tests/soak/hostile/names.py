@@ -1,8 +1,8 @@
-"""Names and token texts that draw pictures, call hosts, command terminals, or deceive the eye.
+"""Names and token texts that load pictures, contact hosts, control terminals, or deceive the eye.
 
-Each text becomes: ``general.name``, the architecture's description, token texts, the name of the
-file and of its folder as far as a file system takes it, an attachment's name, a preset's name and
-a chat's title. ``{picture}`` is a file and ``{port}`` a port that nobody may touch.
+Each text is used as ``general.name``, architecture, token text, names of a file and its folder as
+far as the file system allows, and names of an attachment and a preset. ``{picture}`` is a file and
+``{port}`` a port that must not be touched.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Files of presets and settings with absurd values, endless nesting, odd kinds; and good ones."""
+"""Preset and settings files with absurd values, deep nesting and odd kinds, and good ones."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ _DEEP = "[" * 10_000 + "]" * 10_000
 
 
 def preset(name: str = "Mine", **others: Any) -> dict[str, Any]:
-    """One as it should be."""
+    """Return a valid preset."""
     return {"name": name, "target": _HUB, **others}
 
 
 def whole(*presets: object) -> str:
-    """A file of these."""
+    """Return a file of these presets."""
     return json.dumps({"foretoken_presets": 1, "presets": list(presets)})
 
 
 def _raw(value: str) -> str:
-    """A value that Python would not write as JSON."""
+    """Return a file with a value that Python does not write as JSON."""
     return whole(preset(settings={"sampling": {"temperature": "@"}})).replace('"@"', value)
 
 

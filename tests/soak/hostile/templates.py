@@ -1,4 +1,4 @@
-"""Chat templates that hang, eat memory, break out, or say too much; and good ones.
+"""Chat templates that hang, use up memory, break out, or write too much, and good ones.
 
 Each is put into a tiny model that loads and generates.
 """
@@ -25,7 +25,7 @@ def _loops(*counts: int, inside: str = "") -> str:
 def _grown(
     growth: str, start: str = "'aa'", times: int = 60, shown: str = "{{ ns.x|length }}"
 ) -> str:
-    """A value that grows with every round of a loop."""
+    """Return a template whose value grows in every round of a loop."""
     grow = _loops(times, inside=f"{{% set ns.x = {growth} %}}")
     return f"{{% set ns = namespace(x={start}) %}}{grow}{shown}"
 
@@ -132,7 +132,7 @@ def _bad(id_: str, kind: str, source: str | Made) -> Case:
 
 
 def _later(id_: str, what: str) -> Case:
-    """From the second turn on."""
+    """Return a case that attacks from the second turn on."""
     source = f"{{% if messages|length > 2 %}}{what}{{% endif %}}{_SAYS}"
     return Case(id_, f"turns: {id_}", lambda _: source, Right.WORKS, _NAMES, Right.TOLD)
 
