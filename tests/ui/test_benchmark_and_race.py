@@ -390,8 +390,8 @@ def test_the_columns_show_what_there_was_at_each_moment(race_page: RaceResultPag
         assert race_page.slider.value() == ms
     early, late = [("", "")] * 2, ("abcdef", "abcdef")
     assert seen == [*early, ("a", "abc"), ("ab", "abcdef"), late, ("a", "abc")]
-    assert plain.far.text() == "1 token in 0.15 s"
-    assert drafting.far.text() == "3 tokens in 0.15 s"
+    assert plain.progress.text() == "1 token in 0.15 s"
+    assert drafting.progress.text() == "3 tokens in 0.15 s"
     assert race_page.chart.played[0].getData()[1].tolist() == [0.0, 1.0]
 
 

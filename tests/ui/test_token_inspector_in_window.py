@@ -78,7 +78,7 @@ def test_a_click_shows_all_about_a_token_and_keys_go_on_from_it(answered: OpenWi
     assert answer.tokens[9].text.strip() in card._title.text()
     assert card.table.rowCount() == len(found.alternatives)
     assert card.table.chosen is found.of(answer.tokens[9].id)
-    assert not card.go_on.isEnabled()  # it stands there
+    assert not card.continue_button.isEnabled()  # it stands there
     # The keyboard is on the text still; Enter goes into the card, and Escape back.
     QTest.keyClick(body, Key.Key_Right)
     assert (body.piece, window.inspector.inspector.found) != (9, found)
@@ -116,7 +116,7 @@ def test_without_its_model_the_records_are_shown_and_nothing_is_offered(desk: Op
     for fact in ("Rejected draft&nbsp;<b>“·Moon”", "Draft p (rejected)&nbsp;<b>0.71", "<b>0.18"):
         assert fact in said
     assert "not recorded" in card._state.text()
-    for part in (card.table, card.compute, card.go_on, card.bar):
+    for part in (card.table, card.compute, card.continue_button, card.bar):
         assert not part.isVisible()
     desk.controller.new_conversation()
     assert not card.isVisible()

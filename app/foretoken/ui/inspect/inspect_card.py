@@ -75,8 +75,8 @@ class InspectCard(QFrame):
         self.compute = push_button(tr("Find candidates"), self)
         self.bar = BusyBar(self)
         self.stop = styled(push_button(tr("Stop"), self), Button.QUIET, Fit.DENSE)
-        self.go_on = styled(push_button("", self), Button.PRIMARY)
-        self._why_not_on = styled(Label(self), Type.SMALL, Tone.MUTED)
+        self.continue_button = styled(push_button("", self), Button.PRIMARY)
+        self._refusal = styled(Label(self), Type.SMALL, Tone.MUTED)
         named: tuple[tuple[QWidget, str], ...] = (
             (self._previous, tr("Previous token")),
             (self._next, tr("Next token")),
@@ -91,8 +91,8 @@ class InspectCard(QFrame):
         self._next.clicked.connect(lambda: self.neighbour_wanted.emit(1))
         self.compute.clicked.connect(inspector.compute)
         self.stop.clicked.connect(inspector.cancel)
-        self.go_on.clicked.connect(self._on_go_on)
-        self.table.itemDoubleClicked.connect(self._on_go_on)
+        self.continue_button.clicked.connect(self._on_continue)
+        self.table.itemDoubleClicked.connect(self._on_continue)
         self.table.itemSelectionChanged.connect(self._on_picked)
         self.hide()
 
@@ -111,7 +111,7 @@ class InspectCard(QFrame):
             self._state,
             row(self.compute, None),
             row(self.bar, self.stop),
-            row(self.go_on, self._why_not_on, None),
+            row(self.continue_button, self._refusal, None),
             margins=(Space.LARGE, Space.SMALL, Space.LARGE, Space.LARGE),
         )
         area = FormPage(self._content, self)
@@ -176,8 +176,8 @@ class InspectCard(QFrame):
             self.compute: not found and not reading and inspector.can_compute,
             self.bar: not found and reading,
             self.stop: not found and reading,
-            self.go_on: found,
-            self._why_not_on: found,
+            self.continue_button: found,
+            self._refusal: found,
         }
         focus = QApplication.focusWidget()
         if isinstance(focus, QWidget) and not visible_parts.get(focus, True):
@@ -223,7 +223,7 @@ class InspectCard(QFrame):
             return True
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             if event.key() in ENTER:
-                self._on_go_on()
+                self._on_continue()
                 return True
             return self._handle_key(event.key())
         return False
@@ -250,14 +250,18 @@ class InspectCard(QFrame):
             return
         why_not = why_not_from(chosen, token) or self._why_not
         words = tr("Continue from {token}", token=shown_token(chosen.text))
-        self.go_on.setText(escape_mnemonics(words))
-        self.go_on.setEnabled(not why_not)
-        self._why_not_on.setText(why_not)
+        self.continue_button.setText(escape_mnemonics(words))
+        self.continue_button.setEnabled(not why_not)
+        self._refusal.setText(why_not)
 
     @Slot()
-    def _on_go_on(self) -> None:
+    def _on_continue(self) -> None:
         chosen = self.table.chosen
-        if chosen is not None and self.go_on.isEnabled() and not self.go_on.isHidden():
+        if (
+            chosen is not None
+            and self.continue_button.isEnabled()
+            and not self.continue_button.isHidden()
+        ):
             self.continue_requested.emit(chosen)
 
 

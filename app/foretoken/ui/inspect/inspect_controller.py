@@ -43,7 +43,7 @@ class InspectController(QObject):
         self.inspector.changed.connect(self._show)
         self.card.close_button.clicked.connect(self.close)
         self.card.neighbour_wanted.connect(self._on_neighbour)
-        self.card.continue_requested.connect(self._on_go_on)
+        self.card.continue_requested.connect(self._on_continue)
         for signal in (controller.branch_shown, controller.conversation_shown):
             signal.connect(self.close)
         view.verticalScrollBar().valueChanged.connect(self._place)
@@ -151,7 +151,7 @@ class InspectController(QObject):
             piece += by  # text between two parts has no token
 
     @Slot(object)
-    def _on_go_on(self, chosen: Alternative) -> None:
+    def _on_continue(self, chosen: Alternative) -> None:
         if (found := self._inspected) is None:
             return
         _, answer, index = found

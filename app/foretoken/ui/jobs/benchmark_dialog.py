@@ -305,8 +305,8 @@ class BenchmarkDialog(JobDialog):
         self._history.add([record])
         self.show_record(record)
 
-    def _show_undo(self, words: str, take_back: Callable[[], None]) -> None:
-        self._undo = take_back
+    def _show_undo(self, words: str, undo: Callable[[], None]) -> None:
+        self._undo = undo
         self.undo.tell(words)
         self.undo.button.setFocus()
 

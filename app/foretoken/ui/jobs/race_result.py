@@ -54,7 +54,7 @@ class RaceColumn(Themed, QFrame):
         self._shown = 0
         """Number of displayed tokens."""
         self.name = paragraph("", self, Type.HEADING)
-        self.far = styled(Label(self), Type.NOTE, Tone.MUTED)
+        self.progress = styled(Label(self), Type.NOTE, Tone.MUTED)
         self.text = styled(QPlainTextEdit(self), Surface.BARE)
         self.text.setReadOnly(True)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
@@ -63,7 +63,7 @@ class RaceColumn(Themed, QFrame):
         self.text.setMinimumHeight(_MIN_LINES * self.fontMetrics().lineSpacing())
         self.text.viewport().setAutoFillBackground(False)
         edges = (Space.NARROW,) * 4
-        column(self, self.name, self.far, (self.text, 1), margins=edges, spacing=Space.TINY)
+        column(self, self.name, self.progress, (self.text, 1), margins=edges, spacing=Space.TINY)
 
     def on_look_changed(self) -> None:
         self._rewrite()
@@ -85,7 +85,7 @@ class RaceColumn(Themed, QFrame):
             self._rewrite()
         else:
             self._write(self._answer)
-        self.far.setText(answer_words(self._answer, ms, self._unit))
+        self.progress.setText(answer_words(self._answer, ms, self._unit))
 
     def _rewrite(self) -> None:
         self.text.clear()

@@ -61,7 +61,7 @@ class ReplayDialog(FittedDialog):
         clock.set_speed(replay_pace(timeline))
         self.previous = self._step_button(Icon.LEFT, "replay.previous", self.go_back)
         self.play = IconButton(Icon.PLAY, "", self, width=_PLAY_WIDTH)
-        self.next = self._step_button(Icon.RIGHT, "replay.next", self.go_on)
+        self.next = self._step_button(Icon.RIGHT, "replay.next", self.go_forward)
         self.slider = TimeSlider(self)
         self.slider.setRange(0, max(1, round(timeline.duration_ms)))
         self._time = styled(Label(self), Type.SMALL)
@@ -129,7 +129,7 @@ class ReplayDialog(FittedDialog):
         self._go_to(index if inside else index - 1)
 
     @Slot()
-    def go_on(self) -> None:
+    def go_forward(self) -> None:
         """Go to the end of the next step."""
         self._go_to(self._timeline.index_at(self.clock.place_ms) + 1)
 
@@ -183,7 +183,7 @@ class ReplayDialog(FittedDialog):
         runs: dict[int, Callable[[], object]] = {
             Qt.Key.Key_Space: self.clock.toggle,
             back: self.go_back,
-            on: self.go_on,
+            on: self.go_forward,
             Qt.Key.Key_Home: lambda: self.clock.jump(0.0),
             Qt.Key.Key_End: lambda: self.clock.jump(self.clock.duration_ms),
         }
