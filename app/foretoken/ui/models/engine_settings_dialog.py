@@ -68,9 +68,14 @@ from foretoken.ui.parts.forms import (
     paragraph,
     push_button,
 )
-from foretoken.ui.parts.preference_row import FormPage, FormSection, PreferenceRow
+from foretoken.ui.parts.preference_row import (
+    ChoiceField,
+    FormPage,
+    FormSection,
+    NumberField,
+    PreferenceRow,
+)
 from foretoken.ui.parts.undo_line import UndoLine
-from foretoken.ui.parts.value_field import ChoiceField, NumberField
 
 _SIZE = (700, 640)
 _BAR_MIN_LINES = 21

@@ -1,21 +1,226 @@
-"""Forms for declared preferences: cards of rows with a title, a field and notes."""
+"""Forms for declared preferences: input widgets, rows with a title and notes, and cards."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeAlias
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QFrame, QScrollArea, QSlider, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QValidator
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDoubleSpinBox,
+    QFrame,
+    QLineEdit,
+    QScrollArea,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
 
-from foretoken.preferences.preference import NumberKind, Preference
+from foretoken.preferences.preference import (
+    ChoiceKind,
+    FlagKind,
+    NumberKind,
+    OrNone,
+    Preference,
+    TextKind,
+    TextsKind,
+    ValueKind,
+    WholeKind,
+)
 from foretoken.system.language import tr
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label, escape_mnemonics
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, Tone, Type, styled
 from foretoken.ui.parts.buttons import IconButton
+from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.forms import as_field, column, note, paragraph, row
-from foretoken.ui.parts.value_field import FlagField, TextField, value_field
+
+_DECIMALS = 4
+_SMALL_RANGE, _SMALL_STEP, _STEP = 2.0, 0.05, 0.1
+_CHARACTERS, _DIGITS = 24, 8
+
+
+class FlagField(QCheckBox):
+    """Check box with the title as its text."""
+
+    chosen = Signal(object, bool)
+    """A valid value entered by the user, and whether it is one of many small steps."""
+
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__(escape_mnemonics(title), parent)
+        self.clicked.connect(lambda checked: self.chosen.emit(checked, False))
+
+    def show_value(self, value: bool) -> None:
+        """Show a value without reporting it, as in all fields."""
+        self.setChecked(value)
+
+
+class ChoiceField(ChoiceBox):
+    """Combo box of all values, including a current one that is not among them."""
+
+    chosen = Signal(object, bool)
+
+    def __init__(self, title: str, kind: ValueKind[Any], parent: QWidget) -> None:
+        super().__init__(title, "", parent, labelled=True)
+        self._kind = kind
+        self.left_out: Sequence[Any] = ()
+        """Values offered only while one of them is in use."""
+        self.picked.connect(lambda value: self.chosen.emit(value, False))
+
+    def show_value(self, value: Any) -> None:
+        kind, values = self._kind, list[Any]()
+        if isinstance(kind, OrNone):
+            kind, values = kind.kind, [None]
+        if isinstance(kind, NumberKind):
+            values += sorted({*kind.steps, value})
+        else:
+            titles = getattr(kind, "titles", (True, False))
+            values += [each for each in titles if each == value or each not in self.left_out]
+        self.set_choices([(each, self._kind.shown(each)) for each in values], value)
+
+
+class TextField(QLineEdit):
+    """Line edit."""
+
+    chosen = Signal(object, bool)
+    refused = Signal(str)
+    """Why the typed text is not a valid value; empty if it is."""
+
+    def __init__(self, kind: ValueKind[Any], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._kind = kind
+        self._value: Any = None
+        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * _CHARACTERS)
+        if isinstance(kind, OrNone):
+            self.setPlaceholderText(kind.nothing_shown)
+        as_field(self, keeps_enter=True)
+        self.editingFinished.connect(self._on_finished)
+
+    def show_value(self, value: Any) -> None:
+        if value == self._value and self.isModified() and self.hasFocus():
+            return  # the user is typing
+        self._value = value
+        self.setText(self._kind.typed(value))
+
+    @Slot()
+    def _on_finished(self) -> None:
+        if self.text() == self._kind.typed(self._value):
+            return
+        try:
+            value = self._kind.from_text(self.text())
+        except ValueError as error:
+            self.refused.emit(tr("Enter {limits}.", limits=str(error)))
+            return
+        self.refused.emit("")
+        self._value = value
+        self.setText(self._kind.typed(value))
+        self.chosen.emit(value, False)
+
+
+class NumberField(QDoubleSpinBox):
+    """Spin box; its special value below the minimum stands for no value."""
+
+    chosen = Signal(object, bool)
+
+    def __init__(self, kind: ValueKind[Any], parent: QWidget) -> None:
+        super().__init__(parent)
+        number = kind.kind if isinstance(kind, OrNone) else kind
+        assert isinstance(number, NumberKind | WholeKind)
+        self._kind = number
+        self._stepping = False
+        self.first: float = max(number.least, 0)
+        """Value that a step up from no value leads to."""
+        self.setKeyboardTracking(False)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.setRange(number.least, number.most)
+        if self.locale().zeroDigit() != "0":
+            self.setLocale(QLocale.c())
+        if isinstance(number, WholeKind):
+            self.setDecimals(0)
+            self.setStepType(self.StepType.AdaptiveDecimalStepType)
+        else:
+            self.setDecimals(_DECIMALS)
+            least, most = number.usual or (number.least, number.most)
+            self.setSingleStep(_SMALL_STEP if most - least <= _SMALL_RANGE else _STEP)
+        if isinstance(kind, OrNone):
+            self.setMinimum(number.least - 1)
+            self.setSpecialValueText(kind.nothing_shown)
+        as_field(self, keeps_enter=True)
+        self.valueChanged.connect(self._on_changed)
+
+    def show_value(self, value: Any) -> None:
+        shown = self.minimum() if value is None else value
+        if shown == self.value() and self.lineEdit().isModified() and self.hasFocus():
+            return  # the user is typing
+        with QSignalBlocker(self):
+            self.setValue(shown)
+
+    def sizeHint(self) -> QSize:
+        """Return a width in which most numbers fit, the same for all fields."""
+        texts = ("0" * _DIGITS, self.specialValueText())
+        width = max(map(self.fontMetrics().horizontalAdvance, texts))
+        return QSize(width + 4 * self.fontMetrics().height(), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def stepBy(self, steps: int) -> None:
+        self._stepping = True
+        if self._value() is None and steps > 0:
+            self.setValue(self.first)
+        else:
+            super().stepBy(steps)
+        self._stepping = False
+
+    def textFromValue(self, value: float) -> str:
+        """Format without trailing zeros."""
+        kind = self._kind
+        return kind.typed(int(value)) if isinstance(kind, WholeKind) else kind.typed(value)
+
+    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
+        """Accept both point and comma."""
+        return super().validate(self._pointed(text), place)
+
+    def valueFromText(self, text: str) -> float:
+        return super().valueFromText(self._pointed(text))
+
+    def _pointed(self, text: str) -> str:
+        point = self.locale().decimalPoint()
+        return text.replace(".", point).replace(",", point)
+
+    def _value(self) -> float | None:
+        if self.specialValueText() and self.value() == self.minimum():
+            return None
+        return int(self.value()) if isinstance(self._kind, WholeKind) else self.value()
+
+    @Slot()
+    def _on_changed(self) -> None:
+        self.chosen.emit(self._value(), self._stepping)
+
+
+ValueField: TypeAlias = FlagField | ChoiceField | TextField | NumberField
+
+
+def value_field(title: str, kind: ValueKind[Any], parent: QWidget) -> ValueField:
+    """Return the field for a kind of value; raises ``TypeError`` if there is none."""
+    field: ValueField
+    match kind.kind if isinstance(kind, OrNone) else kind:
+        case FlagKind() if not isinstance(kind, OrNone):
+            field = FlagField(title, parent)
+        case FlagKind() | ChoiceKind() | NumberKind(steps=[_, *_]):
+            field = ChoiceField(title, kind, parent)
+        case NumberKind() | WholeKind():
+            field = NumberField(kind, parent)
+        case TextKind() | TextsKind():
+            field = TextField(kind, parent)
+        case _:
+            raise TypeError(f"there is no field for a {type(kind).__name__}")
+    field.setAccessibleName(title)
+    return field
+
 
 _SLIDER_STEPS = 100
 
