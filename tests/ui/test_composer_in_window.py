@@ -7,11 +7,11 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.chat.conversations.conversation import Attachment, Role
+from foretoken.chat.conversations.conversation import Attachment, Message, Role
 from foretoken.chat.prompt.template_switches import variable
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.prompt_counter import ContextUse
@@ -40,28 +40,23 @@ class Desk(OpenWindow):
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self.preferences = light_preferences(folder)
         super().__init__(qtbot, self.preferences)
-        self.sampling = self.window.sampling_controller
         self.composer = self.window._composer
+        self.status, self.field = self.composer.status, self.composer.field
         self.writing = self.window.composer_controller
-        self.field = self.composer.field
-        self.gauge, self.system = self.composer.status.gauge, self.composer.status.system
         self.prompts = self.window.system_prompts.prompts
         self.overlay = self.window._drop_overlay
         self.mime = QMimeData()  # not owned by events
 
     def dialog(self) -> SystemPromptDialog:
-        self.system.click()
+        self.status.system.click()
         assert self.window.system_prompts.dialog is not None
         return self.window.system_prompts.dialog
 
     @property
-    def word(self) -> QToolButton:
-        return self.composer.status.sampling
-
-    @property
     def sheet(self) -> SamplingSheet:
-        assert self.sampling.sheet is not None
-        return self.sampling.sheet
+        sheet = self.window.sampling_controller.sheet
+        assert sheet is not None
+        return sheet
 
     def enter(self, parameter: Preference[object], text: str) -> None:
         field = self.sheet.row(parameter).field
@@ -89,10 +84,6 @@ class Desk(OpenWindow):
         return [row.message.text for row in rows]
 
     @property
-    def asked(self) -> list[str]:
-        return [m.text for m in self.controller.current.messages if m.role is Role.USER]
-
-    @property
     def said(self) -> str:
         warning = self.composer.warning
         told = self.composer.refusals.text, "" if warning.isHidden() else warning.text()
@@ -109,9 +100,8 @@ class Desk(OpenWindow):
         self.field.insertPlainText(text)
         self.press(Key.Key_Return)
 
-    def ask(self, text: str) -> None:
-        with self.qtbot.waitSignal(self.controller.answers.ended, timeout=20_000):
-            self.send(text)
+    def ask(self, text: str) -> Message:
+        return self.answered(lambda: self.send(text))
 
     def counted(self) -> ContextUse:
         watch = self.window.context_controller.watch
@@ -120,12 +110,6 @@ class Desk(OpenWindow):
                 watch.look_again()
         assert isinstance(counted.args[0], ContextUse)
         return counted.args[0]
-
-    def settle(self) -> None:
-        self.qtbot.waitUntil(
-            lambda: self.controller.engine.state is EngineState.READY and not self.queued,
-            timeout=20_000,
-        )
 
     def plain_model(self, folder: Path) -> Path:
         """Write a model without a chat template or recommended values."""
@@ -145,7 +129,7 @@ def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
 def sampled(desk: Desk) -> Desk:
     """With the sampling sheet open."""
     desk.preferences.reset(TEMPERATURE)
-    desk.word.click()
+    desk.status.sampling.click()
     return desk
 
 
@@ -203,8 +187,9 @@ def test_escape_stops_and_takes_back(endless: Desk) -> None:
     endless.send("two")
     endless.send("three")
     endless.press(Key.Key_Escape)
-    endless.settle()
-    assert endless.asked == ["one"]
+    engine = endless.controller.engine
+    endless.qtbot.waitUntil(lambda: engine.state is EngineState.READY and not endless.queued)
+    assert [m.text for m in endless.controller.current.messages if m.role is Role.USER] == ["one"]
     assert endless.field.toPlainText() == "two\n\nthree"
     assert endless.said == ""  # the user knows why
 
@@ -228,9 +213,9 @@ def test_files_are_read_counted_and_sent(ready: Desk, notes: Path) -> None:
     assert built[0] == use.total  # the prompt
     after = ready.counted()
     assert after.total > use.total
-    ready.qtbot.waitUntil(lambda: ready.gauge.text() == f"Context {after.total} of 1,024")
-    assert f"{after.reserve:,}" in ready.gauge.toolTip()
-    assert f"{after.room - after.reserve:,}" in ready.gauge.toolTip()
+    ready.qtbot.waitUntil(lambda: ready.status.gauge.text() == f"Context {after.total} of 1,024")
+    assert f"{after.reserve:,}" in ready.status.gauge.toolTip()
+    assert f"{after.room - after.reserve:,}" in ready.status.gauge.toolTip()
 
 
 def test_what_will_be_left_out_is_said_before_sending(desk: Desk, models: Path) -> None:
@@ -243,7 +228,9 @@ def test_what_will_be_left_out_is_said_before_sending(desk: Desk, models: Path) 
     assert use.left_out > 0
     desk.qtbot.waitUntil(lambda: desk.said == warning(use))
     # The gauge shows the use before turns are dropped.
-    desk.qtbot.waitUntil(lambda: f"nearly full: {use.before_dropping:,} of" in desk.gauge.text())
+    desk.qtbot.waitUntil(
+        lambda: f"nearly full: {use.before_dropping:,} of" in desk.status.gauge.text()
+    )
     desk.ask("")
     assert desk.controller.current.context_start == 2 * use.left_out
     desk.qtbot.waitUntil(lambda: "left out" not in desk.said)
@@ -293,15 +280,15 @@ def test_a_system_prompt_is_told_to_the_model_and_kept_in_the_library(ready: Des
     ready.qtbot.waitUntil(lambda: "to each prompt." in dialog.cost.text())
     dialog.use.click()
     assert ready.controller.current.system_prompt == "Be patient."
-    assert ready.system.text() == "System: custom"
-    ready.qtbot.waitUntil(lambda: "System prompt" in ready.gauge.toolTip())
+    assert ready.status.system.text() == "System: custom"
+    ready.qtbot.waitUntil(lambda: "System prompt" in ready.status.gauge.toolTip())
     dialog = ready.dialog()
     dialog.to_library.click()
     dialog.name.setText("Teacher")
     dialog.reject()
-    assert ready.system.text() == "System: Teacher"
+    assert ready.status.system.text() == "System: Teacher"
     ready.controller.new_conversation()
-    assert ready.system.text() == "System prompt"
+    assert ready.status.system.text() == "System prompt"
     dialog = ready.dialog()
     teacher = ready.prompts.prompts[0]
     dialog.choose(teacher.id)
@@ -330,7 +317,7 @@ def test_what_is_typed_is_for_the_scope_and_can_be_undone(sampled: Desk) -> None
     sampled.enter(TEMPERATURE, "0.2")
     assert sampled.controller.engine.answering.sampling.temperature == 0.2
     assert sampled.controller.current.parameters == {"temperature": 0.2}
-    assert sampled.word.text() == f"{CUSTOM} 0.2"
+    assert sampled.status.sampling.text() == f"{CUSTOM} 0.2"
     assert sheet.undo.text == "This chat: Temperature 0.2"
     assert not sheet.row(TEMPERATURE).reset.isHidden()
     pick(sheet.scope, Layer.EVERYWHERE)
@@ -342,7 +329,7 @@ def test_what_is_typed_is_for_the_scope_and_can_be_undone(sampled: Desk) -> None
     QTest.keyClick(sheet.row(TOP_K).field, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert sampled.controller.current.parameters == {}
     assert sheet.undo.text == ""
-    assert sampled.word.text() == "Balanced 0.7"
+    assert sampled.status.sampling.text() == "Balanced 0.7"
     pick(sheet.scope, Layer.CHAT)
     sampled.enter(STOP_STRINGS, "\\n;User:")
     assert sampled.controller.answers.limits.stop_strings == ("\n", "User:")
@@ -358,7 +345,7 @@ def test_what_is_typed_is_for_the_scope_and_can_be_undone(sampled: Desk) -> None
 def test_a_style_is_chosen_saved_and_deleted(sampled: Desk) -> None:
     sheet = sampled.sheet
     pick(sheet.style_box, "Creative")
-    assert sampled.word.text() == "Creative 1.2"
+    assert sampled.status.sampling.text() == "Creative 1.2"
     assert sheet.save.isHidden()
     sampled.enter(MIN_P, "0.2")
     assert sheet.style_box.value == CUSTOM
@@ -369,7 +356,7 @@ def test_a_style_is_chosen_saved_and_deleted(sampled: Desk) -> None:
         assert sheet.refusal.isHidden() is not refused
         if refused:
             QTest.keyClick(sheet.name, Key.Key_Escape)
-    assert sampled.word.text() == "Mine 1.2"
+    assert sampled.status.sampling.text() == "Mine 1.2"
     sheet.delete.click()
     assert sheet.style_box.value == CUSTOM
     sheet.reset_all.click()

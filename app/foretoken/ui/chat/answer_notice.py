@@ -125,9 +125,9 @@ class Notice(QFrame):
         super().__init__(parent)
         self.kind = NoticeKind.INFO
         """Severity of the shown notice."""
-        self._details = ""
+        self._whole = ""
         self._offers: Sequence[NoticeAction] = ()
-        self._shown: tuple[object, ...] = ("", self.kind, "", ())
+        self._shown: tuple[object, ...] = ("", self.kind, ())
         self._text = GrowingText(self, pixels=NOTE_PIXELS)
         self._text.setAccessibleName(tr("Notice"))
         what = tr("Copy the details of what happened")
@@ -152,24 +152,28 @@ class Notice(QFrame):
         """All buttons, including hidden ones."""
         return [self._copy, *self.offered.values()]
 
-    def show_notice(
-        self, text: str, kind: NoticeKind, details: str = "", offers: Sequence[NoticeAction] = ()
-    ) -> None:
-        """Show ``text``, whose ``details`` can be copied; hide without text and offers."""
-        self._offers, shown = offers, (text, kind, details, tuple(offers))
+    def show_notice(self, text: str, kind: NoticeKind, offers: Sequence[NoticeAction] = ()) -> None:
+        """Show a text, of an error only the first line; hide without text and offers.
+
+        A text that is not shown completely can be copied.
+        """
+        self._offers, shown = offers, (text, kind, tuple(offers))
         if shown == self._shown:  # called repeatedly, and restyling is slow
             return
         self._shown = shown
+        self.kind, self._whole = kind, text
+        if kind is NoticeKind.ERROR:
+            text = text.partition("\n")[0]
         if len(text) > _LONGEST:
-            text, details = f"{text[:_LONGEST]}…", details or text
-        self.kind, self._details = kind, details
+            text = f"{text[:_LONGEST]}…"
+        cut = text != self._whole
         if text != self.text:
             self._text.set_text(text)
         self._text.setVisible(bool(text))
-        self._copy.setVisible(bool(details))
+        self._copy.setVisible(cut)
         self._show_offers(offers)
         # Several buttons next to the text would leave no room for it.
-        several = bool(details) + len(offers) > 1
+        several = cut + len(offers) > 1
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.TopToBottom if several else direction.LeftToRight)
         x, y = (0, 0) if kind is NoticeKind.INFO else (14, 10)
@@ -201,7 +205,7 @@ class Notice(QFrame):
 
     @Slot()
     def _on_copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._details)
+        QGuiApplication.clipboard().setText(self._whole)
         self._copy.setText(tr("Copied"))
         reset = partial(self._copy.setText, tr("Copy details"))
         QTimer.singleShot(_COPIED_MS, self._copy, reset)

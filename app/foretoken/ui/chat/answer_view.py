@@ -266,10 +266,7 @@ class AnswerView(MessageView):
             return
         ending = describe_ending(message)
         if ending is not None:
-            # Of a longer error only the first line is shown; all of it can be copied.
-            text, kind = ending
-            first, _, more = text.partition("\n")
-            self.say(first, kind, text if more else "", self._offers(message))
+            self.say(*ending, self._offers(message))
         elif self.commands.suggests_models and (offers := self._offers(message)):
             self.say(tr(DECLINED), offers=offers)
         else:

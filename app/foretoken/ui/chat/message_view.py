@@ -288,15 +288,11 @@ class MessageView(QWidget):
         self.column.addWidget(notice)
 
     def say(
-        self,
-        text: str,
-        kind: NoticeKind = NoticeKind.INFO,
-        details: str = "",
-        offers: Sequence[NoticeAction] = (),
+        self, text: str, kind: NoticeKind = NoticeKind.INFO, offers: Sequence[NoticeAction] = ()
     ) -> None:
         """Show a text in the notice; an empty text without offers hides it."""
         if text or offers or self._notice is not None:
-            self.notice.show_notice(text, kind, details, offers)
+            self.notice.show_notice(text, kind, offers)
 
     # --- editing -----------------------------------------------------------------------------
 
