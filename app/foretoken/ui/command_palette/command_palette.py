@@ -34,12 +34,12 @@ from foretoken.ui.command_palette.offers import Kind, PaletteOffer, PaletteOffer
 from foretoken.ui.commands.table import first_key
 from foretoken.ui.look.mirrored import draw_in_own_direction
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.sizes import SMALL_PIXELS, Space, sized_font
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Fit, Surface, Tone, Type, styled
 from foretoken.ui.parts.forms import column
 from foretoken.ui.parts.keys import claims_escape
-from foretoken.ui.parts.row_painting import SMALL, Index, draw_marked, paint_box, sized
+from foretoken.ui.parts.row_painting import Index, draw_marked, paint_box
 
 _MAX_ROWS = 11
 _LINES_WIDE, _LINES_ABOVE, _ROW_LINES = 36, 4, 2.1
@@ -101,7 +101,7 @@ class PaletteDelegate(QStyledItemDelegate):
             box = option.rect.adjusted(Space.TIGHT, 0, -Space.TIGHT, 0)
             paint_box(painter, box, colours.bubble)
         line = option.rect.adjusted(Space.LOOSE, 0, -Space.LOOSE, 0)
-        painter.setFont(sized(option.font, SMALL))
+        painter.setFont(sized_font(option.font, SMALL_PIXELS))
         metrics = painter.fontMetrics()
         if offer.keys and not offer.why_not:
             cap = QRect(0, 0, metrics.horizontalAdvance(offer.keys[0]) + 12, metrics.height() + 4)

@@ -33,7 +33,7 @@ from foretoken.ui.parts.buttons import ShownIcon
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import Word, explain
 from foretoken.ui.parts.forms import FoldingRow, column, note, paragraph, push_button, row
-from foretoken.ui.parts.row_painting import PICTURES, Sign
+from foretoken.ui.parts.row_painting import Sign
 
 _BAR_HEIGHT, _FOLD_WIDTH = 10, 600
 _MIN_BYTES = 1000
@@ -291,7 +291,7 @@ class FitView(QWidget):
         self, text: str, sign: Sign = Sign.NONE, tip: str = "", report: FitReport | None = None
     ) -> None:
         self.report = report
-        self._sign.show_icon(*PICTURES[sign])
+        self._sign.show_icon(*sign.value)
         self.grade.setText(text)
         self.grade.setToolTip(wrapped(tip))
         self.grade.setAccessibleDescription(tip)

@@ -21,7 +21,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QFontInfo,
     QKeyEvent,
     QPainter,
     QPen,
@@ -35,14 +34,12 @@ from foretoken.chat.conversations.text_search import Span
 from foretoken.system.shown_text import shown_message, shown_name
 from foretoken.ui.look.icons import Icon, draw_icon, icon_pixels
 from foretoken.ui.look.mirrored import draw_in_own_direction
-from foretoken.ui.look.sizes import CONTROL_RADIUS
+from foretoken.ui.look.sizes import CONTROL_RADIUS, SMALL_PIXELS, sized_font
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, styled
 
 _ROW_LINES = 3.06
 """Row height, in text line heights."""
-SMALL = 12 / 14
-"""Size of the second line, of asides and headings, relative to the view's font."""
 _PADDING = 12
 _MAX_SHOWN = 500
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -50,27 +47,15 @@ Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
 class Sign(Enum):
-    """A small icon in front of text with the same meaning."""
+    """A small icon in front of text with the same meaning, and its palette colour."""
 
-    NONE = "none"
-    GOOD = "good"
-    UNTESTED = "untested"
-    HARDLY = "hardly"
-    REFUSED = "refused"
-    WARNING = "warning"
-    FAILED = "failed"
-
-
-PICTURES: dict[Sign, tuple[Icon | None, str]] = {
-    Sign.NONE: (None, "muted"),
-    Sign.GOOD: (Icon.DONE, "draft"),
-    Sign.UNTESTED: (Icon.UNTESTED, "muted"),
-    Sign.HARDLY: (Icon.HARDLY, "muted"),
-    Sign.REFUSED: (Icon.CLOSE, "muted"),
-    Sign.WARNING: (Icon.WARNING, "correction"),
-    Sign.FAILED: (Icon.CLOSE, "error"),
-}
-"""Icon of a sign, and its palette colour."""
+    NONE = (None, "muted")
+    GOOD = (Icon.DONE, "draft")
+    UNTESTED = (Icon.UNTESTED, "muted")
+    HARDLY = (Icon.HARDLY, "muted")
+    REFUSED = (Icon.CLOSE, "muted")
+    WARNING = (Icon.WARNING, "correction")
+    FAILED = (Icon.CLOSE, "error")
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,11 +133,11 @@ def _paint_row(painter: QPainter, option: QStyleOptionViewItem, row: Row) -> Non
         paint_box(painter, option.rect, colours.panel, colours.border)
     area = option.rect.adjusted(_PADDING, 8, -_PADDING, -8)
     title, details = painter.font(), QRect(area)
-    painter.setFont(sized(title, SMALL))
+    painter.setFont(sized_font(title, SMALL_PIXELS))
     painter.setPen(QColor(colours.muted))
     metrics = painter.fontMetrics()
     draw_in_own_direction(painter, area, align.AlignRight | align.AlignTop, row.aside)
-    icon, colour = PICTURES[row.sign]
+    icon, colour = row.sign.value
     if icon is not None:
         size = icon_pixels()
         sign = QRect(area.x() - 2, area.bottom() - metrics.height(), size, metrics.height())
@@ -177,7 +162,9 @@ def _paint_heading(painter: QPainter, option: QStyleOptionViewItem, row: Row) ->
     lit = option.state & flag.State_MouseOver
     arrow = QRect(area.x() + _PADDING, area.y(), icon_pixels(), area.height())
     draw_arrow(painter, QStyle.visualRect(option.direction, area, arrow), down=row.unfolded)
-    painter.setFont(sized(painter.font(), SMALL, bold=True))
+    font = sized_font(painter.font(), SMALL_PIXELS)
+    font.setWeight(QFont.Weight.DemiBold)
+    painter.setFont(font)
     painter.setPen(QColor(colours.text if lit else colours.muted))
     words = area.adjusted(_PADDING + icon_pixels() + 4, 0, -_PADDING, 0)
     words = QStyle.visualRect(option.direction, area, words)
@@ -196,15 +183,6 @@ def as_row_list(tree: QTreeView) -> None:
 
 
 # --- helpers ------------------------------------------------------------------------------------
-
-
-def sized(font: QFont, share: float, *, bold: bool = False) -> QFont:
-    """Return a font scaled by ``share``."""
-    result = QFont(font)
-    result.setPixelSize(max(6, round(QFontInfo(font).pixelSize() * share)))
-    if bold:
-        result.setWeight(QFont.Weight.DemiBold)
-    return result
 
 
 def paint_box(

@@ -16,16 +16,10 @@ from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_alike, shown_name, utf16_length
 from foretoken.ui.look.icons import Icon, draw_icon, icon_pixels
 from foretoken.ui.look.mirrored import draw_in_own_direction
+from foretoken.ui.look.sizes import CAPTION_PIXELS, SMALL_PIXELS, sized_font
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Fit, styled
-from foretoken.ui.parts.row_painting import (
-    Index,
-    NameDelegate,
-    draw_arrow,
-    draw_marked,
-    paint_box,
-    sized,
-)
+from foretoken.ui.parts.row_painting import Index, NameDelegate, draw_arrow, draw_marked, paint_box
 from foretoken.ui.sidebar.sidebar_model import (
     LONGEST_NAME,
     Shown,
@@ -40,7 +34,6 @@ _HEIGHTS = {ListedChat: 3.3, FolderHeading: 2.1, GroupHeading: 1.9, SearchHit: 4
 _PADDING = 10
 _INDENT = 16
 _DOTS_WIDTH = 28
-_CAPTION, _SNIPPET = 11 / 14, 12 / 14
 _ALIGN = Qt.AlignmentFlag
 
 
@@ -76,7 +69,7 @@ class SidebarDelegate(NameDelegate):
             case ListedChat():
                 area = _visual(option, _name_area(option, entry))
                 _draw_name(painter, area, name, _ALIGN.AlignTop)
-                _set_small(painter, option, _CAPTION)
+                _set_small(painter, option, CAPTION_PIXELS)
                 _draw_name(painter, area, summary(entry), _ALIGN.AlignBottom)
             case SearchHit():
                 _paint_hit(painter, option, entry)
@@ -138,7 +131,7 @@ def dots_area(row: QRect, direction: Qt.LayoutDirection) -> QRect:
 
 
 def _paint_group(painter: QPainter, option: QStyleOptionViewItem, group: GroupHeading) -> None:
-    _set_small(painter, option, _CAPTION)
+    _set_small(painter, option, CAPTION_PIXELS)
     font = painter.font()
     font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0.5)
     painter.setFont(font)
@@ -178,7 +171,7 @@ def _paint_hit(painter: QPainter, option: QStyleOptionViewItem, hit: SearchHit) 
     else:
         _draw_name(painter, line, hit.conversation.title, _ALIGN.AlignTop)
         height = painter.fontMetrics().height()
-    _set_small(painter, option, _SNIPPET)
+    _set_small(painter, option, SMALL_PIXELS)
     area.setTop(area.top() + height + 4)
     draw_marked(painter, area, shown_alike(text), _spans(text, marks), marked, lines=2)
 
@@ -204,8 +197,8 @@ def _name_area(option: QStyleOptionViewItem, entry: Shown | None) -> QRect:
     return area
 
 
-def _set_small(painter: QPainter, option: QStyleOptionViewItem, share: float) -> None:
-    painter.setFont(sized(option.font, share))
+def _set_small(painter: QPainter, option: QStyleOptionViewItem, pixels: int) -> None:
+    painter.setFont(sized_font(option.font, pixels))
     painter.setPen(QColor(theme().muted))
 
 
@@ -214,7 +207,7 @@ def _draw_aside(
 ) -> None:
     """Draw small text at the end of a line, and shorten the line by it."""
     painter.save()
-    _set_small(painter, option, _CAPTION)
+    _set_small(painter, option, CAPTION_PIXELS)
     painter.drawText(_visual(option, line), align | _ALIGN.AlignRight, words)
     line.setRight(line.right() - painter.fontMetrics().horizontalAdvance(words) - 8)
     painter.restore()
