@@ -43,7 +43,7 @@ def preset(monkeypatch: pytest.MonkeyPatch) -> Preset:
         replace(model, revision=None, size_bytes=None, sha256=None) for model in preset.models
     )
     preset = replace(preset, target=target, draft=draft)
-    changed = SuggestedPresets((preset, *known.presets[1:]), known.architectures)
+    changed = SuggestedPresets((preset, *known.presets[1:]))
     monkeypatch.setattr(get_command, "builtin_presets", lambda: changed)
     return preset
 
@@ -75,7 +75,7 @@ def test_a_target_with_its_own_head_is_one_file(
 ) -> None:
     known = builtin_presets()
     preset = known.find("qwen3.5-2b")
-    only = SuggestedPresets((preset,), known.architectures)
+    only = SuggestedPresets((preset,))
     monkeypatch.setattr(get_command, "builtin_presets", lambda: only)
     file = tiny.write_delta_net_model(models / "get-head.gguf", seed=1, vocab_size=30, head=True)
     hub.add(preset.target.repository, {preset.target.file: file.read_bytes()})

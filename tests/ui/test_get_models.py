@@ -17,7 +17,7 @@ from foretoken.control.downloads.hub_search import HubSearch
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.models.hub.files import HubModel
 from foretoken.models.pair_setup import PairFiles
-from foretoken.models.presets.suggested import Preset, SuggestedPresets, builtin_presets
+from foretoken.models.presets.suggested import Preset, SuggestedPresets
 from foretoken.ui.models import preset_rows
 from foretoken.ui.models.download_tray import DownloadRow
 from foretoken.ui.models.get_models import GetModelsPage, HubTokenDialog
@@ -37,7 +37,6 @@ def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[HubServer]:
 @pytest.fixture
 def presets(server: HubServer, monkeypatch: pytest.MonkeyPatch) -> tuple[Preset, ...]:
     """A pair that comes from the loopback hub, one that is too large, one of unknown size."""
-    real = builtin_presets()
     small = served_preset(id="small", title="Big and small, a pair with a name of some length")
     large = replace(
         small, id="large", title="Huge", target=replace(small.target, estimated_bytes=10**15)
@@ -50,7 +49,7 @@ def presets(server: HubServer, monkeypatch: pytest.MonkeyPatch) -> tuple[Preset,
             small.target, size_bytes=None, estimated_bytes=400_000_000, licence=None, gated=True
         ),
     )
-    made = SuggestedPresets((small, large, vague), real.architectures)
+    made = SuggestedPresets((small, large, vague))
     for module in (queue_module, preset_rows):
         monkeypatch.setattr(module, "builtin_presets", lambda: made)
     return made.presets

@@ -42,7 +42,7 @@ from foretoken.models.pairs.proof_results import (
     WrittenTokens,
 )
 from foretoken.models.pairs.report import CheckVerdict
-from foretoken.system.records import RecordError, record_from, record_json
+from foretoken.system.records import record_from, record_json
 from known_costs import make_drafting_pay
 
 SIZE = 12
@@ -379,9 +379,6 @@ def test_a_result_is_kept_for_these_files(session: Session, pair: tuple[Path, Pa
     assert told["greedy"]["same"] == result.greedy.same
     kept = json.loads(record_json(result))
     assert record_from(ProofResult, kept, "") == result
-    kept["sampling"]["drafted"]["tests"][0].update(histogram=[1, 2])
-    with pytest.raises(RecordError):
-        record_from(ProofResult, kept, "")
 
 
 @dataclass(frozen=True)

@@ -321,18 +321,11 @@ class PairTuning(Experiment[TuningResult]):
                 speeds[setup].append(speed)
             if self.elapsed_s > until_s and number + 1 >= FEWEST_ROUNDS:
                 break
-        return Comparison(
-            aspect,
-            tuple(
-                TimedSetup(setup, threads_of(ways[setup]), tuple(found))
-                for setup, found in speeds.items()
-            ),
+        timed = (
+            TimedSetup(setup, tuple(each.threads for each in ways[setup].models), tuple(found))
+            for setup, found in speeds.items()
         )
-
-
-def threads_of(session: Session) -> tuple[int, ...]:
-    """Return the threads of the target and any draft while nothing else needs the machine."""
-    return tuple(loaded.threads for loaded in session.models)
+        return Comparison(aspect, tuple(timed))
 
 
 def _speed(aspect: Aspect, total: RunStatistics) -> float | None:

@@ -16,10 +16,9 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta
 
 from foretoken.engine.config import SamplingParams
-from foretoken.engine.heads import HEAD_FAMILIES
 from foretoken.models.amounts import size_text
 from foretoken.models.memory.free_memory import Room
-from foretoken.models.names import OWN_HEAD, is_repository, is_safe_path
+from foretoken.models.names import OWN_HEAD
 from foretoken.system.language import tr
 from foretoken.system.paths import resource_path
 from foretoken.system.records import RecordError, record_from
@@ -74,12 +73,6 @@ class PresetModel:
     gated: bool
     """Whether the hub requires a sign-in and consent before the download."""
 
-    def __post_init__(self) -> None:
-        if not is_repository(self.repository) or not is_safe_path(self.file):
-            raise ValueError(  # not translated: see ``read_presets``
-                f"{self.repository} {self.file} is not the name of a .gguf file on the hub"
-            )
-
     @property
     def bytes_per_pass(self) -> int:
         """Bytes of weights that a pass over one token reads."""
@@ -107,10 +100,6 @@ class Preset:
     """Suggested by the makers."""
     purpose: str = ""
     """Special purpose; empty: general."""
-
-    def __post_init__(self) -> None:
-        if self.target.architecture in HEAD_FAMILIES:
-            raise ValueError(f"{self.target.key} is a head, not a target")  # not translated
 
     @property
     def own_head(self) -> bool:
@@ -160,8 +149,6 @@ class SuggestedPresets:
     """Contents of the validated file."""
 
     presets: tuple[Preset, ...]
-    architectures: frozenset[str]
-    """Architectures that the pinned llama.cpp can load."""
 
     def find(self, preset_id: str) -> Preset:
         """Return a preset. Raises ``KeyError`` with a sentence that lists the existing ones."""
@@ -176,34 +163,27 @@ class SuggestedPresets:
 def builtin_presets() -> SuggestedPresets:
     """Return the presets that ship with the product, small ones first.
 
-    Raises ``OSError`` or ``RecordError`` (a ``ValueError``) if the installation is damaged.
+    Raises ``OSError`` or ``ValueError`` if the installation is damaged.
     """
     return read_presets(resource_path(PRESETS_RESOURCE))
 
 
 def read_presets(path: Path) -> SuggestedPresets:
-    """Read a file of presets. Raises ``OSError``, ``RecordError``.
+    """Read a file of presets. Raises ``OSError``, ``ValueError``.
 
     Errors in a file that ships with the product are for its maintainers, in English.
     """
-    try:
-        document = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        words = tr(
-            "{file} is not a {kind} file: {reason}.", file=path.name, kind="TOML", reason=str(error)
-        )
-        raise RecordError(words) from error
+    document = tomllib.loads(path.read_text(encoding="utf-8"))
     try:
         models = {key: _model(document, key) for key in document["models"]}
-        pairs = [
+        presets = [
             pair | {role: models[pair[role]] for role in ("target", "draft")}
             for pair in document["presets"]
         ]
-        known = {"presets": pairs, "architectures": document["llama_cpp"]["architectures"]}
     except KeyError as error:
         words = f"{path.name}: there is no {error} in its lists"  # not translated: as above
         raise RecordError(words) from error
-    return record_from(SuggestedPresets, known, path.name)
+    return record_from(SuggestedPresets, {"presets": presets}, path.name)
 
 
 def _model(document: dict[str, Any], key: str) -> dict[str, Any]:
@@ -232,25 +212,9 @@ def advised_sampling(target: Path, in_file: Mapping[str, float]) -> Mapping[str,
     return {}
 
 
-def readiness(
-    preset: Preset, free_bytes: int, architectures: frozenset[str] | None = None
-) -> Readiness:
-    """Return whether a preset is estimated to run with ``free_bytes`` of memory.
-
-    The validated file ensures that the two vocabularies fit. ``architectures`` are those that
-    llama.cpp can load; None: the built-in list.
-    """
-    known = builtin_presets().architectures if architectures is None else architectures
+def readiness(preset: Preset, free_bytes: int) -> Readiness:
+    """Return whether a preset is estimated to run with ``free_bytes`` of memory."""
     needed = preset.memory_bytes
-    for model in preset.models:
-        if model.architecture not in known:
-            reason = tr(
-                "{model} uses the {architecture} architecture, which this version of llama.cpp "
-                "cannot load. Update Foretoken, or choose another pair.",
-                model=model.title,
-                architecture=model.architecture,
-            )
-            return Readiness(False, reason, needed)
     reason = tr(
         "The pair needs about {needed} of memory; {free} is free (estimated).",
         needed=size_text(needed),
