@@ -13,12 +13,12 @@ import pytest
 import tiny_models as tiny
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.helper.process import HELPERS
-from foretoken.chat.prompt import template_rendering, template_switches
-from foretoken.chat.prompt.prompt_tokens import ControlTexts
-from foretoken.chat.prompt.template import ChatTemplate
-from foretoken.chat.prompt.template_rendering import TemplateFailed, forget_failure
-from foretoken.chat.prompt.template_switches import (
+from foretoken.chat.prompt import template_rendering
+from foretoken.chat.prompt.template import ChatTemplate, ControlTexts
+from foretoken.chat.prompt.template_rendering import (
+    TemplateFailed,
     chosen_switches,
+    forget_failure,
     is_passed,
     switches_of,
     variable,
@@ -232,8 +232,8 @@ HOSTILE = [
 
 
 def test_a_template_that_breaks_a_limit_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    limits = template_switches.Limits(cpu_s=0.3, memory=150_000_000, wall_s=10.0)
-    monkeypatch.setattr(template_switches, "_LIMITS", limits)
+    limits = template_rendering.Limits(cpu_s=0.3, memory=150_000_000, wall_s=10.0)
+    monkeypatch.setattr(template_rendering, "_LIMITS", limits)
     for source in HOSTILE:
         assert found(source) == {}
         assert found(SAY + "{% if kind %}K{% endif %}")  # the next one finds a process that works

@@ -8,7 +8,7 @@ import pytest
 
 from foretoken.chat.conversations.conversation import Attachment
 from foretoken.chat.memory.memory_folder import MemoryFolder, remembered_texts
-from foretoken.chat.store.stored import WrittenText
+from foretoken.chat.store.conversations import WrittenText
 from foretoken.engine.drafting.memory import RememberedText, TextMemory
 from foretoken.engine.events import CopiedFrom
 from foretoken.engine.llama.backend import LlamaModel

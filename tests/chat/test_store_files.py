@@ -23,8 +23,8 @@ import pytest
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.store import answer_codec
 from foretoken.chat.store import copies as store_copies
-from foretoken.chat.store import files as store_files
 from foretoken.chat.store import schema as store_schema
+from foretoken.chat.store import store as store_files
 from foretoken.chat.store.answer_codec import (
     UnreadableRecords,
     pack_records,

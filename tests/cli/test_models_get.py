@@ -10,7 +10,7 @@ import pytest
 import hub_server as hubs
 import tiny_models as tiny
 from commands import Call
-from foretoken.cli import get as get_command
+from foretoken.cli import models as get_command
 from foretoken.models.hub.downloads import Phase, Progress
 from foretoken.models.presets.suggested import Preset, SuggestedPresets, builtin_presets
 from hub_server import HubServer

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 import tiny_models as tiny
 from asked_engine import App
 from foretoken.chat.conversations.conversation import Conversation
-from foretoken.chat.prompt.template_switches import variable
+from foretoken.chat.prompt.template_rendering import variable
 from foretoken.control.answers.answer_run import switches_of_answer
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.prompt_library import PromptLibrary

@@ -10,9 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from asked_engine import App
 from foretoken.chat.conversations.conversation import SentTo, TitleSource
-from foretoken.chat.sharing.markdown_file import markdown_pieces
+from foretoken.chat.sharing.exporting import csv_pieces, markdown_pieces
 from foretoken.chat.sharing.shared import SharedChat
-from foretoken.chat.sharing.tables import csv_pieces
 from foretoken.control.answers.answer_run import settings_of
 from foretoken.control.background import shut_down_below
 from foretoken.control.engine.engine_control import EngineState

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from foretoken.chat.conversations.conversation import Attachment, Message, Role
-from foretoken.chat.prompt.template_switches import variable
+from foretoken.chat.prompt.template_rendering import variable
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.prompt_counter import ContextUse
 from foretoken.control.sampling.answer_parameters import Layer

@@ -189,7 +189,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _run_local(options: argparse.Namespace) -> int:
     from foretoken.chat.prompt.template import ChatTemplate
-    from foretoken.chat.prompt.template_switches import chosen_switches
+    from foretoken.chat.prompt.template_rendering import chosen_switches
     from foretoken.chat.runs.run_record import RunEvent, RunPair
     from foretoken.cli.local_pair import check_fit, chosen_pair, loaded_pair, record
     from foretoken.engine.text.spelling import left_out_words

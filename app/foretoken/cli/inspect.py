@@ -51,7 +51,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _template_options(template: str | None) -> list[dict[str, Any]]:
     """Return the options of the chat template, as accepted by ``generate --template-option``."""
-    from foretoken.chat.prompt.template_switches import switches_of, variable
+    from foretoken.chat.prompt.template_rendering import switches_of, variable
 
     return [
         {

@@ -18,8 +18,7 @@ from multiprocessing.connection import Connection
 from typing import Any, BinaryIO
 
 from foretoken.chat.helper.process import Breach, Job, packed, unpacked
-from foretoken.chat.helper.rendering import render
-from foretoken.chat.helper.switch_reading import find_switches
+from foretoken.chat.helper.rendering import find_switches, render
 from foretoken.system.untrusted_files import FileRefused, open_untrusted
 
 

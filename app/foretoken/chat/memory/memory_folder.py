@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from foretoken.chat.store.stored import WrittenText
+from foretoken.chat.store.conversations import WrittenText
 from foretoken.engine.drafting.memory import (
     CONTEXT,
     SEPARATOR,

@@ -26,9 +26,8 @@ from foretoken.chat.store.answer_codec import (
     unpack_records,
     unpack_text,
 )
-from foretoken.chat.store.conversations import SAID, ConversationStore, title_source
+from foretoken.chat.store.conversations import SAID, ConversationStore, WrittenText, title_source
 from foretoken.chat.store.index import MESSAGES, TITLES, change_text, tidy_index
-from foretoken.chat.store.stored import WrittenText
 from foretoken.engine.events import (
     CopiedFrom,
     FinishReason,

@@ -8,9 +8,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from foretoken.chat.store.answer_codec import UnreadableRecords, unpack_text
-from foretoken.chat.store.conversations import COLUMNS, SAID, conversation_row
+from foretoken.chat.store.conversations import (
+    COLUMNS,
+    SAID,
+    ConversationRow,
+    SearchHit,
+    conversation_row,
+)
 from foretoken.chat.store.index import LETTERS_WITHOUT_SPACES, MESSAGES, TITLES, folded, spaced
-from foretoken.chat.store.stored import ConversationRow, SearchHit
 from foretoken.system.database import Database
 
 _QUOTED_OR_NOT = re.compile(r'"([^"]*)("?)|([^\s"]+)')

@@ -9,9 +9,9 @@ from datetime import date
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.chat.conversations.conversation import Conversation
+from foretoken.chat.store.conversations import SearchHit
 from foretoken.chat.store.search import found_in
 from foretoken.chat.store.store import ChatStore, ConversationRow, Folder
-from foretoken.chat.store.stored import SearchHit
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.conversation_entries import Entry, list_entries, row_of
 

@@ -21,8 +21,7 @@ from foretoken.chat.helper.process import HELPERS, HelperUnavailable
 from foretoken.chat.prompt.context_window import answer_reserve, fit, system_messages
 from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.chat.prompt.template import ChatTemplate, stop_strings
-from foretoken.chat.prompt.template_rendering import forget_failure
-from foretoken.chat.prompt.template_switches import switches_of
+from foretoken.chat.prompt.template_rendering import forget_failure, switches_of
 from foretoken.chat.runs.run_record import FaultKind, RunEvent, RunFault, RunModel, RunPair, now
 from foretoken.control.engine.engine_work import WorkContext
 from foretoken.control.engine.prompt_counter import PromptCounter

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Mapping, Sequence
 
 from foretoken.chat.memory.memory_folder import MemoryFolder, remembered_texts
-from foretoken.chat.store.stored import WrittenText
+from foretoken.chat.store.conversations import WrittenText
 from foretoken.engine.drafting.memory import TextMemory
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
 from foretoken.engine.session import Session

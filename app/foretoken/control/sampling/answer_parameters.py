@@ -14,7 +14,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from foretoken.chat.prompt.template_switches import is_passed, variable
+from foretoken.chat.prompt.template_rendering import is_passed, variable
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import CHAT_SAMPLING, GenerationLimits, SamplingParams

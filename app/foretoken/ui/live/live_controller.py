@@ -13,7 +13,7 @@ from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
 from foretoken.chat.conversations.conversation import Message
-from foretoken.chat.sharing.tables import step_table_pieces
+from foretoken.chat.sharing.exporting import step_table_pieces
 from foretoken.control.answers.chat_history import ChatHistory
 from foretoken.control.background import Background, Running, reason_of
 from foretoken.engine.events import StepFinished
