@@ -462,7 +462,7 @@ class ChatTemplate:
         ``begun`` is an answer to continue: the prompt ends with it, unclosed. With ``at_once`` the
         answer starts without reasoning, if it is known how.
 
-        ``switches`` are values of variables that the template reads (``template_switches``).
+        ``switches`` are values of variables that the template reads (``switches_of``).
         """
         switches = {
             name: self._tokenizer.harmless(value) if isinstance(value, str) else value
