@@ -82,13 +82,6 @@ class ThoughtFold(QWidget):
         self.body.setVisible(opened)
         self._bar.setVisible(opened)
 
-    def say(self, words: str) -> None:
-        """Set the text of the button."""
-        if words != self.button.text():
-            self.button.setText(words)
-            self.button.setAccessibleName(words)
-            self.button.updateGeometry()
-
     def set_tab_stops(self, stops: bool) -> None:
         """Set whether it can be focused with the Tab key, or only with the mouse."""
         policy = Qt.FocusPolicy.StrongFocus if stops else Qt.FocusPolicy.ClickFocus
@@ -423,14 +416,14 @@ class AnswerView(MessageView):
         if thought is None:
             return
         if self._streaming and self._splitter.reasons:
-            thought.say(thinking_words(self._thinking_ms))
+            thought.button.setText(thinking_words(self._thinking_ms))
             return
         own = [part for part in self._splitter.parts if part.kind is PartKind.REASONING]
         if exactly:
             times = (milliseconds(part, message.tokens, message.steps) for part in own)
             self._thinking_ms = sum(times)
         count = sum(part.tokens for part in own) if message.tokens else 0
-        thought.say(thought_words(self._thinking_ms, count))
+        thought.button.setText(thought_words(self._thinking_ms, count))
 
     def _set_streaming(self, streaming: bool, waiting_text: str = "") -> None:
         """Show or hide the caret where the answer grows."""

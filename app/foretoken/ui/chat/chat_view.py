@@ -257,10 +257,7 @@ class ChatView(Themed, FollowingScroll):
     # --- look --------------------------------------------------------------------------------
 
     def on_look_changed(self) -> None:
-        """Recolour the tokens, and adapt the column to the text size."""
-        for view in self._all_views:
-            for text in view.texts:
-                text.refresh_colours()
+        """Adapt the column to the text size."""
         self._centre()
 
     def change(self, **settings: object) -> None:

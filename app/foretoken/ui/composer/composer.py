@@ -60,7 +60,7 @@ class Composer(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         styled(self, Surface.WINDOW, Edge.TOP)
-        self._generating = self._can_send = self._can_queue = self._has_files = False
+        self._generating = self._can_send = self._can_queue = False
         self._why = self._obstacle = self._warned = ""
         box = styled(ChatColumn(self), Surface.FIELD)
         self.field = styled(MessageEditor(box), Type.LARGE)
@@ -166,12 +166,11 @@ class Composer(QFrame):
             self.refusals.tell(told, serious=True, name=_REFUSED)
 
     def show_files(self, chips: Sequence[Chip]) -> None:
-        self._has_files = bool(chips)
         self.files.show_chips(chips)
         parts = [part for chip in self.files.chips for part in (chip, chip.cross) if part]
         for before, after in pairwise([self.field, *parts, self.status.attach]):
             self.setTabOrder(before, after)
-        self._chips.setVisible(self._has_files)
+        self._chips.setVisible(bool(chips))
         self._update()
 
     @property
@@ -182,7 +181,7 @@ class Composer(QFrame):
 
     @property
     def _has_content(self) -> bool:
-        return self._has_files or not self.field.is_blank()
+        return bool(self.files.chips) or not self.field.is_blank()
 
     @Slot()
     def _update(self) -> None:

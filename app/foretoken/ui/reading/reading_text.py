@@ -313,11 +313,6 @@ class ReadingText(GrowingText):
     def _formats(self) -> Formats:
         return Formats(self.font(), self._palette())
 
-    def refresh_colours(self) -> None:
-        """Apply the theme's colours with the next paint event."""
-        self._stale = True
-        self.viewport().update()
-
     def _rewrite(self) -> None:
         """Rewrite the page in new formats."""
         self._stale = False
@@ -341,6 +336,9 @@ class ReadingText(GrowingText):
         super().on_look_changed()
         if self._page.formats.base != self.font():
             self._rewrite()
+        elif self._page.formats.palette != self._palette():
+            self._stale = True  # rewritten with the next paint event
+            self.viewport().update()
 
     def set_line_format(self) -> None:
         """No-op: the page has line heights of its own."""
