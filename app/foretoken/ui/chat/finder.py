@@ -212,19 +212,9 @@ class Finder(QObject):
             self._view.set_inset(self.bar.geometry().bottom())
             self._on_words_changed()
 
-    @Slot()
-    def next_place(self) -> None:
-        """Go to the next match, or open the bar."""
-        self.step(1)
-
-    @Slot()
-    def previous_place(self) -> None:
-        """Go to the previous match, or open the bar."""
-        self.step(-1)
-
     @Slot(int)
     def step(self, by: int) -> None:
-        """Move by some matches, wrapping around at both ends."""
+        """Move by some matches, wrapping around at both ends, or open the bar."""
         if self.bar.isHidden() or not self.bar.field.text():
             self.open()
         elif self._places:

@@ -425,26 +425,21 @@ class ReadingText(GrowingText):
 
     def selected_plain_text(self) -> str:
         """Return the selection as displayed, or of raw text as the model wrote it."""
+        if self._stream.is_source:
+            return self.selected_source()
         cursor = self.textCursor()
         start, stop = cursor.selectionStart(), cursor.selectionEnd()
-        if self._stream.is_source:
-            end = self.document().characterCount() - 1
-            last = self.offsets.length if stop == end else self._offset(stop)
-            return self.offsets.slice(self._offset(start), last)
         pieces: list[str] = []
         before: Block | None = None
         for part in self._page.parts if start < stop else ():
-            ends = [at + line.length for at, line in zip(part.positions, part.lines, strict=True)]
-            if ends[-1] < start or part.positions[0] > stop:
-                continue
-            block = part.block
-            for number, (at, end) in enumerate(zip(part.positions, ends, strict=True)):
-                if end < start or at > stop:
+            for number, (at, line) in enumerate(zip(part.positions, part.lines, strict=True)):
+                end = at + line.length
+                if start > end or at > stop:
                     continue
-                pieces.append(between(before, block, number) if before is not None else "")
+                pieces.append(between(before, part.block, number) if before is not None else "")
                 first, last = max(0, start - at), min(end, stop) - at
-                pieces.append(copied_text(part.lines[number], first, last, self.offsets.slice))
-                before = block
+                pieces.append(copied_text(line, first, last, self.offsets.slice))
+                before = part.block
         return "".join(pieces)
 
     def selected_source(self) -> str:
