@@ -383,7 +383,7 @@ def test_charts_are_paused_while_the_answer_goes_on(panel: LivePanel, history: R
 @pytest.fixture
 def live(panel: LivePanel, stored: Message, history: RunHistory) -> LiveController:
     found = LiveController(panel, panel)
-    found.show_chat(stored, [answer(60, 5), stored], None)
+    found.show(stored, [answer(60, 5), stored], None, history)
     return found
 
 
@@ -449,7 +449,7 @@ def test_charts_are_saved_as_picture_drawing_and_table(
         assert float(row["total_ms"]) == step.total_ms
         assert (row["accepted"], row["drafted"]) == (str(step.accepted), str(step.drafted))
     assert "o such" in save(ChartFile.CSV, tmp_path / "none" / "a.csv")
-    live.show_chat(None, [], None)
+    live.show(None, [], None, None)
     assert live.why_no_charts() == "There is no answer yet"
 
 

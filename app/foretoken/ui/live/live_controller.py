@@ -16,6 +16,7 @@ from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.sharing.exporting import step_table_pieces
 from foretoken.control.answers.chat_history import ChatHistory
 from foretoken.control.background import Background, Running, reason_of
+from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import StepFinished
 from foretoken.engine.token_kind import kind_of
 from foretoken.system.atomic_file import atomic_bytes_writer
@@ -44,21 +45,51 @@ class LiveController(QObject):
         self._answer: Message | None = None
         self._answers: list[Message] = []
         self._writing: Message | None = None
+        self._history: RunHistory | None = None
+        self._ended, self._served = True, False
         self._chat = ChatHistory(self)
-        self._chat.grown.connect(self._on_grown)
+        self._chat.grown.connect(self._show)
         self._background = Background("charts", self)
         self._folder = Path.home()
-        panel.extent_changed.connect(self._on_extent)
+        panel.extent_changed.connect(self._show)
         panel.step_wanted.connect(self._on_step_wanted)
         panel.tools.save_requested.connect(self.save)
 
-    def show_chat(
-        self, answer: Message | None, answers: Sequence[Message], writing: Message | None
+    def show(
+        self,
+        answer: Message | None,
+        answers: Sequence[Message],
+        writing: Message | None,
+        history: RunHistory | None,
+        *,
+        ended: bool = True,
+        served: bool = False,
     ) -> None:
-        """Set the answer in view, all answers of its chat, and the one being written."""
+        """Show the answer in view, or its chat; ``history`` is None if it was not measured.
+
+        ``answers`` are all of the chat before ``writing``, the one that is being written.
+        """
         self._answer, self._answers, self._writing = answer, list(answers), writing
+        self._history, self._ended, self._served = history, ended, served
+        source = None if answer is None else answer.source
+        self._panel.show_place("" if source is None else source.place_words)
         self._panel.show_kinds(set() if answer is None else set(map(kind_of, answer.tokens)))
-        self._update_chat()
+        self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        history, ended = self._history, self._ended
+        borders: tuple[float, ...] = ()
+        if self._panel.extent is Extent.CHAT:
+            self._chat.show(self._answers, self._writing)
+            history = None if history is None else self._chat.history
+            ended, borders = self._writing is None, self._chat.borders
+        else:
+            self._chat.forget()
+        answered = self._answer is not None
+        self._panel.show_history(
+            history, borders, answered=answered, ended=ended, served=self._served
+        )
 
     def add_steps(self, steps: Sequence[StepFinished]) -> None:
         """Add new steps of the answer being written."""
@@ -72,11 +103,6 @@ class LiveController(QObject):
             self._panel.point_at_step(known)
         else:
             self._panel.point_at_step(self._chat.number_of(answer, step))
-
-    def shut_down(self) -> None:
-        """Stop loading and saving."""
-        self._chat.forget()
-        self._background.shut_down()
 
     # --- user actions ------------------------------------------------------------------------
 
@@ -182,22 +208,7 @@ class LiveController(QObject):
         product = f"Foretoken · {date.today().isoformat()}"  # not translated: a name
         return [product, *([names] if names else [])]
 
-    # --- signals of the panel and the chat ---------------------------------------------------
-
-    def _update_chat(self) -> None:
-        if self._panel.extent is Extent.CHAT:
-            self._chat.show(self._answers, self._writing)
-        else:
-            self._chat.forget()
-
-    @Slot(object)
-    def _on_extent(self, _extent: Extent) -> None:
-        self._update_chat()
-        self._panel.show_chat_history(None)
-
-    @Slot()
-    def _on_grown(self) -> None:
-        self._panel.show_chat_history(self._chat.history, self._chat.borders)
+    # --- signals -----------------------------------------------------------------------------
 
     @Slot(int)
     def _on_step_wanted(self, step: int) -> None:

@@ -215,7 +215,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
     step_wanted = Signal(int)
     """The text of a step was requested by clicking its bar or a curve."""
     extent_changed = Signal(object)
-    """The new Extent; for ``Extent.CHAT``, call ``show_chat_history``."""
+    """The new Extent; ``show_history`` has to be called for it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -224,7 +224,6 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         self._ended, self._served = True, False
         self._counted, self._count_of_answers = RunStatistics(), 0
         self._writing: RunHistory | None = None
-        self._whole: RunHistory | None = None
         self._borders: tuple[float, ...] = ()
         self.extent = Extent.ANSWER
         """Scope of the charts; set it with ``set_extent``."""
@@ -333,18 +332,22 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
     def show_history(
         self,
         history: RunHistory | None,
+        borders: tuple[float, ...] = (),
         *,
         answered: bool = False,
         ended: bool = True,
         served: bool = False,
     ) -> None:
-        """Show another answer, or none; ``answered``: there is one, but it was not measured.
+        """Show the history of an answer or of a chat, depending on ``extent``.
 
+        ``borders`` are the numbers of tokens before each answer of the chat but the first.
+        ``answered``: if there is no history, there is an answer that was not measured.
         ``served``: a server writes or wrote it, so no plain speed is measured.
         """
-        if history is not self._history and self.extent is Extent.ANSWER:
+        if history is not self._history:
             self._reset()
-        self._history, self._ended, self._served = history, ended, served
+        self._history, self._borders = history, borders
+        self._ended, self._served = ended, served
         why = tr("As an answer is written, its speed and the source of its words appear here.")
         if served:
             why = tr("The server does not report its steps, so there is nothing to show.")
@@ -363,19 +366,6 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         """Set the kinds of tokens of the answer in view, in addition to those of its steps."""
         self._kinds = frozenset(kinds)
         self._show_legend()
-
-    def show_chat_history(
-        self, history: RunHistory | None, borders: tuple[float, ...] = ()
-    ) -> None:
-        """Set the history of all answers of the chat, for ``Extent.CHAT``.
-
-        ``borders`` are the numbers of tokens before each answer but the first.
-        """
-        if history is not self._whole and self.extent is Extent.CHAT:
-            self._reset()
-        self._whole, self._borders = history, borders
-        if self.extent is Extent.CHAT:
-            self.refresh()
 
     def show_chat(self, answers: Sequence[Message], writing: RunHistory | None) -> None:
         """Set the answers of the current chat, and the history of the one being written.
@@ -405,9 +395,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
             return
         self.extent = extent
         self.tools.tabs[extent].setChecked(True)
-        self._reset()
         self.extent_changed.emit(extent)
-        self.refresh()
 
     @property
     def paused(self) -> bool:
@@ -444,15 +432,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
 
     @property
     def _shown(self) -> RunHistory:
-        return self._frozen or self._current or RunHistory()
-
-    @property
-    def _current(self) -> RunHistory | None:
-        return self._whole if self.extent is Extent.CHAT else self._history
-
-    @property
-    def _has_ended(self) -> bool:
-        return self._writing is None if self.extent is Extent.CHAT else self._ended
+        return self._frozen or self._history or RunHistory()
 
     @property
     def _range(self) -> tuple[float, float]:
@@ -482,10 +462,9 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         """Update the charts for the current part."""
         history, series = self._shown, self._shown.series
         curves = history.curves if self.part is None else history.detail(*self.part)
-        borders = self._borders if self.extent is Extent.CHAT else ()
+        borders = self._borders if len(self._borders) <= _MAX_MARKS else ()
         for chart in self._curve_charts:
-            whole_end = axis_end(series.tokens)
-            chart.set_axis(self.part, whole_end, borders if len(borders) <= _MAX_MARKS else ())
+            chart.set_axis(self.part, axis_end(series.tokens), borders)
         begin, end = map(round, self._speed.axis)
         self._speed.set_captions(number(begin), tr_n("{count} token", "{count} tokens", end))
         plain = self._compared_with
@@ -593,12 +572,12 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
     @property
     def _compared_with(self) -> float | None:
         """The plain speed to compare with."""
-        if self._current is None:
+        if self._history is None:
             return None
         if self.extent is Extent.CHAT:
             whole = self._chat_speedup
             return None if whole is None else whole.plain_tokens_per_second
-        found = measured_speedup(self._current.statistics)
+        found = measured_speedup(self._history.statistics)
         if found is not None:
             return found.plain_tokens_per_second
         return None if self._ended or self._served else self._plain
@@ -612,7 +591,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
     def _write_headline(self) -> None:
         """Show the speedup of the scope; for an answer, that of its chat as well."""
         counted, of_chat = self._shown.statistics, self.extent is Extent.CHAT
-        own = unknown_speedup() if self._served else speedup(counted, measuring=not self._has_ended)
+        own = unknown_speedup() if self._served else speedup(counted, measuring=not self._ended)
         alone = not of_chat and not self._count_of_answers and self._history is self._writing
         whole = None if self._served or alone else self._chat_speedup
         if whole is not None and not whole.conclusive:
@@ -641,19 +620,19 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
     def _state_words(self, own: Figure | None, counted: RunStatistics) -> str:
         """Return the speedup of an answer, or why there is none."""
         if own is None:
-            return tr("Speedup not measured") if self._has_ended else tr("Measuring…")
+            return tr("Speedup not measured") if self._ended else tr("Measuring…")
         if own.number:
             return own.number
         if counted.drafted or self._served:
             return own.unit
-        return tr("no drafting") if self._has_ended else tr("no drafting yet")
+        return tr("no drafting") if self._ended else tr("no drafting yet")
 
     def _write_speed(self, history: RunHistory) -> None:
         plain, figure = self._compared_with, speed(history.statistics)
         words = ""
         if plain is not None:
             words = tr("- - without drafting: {speed} (measured)", speed=_rate(plain))
-        elif self._current is not None and not self._has_ended and not self._served:
+        elif self._history is not None and not self._ended and not self._served:
             words = tr("without drafting: measuring…")
         self._speed.set_note(words)
         if figure is None:
@@ -764,7 +743,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
     def _show_drafting(self, counted: RunStatistics) -> None:
         """Show the charts of drafts only if there are drafts."""
         shown = bool(counted.drafted)
-        if not shown and not self._has_ended and counted.steps < _STEPS_BEFORE_DRAFTS:
+        if not shown and not self._ended and counted.steps < _STEPS_BEFORE_DRAFTS:
             return  # a new answer keeps the layout of the previous one
         times = shown and predicted(self._shown.prediction) is not None
         if (shown, times) != self._drafting:

@@ -12,7 +12,6 @@ from foretoken.control.answers.answer_run import history_of, source_of
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import ServerConnected
-from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.models.pair_setup import AnswerSettings
 from foretoken.system.language import tr
@@ -149,7 +148,6 @@ class ConversationController(QObject):
         """Stop all timers."""
         self._branch_timer.stop()
         self.figures.drop()
-        self.live.shut_down()
 
     # --- user actions ------------------------------------------------------------------------
 
@@ -296,19 +294,16 @@ class ConversationController(QObject):
         writing = None if answering is None else controller.engine.history
         measured = [m for m in shown if m.statistics is not None]
         self._panel.show_chat(measured, writing)
-        self.live.show_chat(answer, measured, answering)
-        source = None if answer is None else answer.source
-        self._panel.show_place("" if source is None else source.place_words)
-        if answer is None:
-            self._panel.show_history(None)
-            return
-        # While an answer is written, its plain speed is still being measured.
-        ended = answer is not self._answering
-        history: RunHistory | None = controller.engine.history
-        if ended:
-            history = history_of(answer) if answer.steps else None
-        served = answer.served and (bool(answer.tokens) or not ended)
-        self._panel.show_history(history, answered=True, ended=ended, served=served)
+        history, ended, served = None, True, False
+        if answer is not None:
+            # While an answer is written, its plain speed is still being measured.
+            ended = answer is not self._answering
+            if not ended:
+                history = controller.engine.history
+            elif answer.steps:
+                history = history_of(answer)
+            served = answer.served and (bool(answer.tokens) or not ended)
+        self.live.show(answer, measured, answering, history, ended=ended, served=served)
 
     def _show_wanted(self) -> None:
         """Scroll to the requested message as soon as its conversation is loaded."""
