@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -107,12 +106,8 @@ _NO_CHAT = {
         "Its encoder would have to read the prompt first, which Foretoken does not support."
     ),
 }
-# llama.cpp src/llama-quant.cpp: the type of most tensors in a mixture
-_MAIN_TYPES = {"IQ2_S": "IQ2_XS", "IQ2_M": "IQ2_S", "IQ3_XS": "IQ3_S", "IQ3_M": "IQ3_S"}
-_MIXTURE_SIZE = re.compile(r"(?<=_K)_[SML]$")
 _GUESSED = 1024
 """Flag in a file type: llama.cpp guessed it from the tensors."""
-_UNMIXED = ("F32", "F16", "BF16")
 
 
 def read_facts(path: Path, called: str = "") -> FileFacts:
@@ -140,18 +135,11 @@ def is_head_file(path: Path) -> bool:
 
 
 def quantisation_name(file_type: int, bytes_by_type: dict[str, int]) -> str:
-    """Return ``Q4_K_M``, ``F16`` ...: as declared if the tensors agree, else their main type.
-
-    Tools that change a file's weights sometimes leave the old name in it.
-    """
+    """Return ``Q4_K_M``, ``F16`` ...: as declared, or the type of most weights."""
     if not bytes_by_type:
         return ""
-    most = max(bytes_by_type, key=lambda name: bytes_by_type[name])
     stated = FILE_TYPES.get(file_type & ~_GUESSED, "") if file_type >= 0 else ""
-    main = _MAIN_TYPES.get(stated, _MIXTURE_SIZE.sub("", stated))
-    # Every file has some tensors in F32.
-    agrees = main == most if main in _UNMIXED else main in bytes_by_type
-    return stated if agrees else most
+    return stated or max(bytes_by_type, key=lambda name: bytes_by_type[name])
 
 
 def _facts(file: GgufFile) -> FileFacts:

@@ -261,33 +261,19 @@ def _problem(group: _Group, facts: list[FileFacts]) -> str:
                 number=number,
                 count=group.count,
             )
-    if len(group.files) > group.count:
-        return tr(
-            "Its parts are numbered higher than {count}. Download it again.", count=group.count
-        )
     for fact in facts:
         if fact.problem:
             return fact.problem
     first = facts[0]
-    if group.count == 1:
-        if first.split_count > 1:
-            return tr(
-                "It is part {number} of {count}, but its name does not end like "
-                "-00001-of-00003.gguf, so the other parts cannot be found. Rename the parts.",
-                number=first.split_number + 1,
-                count=first.split_count,
-            )
-        return ""
-    for number, fact in enumerate(facts):
-        if fact.split_number != number or max(first.split_count, 1) != group.count:
-            return tr(
-                "Its name says part {number} of {count}, but its content says part "
-                "{number_inside} of {count_inside}. Download it again.",
-                number=number + 1,
-                count=group.count,
-                number_inside=fact.split_number + 1,
-                count_inside=max(fact.split_count, 1),
-            )
-    if first.split_tensors and first.split_tensors != sum(fact.tensors for fact in facts):
+    if group.count == 1 < first.split_count:
+        return tr(
+            "It is part {number} of {count}, but its name does not end like "
+            "-00001-of-00003.gguf, so the other parts cannot be found. Rename the parts.",
+            number=first.split_number + 1,
+            count=first.split_count,
+        )
+    numbers, tensors = [fact.split_number for fact in facts], sum(fact.tensors for fact in facts)
+    together = numbers == list(range(first.split_count)) and first.split_tensors in (0, tensors)
+    if group.count > 1 and not together:
         return tr("Its parts belong to different models. Download them again.")
     return ""
