@@ -232,9 +232,6 @@ def test_what_gives_is_named_in_order(hungry: PairPlan) -> None:
     assert propose(hungry, FreeMemory(ram=1 * MB, ram_total=16 * GB)) is None
 
 
-GB, MB = 1_000_000_000, 1_000_000
-
-
 def test_a_measurement_is_known(random_target: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     plans = [ContextPlan(256), ContextPlan(512)]
     found = measure_needs(random_target, plans)

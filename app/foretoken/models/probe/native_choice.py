@@ -94,7 +94,7 @@ def choose_native_code() -> None:
     if again:
         del os.environ[GPU_VARIABLE]
     key = _key(folder, forced, modules)
-    known = None if again else _remembered_choice(remembered, key, files)
+    known = None if again else remembered.get(key, NativeChoice)
     choice = known or _find_choice(folder, forced, wanted)
     _use(choice)
     if choice.modules != wanted or choice.without:
@@ -212,15 +212,6 @@ def try_in_child(choice: NativeChoice) -> str:
         number = hex(code) if code > _MOST_EXIT_CODE else code
         return f"failed with code {number} ({message})" if message else f"failed with code {number}"
     return ""
-
-
-def _remembered_choice(
-    remembered: ResultCache, key: str, files: dict[str, Path]
-) -> NativeChoice | None:
-    known = remembered.get(key, NativeChoice)
-    if known and (known.variant in files or (known.variant == BUILT_IN and not files)):
-        return known
-    return None
 
 
 def _check_name(forced: str, files: dict[str, Path]) -> None:
