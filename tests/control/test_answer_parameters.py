@@ -12,7 +12,7 @@ import tiny_models as tiny
 from asked_engine import App
 from foretoken.chat.conversations.conversation import Conversation
 from foretoken.chat.prompt.template_rendering import variable
-from foretoken.control.answers.answer_run import switches_of_answer
+from foretoken.control.answers.answer_run import settings_of
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.prompt_library import PromptLibrary
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -150,9 +150,8 @@ def test_the_model_is_told_what_was_chosen_by_the_nearest_layer(switched: Desk) 
     switched.parameters.set(Layer.ANSWER, effort, "medium")
     assert switched.again() == "second"
     assert switched.said() == "first"
-    source = switched.chat.messages[-1].source
-    assert source is not None
-    assert switches_of_answer(source) == {"thinking": False, "reasoning_effort": "high"}
+    settings = settings_of(switched.chat.messages[-1].source)
+    assert settings.switches == {"thinking": False, "reasoning_effort": "high"}
     with pytest.raises(ValueError, match="high"):
         switched.parameters.set(Layer.CHAT, effort, "endless")
 

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from foretoken.control.background import shut_down_below
-from foretoken.control.downloads import download_job
 from foretoken.control.downloads import download_queue as module
 from foretoken.control.downloads.download_job import DownloadJob, JobState
 from foretoken.control.downloads.download_queue import DownloadQueue, ModelPlace
@@ -124,23 +123,6 @@ def test_differences_are_confirmed_before_downloading(desk: Downloads, preset: P
     assert job.paths[1].stat().st_size == 120_000
 
 
-def test_a_paused_download_is_resumed(desk: Downloads, preset: Preset) -> None:
-    job, queue = desk.begun(preset), desk.queue
-    queue.pause(job)
-    assert job.state is S.PAUSED
-    queue.go_on(job)  # at once: the thread of before may not have ended yet
-    desk.moves(job)
-    queue.discard(job)
-    assert (job.state, job.can_be_taken_back) == (S.DISCARDED, True)
-    assert (desk.folder / f"{BOTH[0]}.part").stat().st_size >= 30_000
-    desk.server.flow()
-    queue.go_on(job)
-    desk.reaches(S.DONE, job)
-    assert desk.files == BOTH
-    assert any(begin is not None for begin in desk.server.ranges), "it went on behind what came"
-    assert job.paths[0].read_bytes() == TARGET
-
-
 def test_closing_is_quick_and_the_next_start_lists_it(desk: Downloads, preset: Preset) -> None:
     desk.begun(preset)
     before = time.monotonic()
@@ -225,13 +207,7 @@ def test_files_of_other_programs_are_not_downloaded_again(
     shut_down_below(feed)
 
 
-def test_a_discarded_download_is_removed_when_the_window_closes_or_later(
-    desk: Downloads, preset: Preset, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_discarded_download_is_removed_at_shutdown(desk: Downloads, preset: Preset) -> None:
     desk.queue.discard(desk.begun(preset))
     desk.queue.shut_down()
-    assert desk.files == []
-    monkeypatch.setattr(download_job, "UNDO_MS", 10)
-    desk.open().discard(desk.begun(preset))
-    desk.qtbot.waitUntil(lambda: not desk.queue.jobs)
     assert desk.files == []

@@ -2,7 +2,6 @@
 
 import threading
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -114,18 +113,6 @@ def test_errors_are_reported_and_the_next_change_is_made(
     presets.refresh()
     settled(qtbot, presets)
     assert "cannot be read" in refused[-1]
-
-
-def test_deleted_presets_are_restored(qtbot: QtBot, presets: PresetList, mine: UserPreset) -> None:
-    presets.create(mine)
-    presets.delete("mine")
-    presets.create(replace(mine, settings=LoadSettings()))
-    settled(qtbot, presets)
-    for _ in range(2):  # an impatient person
-        presets.restore()
-    assert settled(qtbot, presets) == ["mine (2)", "mine"]
-    presets.restore()  # nothing more
-    assert not presets.busy
 
 
 def test_only_changed_settings_are_written(

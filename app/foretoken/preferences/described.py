@@ -40,9 +40,9 @@ def default_words(preference: Preference[Any]) -> str:
 
 
 def help_lines(preference: Preference[Any]) -> Sequence[str]:
-    """Return the key with its limits, and the description to print below it."""
-    told = f"{preference.title}; default: {_default(preference)}"  # not translated: in a shell
-    return f"{preference.key} ({preference.kind.limits})", told
+    """Return the key with its limits, and the text to print below it."""
+    text = f"{preference.title}; default: {_default(preference)}"  # not translated: in a shell
+    return f"{preference.key} ({preference.kind.limits})", text
 
 
 def markdown_table() -> str:

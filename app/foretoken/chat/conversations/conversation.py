@@ -142,7 +142,7 @@ class AnswerSource:
     draft: str | None
     """Name of the draft model; None without one."""
     settings: str = "{}"
-    """Sampling and drafting settings as a JSON object; see ``control.records.AnswerSettings``."""
+    """Sampling and drafting settings as a JSON object; see ``RecordedSettings``."""
     marks: tuple[Marks, ...] | None = None
     """How the model marks reasoning; None if not recorded."""
     servers: tuple[SentTo, ...] = ()

@@ -242,9 +242,9 @@ class TitleWriter(QObject):
         self._conversation = self._request = None
 
     def _on_record(
-        self, conversation: Conversation, told: tuple[PromptMessage, ...], record: Record
+        self, conversation: Conversation, prompt: tuple[PromptMessage, ...], record: Record
     ) -> None:
-        if self._request is None or self._request.messages is not told:
+        if self._request is None or self._request.messages is not prompt:
             return  # it was cancelled
         self._conversation = self._request = None
         if not isinstance(record, TitleWritten):  # failed or stopped: may be tried again
@@ -253,7 +253,7 @@ class TitleWriter(QObject):
         asked, answered = (
             "\n".join(
                 without_reasoning(message.text, message.parts)
-                for message in told[:-1]
+                for message in prompt[:-1]
                 if message.role is role
             )
             for role in (Role.USER, Role.ASSISTANT)
@@ -278,8 +278,7 @@ class TitleWriter(QObject):
         if self._engine.served is None and pair is not None and is_builtin(pair.files.target):
             return  # the built-in target cannot write titles; the question's first words are better
         before = prompt_messages(conversation, conversation.messages)
-        told = (*before, PromptMessage(Role.USER, TITLE_PROMPT))
-        self._request = TitleRequest(
-            told, _MOST_TOKENS, self._switches, take=partial(self._on_record, conversation, told)
-        )
+        prompt = (*before, PromptMessage(Role.USER, TITLE_PROMPT))
+        take = partial(self._on_record, conversation, prompt)
+        self._request = TitleRequest(prompt, _MOST_TOKENS, self._switches, take=take)
         self._engine.submit(self._request)

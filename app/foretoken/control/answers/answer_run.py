@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any
 
@@ -47,13 +47,13 @@ _WITHOUT_DRAFT = (Method.PLAIN, Method.LOOKUP)
 
 
 @dataclass(frozen=True, slots=True)
-class _AnswerParameters:
-    """Settings of an answer, as stored in ``AnswerSource.settings``."""
+class RecordedSettings(AnswerSettings):
+    """Settings of an answer, as stored in ``AnswerSource.settings``; none has a default there."""
 
-    sampling: SamplingParams
-    speculative: SpeculativeConfig
+    sampling: SamplingParams = field()
+    speculative: SpeculativeConfig = field()
     switches: dict[str, bool | int | float | str] | None = None
-    """Chosen values of the chat template's own options."""
+    """Chosen values of the chat template's own options; None if they were not recorded."""
 
 
 def source_of(
@@ -63,7 +63,7 @@ def source_of(
 
     ``switches`` are the options of the chat template.
     """
-    kept = _AnswerParameters(settings.sampling, settings.speculative, dict(switches))
+    kept = RecordedSettings(settings.sampling, settings.speculative, dict(switches))
     if isinstance(target, ServerConnected):
         kept = replace(kept, sampling=sent_sampling(target, settings.sampling))
         sent_to = (target.sent_to,)
@@ -79,12 +79,6 @@ def sent_sampling(target: ServerConnected, sampling: SamplingParams) -> Sampling
     off = SamplingParams()
     unsent = unsent_settings(target.facts.kind)
     return replace(sampling, **{name: getattr(off, name) for name in unsent})
-
-
-def switches_of_answer(source: AnswerSource | None) -> Mapping[str, Any] | None:
-    """Return the chat template options of an answer; None if they were not recorded."""
-    kept = _kept(source)
-    return None if kept is None else kept.switches
 
 
 def joined_source(before: AnswerSource | None, after: AnswerSource) -> AnswerSource:
@@ -118,17 +112,12 @@ def target_words(source: AnswerSource) -> str:
     return first
 
 
-def settings_of(source: AnswerSource | None) -> AnswerSettings | None:
+def settings_of(source: AnswerSource | None) -> RecordedSettings | None:
     """Return the settings of an answer; None if they were not recorded."""
-    kept = _kept(source)
-    return None if kept is None else AnswerSettings(kept.sampling, kept.speculative)
-
-
-def _kept(source: AnswerSource | None) -> _AnswerParameters | None:
     if source is None:
         return None
     try:
-        return read_record(_AnswerParameters, source.settings, source.target)
+        return read_record(RecordedSettings, source.settings, source.target)
     except RecordError:
         return None
 

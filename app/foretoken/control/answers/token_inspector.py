@@ -19,7 +19,6 @@ from foretoken.control.answers.answer_run import (
     asked_for,
     messages_before,
     settings_of,
-    switches_of_answer,
     target_words,
 )
 from foretoken.control.engine.engine_control import EngineControl, EngineState
@@ -138,7 +137,7 @@ class TokenInspector(QObject):
         assert length is not None
         assert settings is not None
         sources = {step.index: step.source for step in answer.steps}
-        switches = switches_of_answer(answer.source)
+        switches = settings.switches
         work = InspectionWork(
             messages_before(conversation, asked_for(answer)),
             [self._answers.switches, {}] if switches is None else [switches],
@@ -204,9 +203,9 @@ class TokenInspector(QObject):
         return ""
 
     def _remark(self, answer: Message) -> str:
-        source, pair, told = answer.source, self._engine.pair, []
+        source, pair, remarks = answer.source, self._engine.pair, []
         if source is not None and source.draft is not None and not self._has_its_draft(answer):
-            told.append(
+            remarks.append(
                 tr(
                     "The draft model of this answer, {model}, is not loaded, so its recorded "
                     "figures are shown.",
@@ -214,15 +213,16 @@ class TokenInspector(QObject):
                 )
             )
         has_switches = pair is not None and bool(pair.switches)
-        if has_switches and not self.why_not and switches_of_answer(answer.source) is None:
-            told.append(
+        settings = None if self.why_not or not has_switches else settings_of(source)
+        if settings is not None and settings.switches is None:
+            remarks.append(
                 tr(
                     "The chat template settings of this answer were not recorded, so the current "
                     "or default ones are used. The prompt has the same length, but its text may "
                     "differ."
                 )
             )
-        return " ".join(told)
+        return " ".join(remarks)
 
     def _has_its_draft(self, answer: Message) -> bool:
         """Return whether the loaded draft model is the answer's, if it had one."""

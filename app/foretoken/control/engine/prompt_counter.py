@@ -169,8 +169,8 @@ class PromptCounter:
 
             def size(first: int) -> int:
                 if first not in self._sizes:
-                    told = without_turns(messages, first)
-                    self._sizes[first] = len(template.prompt(told, switches=switches).tokens)
+                    kept = without_turns(messages, first)
+                    self._sizes[first] = len(template.prompt(kept, switches=switches).tokens)
                 return self._sizes[first] + asked
 
             length = self._context_length

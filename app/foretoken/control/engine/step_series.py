@@ -215,9 +215,9 @@ class StepSeries:
         if not starts.size:
             return ()
         rows = self._columns[:, : steps.stop]
-        told = [rows[_Column.DRAFTED], rows[_Column.ACCEPTED]]
-        told += [(rows[_Column.ENDING] == place).astype(float) for place in range(len(ENDINGS))]
-        sums = np.add.reduceat(np.stack(told), starts, axis=1).astype(int).T.tolist()
+        counts = [rows[_Column.DRAFTED], rows[_Column.ACCEPTED]]
+        counts += [(rows[_Column.ENDING] == place).astype(float) for place in range(len(ENDINGS))]
+        sums = np.add.reduceat(np.stack(counts), starts, axis=1).astype(int).T.tolist()
         bars = []
         for start, (drafted, accepted, *endings) in zip(starts.tolist(), sums, strict=True):
             end = min(start + size, steps.stop)
@@ -242,11 +242,11 @@ class StepSeries:
 
     def smooth_times(self, most: int) -> tuple[Curve, Curve]:
         """Return the smoothed measured and predicted times (ms) of the steps with a prediction."""
-        told = np.flatnonzero(~np.isnan(self._of(_Column.PREDICTED_MS)))
-        shown = thinned(0, told.size, most)
-        ends = self._columns[_Column.END, told[shown]]
+        known = np.flatnonzero(~np.isnan(self._of(_Column.PREDICTED_MS)))
+        shown = thinned(0, known.size, most)
+        ends = self._columns[_Column.END, known[shown]]
         real, predicted = (
-            _rolling(self._columns[column, told], np.ones(told.size), SPEED_WINDOW, shown)
+            _rolling(self._columns[column, known], np.ones(known.size), SPEED_WINDOW, shown)
             for column in (_Column.TOTAL_MS, _Column.PREDICTED_MS)
         )
         return (ends, real), (ends, predicted)

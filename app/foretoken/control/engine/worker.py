@@ -508,7 +508,7 @@ class EngineWorker:
             session.cancel()
         characters = 0
         with closing(events):
-            told = 0.0
+            sent_speed = 0.0
             for event in events:
                 speed = session.plain_speed.tokens_per_second
                 if isinstance(event, TokenEmitted):
@@ -516,8 +516,8 @@ class EngineWorker:
                 elif isinstance(event, GenerationFinished):
                     self._note_run(request, characters, event)
                 # Sent as soon as it is known, and its final value at the end.
-                if speed and (not told or isinstance(event, GenerationFinished)):
-                    told = speed
+                if speed and (not sent_speed or isinstance(event, GenerationFinished)):
+                    sent_speed = speed
                     self._send(request, PlainSpeedMeasured(speed))
                 self._send(request, event)
         keep_learned(session)
@@ -619,14 +619,14 @@ class EngineWorker:
 
 
 def _figures_of(answer: ServedAnswer) -> ServedFigures:
-    told = answer.told
-    return ServedFigures(told.pieces_per_second, told.coloured, told.note)
+    report = answer.told
+    return ServedFigures(report.pieces_per_second, report.coloured, report.note)
 
 
 def _just_said(messages: Sequence[PromptMessage]) -> str:
     """Return the system prompt and the question."""
-    told = [message.text for message in messages[: system_messages(messages)]]
-    return "".join([*told, *(message.text for message in messages[-1:])])
+    said = (*messages[: system_messages(messages)], *messages[-1:])
+    return "".join(message.text for message in said)
 
 
 def _draft_name(session: Session, draft: Path | None) -> str | None:

@@ -47,8 +47,8 @@ def leave_qt_messages() -> None:
 def _on_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     category = str(getattr(context, "category", None) or "default")
     plain = category.startswith(_PLAIN_CATEGORIES)
-    told = message if plain else _QUOTED.sub("…", message)
-    _log.log(_LEVELS.get(kind, logging.WARNING), "%s: %s", category, told)
+    shown = message if plain else _QUOTED.sub("…", message)
+    _log.log(_LEVELS.get(kind, logging.WARNING), "%s: %s", category, shown)
     if sys.stderr is not None and kind is not QtMsgType.QtDebugMsg:
         sys.stderr.write(f"{message}\n")
 
