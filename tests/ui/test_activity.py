@@ -3,15 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
-from typing import cast
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.engine.engine_control import EngineControl, EngineState
-from foretoken.control.engine.engine_work import EngineJob
-from foretoken.control.engine.experiments import PairTestWork
 from foretoken.control.engine.records import PairLoaded
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import StepFinished
@@ -81,14 +77,6 @@ def test_the_chip_tells_what_the_policy_does(
     engine.pair = loaded
     engine.history = history_of(policy)
     assert describe_activity(engine, 0.0) == (text, active)
-
-
-def test_a_running_test_says_how_far_it_is(engine: EngineControl) -> None:
-    engine.pair, engine.state = FITS, EngineState.TESTING
-    engine.set_speculate(False)
-    engine.job = cast(EngineJob, SimpleNamespace(work=PairTestWork(), share=0.4))
-    assert describe_activity(engine, 0.0) == ("testing this pair 40 %", False)
-    engine.job = None
 
 
 def test_drafting_is_chosen_on_the_chip(qtbot: QtBot) -> None:

@@ -9,18 +9,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import action_button, settle, shown_buttons, version_text
-from foretoken.chat.conversations.conversation import Message, conclusive_speedup
-from foretoken.control.chats.conversation_entries import row_of
+from foretoken.chat.conversations.conversation import Message
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import GenerationLimits
 from foretoken.engine.events import FinishReason
-from foretoken.engine.figures import format_speedup
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
-from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.chat.message_actions import MessageAction
 from foretoken.ui.chat.message_view import MessageView
-from foretoken.ui.live.live_panel import LivePanel
 from open_window import OpenWindow, light_preferences
 
 pytestmark = pytest.mark.usefixtures("unprobed")
@@ -102,26 +98,6 @@ def test_up_edits_the_last_question_in_its_place(ready: Desk, greeting: str) -> 
     ready.qtbot.keyClick(ready.view(0).body, Qt.Key.Key_Left, ALT)
     assert ready.shown() == [FRUITS, fruits]
     assert QApplication.focusWidget() is ready.view(0).body
-
-
-def test_panel_footer_and_list_tell_the_same(ready: Desk) -> None:
-    panel = ready.window.findChild(LivePanel)
-    assert panel is not None
-    for question in (FRUITS, "Tell me a story about a fox."):
-        ready.ask(question)
-    rate, compared, drafted, *_ = footer_figures(ready.messages[-1])
-    assert panel._speed.value == rate.text
-    panel.details.click()
-    assert panel._acceptance.value in drafted.unit
-    assert panel._acceptance.captions[0].startswith(drafted.number)
-    of_chat = conclusive_speedup(ready.controller.current)  # None: this computer is busy
-    figure, _, aside = panel._headline.texts
-    if compared.number:
-        assert figure == compared.number
-        assert aside == ("" if of_chat is None else f"Whole chat: {format_speedup(of_chat)}")
-    else:
-        assert figure == ("" if of_chat is None else format_speedup(of_chat))
-    assert row_of(ready.controller.current).speedup == of_chat
 
 
 def test_escape_leaves_editor_and_search_and_not_the_answer(endless: Desk) -> None:

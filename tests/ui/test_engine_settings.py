@@ -113,6 +113,8 @@ def test_rows_tell_what_the_machine_has_and_why_they_have_no_effect(hands: Hands
     assert "Up to 512 tokens" in rows["pair.context_length"].told
     assert "no supported GPU" in rows["target.gpu_layers"].told
     assert all(rows[f"{part}.{name}"].isHidden() for part in BOTH for name in OF_GPUS)
+    assert not hands.dialog.tune.isEnabled()
+    assert hands.dialog.tuning.text() == "Load this pair to measure it."
     assert not rows["drafting.lookahead"].field.isEnabled()  # of the fixed length only
     hands.choose("drafting.rule", LookaheadRule.FIXED)
     assert rows["drafting.lookahead"].field.isEnabled()
@@ -187,36 +189,8 @@ def desk(qtbot: QtBot, preferences: KeptPreferences, files: PairFiles) -> Iterat
 
 def opened(desk: OpenWindow) -> Hands:
     desk.window.commands.run("models.engine_settings")
-    return shown(desk)
-
-
-def shown(desk: OpenWindow) -> Hands:
-    dialogs = desk.window.findChildren(EngineSettingsDialog)
-    [dialog] = [each for each in dialogs if each.isVisible()]
+    [dialog] = [each for each in desk.window.findChildren(EngineSettingsDialog) if each.isVisible()]
     return Hands(desk.qtbot, dialog)
-
-
-def test_from_the_picker_the_loaded_pair_can_be_measured(
-    desk: OpenWindow, files: PairFiles
-) -> None:
-    picker = desk.window.models.open()
-    desk.qtbot.waitUntil(picker.fit_panel.engine.isEnabled)
-    picker.fit_panel.engine.click()
-    dialog = shown(desk).dialog
-    dialog.tune.click()
-    measuring = desk.window.jobs.dialog
-    assert measuring.running
-    measuring.stop.click()
-    desk.qtbot.waitUntil(lambda: not measuring.running, timeout=10_000)
-    measuring.reject()
-    dialog.reject()
-    picker.show_choice(PairFiles(files.target, None), LoadSettings())
-    picker.fit_panel.engine.click()
-    dialog = shown(desk).dialog
-    assert not dialog.tune.isEnabled()
-    assert dialog.tuning.text() == "Load this pair to measure it."
-    dialog.reject()
-    picker.reject()
 
 
 def test_another_way_of_drafting_holds_at_once_and_is_kept(
