@@ -8,7 +8,6 @@ from itertools import combinations
 from typing import Any
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QFrame, QHBoxLayout, QWidget
 
 from foretoken.control.engine.records import PairLoaded, pair_plan
@@ -78,8 +77,6 @@ from foretoken.ui.parts.preference_row import (
 from foretoken.ui.parts.undo_line import UndoLine
 
 _SIZE = (700, 640)
-_BAR_MIN_LINES = 21
-"""A dialog with fewer lines of height hides the memory bar."""
 _GLOSSARY = {
     "context_length": (Word.CONTEXT, Word.CACHE),
     "cache_type_k": (Word.CACHE,),
@@ -225,11 +222,6 @@ class EngineSettingsDialog(FittedDialog):
         made.chosen.connect(self._on_chosen)
         made.reset_requested.connect(lambda each: self._on_chosen(each, each.default))
         return made
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the room to the settings if the dialog is low."""
-        super().resizeEvent(event)
-        self.view.bar.setVisible(self.height() >= _BAR_MIN_LINES * self.fontMetrics().height())
 
     def _lay_out(self, buttons: QDialogButtonBox) -> None:
         inside = QWidget(self)

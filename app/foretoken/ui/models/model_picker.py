@@ -55,6 +55,8 @@ if TYPE_CHECKING:
 _SIZE, _FOLD_WIDTH = (1000, 680), 600
 # A scan finds models many times a second; the list is updated a few times a second.
 _LIST_INTERVAL_MS = 150
+_MEMORY = "memory"
+"""Name of a notice."""
 _TOO_BIG = tr_noop(
     "This needs more memory than is free: your system may freeze, or close Foretoken. Choose a "
     "shorter context or a smaller model, or press “Load anyway”."
@@ -79,7 +81,6 @@ class ModelPicker(FittedDialog):
         self._starts_chat = False
         self._chat_target: Path | None = None
         """Target of a chat that starts once its draft and memory needs are known."""
-        self._warns_of_memory = False
         self._undo: Callable[[], None] = self.services.presets.restore
         self._new_preset = ""
         """Newly saved preset whose name is edited once the list shows it."""
@@ -263,12 +264,8 @@ class ModelPicker(FittedDialog):
         self, text: str, ways: Sequence[Action] = (), *, serious: bool = False, name: str = ""
     ) -> None:
         """Show a message above the buttons, in place of the previous one."""
-        self.hide_message()
-        self.message.tell(text, ways, serious=serious, name=name)
-
-    def hide_message(self) -> None:
-        self._warns_of_memory = False
         self.message.dismiss()
+        self.message.tell(text, ways, serious=serious, name=name)
 
     def show_page(self, page: QWidget | None) -> None:
         """Show another page in the dialog, such as the hub's; None: the choice."""
@@ -320,7 +317,7 @@ class ModelPicker(FittedDialog):
         if isinstance(found, str):
             self.show_error(found)
         elif not self.busy:
-            self.hide_message()
+            self.message.dismiss()
             self.open_file(found)
 
     # --- display -----------------------------------------------------------------------------
@@ -369,8 +366,8 @@ class ModelPicker(FittedDialog):
         """Update buttons and notes."""
         busy, connects, refusal = self.busy, bool(self.choice.server_id), self.refusal
         too_big = self.fit_panel.view.too_big and not connects
-        if self._warns_of_memory and not too_big:
-            self.hide_message()
+        if not too_big:
+            self.message.dismiss(_MEMORY)
         possible = not busy and not refusal
         self.load.setEnabled(possible)
         text = tr("Loading…") if busy else tr("Load")
@@ -448,7 +445,7 @@ class ModelPicker(FittedDialog):
 
     def _on_picked(self) -> None:
         self._chat_target = None  # another choice cancels it
-        self.hide_message()  # it was about the previous choice
+        self.message.dismiss()  # it was about the previous choice
 
     @Slot(str)
     def _on_search_changed(self, text: str) -> None:
@@ -566,8 +563,7 @@ class ModelPicker(FittedDialog):
     def _on_confirmed(self) -> None:
         """Handle Enter and double click; a load that may exhaust memory needs the button itself."""
         if self.fit_panel.view.too_big and not self.choice.server_id and self.load.isEnabled():
-            self.say(tr(_TOO_BIG), serious=True)
-            self._warns_of_memory = True
+            self.say(tr(_TOO_BIG), serious=True, name=_MEMORY)
         else:
             self._on_load()
 
@@ -605,7 +601,7 @@ class ModelPicker(FittedDialog):
             self._controller.load(files, self.choice.settings, remembers=True)
 
     def _set_busy(self, busy: bool) -> None:
-        self.hide_message()
+        self.message.dismiss()
         self.busy, self._chat_target = busy, None
         self._progress.show_share(0.0)
         self._content.setEnabled(not busy)

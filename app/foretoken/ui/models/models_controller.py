@@ -356,7 +356,7 @@ class ModelsController(QObject):
         if load is not None and self.engine.state is not EngineState.GENERATING:
             self.forget_waiting()
             if self.picker is not None:
-                self.picker.hide_message()
+                self.picker.message.dismiss()
             load()
 
     @Slot(object)
