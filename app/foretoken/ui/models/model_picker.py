@@ -78,9 +78,8 @@ class ModelPicker(FittedDialog):
         self.services = controller.services
         self.busy = False
         """Whether a load started here is running; nothing can be chosen then."""
-        self._starts_chat = False
         self._chat_target: Path | None = None
-        """Target of a chat that starts once its draft and memory needs are known."""
+        """Target to start a chat with, once its draft and needs are known and it is loaded."""
         self._undo: Callable[[], None] = self.services.presets.restore
         self._new_preset = ""
         """Newly saved preset whose name is edited once the list shows it."""
@@ -242,6 +241,7 @@ class ModelPicker(FittedDialog):
 
     def follow_load(self, files: PairFiles, settings: LoadSettings) -> None:
         """Show a load that was started elsewhere like one of the picker's own."""
+        self._chat_target = None
         self.show_choice(files, settings)
         self._set_busy(True)
 
@@ -253,7 +253,7 @@ class ModelPicker(FittedDialog):
             if error is None:
                 self._done()
         if error is not None:
-            self._starts_chat = False
+            self._chat_target = None
             self.show_error(error, self._controller.recovery_options(error))
 
     def show_error(self, error: str, ways: Sequence[Action] = ()) -> None:
@@ -286,7 +286,7 @@ class ModelPicker(FittedDialog):
     def reject(self) -> None:
         """Cancel the running load, or close."""
         if self.busy:
-            self._starts_chat = False
+            self._chat_target = None
             self._set_busy(False)
             self._controller.cancel_load()
         else:
@@ -474,18 +474,14 @@ class ModelPicker(FittedDialog):
 
     @Slot()
     def _start_pending_chat(self) -> None:
-        wanted = self._chat_target
-        if wanted is None or self.choice.settling:
+        if self._chat_target is None or self.busy or self.choice.settling:
             return
-        self._chat_target = None
-        if wanted != self.choice.target_path or self.busy:
-            return
-        if self.refusal:
+        if self._chat_target == self.choice.target_path and self.refusal:
             self.show_error(self.refusal)
-        else:
-            self._starts_chat = True
+        elif self._chat_target == self.choice.target_path:
             self._on_confirmed()
-            self._starts_chat = self.busy
+        if not self.busy:
+            self._chat_target = None
 
     @Slot()
     def ask_for_file(self) -> None:
@@ -569,16 +565,24 @@ class ModelPicker(FittedDialog):
 
     @Slot()
     def _on_load(self) -> None:
-        if self.choice.in_use and self.load.isEnabled():
-            if not self.choice.server_id:
-                self._controller.use_answers(self.choice.settings.answers)
+        choice, files, target = self.choice, self.choice.files, self.choice.served_target
+        if not self.load.isEnabled():
+            return
+        if choice.in_use:
+            if files is not None:
+                self._controller.use_answers(choice.settings.answers)
             self._done()  # nothing to load
-        else:
-            self._start_load()
+        elif target is not None:
+            self._set_busy(True)
+            self.say(tr("Contacting {host}…", host=target.server.host))
+            self._controller.connect_to(target)
+        elif files is not None:
+            self._set_busy(True)
+            self._controller.load(files, choice.settings, remembers=True)
 
     def _done(self) -> None:
         """Close, as the choice is loaded."""
-        if self._starts_chat:
+        if self._chat_target is not None:
             self._controller.chat_requested.emit()
         self.accept()
 
@@ -589,20 +593,9 @@ class ModelPicker(FittedDialog):
             setup = PairSetup(files, choice.settings)
             self._controller.test_pair(setup, in_use=choice.in_use)
 
-    def _start_load(self) -> None:
-        files, target = self.choice.files, self.choice.served_target
-        if not self.load.isEnabled() or (files is None and target is None):
-            return
-        self._set_busy(True)
-        if target is not None:
-            self.say(tr("Contacting {host}…", host=target.server.host))
-            self._controller.connect_to(target)
-        elif files is not None:
-            self._controller.load(files, self.choice.settings, remembers=True)
-
     def _set_busy(self, busy: bool) -> None:
         self.message.dismiss()
-        self.busy, self._chat_target = busy, None
+        self.busy = busy
         self._progress.show_share(0.0)
         self._content.setEnabled(not busy)
         (self.cancel if busy else self.targets).setFocus()

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
 
 from foretoken.chat.conversations.conversation import Role
@@ -49,7 +49,6 @@ from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog, sam
 from foretoken.ui.models.get_models import GetModelsPage
 from foretoken.ui.models.model_menus import make_pair_menu
 from foretoken.ui.models.model_picker import ModelPicker
-from foretoken.ui.parts.dialogs import room_on, screen_of
 from foretoken.ui.parts.notice_bar import Action, NoticeBar
 
 _TEMPLATE, _HANGING, _WAITING = "template", "hanging", "waiting"
@@ -403,7 +402,7 @@ class ModelsController(QObject):
         engine = self.engine
         picker = self.picker = ModelPicker(self, self._window)
         if (size := self._preferences.get(PICKER_SIZE)) is not None:
-            picker.resize(QSize(*size).boundedTo(room_on(screen_of(self._window)).size()))
+            picker.resize(*size)
         picker.finished.connect(self._on_finished)
         self.services.servers.refresh()
         self.services.presets.refresh()
