@@ -103,7 +103,7 @@ def test_what_is_too_big_is_not_loaded_by_accident(hands: PickerHands) -> None:
     assert picker.load.text() == "Load anyway"
     assert not picker.test.isEnabled()
     hands.press(Qt.Key.Key_Return)
-    hands.targets.taken.emit()
+    hands.targets.confirmed.emit()
     assert hands.asked == []
     assert "more memory than is free" in picker.message.text
     picker.load.click()

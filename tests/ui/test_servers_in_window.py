@@ -45,7 +45,7 @@ def add(desk: OpenWindow, address: str, *, key: str = "") -> ModelPicker:
     dialog.name.setText("Attic")
     dialog.key.setText(key)
     dialog.agreement.setChecked(True)
-    dialog.keep.click()
+    dialog.save.click()
     desk.qtbot.waitUntil(lambda: picker.choice.served_target is not None)
     return picker
 
@@ -97,9 +97,9 @@ def test_plain_http_to_another_computer_needs_a_yes(desk: OpenWindow) -> None:
     picker, dialog = open_dialog(desk)
     dialog.address.setText("http://nas.home:8000")
     assert "Plain HTTP" in dialog.warning.text()
-    assert not dialog.keep.isEnabled()
+    assert not dialog.save.isEnabled()
     dialog.agreement.click()
-    assert dialog.keep.isEnabled()
+    assert dialog.save.isEnabled()
     dialog.address.setText("127.0.0.1:8080")
     assert dialog.warning.isHidden()
     dialog.reject()

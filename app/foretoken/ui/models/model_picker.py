@@ -192,7 +192,7 @@ class ModelPicker(FittedDialog):
         for tree in (self.targets, self.drafts):
             tree.menu_requested.connect(self._on_menu)
         for tree in (self.targets, self.drafts, self.served.list):
-            tree.taken.connect(self._on_confirmed)
+            tree.confirmed.connect(self._on_confirmed)
         fit.view.graded.connect(self._show_state)
         fit.preset.clicked.connect(lambda: self._pop_up(make_preset_menu(None, self), fit.preset))
         fit.engine.clicked.connect(self._on_engine_settings)

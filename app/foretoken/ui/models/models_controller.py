@@ -72,7 +72,7 @@ class ModelNotices(QObject):
         self._offered: PairLoaded | None = None
         self._answers_again = False
         self._engine.load_ended.connect(self._on_load_ended)
-        self._engine.unresponsive.connect(self._on_unheeded)
+        self._engine.unresponsive.connect(self._on_unresponsive)
 
     # --- templates ---------------------------------------------------------------------------
 
@@ -132,7 +132,7 @@ class ModelNotices(QObject):
     # --- a hanging model ---------------------------------------------------------------------
 
     @Slot(str)
-    def _on_unheeded(self, name: str) -> None:
+    def _on_unresponsive(self, name: str) -> None:
         if not name:
             self._withdraw()
             return
@@ -284,20 +284,20 @@ class ModelsController(QObject):
         failure = self.engine.failure
         if failure is None or failure.error != error:
             return []
-        return [(way.text, partial(self.go_on, failure, way)) for way in failure.options]
+        return [(each.text, partial(self.recover, failure, each)) for each in failure.options]
 
-    def go_on(self, failure: EngineFailure, way: RecoveryOption, *_: object) -> None:
+    def recover(self, failure: EngineFailure, option: RecoveryOption, *_: object) -> None:
         """Apply a recovery option to the failed load."""
         if self.engine.failure is not failure:
             return
         if self.picker is not None:
-            self.picker.follow_load(failure.files, way.settings)
+            self.picker.follow_load(failure.files, option.settings)
 
-        def go_on() -> None:
-            self._trial.begin(failure.files, way.settings)
-            self.engine.go_on(way)
+        def load() -> None:
+            self._trial.begin(failure.files, option.settings)
+            self.engine.go_on(option)
 
-        self._load_or_ask(go_on)
+        self._load_or_ask(load)
 
     def cancel_load(self) -> None:
         """Cancel the running or the waiting load."""
@@ -328,14 +328,12 @@ class ModelsController(QObject):
         box.open()
 
     def _defer(self, load: Callable[[], object]) -> None:
-        if self.engine.state is not EngineState.GENERATING:
-            load()
-            return
         self._pending_load = load
         text, cancel = tr("The models will be loaded when the answer is finished."), tr("Cancel")
         self._notices.tell(text, [(cancel, self._cancel_pending)], lasting=True, name=_WAITING)
         if self.picker is not None:
             self.picker.say(text)
+        self._on_state_changed()
 
     @Slot()
     def _cancel_pending(self) -> None:

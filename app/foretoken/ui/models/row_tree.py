@@ -90,7 +90,7 @@ class RowTree(QTreeView):
 
     chosen = Signal(object)
     """The item selected by mouse or keyboard."""
-    taken = Signal()
+    confirmed = Signal()
     """The chosen row was double-clicked."""
     menu_requested = Signal(object, QPoint)
     """An item, and the global position for its menu."""
@@ -283,7 +283,7 @@ class RowTree(QTreeView):
     @Slot(QModelIndex)
     def _on_double_clicked(self, index: QModelIndex) -> None:
         if index.parent().isValid():
-            self.taken.emit()
+            self.confirmed.emit()
 
     @Slot(QModelIndex)
     def _on_expansion_changed(self, group: QModelIndex) -> None:

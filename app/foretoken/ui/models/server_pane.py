@@ -62,7 +62,7 @@ class ServerDialog(FittedDialog):
         self.agreement = QCheckBox(tr("Send my chats unencrypted"))
         self.message, self._where = MessageLabel(), note("")
         buttons = button_box(self, tr("Add") if server is None else tr("Save"))
-        self.keep = accept_button(buttons)
+        self.save = accept_button(buttons)
         tip = tr("Ask the server what kind it is and which models it has")
         self.test = add_button(buttons, tr("Test connection"), self._on_test, tip)
         tip = tr("Remove it from this computer")
@@ -81,7 +81,7 @@ class ServerDialog(FittedDialog):
         for field in (self.address, self.key):
             field.textChanged.connect(self._on_changed)
         self.agreement.toggled.connect(self._update)
-        servers.key_found.connect(self._on_key_told)
+        servers.key_found.connect(self._on_key_found)
         servers.tested.connect(self._on_tested)
         servers.test_failed.connect(self._on_failed)
         servers.kept.connect(self._on_kept)
@@ -94,7 +94,7 @@ class ServerDialog(FittedDialog):
     def accept(self) -> None:
         """Save the server; the dialog closes once that is done."""
         if (server := self._entered()) is not None:
-            self.keep.setEnabled(False)
+            self.save.setEnabled(False)
             self._servers.keep(server, self.key.text())
 
     def _entered(self, *, say_why: bool = True) -> Server | None:
@@ -125,7 +125,7 @@ class ServerDialog(FittedDialog):
         self.warning.setVisible(exposed)
         self.agreement.setVisible(exposed)
         agreed = self.agreement.isChecked() or not exposed
-        for button in (self.test, self.keep):
+        for button in (self.test, self.save):
             button.setEnabled(agreed and bool(self.address.text().strip()))
         self.fit()
 
@@ -138,7 +138,7 @@ class ServerDialog(FittedDialog):
             self._servers.test(server, self.key.text())
 
     @Slot(bool, bool)
-    def _on_key_told(self, there: bool, keyring: bool) -> None:
+    def _on_key_found(self, there: bool, keyring: bool) -> None:
         self.forget.setVisible(there)
         stored = tr("A key is stored; leave empty to keep it")
         self.key.setPlaceholderText(stored if there else tr("If the server requires one"))
