@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QMenu,
-    QPushButton,
-    QSizePolicy,
-    QStackedWidget,
-    QStyle,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QStackedWidget, QStyle, QWidget
 
 from foretoken.chat.store.store import SearchHit
 from foretoken.control.chats.conversation_entries import Entry
+from foretoken.control.chats.conversation_list import MOST_HITS
 from foretoken.system.language import tr, tr_n
 from foretoken.ui.commands.table import (
     first_key,
@@ -25,7 +18,6 @@ from foretoken.ui.commands.table import (
     set_tooltip_with_keys,
     tooltip_with_keys,
 )
-from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Tone, Type, styled
 from foretoken.ui.parts.forms import column, paragraph, push_button, row
@@ -86,7 +78,7 @@ class Sidebar(QFrame):
         self.search.returnPressed.connect(self._on_return)
         tip = tr("Back to all chats")
         self._back = push_button(tr("←  Archived"), self, tip, tip)
-        self._back.clicked.connect(lambda: self._request_archive(False))
+        self._back.clicked.connect(lambda: self.show_archive(False))
         self._note = paragraph("", self, Type.CAPTION, Tone.MUTED, Fit.LOW)
         self.list = SidebarList(self, tr("Conversations"))
         self.results = SidebarList(self, tr("Search results"))
@@ -97,7 +89,7 @@ class Sidebar(QFrame):
         self._pages.addWidget(self.results)
         self.undo = UndoLine(self, keys=False, small=True, hides_after_ms=_UNDO_MS)
         self._archived = push_button(tr("Archived"), self, tooltip_with_keys("chats.archive"))
-        self._archived.clicked.connect(self.show_archive)
+        self._archived.clicked.connect(lambda: self.show_archive())
         self.settings = push_button(tr("Settings"), self)
         for button in (self._back, self._archived, self.settings):
             styled(button, Button.QUIET)
@@ -137,30 +129,24 @@ class Sidebar(QFrame):
         self.list.setDragEnabled(not archived)
         self._update()
 
-    def show_hits(self, words: str, hits: Sequence[SearchHit], *, most: int) -> None:
-        """Show the hits for ``words``; if there are ``most`` of them, there may be more."""
-        if words != self._words:
-            return
+    @Slot(object)
+    def show_hits(self, hits: Sequence[SearchHit]) -> None:
+        """Show the hits of the search."""
         self.results.show_entries(hits)
         if hits and not self.results.currentIndex().isValid():
-            self.results.setCurrentIndex(
-                self.results.model().index(0, 0)
-            )  # the one that Enter opens
+            first = self.results.model().index(0, 0)
+            self.results.setCurrentIndex(first)  # the one that Enter opens
         self._found_note = tr_n("{count} result", "{count} results", len(hits))
         if not hits:
             self._found_note = tr("No chat contains these words.")
-        elif len(hits) >= most:
+        elif len(hits) >= MOST_HITS:
             self._found_note = tr_n("First {count} result", "First {count} results", len(hits))
         self._update()
 
-    @Slot()
-    def show_archive(self) -> None:
-        """Request the archive instead of the other chats."""
-        self._request_archive(True)
-
-    def new_menu_position(self, menu: QMenu) -> QPoint:
-        """Return the position of the menu for other kinds of chat, in global coordinates."""
-        return corner_below(menu, self.new_chat, 4)
+    def show_archive(self, archived: bool = True) -> None:
+        """Request the archive instead of the other chats, or these again."""
+        self.archive_requested.emit(archived)
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _update(self) -> None:
         searching = bool(self._words)
@@ -206,10 +192,6 @@ class Sidebar(QFrame):
     def _on_hit_marked(self) -> None:
         spoken = self.results.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)
         self.search.setAccessibleDescription(spoken or "")
-
-    def _request_archive(self, archived: bool) -> None:
-        self.archive_requested.emit(archived)
-        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 class _NewChatButton(QPushButton):

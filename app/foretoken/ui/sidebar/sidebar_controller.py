@@ -20,11 +20,7 @@ from foretoken.control.chats.conversation_entries import (
     ListedChat,
     entry_key,
 )
-from foretoken.control.chats.conversation_list import (
-    MOST_HITS,
-    ConversationList,
-    ConversationSearch,
-)
+from foretoken.control.chats.conversation_list import ConversationList, ConversationSearch
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import UNFOLDED_FOLDERS
@@ -64,7 +60,7 @@ class SidebarController(QObject):
         self._list = ConversationList(archive, unfolded, self)
         self._list.changed.connect(self._on_list_changed)
         self._search = ConversationSearch(archive, self.unsaved_chats, self)
-        self._search.found.connect(self._on_found)
+        self._search.found.connect(sidebar.show_hits)
         self._changes = changes = ConversationChanges(archive, self)
         sidebar.new_chat.clicked.connect(self.begin_chat)
         sidebar.archive_requested.connect(self._list.show_archived)
@@ -89,7 +85,7 @@ class SidebarController(QObject):
 
     # --- user actions ------------------------------------------------------------------------
 
-    @Slot()
+    @Slot(bool)
     def begin_chat(self, temporary: bool = False) -> None:
         """Start a chat; a temporary one is not written to disk."""
         self._show_chats()
@@ -293,10 +289,6 @@ class SidebarController(QObject):
             key, self._new_folder_id = ("folder", self._new_folder_id), None
             # After Qt has laid out the change.
             QTimer.singleShot(0, self, lambda: self._sidebar.list.rename(key))
-
-    @Slot(object)
-    def _on_found(self, hits: list[SearchHit]) -> None:
-        self._sidebar.show_hits(self._search.words, hits, most=MOST_HITS)
 
     @Slot()
     def _on_conversations_changed(self) -> None:

@@ -319,7 +319,7 @@ class MainWindow(ShowsGuide, QMainWindow):
     @Slot()
     def _on_new_menu(self) -> None:
         menu = self.commands.menu(Menu.NEW)
-        menu.popup(self._sidebar.new_menu_position(menu))
+        menu.popup(corner_below(menu, self._sidebar.new_chat, 4))
 
     @Slot()
     def bring_to_front(self, token: str = "") -> None:
