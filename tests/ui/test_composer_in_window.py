@@ -335,11 +335,11 @@ def test_what_is_typed_is_for_the_scope_and_can_be_undone(sampled: Desk) -> None
     assert sampled.controller.answers.limits.stop_strings == ("\n", "User:")
     slider = sheet.row(TEMPERATURE).slider
     assert slider is not None
-    for place in (40, 45, 50):  # merged into one change
+    for place in (80, 90, 100):  # merged into one change
         slider.setValue(place)
     assert sampled.controller.current.parameters["temperature"] == 1.0
     sheet.undo.button.click()
-    assert slider.value() == 35  # 0.7 of 2
+    assert slider.value() == 70
 
 
 def test_a_style_is_chosen_saved_and_deleted(sampled: Desk) -> None:

@@ -223,6 +223,7 @@ def value_field(title: str, kind: ValueKind[Any], parent: QWidget) -> ValueField
 
 
 _SLIDER_STEPS = 100
+"""Steps of a slider for each whole number."""
 
 
 class FormSection(QWidget):
@@ -295,12 +296,11 @@ class PreferenceRow(QWidget):
         line.setStretchFactor(named, 1)
         self._help, self._note = note(help_text, self), note("", self)
         self.slider: QSlider | None = None
-        self._least, self._most = 0.0, 1.0
         kind = preference.kind
         if slider and isinstance(kind, NumberKind) and kind.usual is not None:
-            self._least, self._most = kind.usual
+            least, most = kind.usual
             self.slider = as_field(QSlider(Qt.Orientation.Horizontal, self))
-            self.slider.setRange(0, _SLIDER_STEPS)
+            self.slider.setRange(round(_SLIDER_STEPS * least), round(_SLIDER_STEPS * most))
             self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the field takes the keys
             self.slider.valueChanged.connect(self._on_slid)
         sliders = () if self.slider is None else (self.slider,)
@@ -333,8 +333,7 @@ class PreferenceRow(QWidget):
         self.field.show_value(value)
         if self.slider is not None:
             with QSignalBlocker(self.slider):
-                share = (value - self._least) / (self._most - self._least)
-                self.slider.setValue(round(_SLIDER_STEPS * share))
+                self.slider.setValue(round(_SLIDER_STEPS * value))
             self.slider.setEnabled(enabled)
         self.field.setEnabled(enabled)
         self._say(note, Tone.TEXT if strong else Tone.MUTED)
@@ -357,8 +356,7 @@ class PreferenceRow(QWidget):
 
     @Slot(int)
     def _on_slid(self, place: int) -> None:
-        value = self._least + place * (self._most - self._least) / _SLIDER_STEPS
-        self._on_chosen(round(value, 2), True)
+        self._on_chosen(place / _SLIDER_STEPS, True)
 
     @Slot(object, bool)
     def _on_chosen(self, value: object, step: bool) -> None:
