@@ -16,8 +16,13 @@ import pytest
 from foretoken.engine.errors import DecodeFailed, ModelLoadError, PromptError
 from foretoken.engine.llama.library import backend_log
 from foretoken.system import logs
-from foretoken.system.crash_reports import LAST_CRASH_FILE, last_crash
-from foretoken.system.logs import loggable_message, recent_lines, set_up_logs
+from foretoken.system.logs import (
+    LAST_CRASH_FILE,
+    last_crash,
+    loggable_message,
+    recent_lines,
+    set_up_logs,
+)
 from foretoken.system.paths import home_as_tilde
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="modes of files are POSIX's")
@@ -188,7 +193,7 @@ def test_what_nobody_caught_is_logged_once_and_still_told(home: Path) -> None:
 PROGRAM = """
 import sys, time
 from foretoken.system.logs import set_up_logs
-from foretoken.system.crash_reports import watch_for_crashes
+from foretoken.system.logs import watch_for_crashes
 set_up_logs("test")
 watch_for_crashes("window")
 print("ready", flush=True)

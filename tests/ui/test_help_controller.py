@@ -29,7 +29,7 @@ from foretoken.preferences.declared import (
     UPDATE_CHECK,
     UpdateCheck,
 )
-from foretoken.system.crash_reports import LAST_CRASH_FILE
+from foretoken.system.logs import LAST_CRASH_FILE
 from foretoken.system.paths import log_path
 from foretoken.system.update_feed import ADDRESS_VARIABLE
 from foretoken.ui.help import updates as module

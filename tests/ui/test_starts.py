@@ -35,7 +35,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QPushButton
 from foretoken.control.engine import worker
 from foretoken.models.probe.native_choice import choose_native_code
-from foretoken.system.crash_reports import watch_for_crashes
+from foretoken.system.logs import watch_for_crashes
 from foretoken.system.logs import set_up_logs
 from foretoken.system.paths import data_path
 from foretoken.ui.start.startup_error import show_startup_error

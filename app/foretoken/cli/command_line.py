@@ -24,8 +24,12 @@ from foretoken.engine.llama.processor import too_old
 from foretoken.models.probe.child_process import end_with_parent
 from foretoken.models.probe.native_choice import CHECK_OPTION, choose_native_code, run_check
 from foretoken.preferences.store import COMMAND_LINE, parse_given
-from foretoken.system.crash_reports import watch_for_crashes
-from foretoken.system.logs import log_unhandled_errors, loggable_message, set_up_logs
+from foretoken.system.logs import (
+    log_unhandled_errors,
+    loggable_message,
+    set_up_logs,
+    watch_for_crashes,
+)
 from foretoken.system.paths import data_path
 from foretoken.system.untrusted_files import FileRefused, open_untrusted
 

@@ -25,8 +25,7 @@ from foretoken.models.builtin import builtin_models
 from foretoken.models.remembered import RESULTS_FILE
 from foretoken.preferences.store import FILE_NAME, PreferenceStore
 from foretoken.system import machine
-from foretoken.system.crash_reports import last_crash
-from foretoken.system.logs import LOG_FILE, recent_lines
+from foretoken.system.logs import LOG_FILE, last_crash, recent_lines
 from foretoken.system.paths import (
     cache_path,
     config_path,

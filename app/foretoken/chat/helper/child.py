@@ -15,7 +15,9 @@ import sys
 import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import Any, BinaryIO
+from typing import BinaryIO
+
+import psutil
 
 from foretoken.chat.helper.process import Breach, Job, packed, unpacked
 from foretoken.chat.helper.rendering import find_switches, render
@@ -177,7 +179,8 @@ def _limit_memory(more: int) -> None:
         import resource
 
         _, most = resource.getrlimit(resource.RLIMIT_DATA)
-        resource.setrlimit(resource.RLIMIT_DATA, (_data_size() + more, most))
+        present = psutil.Process().memory_info().data
+        resource.setrlimit(resource.RLIMIT_DATA, (present + more, most))
 
 
 def _lift_memory_limit() -> None:
@@ -186,10 +189,3 @@ def _lift_memory_limit() -> None:
 
         _, most = resource.getrlimit(resource.RLIMIT_DATA)
         resource.setrlimit(resource.RLIMIT_DATA, (most, most))
-
-
-def _data_size() -> int:
-    """Return the bytes of private memory allocated (proc_pid_status(5), VmData)."""
-    with open("/proc/self/status", encoding="ascii") as status:
-        lines: dict[str, Any] = dict(line.split(":", 1) for line in status)
-    return int(lines["VmData"].split()[0]) * 1024

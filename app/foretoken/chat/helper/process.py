@@ -128,9 +128,9 @@ class HelperProcess:
 
     def _done(self, job: Job, limits: Limits, check: Callable[[], None]) -> Job:
         self._wait_until_ready(check)
+        begun, begun_s = time.monotonic(), self._cpu_s()
+        quiet_since = begun_s
         self._pipe.send_bytes(packed({"job": job, "limits": asdict(limits)}))
-        begun, begun_s = time.monotonic(), None
-        quiet_since = 0.0
         while True:
             while self._pipe.poll(_POLL_S):
                 answer = unpacked(self._pipe.recv_bytes(_MOST_ANSWER))
@@ -141,9 +141,6 @@ class HelperProcess:
                 quiet_since = self._cpu_s()  # it has made progress
             check()
             cpu_s = self._cpu_s()
-            if begun_s is None:  # most answers arrive before this first measurement
-                begun_s = max(0.0, cpu_s - _POLL_S)
-                quiet_since = max(quiet_since, begun_s)
             quiet = limits.cpu_s if limits.quiet_cpu_s is None else limits.quiet_cpu_s
             slow = cpu_s - begun_s > limits.cpu_s or cpu_s - quiet_since > quiet
             if slow or time.monotonic() - begun > limits.wall_s:

@@ -130,6 +130,13 @@ class _Chat(msgspec.Struct, omit_defaults=True):
     messages: Annotated[list[_Message], Meta(max_length=MOST_MESSAGES)] = []
 
 
+_SAME = (
+    *("title_source", "created_ms", "pinned", "archived"),
+    *("system_prompt", "parameters", "unsent_text"),
+)
+"""Attributes of a conversation with the same name in a file."""
+
+
 def _private(steps: Iterable[StepFinished]) -> list[StepFinished]:
     return [
         step if step.copied_from is None else replace(step, copied_from=_ELSEWHERE)
@@ -143,22 +150,17 @@ def pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
     before = "\n"
     for chat in chats:
         conversation = exported_tree(chat)
+        same: dict[str, Any] = {name: getattr(conversation, name) for name in _SAME}
         written = _Chat(
-            FORMAT,
-            VERSION,
-            str(conversation.id),
-            conversation.title,
-            conversation.title_source,
-            conversation.created_ms,
-            chat.updated_ms,
-            conversation.pinned,
-            conversation.archived,
-            chat.folder,
-            conversation.system_prompt,
-            dict(conversation.parameters),
-            conversation.unsent_text,
-            None if conversation.leaf is None else str(conversation.leaf.id),
-            [_Message.of(message) for message in conversation.all_messages()],
+            format=FORMAT,
+            version=VERSION,
+            id=str(conversation.id),
+            title=conversation.title,
+            updated_ms=chat.updated_ms,
+            folder=chat.folder,
+            leaf=None if conversation.leaf is None else str(conversation.leaf.id),
+            messages=[_Message.of(message) for message in conversation.all_messages()],
+            **same,
         )
         try:
             text = record_json(written)
@@ -181,17 +183,9 @@ def read_chat(values: Mapping[str, Any]) -> SharedChat:
     what = tr("the conversation")
     read = record_from(_Chat, values, what)
     first_words = read.title_source is TitleSource.FIRST_WORDS
-    conversation = Conversation(
-        id=int(read.id),
-        given_title="" if first_words else read.title[:_LONGEST_TITLE],
-        title_source=read.title_source,
-        created_ms=read.created_ms,
-        pinned=read.pinned,
-        archived=read.archived,
-        system_prompt=read.system_prompt,
-        parameters=read.parameters,
-        unsent_text=read.unsent_text,
-    )
+    same: dict[str, Any] = {name: getattr(read, name) for name in _SAME}
+    title = "" if first_words else read.title[:_LONGEST_TITLE]
+    conversation = Conversation(id=int(read.id), given_title=title, **same)
     messages: dict[str | None, Message | None] = {None: None}
     for number, one in enumerate(read.messages, 1):
         problem = one.problem()

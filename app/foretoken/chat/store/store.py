@@ -294,10 +294,10 @@ class ChatStore(MessageStore):
         try:
             self._files.lock()
             try:
-                self._open_sound()
+                self.notice = self._open_sound()
             except DamagedFile:  # a large file, of which only a part was checked
                 self._files.suspect()
-                self._open_sound()
+                self.notice = self._open_sound()
         except LockedFile:
             raise
         except CannotWrite as why:
@@ -308,13 +308,14 @@ class ChatStore(MessageStore):
                 _log.error("The chats cannot be read either: %s", error)
                 raise why from None
 
-    def _open_sound(self) -> None:
-        self._database, self.notice = self._files.open_sound()
+    def _open_sound(self) -> str | None:
+        self._database, notice = self._files.open_sound()
         try:
             self._begin()
         except BaseException:
             self._database.close()
             raise
+        return notice
 
     def _begin(self) -> None:
         """Process leftovers of the last run."""
@@ -333,12 +334,11 @@ class ChatStore(MessageStore):
         self._files.lock()
         self._database.close()
         try:
-            self._database, notice = self._files.open_sound()
+            notice = self._open_sound()
         except StoreError:
             self._database = self._files.open_read_only()
             raise
         self.read_only = None
-        self._begin()
         return notice
 
     def close(self) -> None:
@@ -450,5 +450,4 @@ class ChatStore(MessageStore):
         try:
             self._files.remove_all()
         finally:
-            self._database, _ = self._files.open_sound()
-            self._begin()
+            self._open_sound()

@@ -28,9 +28,8 @@ from foretoken.preferences.declared import (
     NOTIFIED_LANGUAGE,
     LanguageChoice,
 )
-from foretoken.system.crash_reports import last_crash
 from foretoken.system.language import spoken, tr
-from foretoken.system.logs import error_place
+from foretoken.system.logs import error_place, last_crash
 from foretoken.system.paths import log_path, resource_path, shown_path
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.help.keys_dialog import KeysDialog

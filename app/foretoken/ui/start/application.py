@@ -28,8 +28,8 @@ from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.process.freed_memory import FreedMemory, keep_large_blocks_apart
 from foretoken.control.process.garbage import GarbageCollector
 from foretoken.control.process.qt import leave_qt_messages, log_qt_messages
-from foretoken.system.crash_reports import end_within
 from foretoken.system.language import tr
+from foretoken.system.logs import end_within
 from foretoken.system.paths import config_path, resource_path
 from foretoken.ui.look.style import install_font
 from foretoken.ui.start.single_instance import SingleInstance
