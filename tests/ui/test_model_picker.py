@@ -14,7 +14,7 @@ from foretoken.engine.config import CacheType, ModelSettings
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.folders import opened_files, user_folders
 from foretoken.models.memory import fit
-from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairPlan, Proposal
+from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairPlan
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup
 from foretoken.models.pairs.pair_test import KindResult, PairTestResult, PairTests
@@ -249,7 +249,7 @@ PLAN = PairPlan(Path("target.gguf"), Path("draft.gguf"))
 
 def report(free: float, proposal: PairPlan | None = None) -> FitReport:
     fit = MemoryFit(PLAN, NEED, FreeMemory(ram=int(free * GB), ram_total=16 * GB), PLAN)
-    offered = None if proposal is None else Proposal(proposal, fit, ("something",))
+    offered = None if proposal is None else replace(fit, plan=proposal)
     return FitReport(fit, offered)
 
 
@@ -306,8 +306,8 @@ def test_every_gpu_and_the_memory_have_a_bar(
     # More layers than there is room for: one click leaves their number to the memory.
     too_big = fit.check_fit(replace(PLAN, settings=ModelSettings(gpu_layers=33)), free)
     hands.choice.use_settings(LoadSettings(target=ModelSettings(gpu_layers=33)))
-    panel.view.show_report(FitReport(too_big, Proposal(PLAN, found, ("20 layers",))))
+    panel.view.show_report(FitReport(too_big, found))
     assert panel.view.too_big
-    assert [way.text() for way in panel.ways] == ["20 layers"]
+    assert [way.text() for way in panel.ways] == [f"{placed} of 33 layers on the GPU"]
     panel.ways[0].click()
     assert hands.choice.settings.target.gpu_layers is None

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, Signal
 
 from foretoken.control.background import Background, Running
-from foretoken.models.memory.fit import FitGrade, MemoryFit, PairPlan, Proposal, check_fit, propose
+from foretoken.models.memory.fit import FitGrade, MemoryFit, PairPlan, check_fit, propose
 from foretoken.models.memory.free_memory import FreeMemory, Room, free_memory, memory_without_gpus
 
 # The check starts a child process: not for every row that the arrow keys pass.
@@ -20,7 +20,8 @@ class FitReport:
     """Memory fit of a choice of models."""
 
     fit: MemoryFit
-    proposal: Proposal | None = None
+    proposal: MemoryFit | None = None
+    """A way to load the same target that fits."""
     in_use: bool = False
     """Whether the target is already loaded, so that only the rest needs memory."""
 

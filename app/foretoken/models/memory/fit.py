@@ -35,7 +35,7 @@ from foretoken.models.memory.placement import (
     room_on,
     usable_devices,
 )
-from foretoken.system.language import listed, tr, tr_n
+from foretoken.system.language import tr
 
 LEAST_CONTEXT_LENGTH = 2048
 """Shorter ones are never proposed: they hold a question with a long answer and hardly more."""
@@ -218,26 +218,6 @@ class MemoryFit:
         return FitGrade.TIGHT if tight or free.ram - in_ram < room else FitGrade.FITS
 
 
-@dataclass(frozen=True, slots=True)
-class Proposal:
-    """Another way to load the same target that fits better."""
-
-    plan: PairPlan
-    fit: MemoryFit
-    given_up: tuple[str, ...]
-    """Concessions in words: "no draft model", "a context of 4,096 instead of 8,192 tokens"."""
-
-    @property
-    def text(self) -> str:
-        """For the user: what is given up, and what is then needed."""
-        return tr(
-            "With {changes}: {needs}",
-            about="a proposal",
-            changes=listed(self.given_up),
-            needs=self.fit.text,
-        )
-
-
 def check_fit(
     plan: PairPlan, free: FreeMemory | None = None, should_continue: ShouldContinue = lambda: True
 ) -> MemoryFit:
@@ -252,8 +232,8 @@ def check_fit(
 
 def propose(
     plan: PairPlan, free: FreeMemory | None = None, should_continue: ShouldContinue = lambda: True
-) -> Proposal | None:
-    """Return what to give up so that the pair fits; None if it fits or nothing helps.
+) -> MemoryFit | None:
+    """Return a way to load the same target that fits; None if the pair fits or nothing helps.
 
     The draft goes first, since that costs only speed; then come 8-bit caches (q8_0), which cost
     little accuracy; then a part of the context. Concessions add up. If the user wants more layers
@@ -269,17 +249,17 @@ def propose(
     if not ways:
         return None
     try:
-        fits = _fits([way for way, _ in ways], free, should_continue)
+        fits = _fits(ways, free, should_continue)
     except ModelLoadError:
         # An 8-bit cache needs heads of 32 numbers, or of a multiple of that (block_q8_0 in
         # ggml-common.h); llama.cpp refuses it for all other models.
         ways = list(_concessions(plan, small_cache=False))
         if not ways:
             return None
-        fits = _fits([way for way, _ in ways], free, should_continue)
-    for (way, given_up), fit in zip(ways, fits, strict=True):
+        fits = _fits(ways, free, should_continue)
+    for fit in fits:
         if fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
-            return Proposal(way, fit, given_up)
+            return fit
     return _as_many_layers_as_fit(plan, free, should_continue)
 
 
@@ -315,30 +295,18 @@ def _needs(plan: PairPlan, should_continue: ShouldContinue) -> tuple[ModelNeed, 
     return target, measure_needs(plan.draft, [draft_plan], should_continue=should_continue)[0]
 
 
-def _concessions(
-    plan: PairPlan, *, small_cache: bool = True
-) -> Iterator[tuple[PairPlan, tuple[str, ...]]]:
+def _concessions(plan: PairPlan, *, small_cache: bool = True) -> Iterator[PairPlan]:
     """Yield plans to try in turn, each with everything given up so far."""
-    given_up: tuple[str, ...] = ()
     if plan.draft is not None:
         plan = replace(plan, draft=None, draft_settings=None)
-        given_up = (tr("no draft model", about="with"),)
-        yield plan, given_up
+        yield plan
     smaller = _with_small_cache(plan.settings)
     if small_cache and smaller != plan.settings:
         plan = replace(plan, settings=smaller)
-        given_up = (*given_up, tr("a cache of 8 bits (q8_0)", about="with"))
-        yield plan, given_up
+        yield plan
     length = plan.context_length // 2
     while length >= LEAST_CONTEXT_LENGTH:
-        shorter = tr_n(
-            "a context of {length} instead of {count} token",
-            "a context of {length} instead of {count} tokens",
-            plan.context_length,
-            about="with",
-            length=length,
-        )
-        yield replace(plan, context_length=length), (*given_up, shorter)
+        yield replace(plan, context_length=length)
         length //= 2
 
 
@@ -354,24 +322,14 @@ def _with_small_cache(settings: ModelSettings) -> ModelSettings:
 
 def _as_many_layers_as_fit(
     plan: PairPlan, free: FreeMemory, should_continue: ShouldContinue
-) -> Proposal | None:
+) -> MemoryFit | None:
     """Propose as many layers on GPUs as fit, if the user wants more."""
     settings = replace(plan.settings, gpu_layers=None, tensor_split=None)
     if settings == plan.settings:
         return None
     plan = replace(plan, settings=settings, draft_settings=plan.settings_of_draft)
     fit = _fits([plan], free, should_continue)[0]
-    if fit.grade is FitGrade.TOO_BIG or fit.placement is None:
-        return None
-    target = fit.placement.target
-    on_gpu = tr_n(
-        "{on_gpu} of {count} layer on the GPU",
-        "{on_gpu} of {count} layers on the GPU",
-        target.layers,
-        about="with",
-        on_gpu=target.gpu_layers,
-    )
-    return Proposal(plan, fit, (on_gpu,))
+    return None if fit.grade is FitGrade.TOO_BIG or fit.placement is None else fit
 
 
 # --- placement of layers --------------------------------------------------------------------------

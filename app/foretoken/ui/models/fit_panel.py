@@ -21,7 +21,7 @@ from foretoken.models.memory.fit import FitGrade, MemoryFit, PairPlan
 from foretoken.models.memory.measure import RAM, DeviceNeed
 from foretoken.models.memory.placement import usable_devices
 from foretoken.models.pair_setup import LoadSettings
-from foretoken.system.language import number, tr, tr_noop
+from foretoken.system.language import number, tr, tr_n, tr_noop
 from foretoken.ui.commands.table import tooltip_with_keys
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, marked, wrapped
 from foretoken.ui.look.sizes import Space
@@ -434,8 +434,16 @@ class FitPanel(QWidget):
         kind, length = better.settings.cache_type_k, better.context_length
         if kind is not request.settings.cache_type_k:
             ways.append((tr("Cache in 8 bits"), partial(self._on_cache_picked, kind)))
-        if better.settings.gpu_layers != request.settings.gpu_layers:
-            ways.append((report.proposal.given_up[-1], self._use_layers_that_fit))
+        placed = report.proposal.placement
+        if placed is not None and better.settings.gpu_layers != request.settings.gpu_layers:
+            text = tr_n(
+                "{on_gpu} of {count} layer on the GPU",
+                "{on_gpu} of {count} layers on the GPU",
+                placed.target.layers,
+                about="with",
+                on_gpu=placed.target.gpu_layers,
+            )
+            ways.append((text, self._use_layers_that_fit))
         if length < report.fit.need.context_length:
             text = tr("Context {tokens}", tokens=length)
             ways.append((text, partial(self._on_context_picked, length)))
