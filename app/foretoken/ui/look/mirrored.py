@@ -9,14 +9,12 @@ from __future__ import annotations
 from unicodedata import bidirectional
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QPainter, QTextOption
+from PySide6.QtWidgets import QApplication, QStyle, QWidget
 
 _RTL_MARK, _ISOLATE, _END_ISOLATE = "\u200f", "\u2068", "\u2069"
 """Invisible marks: as a right-to-left letter, and around text with its own direction."""
-_LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft.value, Qt.AlignmentFlag.AlignRight.value
-_SIDES = _RIGHT | Qt.AlignmentFlag.AlignHCenter.value | Qt.AlignmentFlag.AlignJustify.value
-_ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute.value
+_ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute
 MIRRORED_KEYS = {Qt.Key.Key_Left: Qt.Key.Key_Right, Qt.Key.Key_Right: Qt.Key.Key_Left}
 
 
@@ -40,21 +38,17 @@ def meant_key(key: int) -> int:
     return MIRRORED_KEYS.get(Qt.Key(key), key) if layout_is_mirrored() else key
 
 
-def draw_in_own_direction(painter: QPainter, area: QRect | QRectF, flags: int, text: str) -> None:
-    """Draw a text in its own direction, given by its first letter, from the start of the line.
+def draw_in_own_direction(
+    painter: QPainter, area: QRect | QRectF, align: Qt.AlignmentFlag, text: str
+) -> None:
+    """Draw a line in its own direction, given by its first letter, from where lines begin.
 
     In the direction of the window, its end could move to the other side: "?What is this".
     """
-    direction = painter.layoutDirection()
-    if direction is Qt.LayoutDirection.RightToLeft:
-        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
-        if not flags & _SIDES:
-            flags = flags & ~_LEFT | _RIGHT
-        elif flags & _RIGHT:
-            flags = flags & ~_RIGHT | _LEFT
-        flags |= _ABSOLUTE
-    painter.drawText(area, flags, text)
-    painter.setLayoutDirection(direction)
+    option = QTextOption(QStyle.visualAlignment(painter.layoutDirection(), align) | _ABSOLUTE)
+    option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+    option.setWrapMode(QTextOption.WrapMode.NoWrap)
+    painter.drawText(QRectF(area), text, option)
 
 
 def aligned_to_layout(text: str, *, alone: bool = False) -> str:
