@@ -42,9 +42,8 @@ from foretoken.preferences.declared import RECENT_PAIRS
 from foretoken.ui.jobs.benchmark_dialog import BenchmarkDialog
 from foretoken.ui.jobs.benchmark_setup import NO_KIND, NO_MODE, NO_PAIR
 from foretoken.ui.jobs.job_dialog import STOPPED
-from foretoken.ui.jobs.race_dialog import RaceDialog
+from foretoken.ui.jobs.race_dialog import RaceDialog, RaceOffer, RaceSetup
 from foretoken.ui.jobs.race_result import RaceResultPage
-from foretoken.ui.jobs.race_setup import RaceOffer, RaceSetup
 from foretoken.ui.look.token_style import shown_text
 from foretoken.ui.parts.choice_box import ChoiceBox
 from open_window import OpenWindow

@@ -19,10 +19,15 @@ from foretoken.models.pairs.report import kind_words
 from foretoken.models.pairs.tuning import Aspect, Comparison, TimedSetup, TuningResult
 from foretoken.system.language import number
 from foretoken.ui.jobs.job_dialog import ANSWERING, STOPPED
-from foretoken.ui.jobs.pair_test_dialog import PairTestDialog
-from foretoken.ui.jobs.proof_dialog import ProofDialog
+from foretoken.ui.jobs.report_dialogs import (
+    BUSY,
+    FOUND,
+    NOTHING_BETTER,
+    PairTestDialog,
+    ProofDialog,
+    TuningDialog,
+)
 from foretoken.ui.jobs.report_view import ReportView
-from foretoken.ui.jobs.tuning_dialog import BUSY, FOUND, NOTHING_BETTER, TuningDialog
 from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog
 from open_window import OpenWindow
 from picker_hands import shown_rows

@@ -83,8 +83,7 @@ class JobsController(QObject):
         pair = self._engine.pair
         if pair is None or not self._can_open:
             return
-        from foretoken.ui.jobs.race_dialog import RaceDialog
-        from foretoken.ui.jobs.race_setup import RaceOffer
+        from foretoken.ui.jobs.race_dialog import RaceDialog, RaceOffer
 
         answering = self._engine.answering
         messages = reversed(self._controller.current.messages)
@@ -116,7 +115,7 @@ class JobsController(QObject):
         """Open the proof dialog, with the pair's last result."""
         if not self._can_open:
             return
-        from foretoken.ui.jobs.proof_dialog import ProofDialog
+        from foretoken.ui.jobs.report_dialogs import ProofDialog
 
         self._show(ProofDialog(self._pair_name(), self._engine, self.proofs, self._window))
 
@@ -125,7 +124,7 @@ class JobsController(QObject):
         """Test a pair, in use or not; ``parent`` is the window in front."""
         if self.dialog is not None:
             return
-        from foretoken.ui.jobs.pair_test_dialog import PairTestDialog
+        from foretoken.ui.jobs.report_dialogs import PairTestDialog
 
         self._show(PairTestDialog(setup, self._engine, parent))
 
@@ -140,7 +139,7 @@ class JobsController(QObject):
         """Try other settings than ``start``; ``use`` receives the result if the user accepts it."""
         if not self._can_open:
             return
-        from foretoken.ui.jobs.tuning_dialog import TuningDialog
+        from foretoken.ui.jobs.report_dialogs import TuningDialog
 
         pair = self._pair_name()
         dialog = TuningDialog(start, parameters, pair, self._engine, parent)

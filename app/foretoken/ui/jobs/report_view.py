@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 from pyqtgraph import BarGraphItem, LinearRegionItem, mkPen
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QTableWidgetItem, QToolTip, QWidget
 
-from foretoken.control.engine.engine_control import EngineControl
 from foretoken.models.pairs.report import CheckVerdict, Histogram, Report, ReportSection
 from foretoken.system.language import number, tr, tr_n
-from foretoken.ui.jobs.job_dialog import ExportedResult, JobDialog
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Shape, Surface, Tone, Type, styled
-from foretoken.ui.parts.forms import FoldingRow, Part, column, paragraph, push_button, row
+from foretoken.ui.parts.forms import FoldingRow, Part, column, paragraph, row
 from foretoken.ui.parts.plot import Plot
 from foretoken.ui.parts.result_table import ResultTable
 
-_SIZE, _SIZE_OF_INTRO = (720, 640), (560, 300)
 _FOLD_WIDTH = 480
 """Width from which charts are next to each other."""
 PLOT_LINES = 7
@@ -154,58 +149,6 @@ class PointChart(Plot):
         self.plot.setXRange(-0.5, bins - 0.5, padding=0.0)
         top = max(1.6 * level, level + 1.5 * band, *counts, 1.0)
         self.plot.setYRange(0.0, top, padding=0.0)
-
-
-class ReportDialog(JobDialog):
-    """Dialog of a job without choices; shows the last report."""
-
-    def __init__(
-        self, title: str, pair: str, words: str, engine: EngineControl, parent: QWidget
-    ) -> None:
-        """``pair`` names the models; ``words`` describe the job."""
-        super().__init__(title, engine, parent)
-        self.prefer_size(*_SIZE_OF_INTRO)
-        self.pair = pair
-        self.details = push_button(tr("Details"), self)
-        self.details.setCheckable(True)
-        self.page = ReportView(self, row(self.details, None))
-        self.details.toggled.connect(self.page.show_details)
-        self.intro = QWidget(self)
-        self.heading = paragraph(title, self.intro, Type.TITLE)
-        name = paragraph(pair, self.intro, Type.NOTE, Tone.MUTED)
-        column(
-            self.intro, self.heading, name, paragraph(words, self.intro), None, spacing=Space.MEDIUM
-        )
-        self._exported: ExportedResult | None = None
-
-    def show_report(self, kind: str, when: datetime, report: Report, record: object) -> None:
-        """Show a result; ``kind`` and ``record`` are for export."""
-        self._exported = ExportedResult(kind, when, report, record, {"pair": self.pair})
-        before = self.size()
-        self.prefer_size(*_SIZE)
-        self.resize(self.size().expandedTo(before))
-        self.fit()
-        self.page.show_report(report)
-        self.go_to(self.result_page)
-
-    def exported(self) -> ExportedResult | None:
-        return self._exported
-
-    def show_state(self) -> None:
-        super().show_state()
-        self.details.setVisible(self.page.has_details)
-        why_not = "" if self.running else self.busy_words()
-        self.again.setEnabled(not why_not)
-        self.again.setToolTip(why_not)
-        if self._exported is not None and not (self.running or self.shows_result):
-            self.go_to(self.result_page)  # stopped: the previous report is still valid
-
-    @Slot()
-    def choose_again(self) -> None:
-        """Run again at once, as there is nothing to choose."""
-        self.begin()
-        if self.running:
-            self.go_to(self.setup_page)
 
 
 def _explain(item: QTableWidgetItem | None, _before: QTableWidgetItem | None) -> None:

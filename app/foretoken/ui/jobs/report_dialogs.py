@@ -1,0 +1,314 @@
+"""Dialogs of jobs without choices, which show the last report: pair test, proof and tuning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from foretoken.control.engine.engine_control import EngineControl, EngineState
+from foretoken.control.engine.experiments import PairTestWork, ProofWork, TuningWork
+from foretoken.control.models.engine_form import LOOKAHEAD, METHOD, RULE, Part, setup_values
+from foretoken.control.models.stored_results import StoredProof
+from foretoken.engine.config import LookaheadRule
+from foretoken.models.pair_setup import LoadSettings, PairSetup
+from foretoken.models.pairs.experiment import ExperimentProgress
+from foretoken.models.pairs.pair_test import PairTestResult, pair_test_report
+from foretoken.models.pairs.proof_results import INTRO, ProofResult, proof_report
+from foretoken.models.pairs.report import Report, ReportSection, Row, Table
+from foretoken.models.pairs.tuning import Aspect, Comparison, TimedSetup, TuningResult
+from foretoken.preferences.preference import Preference
+from foretoken.system.language import number, tr, tr_noop
+from foretoken.ui.jobs.job_dialog import ExportedResult, JobDialog
+from foretoken.ui.jobs.report_view import ReportView
+from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.themed import Button, Tone, Type, styled
+from foretoken.ui.parts.forms import column, paragraph, push_button, row
+
+_SIZE, _SIZE_OF_INTRO = (720, 640), (560, 300)
+
+
+class ReportDialog(JobDialog):
+    """Dialog of a job without choices; shows the last report."""
+
+    def __init__(
+        self, title: str, pair: str, words: str, engine: EngineControl, parent: QWidget
+    ) -> None:
+        """``pair`` names the models; ``words`` describe the job."""
+        super().__init__(title, engine, parent)
+        self.prefer_size(*_SIZE_OF_INTRO)
+        self.pair = pair
+        self.details = push_button(tr("Details"), self)
+        self.details.setCheckable(True)
+        self.page = ReportView(self, row(self.details, None))
+        self.details.toggled.connect(self.page.show_details)
+        self.intro = QWidget(self)
+        self.heading = paragraph(title, self.intro, Type.TITLE)
+        name = paragraph(pair, self.intro, Type.NOTE, Tone.MUTED)
+        column(
+            self.intro, self.heading, name, paragraph(words, self.intro), None, spacing=Space.MEDIUM
+        )
+        self._exported: ExportedResult | None = None
+
+    def show_report(self, kind: str, when: datetime, report: Report, record: object) -> None:
+        """Show a result; ``kind`` and ``record`` are for export."""
+        self._exported = ExportedResult(kind, when, report, record, {"pair": self.pair})
+        before = self.size()
+        self.prefer_size(*_SIZE)
+        self.resize(self.size().expandedTo(before))
+        self.fit()
+        self.page.show_report(report)
+        self.go_to(self.result_page)
+
+    def exported(self) -> ExportedResult | None:
+        return self._exported
+
+    def show_state(self) -> None:
+        super().show_state()
+        self.details.setVisible(self.page.has_details)
+        why_not = "" if self.running else self.busy_words()
+        self.again.setEnabled(not why_not)
+        self.again.setToolTip(why_not)
+        if self._exported is not None and not (self.running or self.shows_result):
+            self.go_to(self.result_page)  # stopped: the previous report is still valid
+
+    @Slot()
+    def choose_again(self) -> None:
+        """Run again at once, as there is nothing to choose."""
+        self.begin()
+        if self.running:
+            self.go_to(self.setup_page)
+
+
+class PairTestDialog(ReportDialog):
+    """Starts at once; after testing another pair, the engine restores the previous one."""
+
+    def __init__(self, setup: PairSetup, engine: EngineControl, parent: QWidget) -> None:
+        self._setup, self._loading = setup, False
+        words = tr("Measures for about 20 seconds how much faster drafting makes this pair.")
+        super().__init__(tr("Pair test"), setup.name, words, engine, parent)
+        self.start.setText(tr("Test pair"))
+        self.again.setText(tr("Test again"))
+        self.lay_out(self.intro, self.page)
+        engine.load_progressed.connect(self._on_load_progressed)
+        engine.load_ended.connect(self._on_load_ended)
+        self.begin()
+
+    def work(self) -> PairTestWork:
+        return PairTestWork()
+
+    def show_result(self, result: PairTestResult) -> None:
+        self.show_report(
+            "pair-test", datetime.now(UTC), pair_test_report(result, self.pair), result
+        )
+
+    # --- a pair that is not in use -----------------------------------------------------------
+
+    @property
+    def _in_use(self) -> bool:
+        pair, wanted = self.engine.pair, self._setup
+        if pair is None or pair.files != wanted.files:
+            return False
+        return pair.settings.without_answers() == wanted.settings.without_answers()
+
+    @property
+    def running(self) -> bool:
+        return self._loading or super().running
+
+    def busy_words(self) -> str:
+        """Return why not; a pair that is not in use may be loaded in any state but testing."""
+        tests = self.engine.state is EngineState.TESTING
+        return super().busy_words() if self._in_use or tests else ""
+
+    @Slot()
+    def begin(self) -> None:
+        """Load the pair first if it is not in use; the test then starts by itself."""
+        if self._in_use:
+            super().begin()
+        elif not self.busy_words():
+            self._loading = True
+            self.engine.try_pair(self._setup.files, self._setup.settings)
+            self.show_begun()
+
+    @Slot(float)
+    def _on_load_progressed(self, share: float) -> None:
+        if self._loading:
+            self.bar.show_share(share)
+
+    @Slot(object)
+    def _on_load_ended(self, error: str | None) -> None:
+        if not self._loading:
+            return
+        self._loading = False
+        if self.engine.job is not None and error is None:
+            self.follow(self.engine.job)
+        else:
+            self.show_ended(None, error)
+
+    @Slot()
+    def _on_stop(self) -> None:
+        if self._loading:
+            self.engine.cancel_load()
+        super()._on_stop()
+
+
+class ProofDialog(ReportDialog):
+    """Shows the last result for the pair first, if any."""
+
+    def __init__(
+        self, pair: str, engine: EngineControl, proofs: StoredProof, parent: QWidget
+    ) -> None:
+        """``pair`` names the models; ``proofs`` stores results."""
+        super().__init__(tr("Verify losslessness"), pair, tr(INTRO), engine, parent)
+        self._proofs = proofs
+        self.start.setText(tr("Verify"))
+        self.again.setText(tr("Verify again"))
+        self.heading.setText(tr("Not verified yet"))
+        self.lay_out(self.intro, self.page)
+        proofs.changed.connect(self._on_kept)
+        self._on_kept()
+
+    def work(self) -> ProofWork:
+        return ProofWork(self.engine.answering.drafting.verification)
+
+    def show_result(self, result: ProofResult) -> None:
+        self._proofs.take(result)
+
+    @Slot()
+    def _on_kept(self) -> None:
+        """Show the stored result, unless a new one is being computed."""
+        result = self._proofs.result
+        if result is not None and not self.running:
+            self.heading.setText(tr("Verify again"))
+            self.show_report("proof", result.proved_at, proof_report(result, self.pair), result)
+
+
+_TUNING_INTRO = tr_noop(
+    "Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, "
+    "threads, flash attention and micro batch. The quality of answers does not change, and "
+    "nothing is changed until you accept it."
+)
+FOUND = tr_noop("Faster settings were found.")
+NOTHING_BETTER = tr_noop("Nothing faster was found.")
+BUSY = tr_noop(
+    "The computer was too busy for reliable results, so nothing was changed. Try again when other "
+    "programs are idle."
+)
+_KEYS = {
+    Aspect.METHOD: METHOD,
+    Aspect.LOOKAHEAD: RULE,
+    Aspect.TARGET_THREADS: f"{Part.TARGET}.threads",
+    Aspect.DRAFT_THREADS: f"{Part.DRAFT}.threads",
+    Aspect.FLASH_ATTENTION: f"{Part.TARGET}.flash_attention",
+    Aspect.MICRO_BATCH: f"{Part.TARGET}.micro_batch_length",
+}
+"""Settings key of each aspect."""
+_CHOSEN = "\N{CHECK MARK} "
+
+
+class TuningDialog(ReportDialog):
+    """Starts at once; changes nothing unless the user accepts."""
+
+    used = Signal(object)
+    """The accepted TuningResult."""
+
+    def __init__(
+        self,
+        start: LoadSettings,
+        parameters: Mapping[str, Preference[Any]],
+        pair: str,
+        engine: EngineControl,
+        parent: QWidget,
+    ) -> None:
+        """``start`` are the settings to compare with; ``parameters``: all settings by key."""
+        super().__init__(tr("Find fastest settings"), pair, tr(_TUNING_INTRO), engine, parent)
+        self._start, self._parameters = start, parameters
+        self.found: TuningResult | None = None
+        self.start.setText(tr("Find fastest settings"))
+        self.again.setText(tr("Measure again"))
+        self.use = styled(self.add_button(tr("Use these settings"), self._on_use), Button.PRIMARY)
+        self.lay_out(self.intro, self.page)
+        self.begin()
+
+    def work(self) -> TuningWork:
+        return TuningWork(self._start)
+
+    def show_progress(self, progress: ExperimentProgress) -> str:
+        """``progress.found`` is the aspect and setup being timed."""
+        if isinstance(progress.found, tuple):
+            aspect, setup = progress.found
+            doing = f"{self._title(aspect)}: {self._value(aspect, setup)}"
+            progress = replace(progress, doing=doing)
+        return super().show_progress(progress)
+
+    def show_result(self, result: TuningResult) -> None:
+        self.found = result
+        self.first_of_result = self.use if result.gained else self.close_button
+        self.show_report("tuning", datetime.now(UTC), self._report(result), result)
+
+    def show_state(self) -> None:
+        super().show_state()
+        result = self.found
+        offers = result is not None and result.gained
+        self.use.setVisible(offers and self.shows_result and not self.running)
+        if offers:
+            self.use.setDefault(True)
+
+    @Slot()
+    def _on_use(self) -> None:
+        self.used.emit(self.found)
+        self.accept()
+
+    # --- the report --------------------------------------------------------------------------
+
+    def _report(self, result: TuningResult) -> Report:
+        headline = tr(BUSY if result.busy else FOUND if result.gained else NOTHING_BETTER)
+        heads = [tr("Setting"), tr("Value"), tr("Tokens/s"), tr("Difference")]
+        table = Table(tr("Measurements"), heads, list(self._rows(result)))
+        return Report(
+            tr("Find fastest settings"), headline, [self.pair], [ReportSection("", [table])]
+        )
+
+    def _rows(self, result: TuningResult) -> Iterator[Row]:
+        for comparison in result.comparisons:
+            title = self._title(comparison.aspect)
+            if not comparison.ways:
+                yield [title, tr("not tried: {why}", why=comparison.problem), "", ""]
+            for way in comparison.ways:
+                chosen = way is comparison.chosen() and not result.busy
+                value = self._value(comparison.aspect, way.setup, way.threads)
+                speed, spread = number(way.speed.value, 1), number(way.speed.spread, 1)
+                value = _CHOSEN + value if chosen else value
+                yield [title, value, f"{speed} ± {spread}", _gain(comparison, way)]
+                title = ""
+
+    def _title(self, aspect: Aspect) -> str:
+        parameter = self._parameters[_KEYS[aspect]]
+        part, title = Part(parameter.room).words, tr(parameter.title)
+        return tr("{part}: {title}", about="a setting", part=part, title=title)
+
+    def _value(self, aspect: Aspect, setup: LoadSettings, threads: Sequence[int] = ()) -> str:
+        """Return the displayed value of a setting; ``threads`` are those used by "Automatic"."""
+        key, values = _KEYS[aspect], setup_values(setup)
+        shown = self._parameters[key].kind.shown(values[key])
+        more: object = None
+        if values[key] is LookaheadRule.FIXED:
+            more = values[LOOKAHEAD]
+        elif key.endswith("threads") and values[key] is None and threads:
+            more = threads[aspect is Aspect.DRAFT_THREADS]
+        return shown if more is None else f"{shown} ({more})"
+
+
+def _gain(comparison: Comparison, way: TimedSetup) -> str:
+    """Return how much faster a setting is than the current one."""
+    if way is comparison.ways[0]:
+        return tr("current", about="a setting")
+    percent = f"{round(100 * way.gain(comparison.ways[0])):+d}".replace("-", "\N{MINUS SIGN}")
+    gain = tr("{percent} %", about="faster or slower", percent=percent)
+    # Faster than the chosen one, but within the uncertainty.
+    leads = way.speed.value > comparison.chosen().speed.value
+    return tr("{gain} (uncertain)", gain=gain) if leads else gain
