@@ -30,6 +30,7 @@ class Icon(StrEnum):
     DELETE = "delete"
     EXPORT = "export"
     DONE = "done"
+    DOT = "dot"
     LEFT = "left"
     RIGHT = "right"
     UP = "up"

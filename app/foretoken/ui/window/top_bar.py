@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QActionGroup, QColor, QIcon, QPainter, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QActionGroup, QColor, QIcon, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from foretoken.system.language import tr, tr_n
 from foretoken.ui.commands.table import command, in_menu, set_tooltip_with_keys
-from foretoken.ui.look.icons import Icon
+from foretoken.ui.look.icons import Icon, icon_pixels, icon_pixmap
 from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.plain_text import set_literal_text
 from foretoken.ui.look.sizes import Space, scaled
@@ -62,21 +62,6 @@ class LookaheadMenu(QMenu):
         action.setCheckable(True)
         action.setData(choice)
         self._group.addAction(action)
-
-
-def _dot(colour: str, side: int, widget: QWidget) -> QIcon:
-    """Draw a dot in a square as tall as a line of text."""
-    ratio = widget.devicePixelRatio()
-    picture = QPixmap(QSize(side, side) * ratio)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colour))
-    painter.drawEllipse(QPointF(side / 2, side / 2), side / 4, side / 4)
-    painter.end()
-    return QIcon(picture)
 
 
 class TopBar(QFrame):
@@ -133,9 +118,9 @@ class TopBar(QFrame):
         self._show_dot()
 
     def _show_dot(self) -> None:
-        side = self._chip.fontMetrics().height()
-        self._chip.setIconSize(QSize(side, side))
-        self._chip.setIcon(_dot(theme().draft if self._active else theme().target, side, self))
+        colour = QColor(theme().draft if self._active else theme().target)
+        self._chip.setIconSize(QSize(icon_pixels(), icon_pixels()))
+        self._chip.setIcon(QIcon(icon_pixmap(Icon.DOT, colour, self.devicePixelRatio())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
