@@ -12,6 +12,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
+from foretoken.chat.reasoning.parts import PartKind, parts_of
 from foretoken.engine.events import GenerationFinished, StepFinished, TokenEmitted
 from foretoken.servers.answer import ServedAnswer
 
@@ -43,6 +44,9 @@ class Heard:
         self.end = self.events[-1]
         self.told = answer.told
         self.text = "".join(token.text for token in self.tokens)
+        parts = parts_of(self.text, self.tokens, None)
+        thought = (part for part in parts if part.kind is PartKind.REASONING)
+        self.reasoning = "".join(self.text[part.start : part.end] for part in thought)
 
 
 Saying = Callable[["Line", Asked], None]

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from foretoken.chat.conversations.conversation import PromptMessage, Role
-from foretoken.chat.reasoning.parts import PartKind, parts_of, text_of_kind
 from foretoken.engine.config import GenerationLimits, SamplingParams
 from foretoken.engine.events import UNKNOWN_ID, FinishReason, PrefillProgress, TokenOrigin
 from foretoken.servers.answer import ServedAnswer
@@ -116,7 +115,7 @@ def test_reasoning_and_characters_of_several_tokens_have_their_colours(server: M
     heard = answered(server, "thinking", [PromptMessage(Role.USER, "?")])
     tokens, steps, text, told = heard.tokens, heard.steps, heard.text, heard.told
     assert text == "<think>Hm so</think>Yes 🙂! and noénd"
-    assert text_of_kind(text, parts_of(text, tokens, None), PartKind.REASONING) == "Hm so"
+    assert heard.reasoning == "Hm so"
     assert told.coloured
     assert (told.drafted, told.accepted, told.tokens) == (15, 12, 18)
     # Every token of both models is the same: whole drafts, but for one behind the end.

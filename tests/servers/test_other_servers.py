@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from foretoken.chat.conversations.conversation import PromptMessage, Role
-from foretoken.chat.reasoning.parts import PartKind, parts_of, text_of_kind
+from foretoken.chat.reasoning.parts import parts_of
 from foretoken.engine.config import GenerationLimits, SamplingParams
 from foretoken.engine.events import FinishReason, TokenOrigin
 from foretoken.servers.answer import ServedAnswer, unsent_settings
@@ -232,10 +232,7 @@ def test_reasoning_apart_becomes_reasoning_in_the_text(server: ModelServer, fiel
     thoughts = delta("", **{field: "It is"}), delta(None, content=None, **{field: " a test."})
     words = delta("Yes", role=None, tool_calls=None, **{field: None}), delta(".")
     found = heard(server, {**first, "usage": None}, *thoughts, *words, delta("", "stop"))
-    assert (
-        text_of_kind(found.text, parts_of(found.text, found.tokens, None), PartKind.REASONING)
-        == "It is a test."
-    )
+    assert found.reasoning == "It is a test."
     assert found.text == "<think>It is a test.</think>Yes."
     assert found.end.statistics.tokens == 4  # the marks are nobody's
     assert found.told.pieces == 4

@@ -177,7 +177,6 @@ LATER: dict[str, tuple[Callable[[bytes], Saying], ServerErrorKind]] = {
     "half an event, then silence": (lambda said: silent(said + b'data: {"choi'), T.TIMEOUT),
     "a page": (lambda said: raw(said + PAGE + b"\n"), T.PROTOCOL),
     "an endless line": (lambda said: endless(said + b"data: ", MILLION), T.TOO_MUCH),
-    "an endless event": (lambda said: endless(said, b"data: {" + MILLION + b"\n"), T.TOO_MUCH),
     "an endless answer": (lambda said: endless(said, event(delta("x" * 100_000))), T.TOO_MUCH),
     "nested without an end": (lambda said: raw(said + b"data: " + DEEP + b"\n\n"), T.PROTOCOL),
 }

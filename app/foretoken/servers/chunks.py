@@ -1,7 +1,7 @@
 """Chunks of a server's answer: server-sent events, whose fields are validated one by one.
 
-The parser of the stream is tolerant, with size limits. The rules are those of the HTML standard
-("Server-sent events"), plus peculiarities of such servers:
+Each line of data is an event. The rules are otherwise those of the HTML standard ("Server-sent
+events"), plus peculiarities of such servers:
 
 - Lines end with LF, CR LF or CR, and pieces may split them anywhere, even within a character.
 - Comments (``: ping``) keep the connection alive. llama-server sends one every 30 s during prefill
@@ -48,76 +48,46 @@ class InvalidEventStream(ValueError):
 
 
 class TooLong(InvalidEventStream):
-    """A line or an event exceeds the size limit."""
+    """A line exceeds the size limit."""
 
 
 def events(chunks: Iterable[bytes]) -> Iterator[dict[str, Any] | str]:
-    """Yield the JSON object of each event, or ``DONE``; a final incomplete event is dropped.
+    """Yield the JSON object of each line, or ``DONE``; a final incomplete line is dropped.
 
     Raises ``InvalidEventStream`` for other data.
     """
-    data: list[str] = []
-    length = 0
-    for line in _lines(chunks):
-        name, _, value = line.partition(":")
-        value = value.removeprefix(" ")
-        if line.startswith("{"):
-            value = line
-        elif name == "error":
-            value = f'{{"error": {value or "{}"}}}'
-        elif not line:
-            if data:
-                yield _object("\n".join(data))
-            data, length = [], 0
-            continue
-        elif name in _SILENT_FIELDS:
-            continue
-        elif name != "data":
-            raise InvalidEventStream(tr("it is not an event stream"))
-        if not data and value.strip() == DONE:
-            yield DONE
-        elif not data and (whole := _whole_object(value)) is not None:
-            yield whole
-        else:
-            data.append(value)
-            length += len(value)
-            if length > MOST_LINE_BYTES:
-                raise TooLong(
-                    tr("one of its events is longer than {most} bytes", most=MOST_LINE_BYTES)
-                )
-
-
-def _lines(chunks: Iterable[bytes]) -> Iterator[str]:
-    """Yield lines without their ends, with invalid UTF-8 replaced by U+FFFD."""
     held = bytearray()
     for chunk in chunks:
         held += chunk
         if b"\n" in chunk or b"\r" in held[-len(chunk) - 1 :]:
             *whole, rest = _LINE_END.split(held)
             held = bytearray(rest)
-            yield from map(_decoded, whole)
+            yield from (found for line in whole if (found := _event(line)) is not None)
         if len(held) > MOST_LINE_BYTES:
             words = tr("one of its lines is longer than {most} bytes", most=MOST_LINE_BYTES)
             raise TooLong(words)
-    if held:
-        yield _decoded(held.rstrip(b"\r"))
-
-
-def _decoded(line: bytes | bytearray) -> str:
-    return line.decode("utf-8", "replace").removeprefix("\ufeff")
-
-
-def _whole_object(value: str) -> dict[str, Any] | None:
-    """Parse a single-line event, the usual case; None if the JSON spans several lines."""
-    if not value.rstrip().endswith("}"):
-        return None
     try:
-        return _object(value)
+        if (found := _event(held)) is not None:
+            yield found
     except InvalidEventStream:
+        if not held.startswith((b"data", b"error", b"{")):
+            raise
+
+
+def _event(data: bytes | bytearray) -> dict[str, Any] | str | None:
+    """Parse a line; None if it has no data. Invalid UTF-8 is replaced by U+FFFD."""
+    line = data.decode("utf-8", "replace").removeprefix("\ufeff").rstrip("\r")
+    name, _, value = line.partition(":")
+    if line.startswith("{"):
+        value = line
+    elif name == "error":
+        value = f'{{"error": {value.strip() or "{}"}}}'
+    elif name in _SILENT_FIELDS:
         return None
-
-
-def _object(value: str) -> dict[str, Any]:
+    elif name != "data":
+        raise InvalidEventStream(tr("it is not an event stream"))
+    if value.strip() == DONE:
+        return DONE
     try:
         found = parse_json(value, any_number=True)
     except InvalidJson as problem:
