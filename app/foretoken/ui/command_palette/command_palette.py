@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, QSize, Qt, Slot
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -57,31 +57,6 @@ _ROW_MOVES = {
     Qt.Key.Key_PageUp: -_MAX_ROWS + 1,
     Qt.Key.Key_PageDown: _MAX_ROWS - 1,
 }
-
-
-class PaletteField(QLineEdit):
-    """Passes the keys that move and close to the palette, including Tab."""
-
-    moved = Signal(int)
-    """Number of rows to move down."""
-    left = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        styled(self, Fit.WIDE)
-        self.setPlaceholderText(tr("Search commands, chats and models"))
-        self.setAccessibleName(tr("Command palette"))
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            key = Qt.Key(event.key())
-            if key in _ROW_MOVES:
-                self.moved.emit(_ROW_MOVES[key])
-                return True
-            if key is Qt.Key.Key_Escape:
-                self.left.emit()
-                return True
-        return claims_escape(event) or super().event(event)
 
 
 class PaletteDelegate(QStyledItemDelegate):
@@ -141,7 +116,9 @@ class CommandPalette(QWidget):
         self._focus_before: QWidget | None = None
         self.offers: list[PaletteOffer] = []
         """The displayed offers, from top to bottom."""
-        self.field = PaletteField(self)
+        self.field = styled(QLineEdit(self), Fit.WIDE)
+        self.field.setPlaceholderText(tr("Search commands, chats and models"))
+        self.field.setAccessibleName(tr("Command palette"))
         self.list = styled(QListView(self), Surface.BARE, Fit.LOW)
         self._model = QStandardItemModel(self)
         self.list.setModel(self._model)
@@ -164,14 +141,13 @@ class CommandPalette(QWidget):
         parts = self.field, above, self.list, self._nothing, below, hint
         column(self._panel, *parts, spacing=0)
         self.field.textChanged.connect(self._on_typed)
-        self.field.moved.connect(self.move_by)
-        self.field.left.connect(self.close_palette)
         self.field.returnPressed.connect(self._on_confirmed)
         self.list.clicked.connect(self._on_confirmed)
         self.list.entered.connect(self.list.setCurrentIndex)
         self.list.selectionModel().currentChanged.connect(self._on_marked)
         source.changed.connect(self._on_offers_changed)
-        window.installEventFilter(self)
+        for watched in (window, self.field):
+            watched.installEventFilter(self)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus_changed)
@@ -208,7 +184,6 @@ class CommandPalette(QWidget):
         if back is not None and isValid(back) and back.isVisible():
             back.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    @Slot(int)
     def move_by(self, rows: int) -> None:
         """Move the current row, wrapping around in single steps."""
         if count := len(self.offers):
@@ -289,10 +264,19 @@ class CommandPalette(QWidget):
             self.close_palette()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the window and of its text."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange) and not self.isHidden():
-            self._place()
-        return super().eventFilter(watched, event)
+        """Take the keys that move and close; follow the size of the window and of its text."""
+        if watched is not self.field:
+            if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange) and self.isVisible():
+                self._place()
+            return False
+        if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
+            return claims_escape(event)
+        key = Qt.Key(event.key())
+        if key in _ROW_MOVES:
+            self.move_by(_ROW_MOVES[key])
+        elif key is Qt.Key.Key_Escape:
+            self.close_palette()
+        return key in _ROW_MOVES or key is Qt.Key.Key_Escape
 
     @Slot(QWidget, QWidget)
     def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
