@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from foretoken.models.hub import downloads, transfer
-from foretoken.models.hub.download_notes import lock_of, note_path, part_path, unfinished
+from foretoken.models.hub.download_notes import lock_of, note_path, part_path, received, unfinished
 from foretoken.models.hub.downloads import Download, Phase, Progress, ProgressMeter, discard
 from foretoken.models.hub.errors import HubError, HubReason
 from foretoken.models.hub.files import HubModel
@@ -75,6 +75,10 @@ class Home:
         with pytest.raises(HubError) as caught:
             self.fetch(model)
         return caught.value
+
+    @property
+    def received(self) -> list[int]:
+        return [received(self.folder, model) for model in unfinished(self.folder)]
 
     def pause_at(self, count: int) -> int:
         """Download until ``count`` bytes are there; return how many really are."""
@@ -176,9 +180,8 @@ def test_a_pair_is_found_again_as_a_pair_and_can_be_given_up(home: Home) -> None
     home.server.add("bert/small-GGUF", {"s-Q8_0.gguf": contents(70_000, 5)})
     pair = [home.model, home.hub.repository("bert/small-GGUF").models[0]]
     stop_after(Download(pair, home.hub, folder=home.folder), 50_000)
-    found = unfinished(home.folder)
-    assert [entry.model for entry in found] == pair
-    assert found[0].received > found[1].received == 0
+    assert unfinished(home.folder) == pair
+    assert received(home.folder, pair[0]) > received(home.folder, pair[1]) == 0
     for model in pair:
         discard(model, home.folder)
     assert home.files == []
@@ -189,7 +192,7 @@ def test_two_processes_do_not_damage_each_other_and_a_killed_one_loses_nothing(h
     process = child(home.model, home.folder)
     wait_for_part(process, home.part, 60_000)
     assert "already being downloaded" in str(home.refused())
-    assert [entry.running for entry in unfinished(home.folder)] == [True]
+    assert unfinished(home.folder) == []
     with pytest.raises(HubError, match="already being downloaded"):
         discard(home.model, home.folder)
     process.kill()
@@ -200,11 +203,11 @@ def test_two_processes_do_not_damage_each_other_and_a_killed_one_loses_nothing(h
     assert 60_000 <= there < len(DATA)
     assert home.part.read_bytes() == DATA[:there]
     (found,) = unfinished(home.folder)
-    assert (found.model, found.received, found.running) == (home.model, there, False)
+    assert (found, received(home.folder, found)) == (home.model, there)
     looking = lock_of(home.folder, home.model)
     looking.acquire()
     threading.Timer(0.05, looking.release).start()  # a look at what is unfinished refuses none
-    home.fetch(found.model)
+    home.fetch(found)
     assert home.file.read_bytes() == DATA
     assert home.server.ranges == [None, f"bytes={there}-"]
     assert home.files == DONE
@@ -261,14 +264,14 @@ def test_a_connection_that_stays_broken_keeps_what_came(home: Home) -> None:
     home.server.cdn_faults.append(cut_after(90_000))
     home.server.cdn_faults.extend([cut_after(0)] * 3)
     home.refused()
-    assert [entry.received for entry in unfinished(home.folder)] == [90_000]
+    assert home.received == [90_000]
     assert home.server.ranges == [None, *(["bytes=90000-"] * 3)]
     with hub_server() as gone:
         url = gone.url
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("HF_ENDPOINT", url)
         assert "refused the connection" in str(home.refused())
-    assert [entry.received for entry in unfinished(home.folder)] == [90_000]
+    assert home.received == [90_000]
 
 
 @pytest.mark.parametrize("fault", [ignore_range, too_little, other_range, wrong_bytes, too_much])
@@ -392,7 +395,7 @@ def test_a_file_that_changed_on_the_hub_is_refused_until_chosen_again(
     else:
         home.repository.commits[home.model.commit][FILE] = new
     assert f"no longer contains this version of {FILE}" in str(home.refused())
-    assert [entry.received for entry in unfinished(home.folder)] == [there]
+    assert home.received == [there]
     home.fetch(home.hub.repository(NAME).models[0])
     assert home.file.read_bytes() == new
     assert home.files == DONE
@@ -403,7 +406,7 @@ def test_a_file_that_changed_on_the_hub_is_refused_until_chosen_again(
 def test_a_file_that_may_not_grow_keeps_what_came(home: Home) -> None:
     output, _ = child(home.model, home.folder, 300_000).communicate()
     assert b"No space is left in" in output
-    assert [entry.received for entry in unfinished(home.folder)] == [300_000]
+    assert home.received == [300_000]
     home.fetch()
     assert home.file.read_bytes() == DATA
     assert home.server.ranges == [None, "bytes=300000-"]

@@ -14,7 +14,7 @@ from foretoken.control.downloads.download_job import JOIN_S, DownloadJob, FileNa
 from foretoken.control.downloads.hub_search import HubAccount
 from foretoken.control.models.fit_check import MemoryMonitor
 from foretoken.control.models.library_feed import LibraryFeed
-from foretoken.models.hub.download_notes import Unfinished, unfinished
+from foretoken.models.hub.download_notes import unfinished
 from foretoken.models.hub.download_offer import LocalCopies, downloaded
 from foretoken.models.hub.downloads import models_folder
 from foretoken.models.hub.errors import HubReason
@@ -248,9 +248,9 @@ class DownloadQueue(QObject):
 
     # --- downloads of an earlier run -----------------------------------------------------------
 
-    def _on_found(self, found: list[Unfinished]) -> None:
+    def _on_found(self, found: list[HubModel]) -> None:
         known = {name for job in self._jobs for name in job.files}
-        new = {_name(entry): entry.model for entry in found if not entry.running}
+        new = {(model.repository, model.files[0].path): model for model in found}
         left = {name: model for name, model in new.items() if name not in known}
         for preset in builtin_presets().presets:
             names = {(model.repository, model.file): model for model in preset.models}
@@ -265,7 +265,3 @@ class DownloadQueue(QObject):
 
     def _on_not_found(self, error: Exception) -> None:
         _log.warning("Unfinished downloads cannot be listed: %s", error)
-
-
-def _name(entry: Unfinished) -> FileName:
-    return entry.model.repository, entry.model.files[0].path

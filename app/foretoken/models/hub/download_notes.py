@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import logging
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 from foretoken.models.hub.files import HubFile, HubModel, local_path
@@ -24,17 +23,6 @@ _NOTE, _LOCK = ".download.json", ".lock"
 _LOCK_TIMEOUT_S = 0.4
 _MOST_NOTE_BYTES = 1_000_000
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Unfinished:
-    """An unfinished download."""
-
-    model: HubModel
-    received: int
-    """Bytes present, of ``model.size``."""
-    running: bool
-    """Whether a process is working on it."""
 
 
 def part_path(folder: Path, model: HubModel, file: HubFile) -> Path:
@@ -86,14 +74,10 @@ def read_note(folder: Path, path: Path) -> HubModel | None:
     return model if safe and note_path(folder, model) == path else None
 
 
-def unfinished(folder: Path) -> list[Unfinished]:
-    """Find unfinished downloads, sorted by name."""
-    found = []
-    for path in sorted(folder.rglob(f"*{_NOTE}")):
-        model = read_note(folder, path)
-        if model is not None:
-            found.append(Unfinished(model, received(folder, model), _is_running(folder, model)))
-    return found
+def unfinished(folder: Path) -> list[HubModel]:
+    """Find unfinished downloads that no process is working on, sorted by name."""
+    models = (read_note(folder, path) for path in sorted(folder.rglob(f"*{_NOTE}")))
+    return [model for model in models if model is not None and not _is_running(folder, model)]
 
 
 def received(folder: Path, model: HubModel) -> int:
