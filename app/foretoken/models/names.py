@@ -23,7 +23,7 @@ _BUILT_IN = (
     tr_noop("Built-in EAGLE-3 head"),
 )
 """Chats store these, so they are translated only when shown."""
-SPLIT_NAME = re.compile(r"-(\d{5})-of-(\d{5})\.gguf$", re.IGNORECASE)
+_SPLIT_NAME = re.compile(r"-(\d{5})-of-(\d{5})\.gguf$", re.IGNORECASE)
 """End of the name of a part of a split model (llama.cpp src/llama.cpp, SPLIT_PATH_FORMAT)."""
 _REPOSITORY = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,95}/[A-Za-z0-9][A-Za-z0-9._-]{0,95}")
 # Most disks allow names of 255 bytes, and the note next to a file has a longer one.
@@ -43,13 +43,21 @@ def model_name(path: PurePath) -> str:
     for built_in, name in zip(builtin_models(), _BUILT_IN, strict=True):
         if path.name == built_in.name:  # its folder changes with an update
             return name
-    stem = SPLIT_NAME.sub("", path.name) if SPLIT_NAME.search(path.name) else path.stem
-    if path.suffix.lower() != ".gguf":
-        stem = path.name  # a file of Ollama's, or of the user's own
+    stem, _, _ = split_name(path.name)
     if not _NAMELESS.fullmatch(stem) or not path.parent.name:
         return shown_name(stem)
     folder = path.parent.name
     return shown_name(folder if stem.lower() == "model" else f"{folder}/{stem}")
+
+
+def split_name(name: str) -> tuple[str, int, int]:
+    """Return a file name without its ending, and the number and the count of parts: 1 if whole.
+
+    Only .gguf files have an ending: those of Ollama, or of the user, may be called anything.
+    """
+    if split := _SPLIT_NAME.search(name):
+        return name[: split.start()], int(split[1]), int(split[2])
+    return name[:-5] if name.lower().endswith(".gguf") else name, 1, 1
 
 
 def name_of_files(target: PurePath, draft: PurePath | None) -> str:

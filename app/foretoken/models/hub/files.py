@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Annotated
 
 from msgspec import Meta
 
-from foretoken.models.names import is_safe_path
+from foretoken.models.names import is_safe_path, split_name
 
 Commit = Annotated[str, Meta(pattern=r"^[0-9a-f]{40}\Z")]
 """An immutable state of a repository."""
-# llama.cpp's gguf-split and its loader: name-00001-of-00003.gguf.
-_PART = re.compile(r"(?P<name>.+)-(?P<number>\d{5})-of-(?P<count>\d{5})\.gguf", re.IGNORECASE)
 # Types of llama.cpp's quantize and the variants that repositories make of them: Q4_K_M, IQ2_XXS,
 # Q6_K_L, UD-Q4_K_XL, MXFP4_MOE, TQ1_0, BF16.
 _QUANTISATION = re.compile(
@@ -55,9 +53,7 @@ class HubModel:
     @property
     def name(self) -> str:
         """File name without suffix and part number."""
-        name = PurePosixPath(self.files[0].path).name
-        part = _PART.fullmatch(name)
-        return part["name"] if part else name.removesuffix(".gguf")
+        return split_name(PurePosixPath(self.files[0].path).name)[0]
 
     @property
     def size(self) -> int:
@@ -72,27 +68,18 @@ def local_path(folder: Path, repository: str, file: str) -> Path:
 
 def models_of(repository: str, commit: str, files: Iterable[HubFile]) -> list[HubModel]:
     """Group files into models, smallest first; a split one that lacks a part is left out."""
-    groups: dict[str, list[HubFile]] = {}
+    groups: dict[tuple[str, int], list[HubFile]] = {}
     for file in sorted(files, key=lambda file: file.path):
         name = PurePosixPath(file.path).name
         if is_safe_path(file.path) and 0 < file.size <= _MOST_BYTES and not _COMPANION.search(name):
-            part = _PART.fullmatch(file.path)
-            key = f"{part['name']}/{part['count']}" if part else file.path
-            groups.setdefault(key, []).append(file)
+            whole, _, count = split_name(file.path)
+            groups.setdefault((whole, count), []).append(file)
     found = [
         HubModel(repository, commit, quantisation(group[0].path), tuple(group))
-        for group in groups.values()
-        if _is_whole(group)
+        for (_, count), group in groups.items()
+        if [split_name(file.path)[1] for file in group] == list(range(1, count + 1))
     ]
     return sorted(found, key=lambda model: (model.size, model.name))
-
-
-def _is_whole(files: Sequence[HubFile]) -> bool:
-    parts = [_PART.fullmatch(file.path) for file in files]
-    if parts[0] is None:
-        return True
-    numbers = [int(part["number"]) for part in parts if part is not None]
-    return numbers == list(range(1, int(parts[0]["count"]) + 1))
 
 
 def quantisation(path: str) -> str:

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from foretoken.models.library.folders import ModelFolder
-from foretoken.models.names import SPLIT_NAME, model_name
+from foretoken.models.names import model_name, split_name
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
@@ -101,15 +101,10 @@ def files_of_model(path: Path) -> list[ModelFile]:
 
     Raises ``OSError`` if the folder cannot be read.
     """
-    names = [path.name]
-    if split := SPLIT_NAME.search(path.name):
-        whole, count = path.name[: split.start()], split[2]
-        names = sorted(
-            name
-            for name in os.listdir(path.parent)
-            if (part := SPLIT_NAME.search(name))
-            and (name[: part.start()], part[2]) == (whole, count)
-        )
+    names, (whole, _, count) = [path.name], split_name(path.name)
+    if count > 1:
+        found = ((name, split_name(name)) for name in os.listdir(path.parent))
+        names = sorted(name for name, part in found if part[::2] == (whole, count))
     source = shown_path(path.parent)
     return [_model_file(path.parent / name, source, _name_of_blob(path)) for name in names]
 

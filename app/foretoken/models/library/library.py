@@ -30,7 +30,7 @@ from foretoken.models.library.files import (
     find_files,
 )
 from foretoken.models.library.folders import ModelFolder
-from foretoken.models.names import SPLIT_NAME, model_name
+from foretoken.models.names import model_name, split_name
 from foretoken.models.remembered import HEADERS, ResultCache
 from foretoken.system.language import spoken, tr
 from foretoken.system.records import path_text
@@ -172,9 +172,7 @@ def _groups(files: list[ModelFile]) -> list[_Group]:
     """Group the parts of split models."""
     groups: dict[tuple[str, int], _Group] = {}
     for file in files:
-        split = SPLIT_NAME.search(file.path.name)
-        number, count = (int(split[1]), int(split[2])) if split else (1, 1)
-        whole = file.path.name[: split.start()] if split else file.path.name
+        whole, number, count = split_name(file.path.name)
         # Ollama's files are in one folder, but each is a model with a name of its own.
         key = (f"{file.name}/{whole}", count)
         groups.setdefault(key, _Group({}, count)).files[number] = file
