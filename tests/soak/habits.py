@@ -27,12 +27,9 @@ from PySide6.QtWidgets import (
 from foretoken.system.paths import data_path
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.command_palette.command_palette import CommandPalette
-from foretoken.ui.composer.queued_messages import QueuedRow
 from foretoken.ui.models.model_picker import ModelPicker
-from foretoken.ui.sidebar.sidebar_list import SidebarList
-from foretoken.ui.sidebar.sidebar_model import key_of
 from foretoken.ui.window.main_window import MainWindow
-from soak.hands import CTRL, NONE, SHIFT, Hands, Key
+from soak.hands import CTRL, Hands, Key
 from soak.user_files import ESCAPES, MARKUP, TURNED, UserFiles
 
 Widget = TypeVar("Widget", bound=QWidget)
@@ -61,13 +58,15 @@ _SHORTCUTS: dict[str, tuple[str, Sequence[str]]] = {
     "stop": ("Esc", ()), "close": ("Esc", ()), "accept": ("Return", ()),
     "attach": ("Ctrl+Shift+A", ()), "new_chat": ("Ctrl+N", ()), "open_picker": ("Ctrl+O", ()),
     "temporary_chat": ("Ctrl+Shift+N", ()), "prompts": ("Ctrl+Shift+P", ()),
-    "find": ("Ctrl+F", _WORDS), "save_preset": ("Ctrl+S", _NAMES),
-    "search_models": ("Ctrl+F", ("Anna", "Talk", "built", "hostile", "broken", "", "zzz")),
+    "find": ("Ctrl+F", _WORDS), "save_preset": ("Ctrl+S", _NAMES), "search": ("Ctrl+K", _WORDS),
+    "rename": ("F2", _NAMES),
+    "search_models": ("Ctrl+F", ("Anna", "Talk", "built", "hostile", "big", "small", "zzz")),
 }  # fmt: skip
 """Habits that press keys, and perhaps write one of some texts then."""
 _PRESSED: dict[str, tuple[int, str]] = {
     "edit_field": (6, "Ctrl+A Backspace Ctrl+Z Ctrl+Y Ctrl+X Ctrl+V Shift+Return Up Ctrl+Home "
                       "Shift+Left Ctrl+Backspace"),
+    "change_row": (3, "Delete Shift+Down Return Return Esc"),
     "find_next": (3, "F3 F3 Shift+F3 Esc"),
     "go_along": (5, "Alt+Up Alt+Up Alt+Down Alt+Left Alt+Right"),
     "help": (2, "F1 F10 F10"),
@@ -99,18 +98,17 @@ class Habits:
         self.groups: dict[str, dict[str, int]] = {
             "window": {
                 "send": 105, "type": 30, "stop": 45, "edit_field": 20, "paste": 20, "paste_long": 3,
-                "act_on_message": 100, "finish_editing": 35, "walk_tokens": 25, "go_along": 25,
-                "find": 12, "find_next": 12, "scroll": 25, "take_from_queue": 20, "undo": 25,
-                "new_chat": 25, "temporary_chat": 8, "open_chat": 85, "change_chat": 30,
-                "drag_chat": 8, "click_button": 18, "search": 15, "open_picker": 30,
-                "drop_model": 14, "bring_texts": 24, "attach": 10, "second_start": 6, "look": 25,
-                "resize": 20, "help": 8, "prompts": 8, "palette": 15, "click_anything": 50,
+                "walk_tokens": 25, "go_along": 25, "find": 12, "find_next": 12, "scroll": 25,
+                "undo": 25, "new_chat": 25, "temporary_chat": 8, "choose_row": 85, "rename": 8,
+                "change_row": 15, "drag_row": 8, "search": 15, "open_picker": 30, "drop_model": 14,
+                "bring_texts": 24, "attach": 10, "second_start": 6, "look": 25, "resize": 20,
+                "help": 8, "prompts": 8, "palette": 15, "click_anything": 190, "change_field": 25,
                 "key": 40, "wait": 60, "quit": 5,
             },
             "picker": {
-                "choose_row": 60, "load": 45, "search_models": 15, "click_anything": 50,
-                "key": 30, "close": 35, "drop_model": 15, "wait": 40,
-                "save_preset": 8, "get_models": 8, "change_field": 15,
+                "choose_row": 60, "accept": 45, "search_models": 20, "click_anything": 55,
+                "key": 30, "close": 40, "drop_model": 15, "wait": 40, "save_preset": 8,
+                "change_field": 18,
             },
             "dialog": {
                 "click_anything": 40, "key": 30, "type": 25, "close": 50, "accept": 20, "wait": 10,
@@ -204,72 +202,7 @@ class Habits:
         self._hands.paste(piece * (length // len(piece)))
         return length
 
-    def _take_from_queue(self, dice: random.Random) -> object:
-        rows = [row.button for row in self._all(QueuedRow) if self._hands.seen(row)]
-        return bool(rows) and self._hands.click(dice.choice(rows), QPoint(10, 10))
-
-    # --- messages ----------------------------------------------------------------------------
-
-    def _act_on_message(self, dice: random.Random) -> object:
-        view = self._message(dice)
-        if view is None or not self._hands.hover(view):
-            return None
-        buttons = self._hands.buttons(view)
-        if not buttons:
-            return None
-        button = dice.choice(buttons)
-        self._hands.click(button)
-        return button.accessibleName() or button.text()
-
-    def _finish_editing(self, dice: random.Random) -> object:
-        fields = self.main.findChildren(QPlainTextEdit)
-        editors = [each for each in fields if self._hands.seen(each) and each is not self._field()]
-        if not editors:
-            return None
-        self._hands.click(editors[0])
-        self._hands.write(dice.choice(TYPED))
-        self._hands.press(dice.choice((Key.Key_Return, Key.Key_Escape)))
-        return True
-
-    # --- chats -------------------------------------------------------------------------------
-
-    def _open_chat(self, dice: random.Random) -> object:
-        buttons = [Qt.MouseButton.LeftButton] * 2 + [Qt.MouseButton.RightButton]
-        return self._click_row(dice, button=dice.choice(buttons))
-
-    def _click_button(self, dice: random.Random) -> object:
-        sidebar = self.main._sidebar
-        buttons = sidebar.more, sidebar._archived, sidebar._back, self.main._top_bar.menu
-        return self._hands.click(dice.choice(buttons))
-
-    def _change_chat(self, dice: random.Random) -> object:
-        """Rename it, delete it, or add it to the selection."""
-        if not self._click_row(dice, held=dice.choice((NONE, NONE, CTRL, SHIFT))):
-            return None
-        what = dice.choice(("F2", "Delete", "Shift+Down"))
-        self._hands.shortcut(what)
-        if what == "F2":
-            self._hands.write(dice.choice(_NAMES))
-            self._hands.press(dice.choice((Key.Key_Return, Key.Key_Return, Key.Key_Escape)))
-        return what
-
-    def _drag_chat(self, dice: random.Random) -> object:
-        rows = self._rows()
-        if rows is None:
-            return None
-        listed, places = rows
-        self._hands.drag(listed.viewport(), dice.choice(places), dice.choice(places))
-        return True
-
-    def _search(self, dice: random.Random) -> object:
-        self._hands.shortcut("Ctrl+K")
-        self._hands.write(dice.choice(_WORDS))
-        for _ in range(dice.randrange(4)):
-            self._hands.press(dice.choice((Key.Key_Down, Key.Key_Up, Key.Key_Return)))
-        if dice.random() < 0.4:
-            self._hands.press(Key.Key_Escape)
-
-    # --- models ------------------------------------------------------------------------------
+    # --- lists and models -------------------------------------------------------------------------
 
     def _click_list(self, dice: random.Random, **how: Any) -> object:
         lists = [view for view in self._in_front(QAbstractItemView) if self._hands.seen(view)]
@@ -286,16 +219,13 @@ class Habits:
         for _ in range(dice.randrange(6)):
             self._hands.press(dice.choice((Key.Key_Down, Key.Key_Down, Key.Key_Up)))
 
-    def _load(self, dice: random.Random) -> object:
-        self._hands.press(Key.Key_Return)
-        if dice.random() < 0.15:
-            self._hands.press(Key.Key_Escape)  # cancels
-
-    def _get_models(self, dice: random.Random) -> object:
-        front = self._hands.front()
-        if isinstance(front, ModelPicker) and self._hands.click(front.get_models):
-            self._hands.write(dice.choice(("big", "small", "anna/big-GGUF", "nothing here")))
-            self._hands.press(Key.Key_Return)
+    def _drag_row(self, dice: random.Random) -> object:
+        lists = [view for view in self._in_front(QAbstractItemView) if self._hands.seen(view)]
+        if lists:
+            area = dice.choice(lists).viewport()
+            places = [QPoint(area.width() // 2, dice.randrange(area.height())) for _ in "ab"]
+            self._hands.drag(area, *places)
+        return bool(lists)
 
     def _drop_model(self, dice: random.Random) -> object:
         front = self._hands.front()
@@ -371,6 +301,8 @@ class Habits:
 
     def _click_anything(self, dice: random.Random) -> object:
         front = self._hands.front()
+        if front is self.window and (view := self._message(dice)) is not None:
+            self._hands.hover(view)  # shows its buttons
         buttons = [] if front is None else self._hands.buttons(front)
         if not buttons:
             return None
@@ -388,7 +320,8 @@ class Habits:
         if dice.random() < 0.5:
             self._hands.press(Key.Key_A, CTRL)
         self._hands.write(dice.choice((*_NAMES, "0", "4096", "-1", "99999999999", "1e308")))
-        self._hands.press(dice.choice((Key.Key_Tab, Key.Key_Down, Key.Key_Up)))
+        keys = (Key.Key_Tab, Key.Key_Down, Key.Key_Up, Key.Key_Return, Key.Key_Escape)
+        self._hands.press(dice.choice(keys))
 
     def _wait(self, dice: random.Random) -> object:
         return dice.randrange(20, 200)
@@ -423,32 +356,6 @@ class Habits:
     def _message(self, dice: random.Random) -> MessageView | None:
         views = [view for view in self._all(MessageView) if self._hands.seen(view)]
         return dice.choice(views) if views else None
-
-    def _rows(self) -> tuple[SidebarList, list[QPoint]] | None:
-        listed = self.main._sidebar.list
-        if not self._hands.seen(listed):
-            self._hands.shortcut("Ctrl+B")
-            if not self._hands.seen(listed):
-                return None
-        view, lines = listed.viewport().rect(), listed.lines
-        keys = {key_of(entry) for entry in lines.entries()}
-        rects = (listed.visualRect(index) for index in lines.indexes_of(keys))
-        places = [rect.center() for rect in rects if view.contains(rect.center())]
-        return (listed, places) if places else None
-
-    def _click_row(
-        self,
-        dice: random.Random,
-        button: Qt.MouseButton = Qt.MouseButton.LeftButton,
-        held: Qt.KeyboardModifier = NONE,
-    ) -> bool:
-        rows = self._rows()
-        if rows is None:
-            return False
-        listed, places = rows
-        place = dice.choice(places)
-        twice = dice.random() < 0.08
-        return self._hands.click(listed.viewport(), place, button=button, held=held, twice=twice)
 
     def _all(self, kind: type[Widget]) -> list[Widget]:
         return self.main.findChildren(kind)
