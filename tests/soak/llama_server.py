@@ -34,7 +34,6 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
@@ -48,7 +47,7 @@ from answer_events import Answer
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
-from foretoken.engine.events import FinishReason, TokenEmitted, TokenOrigin
+from foretoken.engine.events import Event, FinishReason, TokenEmitted, TokenOrigin
 from foretoken.engine.inspection import InspectionTask, inspect_answer
 from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_pair
@@ -171,11 +170,12 @@ def _wait_for(client: ServerClient, process: subprocess.Popen[bytes]) -> None:
 SPECULATION = ("--spec-type", "draft-simple", "--spec-draft-n-max", "4", "-td", "1")
 
 
-@dataclass
 class Written(Answer):
     """A server's answer, and what it reported."""
 
-    told: ServerReport
+    def __init__(self, events: list[Event], told: ServerReport) -> None:
+        super().__init__(events)
+        self.told = told
 
 
 def ask(
@@ -187,13 +187,13 @@ def ask(
 ) -> Written:
     """Let the server answer; cancel it after ``stop_after`` tokens."""
     answer = ServedAnswer(client, facts, facts.models[0].name, messages, GREEDY, limits)
-    written = Written([], answer.told)
+    events, tokens = list[Event](), 0
     for event in answer.events():
-        written.events.append(event)
-        if isinstance(event, TokenEmitted) and len(written.tokens) == stop_after:
+        events.append(event)
+        tokens += isinstance(event, TokenEmitted)
+        if tokens == stop_after:
             answer.cancel()
-    written.told = answer.told
-    return written
+    return Written(events, answer.told)
 
 
 def question(text: str) -> list[PromptMessage]:
