@@ -49,7 +49,7 @@ class FollowingScroll(QScrollArea):
         bar = self.verticalScrollBar()
         bar.setSingleStep(40)
         bar.valueChanged.connect(self._on_value_changed)
-        bar.rangeChanged.connect(self._on_range_changed)
+        bar.rangeChanged.connect(self.keep_place)
 
     @property
     def follows_end(self) -> bool:
@@ -93,6 +93,7 @@ class FollowingScroll(QScrollArea):
         for _ in range(_NESTED_LAYOUTS):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
+    @Slot()
     def keep_place(self) -> None:
         """Restore the scroll position of the visible content, or of the end."""
         if self._follows:
@@ -137,10 +138,6 @@ class FollowingScroll(QScrollArea):
         if not self._follows:
             self._anchor = self.anchor_at(value)
         self._update_jump()
-
-    @Slot(int, int)
-    def _on_range_changed(self, _minimum: int, _maximum: int) -> None:
-        self.keep_place()
 
     def _go_to_end(self) -> None:
         bar = self.verticalScrollBar()
