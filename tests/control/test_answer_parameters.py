@@ -47,6 +47,15 @@ class Desk(App):
     def switch(self, name: str) -> Preference[Any]:
         return next(each for each in self.parameters.switches if variable(each) == name)
 
+    def set(self, layer: Layer, parameter: Preference[Any], value: object) -> None:
+        values = self.parameters.values(layer)
+        self.parameters.put(layer, {**values, parameter.name: value})
+
+    def clear(self, layer: Layer, parameter: Preference[Any]) -> None:
+        values = dict(self.parameters.values(layer))
+        del values[parameter.name]
+        self.parameters.put(layer, values)
+
     def said(self) -> str:
         return self.ask("Hi").text
 
@@ -78,23 +87,23 @@ def test_the_nearest_choice_decides(desk: Desk, target: Path) -> None:
     assert found.why_not(Layer.MODEL)
     desk.load(target, settings=LoadSettings(answers=PRESET))
     assert desk.sampling == PRESET.sampling
-    found.set(Layer.EVERYWHERE, TEMPERATURE, 0.1)
+    desk.set(Layer.EVERYWHERE, TEMPERATURE, 0.1)
     assert found.find(TEMPERATURE) == Found(0.25, Layer.PRESET)
     for value, layer in ((0.2, Layer.MODEL), (0.3, Layer.CHAT), (0.4, Layer.ANSWER)):
-        found.set(layer, TEMPERATURE, value)
+        desk.set(layer, TEMPERATURE, value)
         assert found.find(TEMPERATURE) == Found(value, layer)
         assert desk.sampling == replace(PRESET.sampling, temperature=value)
     for layer, below in ((Layer.ANSWER, 0.3), (Layer.CHAT, 0.2), (Layer.MODEL, 0.25)):
-        found.clear(layer, TEMPERATURE)
+        desk.clear(layer, TEMPERATURE)
         assert desk.sampling.temperature == below
 
 
 def test_a_choice_for_one_answer_is_for_one_answer(desk: Desk, target: Path) -> None:
     desk.load(target)
-    desk.parameters.set(Layer.ANSWER, MAX_TOKENS, 3)
+    desk.set(Layer.ANSWER, MAX_TOKENS, 3)
     assert len(desk.ask().tokens) == 3
     assert desk.parameters.get(MAX_TOKENS) == MAX_TOKENS.default
-    desk.parameters.set(Layer.ANSWER, CONTEXT_POLICY, ContextPolicy.STOP)
+    desk.set(Layer.ANSWER, CONTEXT_POLICY, ContextPolicy.STOP)
     assert desk.controller.answers.context_policy is ContextPolicy.STOP
     desk.controller.show_conversation(Conversation())
     assert desk.parameters.get(CONTEXT_POLICY) is CONTEXT_POLICY.default
@@ -102,8 +111,8 @@ def test_a_choice_for_one_answer_is_for_one_answer(desk: Desk, target: Path) -> 
 
 def test_a_chat_and_a_model_keep_their_choices(desk: Desk, target: Path, tmp_path: Path) -> None:
     desk.load(target)
-    desk.parameters.set(Layer.MODEL, SEED, 5)
-    desk.parameters.set(Layer.CHAT, STOP_STRINGS, ("\n", "end;"))
+    desk.set(Layer.MODEL, SEED, 5)
+    desk.set(Layer.CHAT, STOP_STRINGS, ("\n", "end;"))
     chat = desk.controller.current
     desk.controller.show_conversation(Conversation())
     assert desk.parameters.get(STOP_STRINGS) == ()
@@ -123,12 +132,12 @@ def test_what_others_wrote_is_used_as_far_as_it_makes_sense(desk: Desk) -> None:
     given = {"temperature": "hot", "top_k": 7, "mirostat": 2, "stop_strings": [""]}
     desk.controller.show_conversation(Conversation(parameters=given))
     assert desk.parameters.values(Layer.CHAT) == {"top_k": 7}
-    desk.parameters.clear(Layer.CHAT, TOP_K)
+    desk.clear(Layer.CHAT, TOP_K)
     assert desk.controller.current.parameters == {"mirostat": 2}
     with pytest.raises(ValueError, match="from 0 to 100"):
-        desk.parameters.set(Layer.CHAT, TEMPERATURE, -1.0)
+        desk.set(Layer.CHAT, TEMPERATURE, -1.0)
     with pytest.raises(ValueError, match="drop-oldest"):
-        desk.parameters.set(Layer.CHAT, CONTEXT_POLICY, "all")  # type: ignore[arg-type]
+        desk.set(Layer.CHAT, CONTEXT_POLICY, "all")
 
 
 @pytest.fixture
@@ -143,17 +152,17 @@ def test_the_model_is_told_what_was_chosen_by_the_nearest_layer(switched: Desk) 
     thinking, effort = switched.switch("thinking"), switched.switch("reasoning_effort")
     assert (thinking.default, effort.default) == (True, "medium")
     assert switched.said() == "third"
-    switched.parameters.set(Layer.MODEL, thinking, False)
+    switched.set(Layer.MODEL, thinking, False)
     assert switched.again() == "second"
-    switched.parameters.set(Layer.CHAT, effort, "high")
+    switched.set(Layer.CHAT, effort, "high")
     assert switched.again() == "first"
-    switched.parameters.set(Layer.ANSWER, effort, "medium")
+    switched.set(Layer.ANSWER, effort, "medium")
     assert switched.again() == "second"
     assert switched.said() == "first"
     settings = settings_of(switched.chat.messages[-1].source)
     assert settings.switches == {"thinking": False, "reasoning_effort": "high"}
     with pytest.raises(ValueError, match="high"):
-        switched.parameters.set(Layer.CHAT, effort, "endless")
+        switched.set(Layer.CHAT, effort, "endless")
 
 
 @pytest.fixture

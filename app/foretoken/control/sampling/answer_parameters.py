@@ -144,15 +144,6 @@ class AnswerParameters(QObject):
 
     # --- user's choices ----------------------------------------------------------------------
 
-    def set(self, layer: Layer, parameter: Preference[T], value: T) -> None:
-        """Set a value of a layer. Raises ``ValueError``."""
-        self.put(layer, {**self.values(layer), parameter.name: value})
-
-    def clear(self, layer: Layer, parameter: Preference[Any]) -> None:
-        """Remove a value from a layer; everywhere, set the default."""
-        kept = {name: value for name, value in self.values(layer).items() if name != parameter.name}
-        self.put(layer, kept)
-
     def put(self, layer: Layer, values: Values) -> None:
         """Set all values of a layer; everywhere, those not given are reset to their defaults.
 
