@@ -10,10 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-import tiny_models as tiny
 from foretoken.chat.sharing.exporting import ExportFormat
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.models.library.folders import add_user_folder
 from foretoken.models.pair_setup import PairFiles
 from foretoken.preferences.declared import SIDEBAR, TEMPERATURE
 from foretoken.ui.sharing.export_dialog import ExportDialog
@@ -63,26 +61,8 @@ class Keyboard:
 
 
 @pytest.fixture
-def models(tmp_path: Path) -> Path:
-    folder = tmp_path / "models"
-    folder.mkdir()
-    tokens = tiny.chat_tokens()
-    for name, seed in (("First", 1), ("Second", 2)):
-        tiny.write_random_model(
-            folder / f"{name}.gguf",
-            seed=seed,
-            vocab_size=len(tokens),
-            tokens=tokens,
-            chat_template=tiny.CHATML_TEMPLATE,
-            context_length=2048,
-        )
-    add_user_folder(folder)
-    return folder
-
-
-@pytest.fixture
 def keyboard(
-    qtbot: QtBot, tmp_path: Path, models: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Keyboard]:
     # The system's own dialog is no part of the window.
     file = str(tmp_path / "chat.json")
@@ -91,7 +71,7 @@ def keyboard(
     desk.window._preferences.reset(TEMPERATURE)
     with qtbot.waitActive(desk.window):
         pass
-    desk.controller.engine.load_pair(PairFiles(models / "First.gguf", None))
+    desk.controller.engine.load_pair(PairFiles(folder / "Tales-Big.gguf", None))
     yield Keyboard(qtbot, desk.window)
     desk.close()
 
@@ -118,10 +98,10 @@ def test_all_of_it_with_the_keyboard(keyboard: Keyboard, tmp_path: Path) -> None
     picker = window.models.picker
     assert picker is not None
     keyboard.wait(lambda: picker.isActiveWindow() and not picker.services.feed.scanning)
-    keyboard.type("Second")
+    keyboard.type("Tales-Small")
     keyboard.wait(lambda: picker.load.isEnabled())
     keyboard.press(Key.Key_Return)
-    keyboard.wait(lambda: engine.pair is not None and engine.pair.target_name == "Second")
+    keyboard.wait(lambda: engine.pair is not None and engine.pair.target_name == "Tales-Small")
     keyboard.wait(lambda: engine.state is EngineState.READY)
     keyboard.come_back()
 
