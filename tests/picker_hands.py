@@ -18,7 +18,7 @@ from foretoken.ui.models.model_menus import make_model_menu
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.models.models_controller import ModelsController
 from foretoken.ui.models.row_tree import RowTree
-from foretoken.ui.parts.notice_bar import NoticeBar
+from foretoken.ui.parts.notices import NoticeBar
 from foretoken.ui.parts.row_painting import Row
 
 BUILT_IN = PairFiles(*builtin_pair())

@@ -36,7 +36,7 @@ from foretoken.ui.help import updates as module
 from foretoken.ui.help.help_controller import AboutDialog
 from foretoken.ui.help.updates import UpdateDialog, Updates
 from foretoken.ui.parts.dialogs import TextDialog
-from foretoken.ui.parts.notice_bar import NoticeBar
+from foretoken.ui.parts.notices import NoticeBar
 from foretoken.ui.window.main_window import MainWindow
 from open_window import OpenWindow
 

@@ -38,9 +38,8 @@ from foretoken.ui.look.plain_text import (
 )
 from foretoken.ui.parts.dialogs import TextDialog
 from foretoken.ui.parts.forms import MessageLabel
-from foretoken.ui.parts.notice_bar import NoticeBar
+from foretoken.ui.parts.notices import NoticeBar, UndoLine
 from foretoken.ui.parts.row_painting import Row
-from foretoken.ui.parts.undo_line import UndoLine
 from open_window import OpenWindow
 
 UI = Path(foretoken.__file__).parent / "ui"

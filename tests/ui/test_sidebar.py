@@ -21,7 +21,7 @@ from foretoken.control.chats.conversation_entries import (
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import UNFOLDED_FOLDERS
-from foretoken.ui.parts.undo_line import UndoLine
+from foretoken.ui.parts.notices import UndoLine
 from foretoken.ui.sidebar.sidebar import Sidebar
 from foretoken.ui.sidebar.sidebar_controller import SidebarController
 from foretoken.ui.sidebar.sidebar_delegate import dots_area

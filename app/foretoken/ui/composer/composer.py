@@ -26,7 +26,7 @@ from foretoken.ui.parts.attachment_row import AttachmentRow, Chip
 from foretoken.ui.parts.forms import column, fill, paragraph
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 from foretoken.ui.parts.message_editor import MessageEditor
-from foretoken.ui.parts.notice_bar import NoticeBar
+from foretoken.ui.parts.notices import NoticeBar
 
 _CHIP_LINES = 5
 """Height in text lines: two rows of chips and part of a third, to hint at more."""

@@ -24,8 +24,8 @@ from foretoken.preferences.preference import Preference
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.composer.sampling_sheet import CUSTOM, SamplingSheet
+from foretoken.ui.parts.notices import ValueChange
 from foretoken.ui.parts.preference_row import PreferenceRow
-from foretoken.ui.parts.undo_line import ValueChange
 
 _SCOPES = {
     Layer.ANSWER: tr_noop("Next answer"),

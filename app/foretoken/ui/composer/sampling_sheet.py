@@ -18,9 +18,8 @@ from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Tone, Type, sty
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import Word, explain
 from foretoken.ui.parts.forms import column, note, paragraph, push_button, row
-from foretoken.ui.parts.notice_bar import CloseButton
+from foretoken.ui.parts.notices import CloseButton, UndoLine
 from foretoken.ui.parts.preference_row import FormPage, PreferenceRow
-from foretoken.ui.parts.undo_line import UndoLine
 
 _WIDTH_LINES = 22
 """Width in line heights."""

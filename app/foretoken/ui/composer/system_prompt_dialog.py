@@ -30,7 +30,7 @@ from foretoken.ui.parts.forms import (
     row,
 )
 from foretoken.ui.parts.long_text import LINE_TOO_LONG, LongTextEdit, has_endless_line
-from foretoken.ui.parts.undo_line import UndoLine
+from foretoken.ui.parts.notices import UndoLine
 
 OWN = 0
 """Key of the chat's own prompt; prompts of the library have their ids."""

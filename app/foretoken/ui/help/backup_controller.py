@@ -18,7 +18,7 @@ from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.parts.dialogs import QuestionDialog
 from foretoken.ui.parts.files import show_in_folder, standard_folder
-from foretoken.ui.parts.notice_bar import Action, NoticeBar
+from foretoken.ui.parts.notices import Action, NoticeBar
 
 T = TypeVar("T")
 _NOTICE = "backup"

@@ -42,7 +42,7 @@ from foretoken.ui.parts.explained import explain_focus
 from foretoken.ui.parts.files import open_folder
 from foretoken.ui.parts.forms import add_button, add_row, button_box, column, form, row
 from foretoken.ui.parts.key_choice import KeyChoice
-from foretoken.ui.parts.notice_bar import NoticeBar
+from foretoken.ui.parts.notices import NoticeBar
 
 _NOTICE_MS = 8_000
 _UPDATE = "newer"

@@ -25,8 +25,8 @@ from foretoken.ui.parts.forms import (
 )
 from foretoken.ui.parts.fuzzy import begins_words, fit
 from foretoken.ui.parts.key_choice import KeyChoice
+from foretoken.ui.parts.notices import UndoLine
 from foretoken.ui.parts.search_line import SearchLine
-from foretoken.ui.parts.undo_line import UndoLine
 
 _SIZE = (600, 640)
 

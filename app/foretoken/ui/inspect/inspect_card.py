@@ -35,7 +35,7 @@ from foretoken.ui.parts.buttons import IconButton
 from foretoken.ui.parts.forms import BusyBar, column, note, push_button, row
 from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.keys import claims_escape
-from foretoken.ui.parts.notice_bar import CloseButton
+from foretoken.ui.parts.notices import CloseButton
 from foretoken.ui.parts.preference_row import FormPage
 from foretoken.ui.parts.row_painting import ENTER
 

@@ -42,7 +42,7 @@ from foretoken.ui.jobs.job_dialog import STOPPED, ExportedResult, JobDialog
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.forms import column, push_button, row
-from foretoken.ui.parts.undo_line import UndoLine
+from foretoken.ui.parts.notices import UndoLine
 
 _SIZE = (1000, 780)
 _MAX_DRAFTS, _MAX_COMPARED = 8, 30

@@ -67,6 +67,7 @@ from foretoken.ui.parts.forms import (
     paragraph,
     push_button,
 )
+from foretoken.ui.parts.notices import UndoLine
 from foretoken.ui.parts.preference_row import (
     ChoiceField,
     FormPage,
@@ -74,7 +75,6 @@ from foretoken.ui.parts.preference_row import (
     NumberField,
     PreferenceRow,
 )
-from foretoken.ui.parts.undo_line import UndoLine
 
 _SIZE = (700, 640)
 _GLOSSARY = {

@@ -43,11 +43,10 @@ from foretoken.ui.parts.dialogs import FittedDialog
 from foretoken.ui.parts.explained import Word, explain
 from foretoken.ui.parts.files import accept_files, dropped_model
 from foretoken.ui.parts.forms import BusyBar, FoldingRow, column, note, push_button, row
-from foretoken.ui.parts.notice_bar import Action, NoticeBar
+from foretoken.ui.parts.notices import Action, NoticeBar, UndoLine
 from foretoken.ui.parts.preference_row import FormPage
 from foretoken.ui.parts.row_painting import ENTER, Row
 from foretoken.ui.parts.search_line import SearchLine
-from foretoken.ui.parts.undo_line import UndoLine
 
 if TYPE_CHECKING:
     from foretoken.ui.models.models_controller import ModelsController

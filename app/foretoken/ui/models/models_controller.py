@@ -49,7 +49,7 @@ from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog, sam
 from foretoken.ui.models.get_models import GetModelsPage
 from foretoken.ui.models.model_menus import make_pair_menu
 from foretoken.ui.models.model_picker import ModelPicker
-from foretoken.ui.parts.notice_bar import Action, NoticeBar
+from foretoken.ui.parts.notices import Action, NoticeBar
 
 _TEMPLATE, _HANGING, _WAITING = "template", "hanging", "waiting"
 """Names of notices."""

@@ -21,7 +21,7 @@ from foretoken.ui.commands.command import (
     with_keys,
 )
 from foretoken.ui.commands.table import show_new_keys
-from foretoken.ui.parts.undo_line import ValueChange
+from foretoken.ui.parts.notices import ValueChange
 
 _MAX_KEYS = 4
 _EDITING = ("MoveTo", "Select", "Delete", "Insert")  # not translated: names of Qt

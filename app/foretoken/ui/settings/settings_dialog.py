@@ -23,9 +23,9 @@ from foretoken.ui.look.themed import Tone, styled
 from foretoken.ui.parts.dialogs import FittedDialog
 from foretoken.ui.parts.forms import add_button, button_box, column, fill, leave_button
 from foretoken.ui.parts.fuzzy import begins_words, fit
+from foretoken.ui.parts.notices import UndoLine, ValueChange
 from foretoken.ui.parts.preference_row import FormPage, FormSection, PreferenceRow
 from foretoken.ui.parts.search_line import SearchLine
-from foretoken.ui.parts.undo_line import UndoLine, ValueChange
 
 OverrideOf: TypeAlias = Callable[[Preference[Any]], str]
 """Returns what overrides a preference, such as "This chat uses 0.2"."""

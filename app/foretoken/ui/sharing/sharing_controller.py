@@ -22,7 +22,7 @@ from foretoken.system.language import tr, tr_n
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.parts.files import file_to_save, show_in_folder, standard_folder
-from foretoken.ui.parts.notice_bar import Action, NoticeBar
+from foretoken.ui.parts.notices import Action, NoticeBar
 from foretoken.ui.sharing.export_dialog import ExportDialog
 from foretoken.ui.sharing.paper import PaperRun
 

@@ -21,8 +21,8 @@ from foretoken.ui.commands.table import (
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Tone, Type, styled
 from foretoken.ui.parts.forms import column, paragraph, push_button, row
+from foretoken.ui.parts.notices import UndoLine
 from foretoken.ui.parts.search_line import SearchLine
-from foretoken.ui.parts.undo_line import UndoLine
 from foretoken.ui.sidebar.sidebar_list import SidebarList
 
 _LINES_WIDE, _MIN_LINES_WIDE = 14, 11

@@ -23,8 +23,8 @@ from foretoken.ui.composer.composer import Composer
 from foretoken.ui.live.live_controller import LiveController
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.parts.dialogs import QuestionDialog
+from foretoken.ui.parts.notices import UndoLine
 from foretoken.ui.parts.pacing import Paced
-from foretoken.ui.parts.undo_line import UndoLine
 
 _FIGURES_INTERVAL_MS = 450
 """Fast enough to read; drawing curves more often would slow down the engine."""

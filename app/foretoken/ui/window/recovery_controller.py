@@ -15,7 +15,7 @@ from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import EngineFailure
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.models.models_controller import ModelsController
-from foretoken.ui.parts.notice_bar import NoticeBar
+from foretoken.ui.parts.notices import NoticeBar
 
 _NOTICE = "failure"
 
