@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
 from typing import TypeAlias
-from weakref import WeakMethod
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -60,7 +58,6 @@ class DownloadJob(QObject):
         self,
         hub: Hub,
         folder: Path,
-        beside: Callable[[DownloadJob], frozenset[FileName]],
         *,
         preset: Preset | None,
         models: tuple[HubModel, ...],
@@ -69,13 +66,11 @@ class DownloadJob(QObject):
     ) -> None:
         """Create a paused job for a preset, for ``models`` found on the hub, or for both.
 
-        ``beside`` returns the files that other jobs are, or will be, writing. ``elsewhere``: files
-        of the preset's models that other programs have on this computer; they are not downloaded.
+        ``elsewhere``: files of the preset's models that other programs have on this computer; they
+        are not downloaded.
         """
         super().__init__(parent)
         self._hub, self._folder = hub, folder
-        # Weak: the queue owns its jobs, and Qt objects in a reference cycle are freed in any order.
-        self._queue_beside = WeakMethod(beside)
         self.preset = preset
         self._elsewhere = elsewhere
         self.models = models
@@ -196,7 +191,7 @@ class DownloadJob(QObject):
         ended = self._work.shut_down(within_s)
         if self.state is JobState.DISCARDED and ended:
             try:
-                self._discard(self._beside())
+                self._discard()
             except FetchError:
                 return  # found again at the next start
         if self.state is JobState.WAITING:
@@ -209,15 +204,11 @@ class DownloadJob(QObject):
         self.progress = progress
         self.changed.emit(self)
 
-    def _beside(self) -> frozenset[FileName]:
-        beside = self._queue_beside()
-        assert beside is not None  # the queue outlives its jobs
-        return beside(self)
-
-    def _discard(self, spared: frozenset[FileName]) -> None:
+    def _discard(self) -> None:
         for model in self.models:
             note = download_notes.note_path(self._folder, model)
-            if (model.repository, model.files[0].path) not in spared and note.exists():
+            # Another pair with the same draft may be downloading it.
+            if note.exists() and not download_notes.is_running(self._folder, model):
                 downloads.discard(model, self._folder)
 
     def _has_parts(self) -> bool:
@@ -230,11 +221,8 @@ class DownloadJob(QObject):
     @Slot()
     def _on_discard_due(self) -> None:
         """Delete the partial files: the time to undo is over."""
-        spared = self._beside()
         self._work.start(
-            lambda _running: self._discard(spared),
-            lambda _done: self.emptied.emit(self),
-            self._on_failed,
+            lambda _running: self._discard(), lambda _done: self.emptied.emit(self), self._on_failed
         )
 
     def _on_offer(self, offer: Offer) -> None:

@@ -187,13 +187,7 @@ class DownloadQueue(QObject):
         places = (None, None) if preset is None else self.places_of(preset)
         elsewhere = tuple(p.path if p is not None and p.source else None for p in places)
         return DownloadJob(
-            self.hub,
-            self.folder,
-            self._files_beside,
-            preset=preset,
-            models=models,
-            elsewhere=elsewhere,
-            parent=self,
+            self.hub, self.folder, preset=preset, models=models, elsewhere=elsewhere, parent=self
         )
 
     def _start_waiting(self) -> None:
@@ -205,11 +199,6 @@ class DownloadQueue(QObject):
             if job.state is JobState.WAITING and len(running) < _MOST_RUNNING and not shared:
                 running.append(job)
                 job.run()
-
-    def _files_beside(self, job: DownloadJob) -> frozenset[FileName]:
-        """Return the files that other jobs are, or will be, writing."""
-        others = [j for j in self._jobs if j is not job and j.state is not JobState.DISCARDED]
-        return frozenset(name for other in others for name in other.files)
 
     @Slot(object)
     def _on_job_changed(self, job: DownloadJob) -> None:

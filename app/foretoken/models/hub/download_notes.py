@@ -77,7 +77,7 @@ def read_note(folder: Path, path: Path) -> HubModel | None:
 def unfinished(folder: Path) -> list[HubModel]:
     """Find unfinished downloads that no process is working on, sorted by name."""
     models = (read_note(folder, path) for path in sorted(folder.rglob(f"*{_NOTE}")))
-    return [model for model in models if model is not None and not _is_running(folder, model)]
+    return [model for model in models if model is not None and not is_running(folder, model)]
 
 
 def received(folder: Path, model: HubModel) -> int:
@@ -99,7 +99,8 @@ def remove(folder: Path, model: HubModel) -> None:
     note_path(folder, model).unlink(missing_ok=True)
 
 
-def _is_running(folder: Path, model: HubModel) -> bool:
+def is_running(folder: Path, model: HubModel) -> bool:
+    """Return whether a model is being downloaded, by this process or another one."""
     lock = _beside(first_path(folder, model), _LOCK)
     try:  # a killed process leaves the file behind, unlocked
         if lock.exists():
