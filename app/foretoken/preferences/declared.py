@@ -365,23 +365,6 @@ CONTEXT_POLICY = Preference(
     "What happens when a chat no longer fits into the model's context.",
 )
 
-SAMPLING_PARAMETERS: tuple[Preference[Any], ...] = (
-    TEMPERATURE,
-    TOP_K,
-    TOP_P,
-    MIN_P,
-    REPEAT_PENALTY,
-    PRESENCE_PENALTY,
-    FREQUENCY_PENALTY,
-    REPEAT_LAST_N,
-    SEED,
-    MAX_TOKENS,
-    STOP_STRINGS,
-    CONTEXT_POLICY,
-)
-"""Parameters that can also be set per answer, chat or model; their names are those of
-``SamplingParams`` and of the limits of an answer."""
-
 # --- stored state of the window ----------------------------------------------------------------
 
 
@@ -437,3 +420,8 @@ DECLARED: tuple[Preference[Any], ...] = tuple(
     found for found in list(globals().values()) if isinstance(found, Preference)
 )
 """All preferences, in order of declaration."""
+SAMPLING_PARAMETERS = tuple(
+    each for each in DECLARED if each.room == "sampling" and not each.remembered
+)
+"""Parameters that can also be set per answer, chat or model; their names are those of
+``SamplingParams`` and of the limits of an answer."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TypeAlias
@@ -31,15 +30,6 @@ POLL_INTERVAL_MS = 4_000
 # Runs in the background; returns the files to describe.
 _Job: TypeAlias = Callable[[], Iterable[Path] | None]
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class _Found:
-    """Result of a complete scan."""
-
-    fingerprint: str
-    models: tuple[LibraryModel, ...]
-    problems: tuple[FolderProblem, ...]
 
 
 class LibraryFeed(QObject):
@@ -170,12 +160,13 @@ class LibraryFeed(QObject):
             self.scanning = True
             self.changed.emit()
 
-    def _on_scanned(self, found: _Found | None) -> None:
+    def _on_scanned(self, found: tuple[str, list[Library]] | None) -> None:
         self.scanning = False
         if found is None:
             return
-        self._fingerprint, self.problems = found.fingerprint, found.problems
-        self._found = {model.path: model for model in found.models}
+        self._fingerprint, portions = found
+        self.problems = tuple(problem for each in portions for problem in each.problems)
+        self._found = {model.path: model for each in portions for model in each.models}
         self.changed.emit()
 
     def _on_scan_failed(self, error: Exception) -> None:
@@ -196,20 +187,18 @@ class LibraryFeed(QObject):
             self.changed.emit()
 
 
-def _scan(known: str, running: Running) -> _Found | None:
+def _scan(known: str, running: Running) -> tuple[str, list[Library]] | None:
     """Scan if anything has changed since the fingerprint ``known``."""
     folders = model_folders()
     # Taken before the scan, so that changes during the scan are noticed next time.
     now = fingerprint(folders, running.should_continue)
     if now == known:
         return None
-    models: list[LibraryModel] = []
-    problems: list[FolderProblem] = []
+    portions = []
     for portion in scan(folders, running.should_continue):
-        models += portion.models
-        problems += portion.problems
+        portions.append(portion)
         running.tell(portion)
-    return _Found(now, tuple(models), tuple(problems))
+    return now, portions
 
 
 def _describe(job: _Job, running: Running) -> None:

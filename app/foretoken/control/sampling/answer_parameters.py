@@ -257,16 +257,7 @@ def sound_values(values: Values, known: Mapping[str, Preference[Any]] = _BY_NAME
 
 LONGEST_NAME = 40
 _MOST_KINDS = 200
-_NAMES = (
-    "temperature",
-    "top_k",
-    "top_p",
-    "min_p",
-    "repeat_penalty",
-    "presence_penalty",
-    "frequency_penalty",
-    "repeat_last_n",
-)
+_NAMES = tuple(name for name in _SAMPLING if name != "seed")
 
 
 def values_of(sampling: SamplingParams) -> Values:
