@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from foretoken.control.background import Background
-from foretoken.control.downloads.download_job import JOIN_S, DownloadJob, FileName, JobState
+from foretoken.control.downloads.download_job import JOIN_S, DownloadJob, JobState
 from foretoken.control.downloads.hub_search import HubAccount
 from foretoken.control.models.fit_check import MemoryMonitor
 from foretoken.control.models.library_feed import LibraryFeed
