@@ -1,23 +1,20 @@
 """A kept answer plays again in the window: what is shown when, its keys, its recording."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PIL import Image
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget
+from PySide6.QtWidgets import QApplication, QListWidget
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import action_button, settle, wait_for
-from chat_shelf import NoArchive
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.chat.sharing.animation import AnimationFormat
 from foretoken.chat.sharing.exporting import ExportFormat, ExportOptions, export_file
 from foretoken.chat.sharing.shared import held
-from foretoken.control.controller import ChatController
-from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.replay.replay import replay_pace
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.message_actions import MessageAction
@@ -26,37 +23,25 @@ from foretoken.ui.look.theme import DARK, LIGHT, Palette
 from foretoken.ui.replay.recording import RecordingSettings
 from foretoken.ui.replay.replay_dialog import ReplayDialog
 from foretoken.ui.window.main_window import MainWindow
-from open_window import OpenWindow, light_preferences
+from open_window import OpenWindow
 from stored_answers import kept_answer
 
-Open = Callable[[Message], ReplayDialog]
-
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path, qapp) -> Iterator[MainWindow]:
-    use_motion(qapp, reduced=True)  # nothing plays by itself
-    controller = ChatController(NoArchive())
-    result = MainWindow(controller, light_preferences(tmp_path))
+def still(desk: OpenWindow, qapp: QApplication) -> Iterator[MainWindow]:
+    """A window in which nothing plays by itself."""
     use_motion(qapp, reduced=True)
-    result.show()
-    yield result
-    result.close()
-    result.deleteLater()
+    yield desk.window
     use_motion(qapp, reduced=False)
-    assert controller.shut_down()
 
 
-@pytest.fixture
-def opened(window: MainWindow) -> Open:
-    def open_it(answer: Message) -> ReplayDialog:
-        if answer.parent is None:
-            Conversation().append(Message(Role.USER, "What do the tides do?"), answer)
-        window.replay.open_answer(answer)
-        dialog = window.findChild(ReplayDialog)
-        settle()
-        return dialog
-
-    return open_it
+def opened(window: MainWindow, answer: Message) -> ReplayDialog:
+    if answer.parent is None:
+        Conversation().append(Message(Role.USER, "What do the tides do?"), answer)
+    window.replay.open_answer(answer)
+    dialog = window.findChild(ReplayDialog)
+    settle()
+    return dialog
 
 
 def go(dialog: ReplayDialog, index: int) -> None:
@@ -68,9 +53,9 @@ def read(view: AnswerView) -> str:
     return view.body.document().toPlainText()
 
 
-def test_at_every_moment_text_and_charts_are_those_of_then(opened: Open, qtbot: QtBot) -> None:
+def test_at_every_moment_text_and_charts_are_those_of_then(still: MainWindow, qtbot: QtBot) -> None:
     answer = kept_answer(700, seed=4)
-    dialog = opened(answer)
+    dialog = opened(still, answer)
     stage, moments = dialog.stage, dialog._timeline.moments
     last = len(moments) - 1
     for index in (40, 41, last, 12, 0, last):
@@ -93,8 +78,8 @@ def test_at_every_moment_text_and_charts_are_those_of_then(opened: Open, qtbot: 
     assert shown.statistics == answer.statistics
 
 
-def test_keys_and_bars_go_from_step_to_step(opened: Open, qtbot: QtBot) -> None:
-    dialog = opened(kept_answer(80))
+def test_keys_and_bars_go_from_step_to_step(still: MainWindow, qtbot: QtBot) -> None:
+    dialog = opened(still, kept_answer(80))
     moments, clock, slider = dialog._timeline.moments, dialog.clock, dialog.slider
     assert dialog.pace.value == clock.speed == replay_pace(dialog._timeline) != 1.0
     right, left = Qt.Key.Key_Right, Qt.Key.Key_Left
@@ -115,10 +100,10 @@ def test_keys_and_bars_go_from_step_to_step(opened: Open, qtbot: QtBot) -> None:
     ("kind", "palette"), [(AnimationFormat.WEBP, DARK), (AnimationFormat.GIF, LIGHT)]
 )
 def test_a_recording_has_the_pictures_of_the_answer_in_the_colours_that_were_asked_for(
-    opened: Open, tmp_path: Path, kind: AnimationFormat, palette: Palette
+    still: MainWindow, tmp_path: Path, kind: AnimationFormat, palette: Palette
 ) -> None:
     settings = RecordingSettings(kind, 8.0, 640, 420, palette)
-    dialog = opened(kept_answer(60))
+    dialog = opened(still, kept_answer(60))
     file = tmp_path / f"film{kind.suffix}"
     dialog.record_to(settings, tmp_path / "nowhere" / "film")
     wait_for(lambda: dialog.recording is None)
@@ -135,8 +120,8 @@ def test_a_recording_has_the_pictures_of_the_answer_in_the_colours_that_were_ask
                 assert "#{:02x}{:02x}{:02x}".format(*shown.getpixel(place)) == colour
 
 
-def test_recordings_can_be_cancelled(opened: Open, window: MainWindow, tmp_path: Path) -> None:
-    dialog = opened(kept_answer(300))
+def test_recordings_can_be_cancelled(still: MainWindow, tmp_path: Path) -> None:
+    dialog = opened(still, kept_answer(300))
     for cancels in (True, False):
         settings = RecordingSettings(AnimationFormat.GIF, 8.0, 640, 420, LIGHT)
         dialog.record_to(settings, tmp_path / "film.gif")
@@ -145,7 +130,7 @@ def test_recordings_can_be_cancelled(opened: Open, window: MainWindow, tmp_path:
             dialog.cancel.click()
             wait_for(lambda: not [each for each in tmp_path.iterdir() if "film" in each.name])
     dialog.clock.play()
-    window.close()
+    still.close()
     assert dialog.recording is None
     assert not dialog.clock.running
     wait_for(lambda: not [each for each in tmp_path.iterdir() if "film" in each.name])
@@ -156,7 +141,7 @@ def answers_in(window: MainWindow) -> list[QListWidget]:
     return [each for each in lists if each.accessibleName() == "Answers"]
 
 
-def test_an_exported_answer_plays_without_an_import(window: MainWindow, tmp_path: Path) -> None:
+def test_an_exported_answer_plays_without_an_import(still: MainWindow, tmp_path: Path) -> None:
     untold = kept_answer(5)
     untold.tokens = []
     conversation, file = Conversation(), tmp_path / "chat.json"
@@ -164,36 +149,32 @@ def test_an_exported_answer_plays_without_an_import(window: MainWindow, tmp_path
 
     def open_file() -> None:
         export_file([held(conversation)], ["x"], ExportOptions(ExportFormat.JSON, True), file)
-        window.replay.open_file(file)
+        still.replay.open_file(file)
 
     open_file()
-    wait_for(lambda: "No answer in chat.json" in window.help_controller.notices.text)
+    wait_for(lambda: "No answer in chat.json" in still.help_controller.notices.text)
     for asked, count in (("What do tides do?", 30), ("And the moon?", 40)):
         conversation.append(Message(Role.USER, asked), kept_answer(count))
     open_file()  # of several one is chosen
-    wait_for(lambda: bool(answers_in(window)))
-    (answers,) = answers_in(window)
+    wait_for(lambda: bool(answers_in(still)))
+    (answers,) = answers_in(still)
     assert answers.item(1).text().startswith("And the moon? · 40 tokens")
     QTest.keyClick(answers, Qt.Key.Key_Up)
     QTest.keyClick(answers, Qt.Key.Key_Return)
-    wait_for(lambda: window.findChild(ReplayDialog) is not None)
-    assert len(window.findChild(ReplayDialog).stage._replay.answer.tokens) == 30
-    assert window._controller.current.messages == []
+    wait_for(lambda: still.findChild(ReplayDialog) is not None)
+    assert len(still.findChild(ReplayDialog).stage._replay.answer.tokens) == 30
+    assert still._controller.current.messages == []
 
 
 def test_the_answer_in_view_plays_from_its_row_and_from_the_palette(
-    qtbot: QtBot, tmp_path: Path, builtin_target: Path, builtin_draft: Path
+    desk: OpenWindow, builtin_target: Path, builtin_draft: Path
 ) -> None:
-    desk = OpenWindow(qtbot, KeptPreferences(tmp_path))
     desk.load(builtin_target, builtin_draft)
-    with qtbot.waitSignal(desk.controller.answers.ended, timeout=20_000):
-        assert desk.controller.send("Name three fruits.")
-    view = desk.window._chat.views.get(desk.controller.current.messages[1])
+    view = desk.window._chat.views.get(desk.ask("Name three fruits."))
     view.set_focused(True)
     action_button(view.row, MessageAction.REPLAY).click()
     dialog = desk.window.findChild(ReplayDialog)
     wait_for(lambda: not dialog.clock.running)  # it plays by itself
     assert read(dialog.stage.view) == read(view)
     dialog.close()
-    desk.window.commands.run("replay.open")
-    desk.close()  # while it plays
+    desk.window.commands.run("replay.open")  # the window is closed while it plays

@@ -2,7 +2,6 @@
 
 import json
 import random
-from collections.abc import Callable, Iterator
 from datetime import date, timedelta
 from itertools import pairwise
 from pathlib import Path
@@ -11,7 +10,6 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from chat_shelf import NoArchive
 from foretoken.chat.runs.run_log import RunLog, periods
 from foretoken.chat.runs.run_record import (
     FaultKind,
@@ -23,7 +21,6 @@ from foretoken.chat.runs.run_record import (
     RunSums,
     now,
 )
-from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import Method
 from foretoken.engine.events import FinishReason, RunStatistics, StepFinished
@@ -31,7 +28,7 @@ from foretoken.engine.figures import format_percent, format_rate
 from foretoken.engine.speedup import PlainReference, compare_steps
 from foretoken.preferences.declared import RECORDED_RUNS
 from foretoken.ui.statistics.statistics_dialog import StatisticsDialog
-from foretoken.ui.window.main_window import MainWindow
+from open_window import OpenWindow
 
 BIG = RunPair(RunModel("Big", 4_000_000_000), RunModel("Small", 500_000_000))
 ALONE = RunPair(RunModel("Alone", 1_000_000))
@@ -54,41 +51,18 @@ def run_of(days_ago: int, pair: RunPair, method: Method, seed: int) -> RunEvent:
 
 
 @pytest.fixture
-def log(tmp_path: Path) -> RunLog:
-    return RunLog(tmp_path / "statistics")
-
-
-@pytest.fixture
-def filled(log: RunLog) -> list[RunEvent]:
+def filled(home: Path) -> list[RunEvent]:
     runs = [run_of(day, BIG, Method.AUTO, day) for day in range(12)]
     runs += [run_of(40, ALONE, Method.PLAIN, 7), run_of(2, ALONE, Method.LOOKUP, 8)]
-    log.append(*runs, RunFault(now(), FaultKind.DRAFT, "DraftError", "It broke.", BIG))
+    RunLog().append(*runs, RunFault(now(), FaultKind.DRAFT, "DraftError", "It broke.", BIG))
     return runs
 
 
-@pytest.fixture
-def window(qtbot: QtBot, log: RunLog, preferences: KeptPreferences) -> Iterator[MainWindow]:
-    controller = ChatController(NoArchive(), log)
-    result = MainWindow(controller, preferences)
-    result.show()
-    yield result
-    result.close()
-    result.deleteLater()
-    assert controller.shut_down()
-
-
-Open = Callable[[], StatisticsDialog]
-
-
-@pytest.fixture
-def opened(qtbot: QtBot, window: MainWindow) -> Open:
-    def caller() -> StatisticsDialog:
-        window.commands.run("view.statistics")
-        dialog = window.statistics.dialog
-        qtbot.waitUntil(lambda: dialog.view is not None)
-        return dialog
-
-    return caller
+def opened(desk: OpenWindow) -> StatisticsDialog:
+    desk.window.commands.run("view.statistics")
+    dialog = desk.window.statistics.dialog
+    desk.qtbot.waitUntil(lambda: dialog.view is not None)
+    return dialog
 
 
 def choose(qtbot: QtBot, dialog: StatisticsDialog, days: int) -> None:
@@ -101,8 +75,8 @@ def cards(dialog: StatisticsDialog) -> list[str]:
     return [card.accessibleName() for card in dialog.cards]
 
 
-def test_figures_are_those_of_the_runs(qtbot: QtBot, filled: list[RunEvent], opened: Open) -> None:
-    dialog = opened()
+def test_figures_are_those_of_the_runs(filled: list[RunEvent], desk: OpenWindow) -> None:
+    dialog = opened(desk)
     month = [run for run in filled if run.time > now() - timedelta(days=30)]
     steps = sum(run.statistics.steps for run in month)
     accepted = sum(run.statistics.accepted for run in month)
@@ -125,9 +99,9 @@ def test_figures_are_those_of_the_runs(qtbot: QtBot, filled: list[RunEvent], ope
     assert dialog.acceptance.bars[-1].values == (rate,)
     by_model = {row[0]: row[2] for row in dialog.by_model.texts}
     assert by_model == {"Big + Small": "12", "Alone": "1"}
-    choose(qtbot, dialog, 0)
+    choose(desk.qtbot, dialog, 0)
     assert cards(dialog)[0] == "14 answers"
-    choose(qtbot, dialog, 7)
+    choose(desk.qtbot, dialog, 7)
     assert sum(int(row[1]) for row in dialog.by_date.texts) == 8
     assert [row[1:] for row in dialog.errors.texts] == [
         ["The draft failed", "Big + Small", "It broke."]
@@ -135,18 +109,14 @@ def test_figures_are_those_of_the_runs(qtbot: QtBot, filled: list[RunEvent], ope
 
 
 def test_what_is_exported_is_what_is_shown(
-    qtbot: QtBot,
-    filled: list[RunEvent],
-    opened: Open,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    filled: list[RunEvent], desk: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    dialog = opened()
+    dialog = opened(desk)
     for name, kind in (("mine.csv", "CSV (*.csv)"), ("mine.json", "")):
         file = tmp_path / name
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, f=file, k=kind: (str(f), k))
         dialog.export.click()
-        qtbot.waitUntil(lambda f=file: f.name in dialog.message.text())
+        desk.qtbot.waitUntil(lambda f=file: f.name in dialog.message.text())
     lines = (tmp_path / "mine.csv").read_text().splitlines()
     assert len(lines) == 1 + 13
     assert str(filled[0].statistics.tokens) in lines[-1].split(",")
@@ -155,21 +125,22 @@ def test_what_is_exported_is_what_is_shown(
     assert found["last_faults"][0]["message"] == "It broke."
 
 
-def test_deleting_asks(qtbot: QtBot, log: RunLog, filled: list[RunEvent], opened: Open) -> None:
-    dialog = opened()
+@pytest.mark.usefixtures("filled")
+def test_deleting_asks(desk: OpenWindow) -> None:
+    dialog, log = opened(desk), RunLog()
     dialog.reset.click()
     dialog.question.reject()
     assert log.read().rows
     dialog.reset.click()
     dialog.question.answer.click()
-    qtbot.waitUntil(lambda: dialog.view is not None and dialog.view.empty)
+    desk.qtbot.waitUntil(lambda: dialog.view is not None and dialog.view.empty)
     assert not log.read().rows
 
 
 def test_keeping_statistics_follows_the_preference_and_the_box(
-    window: MainWindow, preferences: KeptPreferences, opened: Open
+    preferences: KeptPreferences, desk: OpenWindow
 ) -> None:
-    dialog, runs = opened(), window._controller.runs
+    dialog, runs = opened(desk), desk.controller.runs
     dialog.recording.click()
     assert not preferences.get(RECORDED_RUNS)
     assert not runs.recording
