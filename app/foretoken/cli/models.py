@@ -28,6 +28,7 @@ from foretoken.cli.terminal import (
 from foretoken.engine.heads import HEAD_FAMILIES
 from foretoken.models.amounts import count_text, size_text
 from foretoken.models.hub.downloads import Phase, Progress, fetch_models
+from foretoken.models.library.facts import ModelKind
 from foretoken.models.library.folders import (
     ModelFolder,
     add_user_folder,
@@ -35,13 +36,7 @@ from foretoken.models.library.folders import (
     model_folders,
     remove_user_folder,
 )
-from foretoken.models.library.library import (
-    Library,
-    LibraryModel,
-    ModelKind,
-    model_at,
-    read_library,
-)
+from foretoken.models.library.library import Library, LibraryModel, model_at, read_library
 from foretoken.models.presets.suggested import Preset, PresetModel, builtin_presets, readiness
 from foretoken.system.fetching import FetchError
 from foretoken.system.paths import shown_path

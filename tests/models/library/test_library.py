@@ -16,16 +16,10 @@ from gguf.quants import quantize
 import tiny_models as tiny
 from foreign import foreign
 from foretoken.models.library import library
-from foretoken.models.library.facts import quantisation_name
+from foretoken.models.library.facts import ModelKind, quantisation_name
 from foretoken.models.library.files import fingerprint, name_at
 from foretoken.models.library.folders import ModelFolder, chosen_folder
-from foretoken.models.library.library import (
-    Library,
-    LibraryModel,
-    ModelKind,
-    model_at,
-    read_library,
-)
+from foretoken.models.library.library import Library, LibraryModel, model_at, read_library
 from foretoken.models.remembered import HEADERS, RESULTS_FILE, ResultCache
 from foretoken.system.paths import cache_path, home_as_tilde
 

@@ -19,8 +19,9 @@ from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.session import check_pair
 from foretoken.models.builtin import builtin_models, builtin_pair
 from foretoken.models.gguf.file import read_gguf
+from foretoken.models.library.facts import ModelKind
 from foretoken.models.library.folders import chosen_folder
-from foretoken.models.library.library import LibraryModel, ModelKind, read_library
+from foretoken.models.library.library import LibraryModel, read_library
 from foretoken.models.pairs import pairing
 from foretoken.models.pairs.pairing import (
     HARDLY_CHEAPER,

@@ -16,7 +16,8 @@ from foretoken.models.hub import download_notes
 from foretoken.models.hub.downloads import RESERVE_BYTES
 from foretoken.models.hub.files import HubModel, local_path
 from foretoken.models.hub.hub import MAIN, Hub, HubRepository
-from foretoken.models.library.library import LibraryModel, ModelKind
+from foretoken.models.library.facts import ModelKind
+from foretoken.models.library.library import LibraryModel
 from foretoken.models.presets.suggested import Preset, PresetModel
 from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr

@@ -35,17 +35,6 @@ from foretoken.models.remembered import HEADERS, ResultCache
 from foretoken.system.language import spoken, tr
 from foretoken.system.records import path_text
 
-__all__ = [  # not translated: names
-    "Library",
-    "LibraryModel",
-    "ModelKind",
-    "has_changed",
-    "has_own_head",
-    "model_at",
-    "read_library",
-    "scan",
-]
-
 _PORTION_LENGTH = 16
 """Models read before they are yielded: about a quarter of a second if none is cached."""
 _log = logging.getLogger(__name__)
@@ -81,11 +70,9 @@ class Library:
     """Folders that could not be searched."""
 
 
-def read_library(
-    folders: Iterable[ModelFolder], should_continue: ShouldContinue = lambda: True
-) -> Library:
-    """Scan to the end, or until ``should_continue`` returns False."""
-    portions = list(scan(folders, should_continue))
+def read_library(folders: Iterable[ModelFolder]) -> Library:
+    """Scan to the end."""
+    portions = list(scan(folders))
     return Library(
         tuple(model for portion in portions for model in portion.models),
         tuple(problem for portion in portions for problem in portion.problems),

@@ -28,7 +28,8 @@ from foretoken.engine.text.vocabulary import PairVerdict, compare_vocabularies
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.gguf.file import BrokenFile, GgufFile, read_gguf
 from foretoken.models.gguf.vocabulary import FileVocabulary
-from foretoken.models.library.library import LibraryModel, ModelKind
+from foretoken.models.library.facts import ModelKind
+from foretoken.models.library.library import LibraryModel
 from foretoken.system.language import number, spoken, tr, tr_noop
 
 HARDLY_CHEAPER = "hardly cheaper than the target"  # not translated: compared, not shown

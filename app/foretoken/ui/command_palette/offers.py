@@ -23,7 +23,7 @@ from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.recent_pairs import Recent, chosen, named_apart, place_of
 from foretoken.models.amounts import size_text
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.library.library import ModelKind
+from foretoken.models.library.facts import ModelKind
 from foretoken.models.names import BUILT_IN_PAIR
 from foretoken.servers.server import Server
 from foretoken.system.language import tr

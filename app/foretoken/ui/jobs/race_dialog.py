@@ -16,7 +16,8 @@ from foretoken.control.models.draft_ranking import DraftOffer, OtherDrafts
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.models.amounts import size_text
-from foretoken.models.library.library import LibraryModel, ModelKind
+from foretoken.models.library.facts import ModelKind
+from foretoken.models.library.library import LibraryModel
 from foretoken.models.names import shown_model
 from foretoken.models.pairs.experiment import GREEDY
 from foretoken.models.pairs.race_report import race_report, sampling_words, way_words

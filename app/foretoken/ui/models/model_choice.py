@@ -18,7 +18,8 @@ from foretoken.control.models.draft_ranking import Tested
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.preset_list import ListedPreset
 from foretoken.models.builtin import builtin_models, builtin_pair
-from foretoken.models.library.library import LibraryModel, ModelKind
+from foretoken.models.library.facts import ModelKind
+from foretoken.models.library.library import LibraryModel
 from foretoken.models.memory.fit import PairPlan
 from foretoken.models.names import OWN_HEAD
 from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup

@@ -12,8 +12,9 @@ from foretoken.engine.config import CacheType, LookaheadRule, Method
 from foretoken.engine.figures import METHOD_WORDS
 from foretoken.models.amounts import count_text, size_text
 from foretoken.models.builtin import builtin_description, builtin_pair
+from foretoken.models.library.facts import ModelKind
 from foretoken.models.library.folders import shown_source
-from foretoken.models.library.library import LibraryModel, ModelKind
+from foretoken.models.library.library import LibraryModel
 from foretoken.models.names import BUILT_IN_PAIR, OWN_HEAD, shown_model
 from foretoken.models.pair_setup import LoadSettings
 from foretoken.models.pairs.pair_test import PairTestResult
