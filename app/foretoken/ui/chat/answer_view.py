@@ -278,10 +278,10 @@ class AnswerView(MessageView):
         waits = waiting_words(commands.blocked)
         retries = message.served and message.error is not None
         if message.interrupted or (retries and can_continue(message)):
-            go_on = partial(commands.act, self.message, MessageAction.CONTINUE)
+            run = partial(commands.act, self.message, MessageAction.CONTINUE)
             tip = tr("Continue where the answer stopped")
             offers.append(
-                NoticeAction(tr("Continue"), tip, go_on, waits or commands.why_no_continue())
+                NoticeAction(tr("Continue"), tip, run, waits or commands.why_no_continue())
             )
         if retries:
             again = partial(commands.act, self.message, MessageAction.REGENERATE)
@@ -406,8 +406,8 @@ class AnswerView(MessageView):
     def _fold(self) -> None:
         """Unfold while the model thinks, fold when it answers; the user's choice has priority."""
         if self.thought is not None:
-            by_hand = self.commands.unfolded.get(self.message.id)
-            wanted = self._streaming and self._splitter.reasons if by_hand is None else by_hand
+            chosen = self.commands.unfolded.get(self.message.id)
+            wanted = self._streaming and self._splitter.reasons if chosen is None else chosen
             self.thought.open(wanted)
 
     def _update_thought_words(self, *, exactly: bool = False) -> None:

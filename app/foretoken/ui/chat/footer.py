@@ -46,8 +46,8 @@ def written_by(source: AnswerSource) -> Figure:
         if not source.servers:
             words.append(way_words(settings.speculative))
         lines.append(" · ".join(words))
-    told = (pair_name(target, source.draft), *(server.words for server in source.servers))
-    return Figure("", " · ".join((*told, *filter(None, [place]))), "\n".join(lines))
+    names = (pair_name(target, source.draft), *(server.words for server in source.servers))
+    return Figure("", " · ".join((*names, *filter(None, [place]))), "\n".join(lines))
 
 
 def _sampling_words(sampling: SamplingParams) -> list[str]:

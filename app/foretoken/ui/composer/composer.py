@@ -162,8 +162,8 @@ class Composer(QFrame):
         """Show why a file was refused until the user closes it; later reasons are appended."""
         before = self.refusals.text
         if text not in before:
-            told = f"{before}\n{text}" if before else text
-            self.refusals.tell(told, serious=True, name=_REFUSED)
+            text = f"{before}\n{text}" if before else text
+            self.refusals.tell(text, serious=True, name=_REFUSED)
 
     def show_files(self, chips: Sequence[Chip]) -> None:
         self.files.show_chips(chips)

@@ -149,13 +149,13 @@ class ContextController(QObject):
     def _show_growth(self) -> None:
         used, total = self._growing
         # The answer consumes the tokens reserved for it.
-        kept = answer_reserve(total, self._controller.answers.limits.max_tokens)
-        kept = max(0, min(kept - used + (self._prompt or 0), total - used))
+        reserve = answer_reserve(total, self._controller.answers.limits.max_tokens)
+        reserve = max(0, min(reserve - used + (self._prompt or 0), total - used))
         self._gauge.show_use(used, total, urgent=used > _NEARLY_FULL * total)
         parts = [
             (tr("This chat"), used),
-            (tr("Reserved for the answer"), kept),
-            (tr("Free", about="tokens in the context"), total - used - kept),
+            (tr("Reserved for the answer"), reserve),
+            (tr("Free", about="tokens in the context"), total - used - reserve),
         ]
         self._gauge.explain(_lines(parts))
 
@@ -227,8 +227,8 @@ def warning(use: ContextUse) -> str:
 def details(use: ContextUse, names: Sequence[str]) -> str:
     """Return the parts of the context, one per line; ``names`` are those of the attachments."""
     parts = [(tr("System prompt"), use.system)] if use.system else []
-    told = tr("Conversation and chat format") if use.turns else tr("Chat format")
-    parts.append((told, use.conversation))
+    format_name = tr("Conversation and chat format") if use.turns else tr("Chat format")
+    parts.append((format_name, use.conversation))
     parts += zip(names, use.attachments, strict=False)
     parts.append((tr("This message"), use.text))
     parts.append((tr("Reserved for the answer"), min(use.reserve, use.room)))
@@ -249,8 +249,8 @@ def details(use: ContextUse, names: Sequence[str]) -> str:
 
 
 def _lines(parts: Sequence[tuple[str, int]], head: str = "") -> str:
-    told = [tr("{what}: {count}", what=name, count=size) for name, size in parts]
-    return "\n".join([head, *told] if head else told)
+    lines = [tr("{what}: {count}", what=name, count=size) for name, size in parts]
+    return "\n".join([head, *lines] if head else lines)
 
 
 def _chip(file: AttachedFile, counts: bool) -> Chip:

@@ -92,9 +92,9 @@ class QueuedRow(QWidget):
         self.button.setAccessibleDescription(tr("Moves it back to the message field"))
         whole = message.text
         text = whole if len(whole) <= _LONGEST_TIP else f"{whole[:_LONGEST_TIP]}…"
-        told = "\n".join(part for part in (text, *files) if part)
+        content = "\n".join(part for part in (text, *files) if part)
         tip = tr("Click, or press Up in the empty field, to edit it")
-        self.button.setToolTip(f"{told}\n\n{tip}")
+        self.button.setToolTip(f"{content}\n\n{tip}")
         line = row(
             None, styled(Label(tr("queued", about="a message")), Type.NOTE, Tone.MUTED), self.button
         )

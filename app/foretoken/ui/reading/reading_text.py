@@ -493,10 +493,10 @@ class ReadingText(GrowingText):
         """Show a tooltip for the token under the mouse, and the target of a link."""
         if not isinstance(event, QHelpEvent) or event.type() is not QEvent.Type.ToolTip:
             return super().viewportEvent(event)
-        told = [wrapped(self.link_at(event.pos()))]
+        lines = [wrapped(self.link_at(event.pos()))]
         if tokens := self.tokens_at(event.pos()):
-            told.append(token_description(tokens, self.step_of(tokens), self.copied_texts))
-        QToolTip.showText(event.globalPos(), "\n".join(filter(None, told)), self.viewport())
+            lines.append(token_description(tokens, self.step_of(tokens), self.copied_texts))
+        QToolTip.showText(event.globalPos(), "\n".join(filter(None, lines)), self.viewport())
         return True
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

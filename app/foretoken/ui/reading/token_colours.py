@@ -386,8 +386,8 @@ class TokenColours:
         right = part.lines[0].starts_rtl and part.block.kind is not BlockKind.CODE
         for container, at in zip(part.block.containers, formats.starts(part.block), strict=False):
             if container.kind is ContainerKind.QUOTE:
-                goes_on = before is not None and (container.kind, container.start) in above
-                top = page.area_of(before).bottom() if goes_on and before else area.top()
+                continues = before is not None and (container.kind, container.start) in above
+                top = page.area_of(before).bottom() if continues and before else area.top()
                 bar = _QUOTE_BAR * formats.unit
                 x = width - at - bar if right else at
                 painter.fillRect(

@@ -435,8 +435,10 @@ class PaperRun(QObject):
             self.deleteLater()
         else:
             why = "" if self._file is None else self._file.errorString()
-            told = tr("Not all pages could be written.")
-            self._fail(tr("Not all pages could be written: {why}.", why=why) if why else told)
+            if why:
+                self._fail(tr("Not all pages could be written: {why}.", why=why))
+            else:
+                self._fail(tr("Not all pages could be written."))
 
     def _close(self) -> bool:
         """Release the device, which must go before its file; return whether all was written."""
