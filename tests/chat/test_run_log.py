@@ -159,17 +159,6 @@ def test_what_ends_an_answer_before_its_time_is_a_fault_and_a_stop_is_none(tmp_p
     assert len(report.faults) == MOST_FAULTS  # the last ones are kept
 
 
-def test_an_absurd_figure_spoils_no_sum(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    log, run = RunLog(tmp_path), some_run(3)
-    log.append(run)
-    for absurd in (float("inf"), float("nan"), -1.0, 1e30):
-        log.append(replace(run, statistics=replace(run.statistics, decode_ms=absurd)))
-    assert everything(log).runs == 1
-    assert caplog.text.count("out of range") == 4
-    log.append(run)
-    assert everything(log).runs == 2
-
-
 def test_a_damaged_file_is_set_aside_and_counting_begins_anew(tmp_path: Path) -> None:
     log = RunLog(tmp_path)
     log.append(some_run(1))

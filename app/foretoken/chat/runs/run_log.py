@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import csv
 import json
-import logging
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
@@ -217,7 +216,6 @@ def _as_text(value: str | int) -> str | int:
     return f"'{value}" if formula else value
 
 
-_log = logging.getLogger(__name__)
 FILE_NAME = "statistics.db"
 MOST_FAULTS = 50
 """Number of the last faults stored with their messages; all are counted."""
@@ -320,14 +318,7 @@ def _add(database: Database, key: RunKey, sums: RunSums) -> None:
         with suppress(RecordError):
             total = read_record(RunSums, before, "sums")
     total.add(sums)
-    text = record_json(total)
-    try:
-        for written in (record_json(sums), text):
-            read_record(RunSums, written, "sums")
-    except RecordError:  # an unreadable figure would make the row unreadable, so it is skipped
-        _log.warning("A run is left out of the statistics: a figure is out of range")
-        return
-    database.run("INSERT OR REPLACE INTO runs VALUES (?, ?, ?, ?)", *where, text)
+    database.run("INSERT OR REPLACE INTO runs VALUES (?, ?, ?, ?)", *where, record_json(total))
 
 
 def _add_fault(database: Database, fault: RunFault) -> None:
