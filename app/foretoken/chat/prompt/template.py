@@ -566,14 +566,14 @@ class ChatTemplate:
         text = rendered.text
         # The places of its answers are valid in any prompt that begins with it.
         answers = list(known.answers)
-        for index, start, shared in zip(answered, rendered.starts, rendered.shared, strict=True):
+        for index, start, whole in zip(answered, rendered.shared, rendered.whole, strict=True):
             message, answer = messages[index], prepared[index].text
             behind = answers[-1].end if answers else 0
-            in_place = start is not None and start >= behind and text.startswith(answer, start)
-            if in_place and start is not None and self._tokenizer.spells(message.tokens, answer):
+            in_place = whole and start >= behind and text.startswith(answer, start)
+            if in_place and self._tokenizer.spells(message.tokens, answer):
                 answers.append(AnswerPlace(start, start + len(answer), message.tokens))
             elif message.parts:
-                answers += self._places_of_parts(message, text, max(shared, behind))
+                answers += self._places_of_parts(message, text, max(start, behind))
         return _Rendering(messages, text, tuple(answers), switches)
 
     def _places_of_parts(

@@ -185,10 +185,10 @@ class Rendered:
     """Text of a conversation with the opening of an answer."""
 
     text: str
-    starts: tuple[int | None, ...]
-    """Length of each requested prefix's own rendering; None if this text does not begin with it."""
-    shared: tuple[int, ...] = ()
-    """Length that each of them has in common with this text in any case."""
+    shared: Sequence[int] = ()
+    """Length that this text has in common with the rendering of each requested prefix."""
+    whole: Sequence[bool] = ()
+    """Whether that is all of its rendering."""
 
 
 class TemplateRenderer:
@@ -245,10 +245,7 @@ class TemplateRenderer:
             if failed in _FAILURES:
                 self._break(failed)
             raise TemplateFailed(_refusal(failed, str(answer["reason"])))
-        shared = tuple(answer["shared"])
-        ends = zip(shared, answer["whole"], strict=True)
-        starts = tuple(length if whole else None for length, whole in ends)
-        return Rendered(str(answer["text"]), starts, shared)
+        return Rendered(str(answer["text"]), answer["shared"], answer["whole"])
 
     def cancel(self) -> None:
         """Cancel the current rendering; thread-safe."""

@@ -12,7 +12,6 @@ import zipfile
 import zlib
 from codecs import BOM_UTF8
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -50,17 +49,8 @@ _ZIP_MARK = b"PK\x03\x04"
 _PACKED = re.compile(r"(?:^|/)(?:conversations(?:-\d+)?|[^/]*\.conversation)\.json$")
 
 
-@dataclass(frozen=True, slots=True)
-class LeftOut:
-    """Conversation of a file that cannot be imported."""
-
-    why: str
-
-
-def read_chats(
-    path: Path, check: Callable[[], None] = lambda: None
-) -> Iterator[SharedChat | LeftOut]:
-    """Yield the conversations of a file.
+def read_chats(path: Path, check: Callable[[], None] = lambda: None) -> Iterator[SharedChat | str]:
+    """Yield the conversations of a file, and why others cannot be imported.
 
     ``check`` is called regularly and may raise to cancel. Raises ``SharingError``, possibly after
     some conversations, if the file turns out to be damaged.
@@ -108,7 +98,7 @@ def read_chats(
         raise SharingError(tr("{name} contains no chats.", name=name))
 
 
-def _read(path: Path, check: Callable[[], None]) -> Iterator[SharedChat | LeftOut]:
+def _read(path: Path, check: Callable[[], None]) -> Iterator[SharedChat | str]:
     for content in _contents(path, check):
         for found in _objects(content.removeprefix(BOM_UTF8)):
             check()
@@ -156,7 +146,7 @@ def _objects(content: bytes) -> Iterator[Any]:
         yield from (parse_json(bytes(part), _LONGEST_CHAT) for part in parts)
 
 
-def _chat(values: dict[str, Any]) -> SharedChat | LeftOut:
+def _chat(values: dict[str, Any]) -> SharedChat | str:
     try:
         if values.get("format") == FORMAT:
             return read_chat(values)
@@ -165,7 +155,7 @@ def _chat(values: dict[str, Any]) -> SharedChat | LeftOut:
         if is_lm_studio(values):
             return read_lm_studio(values)
     except (NotImportable, RecordError) as error:
-        return LeftOut(str(error))
+        return str(error)
     raise InvalidJson(tr("it contains no conversations in a known format"))
 
 

@@ -11,7 +11,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from foretoken.chat.sharing.exporting import ExportOptions, export_file
-from foretoken.chat.sharing.importing import LeftOut, read_chats
+from foretoken.chat.sharing.importing import read_chats
 from foretoken.chat.sharing.shared import SharedChat, SharingError
 from foretoken.chat.sharing.stored_chats import (
     ChatImport,
@@ -173,8 +173,8 @@ class ConversationSharing(Background):
         for file in files:
             for found in read_chats(file, running.require):
                 running.require()
-                if isinstance(found, LeftOut):
-                    why, left_out = why or found.why, left_out + 1
+                if isinstance(found, str):
+                    why, left_out = why or found, left_out + 1
                     continue
                 arrival = archive.wait_for(partial(arrivals.take, chat=found), running)
                 counts[arrival] += 1
