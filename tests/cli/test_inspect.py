@@ -8,6 +8,7 @@ import pytest
 
 import tiny_models as tiny
 from commands import Call, run
+from foretoken.cli import inspect as inspect_command
 from foretoken.models.probe import probing
 from switched_model import TEMPLATE, write_switched_model
 
@@ -17,7 +18,7 @@ Inspect = Callable[..., dict[str, Any]]
 @pytest.fixture
 def unprobed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Load at once what was made for one test, without a child process that tries it first."""
-    monkeypatch.setattr(probing, "probe_pair", lambda *_: probing.PairProbe())
+    monkeypatch.setattr(inspect_command, "probe_pair", lambda *_: probing.PairProbe())
 
 
 @pytest.fixture

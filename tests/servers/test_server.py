@@ -231,26 +231,6 @@ def begun() -> tuple[StepReader, Counting]:
     return teller, counting
 
 
-@pytest.mark.parametrize(
-    ("drafted", "accepted", "origins"),
-    [(3, 3, [DRAFT, DRAFT, DRAFT, BONUS]), (3, 1, [DRAFT, CORRECTION]), (0, 0, [TARGET])],
-)
-def test_a_step_is_a_count_more(drafted: int, accepted: int, origins: list[TokenOrigin]) -> None:
-    teller, counting = begun()
-    counting.step(2, 2)
-    assert told(teller, "x", counting.token()) == [DRAFT]
-    assert told(teller, "yz", counting.token(2)) == [DRAFT, BONUS]  # together, within a step
-    counting.step(drafted, accepted, 4.0)
-    found = [event for _ in origins for event in teller.take("x", counting.token())]
-    assert [origin for _, origin in shown(found)] == origins
-    (step,) = [event for event in found if isinstance(event, StepFinished)]
-    assert (step.drafted, step.accepted, step.tokens) == (drafted, accepted, len(origins))
-    assert step.evaluated == accepted + (accepted < drafted)
-    assert step.total_ms == pytest.approx(4.0)
-    assert step.position == 10 + counting.predicted - 1
-    assert teller.unknown == 0
-
-
 def test_a_piece_that_may_be_of_several_steps_waits_for_the_next_one() -> None:
     teller, counting = begun()
     counting.step(4, 3)

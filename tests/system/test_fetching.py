@@ -5,8 +5,6 @@ import json
 import platform
 import subprocess
 import sys
-import threading
-import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -16,7 +14,6 @@ import pytest
 
 from feed_server import PACKAGE, FeedServer, feed, feed_server
 from foretoken.system import update_feed
-from foretoken.system.errors import Cancelled
 from foretoken.system.fetching import Cancel, Deadline, FetchError, is_allowed, open_address
 from foretoken.system.update_feed import (
     ReleaseFile,
@@ -113,24 +110,6 @@ def test_only_https_is_spoken(url: str, allowed: bool) -> None:
     if not allowed:
         with pytest.raises(FetchError):
             content(url)
-
-
-def test_a_fetch_that_waits_ends_at_once_when_cancelled(server: FeedServer) -> None:
-    server.drip("/slow", b"xx", pause_s=5.0)
-    cancel, ended = Cancel(), threading.Event()
-
-    def run() -> None:
-        with pytest.raises(Cancelled):
-            content(server.url("/slow"), cancel)
-        ended.set()
-
-    thread = threading.Thread(target=run)
-    thread.start()
-    while not server.asked:
-        time.sleep(0.01)
-    cancel.set()
-    assert ended.wait(2.0)
-    thread.join()
 
 
 def test_the_environments_proxy_works(server: FeedServer, monkeypatch: pytest.MonkeyPatch) -> None:

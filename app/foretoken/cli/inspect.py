@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from foretoken.chat.prompt.template_rendering import switches_of, variable
 from foretoken.cli.options import add_json
 from foretoken.cli.terminal import Code, errors_as_refusal, write_result
 from foretoken.engine.errors import ModelLoadError
+from foretoken.engine.llama.backend import LlamaModel
+from foretoken.engine.session import check_pair
+from foretoken.engine.text.vocabulary import Vocabulary
+from foretoken.models.probe.probing import probe_pair
 from foretoken.system.shown_text import shown_name
-
-if TYPE_CHECKING:
-    from foretoken.engine.llama.backend import LlamaModel
-    from foretoken.engine.text.vocabulary import Vocabulary
 
 DESCRIPTION = "Describe a GGUF file."
 _MAX_SHOWN = 1000
@@ -28,10 +29,6 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print descriptions of the files; return the exit code."""
-    from foretoken.engine.llama.backend import LlamaModel
-    from foretoken.engine.session import check_pair
-    from foretoken.models.probe.probing import probe_pair
-
     with errors_as_refusal(Code.CANNOT_LOAD, ModelLoadError):
         probe_pair(options.target, options.draft)
         with LlamaModel.load(options.target, for_inspection=True) as target:
@@ -51,8 +48,6 @@ def run(options: argparse.Namespace) -> int:
 
 def _template_options(template: str | None) -> list[dict[str, Any]]:
     """Return the options of the chat template, as accepted by ``generate --template-option``."""
-    from foretoken.chat.prompt.template_rendering import switches_of, variable
-
     return [
         {
             "name": variable(switch),
