@@ -19,7 +19,7 @@ from foretoken.models.library import library
 from foretoken.models.library.facts import ModelKind, quantisation_name
 from foretoken.models.library.files import fingerprint, name_at
 from foretoken.models.library.folders import ModelFolder, chosen_folder
-from foretoken.models.library.library import Library, LibraryModel, model_at, read_library
+from foretoken.models.library.library import Library, LibraryModel, model_at, read_library, scan
 from foretoken.models.remembered import HEADERS, RESULTS_FILE, ResultCache
 from foretoken.system.paths import cache_path, home_as_tilde
 
@@ -356,9 +356,10 @@ def test_a_scan_that_is_stopped_keeps_what_it_has_learned(folder: Path, chat_mod
     for number in range(20):
         put(chat_model, folder / f"{number:02}.gguf")
     left = iter([True] * 9)
-    found = read_library([chosen_folder(folder)], lambda: next(left, False))
-    assert 0 < len(found.models) < 10
-    assert len(ResultCache(HEADERS)) == len(found.models)
+    portions = scan([chosen_folder(folder)], lambda: next(left, False))
+    found = sum(len(portion.models) for portion in portions)
+    assert 0 < found < 10
+    assert len(ResultCache(HEADERS)) == found
 
 
 @pytest.fixture

@@ -100,3 +100,9 @@ FILE_TYPES = {
     41: "Q2_0",
 }
 """Usual names of the mixtures of tensor types, by ``general.file_type``."""
+
+LOOKED_UP = frozenset(
+    f"{name}.weight"
+    for name in ("token_embd", "per_layer_token_embd", "position_embd", "token_types")
+)
+"""Tables of which a pass reads one row (llama.cpp src/llama-arch.cpp, GET_ROWS)."""

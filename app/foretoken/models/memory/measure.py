@@ -26,6 +26,7 @@ from foretoken.engine.config import MAX_LOOKAHEAD, CacheType, ModelSettings
 from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.heads import head_misfit
 from foretoken.models.gguf.file import BrokenFile, GgufTensor, read_gguf
+from foretoken.models.gguf.tensor_types import LOOKED_UP
 from foretoken.models.library.files import files_of_model
 from foretoken.models.probe.child_process import report_refusal, run_in_child
 from foretoken.models.remembered import ResultCache, result_key
@@ -34,8 +35,6 @@ from foretoken.system.records import RecordError, read_record, record_from, reco
 
 CPU = "CPU"
 """llama.cpp's name of the device."""
-# Read row by row, so never copied for fast kernels (llama.cpp src/llama-arch.cpp, GET_ROWS).
-_LOOKED_UP = re.compile(r"(token_embd|position_embd|token_types|per_layer_token_embd)\.weight")
 _LAYER = re.compile(r"blk\.(\d+)\.")
 
 
@@ -79,7 +78,7 @@ class WeightPlaces:
                 layer = _LAYER.match(tensor.name)
                 number = int(layer[1]) if layer else len(layers) - 1
                 place = layers.get(number, CPU)
-                looked_up = _LOOKED_UP.fullmatch(tensor.name) is not None
+                looked_up = tensor.name in LOOKED_UP  # never copied for fast kernels
                 if looked_up:
                     in_place.append((tensor.offset, tensor.size_bytes))
                     if not (tied and tensor.name.startswith("token_embd")):

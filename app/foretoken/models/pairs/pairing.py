@@ -27,6 +27,7 @@ from foretoken.engine.text.bridge import (
 from foretoken.engine.text.vocabulary import PairVerdict, compare_vocabularies
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.gguf.file import BrokenFile, GgufFile, read_gguf
+from foretoken.models.gguf.tensor_types import LOOKED_UP
 from foretoken.models.gguf.vocabulary import FileVocabulary
 from foretoken.models.library.facts import ModelKind
 from foretoken.models.library.library import LibraryModel
@@ -59,15 +60,6 @@ _WHY_NOT_FOR = {
     ModelKind.BROKEN: tr_noop("the target is broken"),
 }
 _FULL_STOPS = ".。"
-_LOOKED_UP = frozenset(
-    {
-        "token_embd.weight",
-        "per_layer_token_embd.weight",
-        "position_embd.weight",
-        "token_types.weight",
-    }
-)
-"""Lookup tables: a pass reads one row of each."""
 _EXPERT = re.compile(r"_exps\.|\.ffn_(gate|up|down)\.\d+\.")
 _BLOCK = re.compile(r"blk\.(\d+)\.")
 
@@ -271,7 +263,7 @@ def pass_weights(files: list[GgufFile]) -> PassWeights:
         if number("nextn_predict_layers") and block and int(block[1]) >= layers:
             brings_output |= name.endswith("nextn.shared_head_head.weight")
             head += 0 if name.endswith("nextn.embed_tokens.weight") else size
-        elif name not in _LOOKED_UP or (
+        elif name not in LOOKED_UP or (
             name == "token_embd.weight" and "output.weight" not in sizes
         ):
             model += size * active // experts if experts and _EXPERT.search(name) else size

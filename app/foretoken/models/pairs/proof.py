@@ -55,6 +55,7 @@ from foretoken.engine.session import Session
 from foretoken.models.pairs.experiment import (
     GREEDY,
     PLAIN_DECODING,
+    ROOM,
     Experiment,
     PromptTokens,
     apply_known_pair,
@@ -108,8 +109,6 @@ _TOKENS, _FEWEST_TOKENS = 48, 24
 _FEWEST_ROUNDS = 4
 _LONGEST_PROMPT = 400
 """Tokens of a prompt for sampling: longer ones take more time to read than the answer to write."""
-_ROOM = 64
-"""Tokens of a cache after an answer, for drafts and timed passes."""
 _COUNTED_PARTS = BINS << 12
 """Number of equal parts of the line in which points are counted, so that memory does not grow with
 them. A distance is underestimated by at most one part, never overestimated."""
@@ -139,10 +138,10 @@ class PairProof(Experiment[ProofResult]):
     def _measure(self) -> ProofResult:
         self._whole_s = self.seconds
         seed = secrets.randbits(32) if self.seed is None else self.seed
-        names, room = prompt_names(), self.session.context_length - _TOKENS - _ROOM
+        names, room = prompt_names(), self.session.context_length - _TOKENS - ROOM
         fitting = fitting_prompts(names, self.prompt_tokens, room)
         longest = max((len(prompt.tokens) for prompt in fitting), default=0)
-        length = min(self.session.context_length, longest + _TOKENS + _ROOM)
+        length = min(self.session.context_length, longest + _TOKENS + ROOM)
         with self._beside(length) as writing, self._beside(length) as reading:
             apply_known_pair(writing, self.session.learned, self.should_continue)
             short = [prompt for prompt in fitting if len(prompt.tokens) <= _LONGEST_PROMPT]
