@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHeaderView, QKeySequenceEdit, QTreeWidget, QTreeWidgetItem, QWidget
 
 from foretoken.system.language import tr
@@ -82,14 +82,12 @@ class KeysDialog(FittedDialog):
         tree = self.tree
         tree.setHeaderLabels([tr("Command"), tr("Shortcut")])
         commands = [each for each in self._choice.commands if each.keys or each.changeable]
-        grey = self.palette().brush(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
         for scope in Scope:
             if not any(each.scope is scope for each in commands):
                 continue
             group = QTreeWidgetItem(tree, [tr(scope.value)])
             group.setFlags(Qt.ItemFlag.ItemIsEnabled)
             group.setFirstColumnSpanned(True)
-            group.setForeground(0, grey)
             self._groups.append(group)
             for each in commands:
                 if each.scope is scope:
