@@ -64,7 +64,6 @@ class ModelChoice(QObject):
 
     changed = Signal()
     """The choice, or what is known about it, has changed."""
-    listed = Signal()
     failed = Signal(str)
     """Why something cannot be shown."""
 
@@ -385,7 +384,6 @@ class ModelChoice(QObject):
         self._models[self._built_in.path] = self._built_in
         if isinstance(self.row, Path) and self.row in self._models:
             self.row = self._models[self.row].path
-        self.listed.emit()
         self.refresh()
         if self._ranked_target != before:
             return  # its drafts have been requested already

@@ -182,7 +182,7 @@ class ModelPicker(FittedDialog):
         self._list_timer.timeout.connect(self._list_targets)
         self.search.textChanged.connect(self._on_search_changed)
         choice.changed.connect(self._on_choice_changed)
-        choice.listed.connect(self._on_library_changed)
+        services.feed.changed.connect(self._on_library_changed)
         for listing in (presets, servers):
             listing.changed.connect(self._list_targets)
         self.targets.chosen.connect(self._on_target_chosen)
@@ -200,7 +200,6 @@ class ModelPicker(FittedDialog):
         for failing in (choice, presets, services.feed, trash, servers):
             failing.failed.connect(self.show_error)
         presets.said.connect(self.say)
-        presets.put.connect(self._on_preset_put)
         presets.deleted.connect(self._on_preset_deleted)
         trash.moved.connect(self._on_trashed)
         servers.removed.connect(self._on_server_removed)
@@ -336,6 +335,9 @@ class ModelPicker(FittedDialog):
         self.targets.show_groups(*self.choice.targets)
         if before is None or self.targets.item != before:
             self.targets.choose(self.choice.row)  # its group may have changed
+        if self._new_preset in self.services.presets.names:
+            name, self._new_preset = self._new_preset, ""
+            self.rename_preset(name)
         self._show_state()
 
     @Slot()
@@ -522,12 +524,6 @@ class ModelPicker(FittedDialog):
         if not self.busy:
             self.choice.choose(("preset", name))
             self.targets.rename_chosen()
-
-    @Slot(str, str)
-    def _on_preset_put(self, name: str, _before: str) -> None:
-        if name == self._new_preset:  # the list shows it in the next event-loop turn
-            self._new_preset = ""
-            QTimer.singleShot(0, self, lambda: self.rename_preset(name))
 
     @Slot(str)
     def _on_preset_deleted(self, name: str) -> None:
