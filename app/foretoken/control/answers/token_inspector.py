@@ -24,7 +24,6 @@ from foretoken.control.answers.answer_run import (
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.engine_work import EngineJob, WorkContext
 from foretoken.engine.errors import PromptError
-from foretoken.engine.events import StepFinished
 from foretoken.engine.inspection import InspectedToken, InspectionTask, inspect_answer
 from foretoken.system.language import tr, tr_noop
 
@@ -267,22 +266,14 @@ def _prompt_length(answer: Message, index: int) -> int | None:
     """Return the length of the prompt when a token of the answer was written.
 
     A step records how many tokens the target had read after it: the prompt and the answer so far.
+    For a token that was chosen by hand or not recorded, the nearest one is used.
     """
     steps = {step.index: step for step in answer.steps}
-    step = steps.get(answer.tokens[index].step)
-    if step is None:  # chosen by hand or not recorded: its neighbours have the same prompt
-        step = _nearest_step(answer, index, steps)
-    if step is None:
+    recorded = [i for i, token in enumerate(answer.tokens) if token.step in steps]
+    if not recorded:
         return None
-    first = next(i for i, token in enumerate(answer.tokens) if token.step == step.index)
+    nearest = min(recorded, key=lambda i: abs(i - index))
+    step = steps[answer.tokens[nearest].step]
+    first = next(i for i in recorded if answer.tokens[i].step == step.index)
     length = step.position - step.accepted - first
     return length if length > 0 else None
-
-
-def _nearest_step(
-    answer: Message, index: int, steps: Mapping[int, StepFinished]
-) -> StepFinished | None:
-    behind = (token.step for token in answer.tokens[index:])
-    before = (token.step for token in reversed(answer.tokens[:index]))
-    found = next((step for step in (*behind, *before) if step in steps), None)
-    return None if found is None else steps[found]
