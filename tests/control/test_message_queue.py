@@ -181,15 +181,15 @@ def test_messages_and_their_files_are_returned(endless: QueueApp, tmp_path: Path
         endless.submit("")  # files can be a message
     endless.submit("three")
     first, last, _ = endless.queue.messages
-    assert endless.queue.take_back_last()
+    assert endless.queue.return_messages(endless.queue.messages[-1:])
     assert endless.returned == [(["three"], "")]
-    endless.queue.take_back(last)
+    endless.queue.return_messages([last])
     assert endless.files.files == list(last.files)
     endless.controller.show_conversation(Conversation())
     assert endless.files.files == []
     endless.files.show(first.files[0].conversation_id)
     assert [file.name for file in endless.files.files] == ["a.txt", "b.txt"]
-    assert not endless.queue.take_back_last()
+    assert not endless.queue.return_messages(endless.queue.messages[-1:])
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -107,29 +107,20 @@ class MessageQueue(QObject):
         self._typed = text
         self._keep_unsent()
 
-    def take_back(self, message: QueuedMessage) -> None:
-        """Return a message to the field."""
-        if message in self.messages:
-            self._return((message,))
-
-    def take_back_last(self) -> bool:
-        """Return the last message to the field; return whether there was one."""
-        last = self.messages[-1:]
-        self._return(last)
-        return bool(last)
-
-    def take_back_all(self, why: str = "") -> None:
-        """Return all messages to the field."""
-        self._return(self.messages, why)
+    def return_messages(
+        self, messages: Sequence[QueuedMessage] | None = None, why: str = ""
+    ) -> bool:
+        """Return messages, or (None) all of them, to the field; return whether there were any."""
+        wanted = self.messages if messages is None else messages
+        returned = tuple(each for each in self.messages if each in wanted)
+        if returned:
+            self._messages = tuple(each for each in self._messages if each not in returned)
+            self._put_back_files(returned)
+            self.returned.emit(returned, why)  # unsent text until the field reports its own
+            self.changed.emit()
+        return bool(returned)
 
     # --- internals ---------------------------------------------------------------------------
-
-    def _return(self, messages: tuple[QueuedMessage, ...], why: str = "") -> None:
-        if messages:
-            self._messages = tuple(each for each in self._messages if each not in messages)
-            self._put_back_files(messages)
-            self.returned.emit(messages, why)  # unsent text until the field reports its own
-            self.changed.emit()
 
     def _put_back_files(self, messages: Iterable[QueuedMessage]) -> None:
         self._files.put_back([file for message in messages for file in message.files])
@@ -157,9 +148,9 @@ class MessageQueue(QObject):
     @Slot(object)
     def _on_answer_ended(self, answer: Message) -> None:
         if answer.error is not None:
-            self.take_back_all(tr(_FAILED))
+            self.return_messages(why=tr(_FAILED))
         elif answer.finish_reason is FinishReason.CANCELLED:
-            self.take_back_all(tr(_STOPPED))
+            self.return_messages(why=tr(_STOPPED))
         self._may_send = True
 
     @Slot(object)
@@ -167,7 +158,7 @@ class MessageQueue(QObject):
         # Not for the previous pair, which stays after an error or a stop.
         self._may_send = self._engine.has_requested
         if not self._may_send:
-            self.take_back_all(tr(_NOT_LOADED))
+            self.return_messages(why=tr(_NOT_LOADED))
 
     @Slot(object, object)
     def _on_test_ended(self, _result: object, _error: object) -> None:
@@ -181,7 +172,7 @@ class MessageQueue(QObject):
         if agreed:
             self._turn_timer.start()
         else:
-            self.take_back_all()
+            self.return_messages()
 
     @Slot()
     def _on_turn(self) -> None:
@@ -193,7 +184,7 @@ class MessageQueue(QObject):
         if self._may_send and self._controller.send(first.text, first.attachments, unsent=unsent):
             self._change(rest)
         elif not self._controller.asks:  # the question to the user has become obsolete
-            self.take_back_all(tr(_STOPPED))
+            self.return_messages(why=tr(_STOPPED))
 
     @Slot()
     def _on_conversation_shown(self) -> None:

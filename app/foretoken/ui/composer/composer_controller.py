@@ -74,7 +74,7 @@ class ComposerController(QObject):
     @Slot()
     def stop(self) -> None:
         """Stop the answer or the test, and move queued messages back to the field."""
-        self.queue.take_back_all()
+        self.queue.return_messages()
         self._engine.stop()
 
     def why_not_stop(self) -> str:
@@ -90,12 +90,12 @@ class ComposerController(QObject):
 
     @Slot()
     def _on_up(self) -> None:
-        if not self.queue.take_back_last():
+        if not self.queue.return_messages(self.queue.messages[-1:]):
             self.edit_last_requested.emit()
 
     @Slot(object)
     def _on_taken(self, message: QueuedMessage) -> None:
-        self.queue.take_back(message)
+        self.queue.return_messages([message])
         self._composer.focus_editor()
 
     @Slot()
