@@ -118,7 +118,7 @@ def test_differences_are_confirmed_before_downloading(desk: Downloads, preset: P
     desk.qtbot.wait(50)
     assert desk.server.cdn_asked == []
     draft.gated = False
-    desk.queue.go_on(job)
+    job.resume()
     desk.reaches(S.DONE, job)
     assert job.paths[1].stat().st_size == 120_000
 
@@ -139,7 +139,7 @@ def test_closing_is_quick_and_the_next_start_lists_it(desk: Downloads, preset: P
     second.find_unfinished()
     (job,) = second.jobs
     assert (job.state, job.preset, job.received) == (S.PAUSED, preset, there)
-    second.go_on(job)
+    job.resume()
     desk.reaches(S.DONE, job)
     assert desk.server.ranges[1] == f"bytes={there}-"
     assert desk.files == BOTH
@@ -167,7 +167,7 @@ def test_waiting_downloads_are_found_at_the_next_start(desk: Downloads) -> None:
     assert [job.models[0] for job in second.jobs] == models
     desk.server.flow()
     for job in second.jobs:
-        second.go_on(job)
+        job.resume()
     desk.reaches(S.DONE, *second.jobs)
 
 
@@ -208,6 +208,6 @@ def test_files_of_other_programs_are_not_downloaded_again(
 
 
 def test_a_discarded_download_is_removed_at_shutdown(desk: Downloads, preset: Preset) -> None:
-    desk.queue.discard(desk.begun(preset))
+    desk.begun(preset).discard()
     desk.queue.shut_down()
     assert desk.files == []

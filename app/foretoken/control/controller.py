@@ -148,7 +148,7 @@ class ChatController(QObject):
             self._tell_branch()
         stops = (*(target.stop_strings if target else ()), *self.answers.limits.stop_strings)
         trim_incomplete_end(answer, stops)
-        self.answers.go_on(conversation, answer)
+        self.answers.begin(conversation, answer)
         return True
 
     def continue_from(self, answer: Message, index: int, chosen: TokenEmitted) -> bool:
@@ -165,7 +165,7 @@ class ChatController(QObject):
         version = version_with_choice(answer, index, chosen)
         conversation.add(version, answer.parent)
         self._tell_branch()
-        self.answers.go_on(conversation, version)
+        self.answers.begin(conversation, version)
         return True
 
     def answer_question(self, *, agreed: bool) -> None:
@@ -223,7 +223,7 @@ class ChatController(QObject):
     def _answer(self, question: Message) -> None:
         answer = Message(Role.ASSISTANT)
         self.current.append(answer)
-        self.answers.begin(self.current, question, answer)
+        self.answers.begin(self.current, answer, question)
 
     # --- branches ----------------------------------------------------------------------------
 

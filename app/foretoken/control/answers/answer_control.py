@@ -85,30 +85,13 @@ class AnswerControl(QObject):
 
     # --- requests ----------------------------------------------------------------------------
 
-    def begin(self, conversation: Conversation, question: Message, answer: Message) -> None:
-        """Request the empty answer that was added at the end of the shown branch."""
-        self._submit(conversation, answer)
-        self._keeper.keep(conversation, question, answer)
-        self._keeper.begin_stream(conversation, answer)
-        self.content_changed.emit()
-        self.started.emit(question, answer)
+    def begin(
+        self, conversation: Conversation, answer: Message, question: Message | None = None
+    ) -> None:
+        """Request the answer at the end of the shown branch.
 
-    def go_on(self, conversation: Conversation, answer: Message) -> None:
-        """Continue the answer at the end of the shown branch."""
-        self._submit(conversation, answer)
-        self._keeper.keep(conversation, answer)
-        self._keeper.begin_stream(conversation, answer)
-        self.content_changed.emit()
-        self.continued.emit(answer)
-
-    def follow_branch(self) -> None:
-        """After a change of branch: stop the answer unless it is on the shown branch."""
-        if not self._is_shown:
-            if self._run is not None:
-                self.stop_for_next()
-            self._tell_context(0)
-
-    def _submit(self, conversation: Conversation, answer: Message) -> None:
+        ``question`` was added with it; None: the answer is continued.
+        """
         engine = self._engine
         self.titles.cancel()
         engine.stop_for_next()
@@ -131,6 +114,20 @@ class AnswerControl(QObject):
         self._run, engine.history = run, run.history
         engine.submit(self._request)
         engine.update_state()
+        self._keeper.keep(conversation, *([] if question is None else [question]), answer)
+        self._keeper.begin_stream(conversation, answer)
+        self.content_changed.emit()
+        if question is None:
+            self.continued.emit(answer)
+        else:
+            self.started.emit(question, answer)
+
+    def follow_branch(self) -> None:
+        """After a change of branch: stop the answer unless it is on the shown branch."""
+        if not self._is_shown:
+            if self._run is not None:
+                self.stop_for_next()
+            self._tell_context(0)
 
     def stop_for_next(self) -> None:
         """Stop the answer and postpone a title."""

@@ -47,7 +47,7 @@ class JobState(StrEnum):
 
 
 class DownloadJob(QObject):
-    """A download, driven by ``DownloadQueue``; all others only read it."""
+    """A download; ``DownloadQueue`` runs it."""
 
     changed = Signal(object)
     """State or messages of this job have changed."""
@@ -133,7 +133,7 @@ class DownloadJob(QObject):
         """Whether it is discarded, but nothing has been deleted yet."""
         return self._undo_timer.isActive()
 
-    # --- requests of the queue -----------------------------------------------------------------
+    # --- requests ------------------------------------------------------------------------------
 
     def check(self) -> None:
         """Query the hub for the models' current files, and check the disk space."""
@@ -147,9 +147,16 @@ class DownloadJob(QObject):
         self._set(JobState.CHECKING)
         self._work.start(ask, self._on_offer, self._on_failed)
 
-    def wait(self) -> None:
-        """Wait to be started."""
-        self._set(JobState.WAITING)
+    def resume(self) -> None:
+        """Resume or retry, confirm the question, or undo the discarding."""
+        if self.can_be_taken_back:
+            self._undo_timer.stop()
+            self._set(JobState.WAITING if self._was_running else JobState.PAUSED)
+        elif self.state in (JobState.PAUSED, JobState.FAILED, JobState.ASKING):
+            if self.models:
+                self._set(JobState.WAITING)
+            else:
+                self.check()
 
     def run(self) -> None:
         """Download, resuming after what is already there."""
@@ -164,21 +171,19 @@ class DownloadJob(QObject):
         self._set(JobState.RUNNING)
         self._work.start(fetch, self._on_all_arrived, self._on_failed, on_part=self._on_progress)
 
-    def stop(self, state: JobState) -> None:
-        """Stop and enter ``state``; partial files stay."""
-        self._work.cancel()
-        self._set(state)
+    def pause(self) -> None:
+        """Pause; partial files stay."""
+        if self.state in (JobState.RUNNING, JobState.WAITING):
+            self._work.cancel()
+            self._set(JobState.PAUSED)
 
     def discard(self) -> None:
         """Leave the list: at once if nothing was downloaded, otherwise with time to undo."""
-        self._was_running = self.state is JobState.RUNNING
-        self._undo_timer.start(UNDO_MS if self._has_parts() else 0)
-        self.stop(JobState.DISCARDED)
-
-    def take_back(self) -> None:
-        """Undo ``discard``."""
-        self._undo_timer.stop()
-        self._set(JobState.WAITING if self._was_running else JobState.PAUSED)
+        if self.state not in (JobState.DONE, JobState.DISCARDED):
+            self._was_running = self.state is JobState.RUNNING
+            self._undo_timer.start(UNDO_MS if self._has_parts() else 0)
+            self._work.cancel()
+            self._set(JobState.DISCARDED)
 
     def end(self) -> None:
         """Ask the thread to end without waiting for it; the state stays."""

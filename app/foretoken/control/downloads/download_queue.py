@@ -114,7 +114,7 @@ class DownloadQueue(QObject):
             if job is not None:
                 self.dismiss(job)
             job = self._add(self._job(preset))
-        self.go_on(job)
+        job.resume()
         return job
 
     def get_model(self, model: HubModel) -> DownloadJob:
@@ -124,32 +124,11 @@ class DownloadQueue(QObject):
             if name in job.files and job.state is not JobState.DONE:
                 if job.preset is None and job.state is JobState.FAILED:
                     job.models = (model,)  # the hub may have a newer version by now
-                self.go_on(job)
+                job.resume()
                 return job
         job = self._add(self._job(None, (model,)))
         job.check()
         return job
-
-    def go_on(self, job: DownloadJob) -> None:
-        """Resume a job, retry it, confirm its question, or undo its discarding."""
-        if job.state is JobState.DISCARDED:
-            if job.can_be_taken_back:
-                job.take_back()
-        elif job.state in (JobState.PAUSED, JobState.FAILED, JobState.ASKING):
-            if job.models:
-                job.wait()
-            else:
-                job.check()
-
-    def pause(self, job: DownloadJob) -> None:
-        """Pause a job; its partial files stay."""
-        if job.state in (JobState.RUNNING, JobState.WAITING):
-            job.stop(JobState.PAUSED)
-
-    def discard(self, job: DownloadJob) -> None:
-        """Discard a job: at once if nothing was downloaded, otherwise with time to undo."""
-        if job.state not in (JobState.DONE, JobState.DISCARDED):
-            job.discard()
 
     def dismiss(self, job: DownloadJob) -> None:
         """Remove a finished job from the list; its files stay."""
@@ -160,7 +139,7 @@ class DownloadQueue(QObject):
         """Retry what failed for lack of a token, or of a better one."""
         for job in self.jobs:
             if job.state is JobState.FAILED and job.reason in TOKEN_TROUBLE:
-                self.go_on(job)
+                job.resume()
 
     def shut_down(self) -> None:
         """End everything within a second; partial files stay and are found again."""

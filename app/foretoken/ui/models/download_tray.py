@@ -171,7 +171,7 @@ class DownloadRow(QFrame):
     def _possible_actions(self) -> list[Action]:
         """Return the actions available in the current state."""
         job, queue = self._job, self._queue
-        go_on, discard = partial(queue.go_on, job), partial(queue.discard, job)
+        go_on, discard = job.resume, job.discard
         cancel = (tr("Cancel"), tr("Delete what has been downloaded; you can undo this"), discard)
         remove = (tr("Remove"), tr("Remove it from this list"), discard)
         match job.state:
@@ -181,7 +181,7 @@ class DownloadRow(QFrame):
                 return [(tr("Download", about="verb"), tr("Start the download"), go_on), cancel]
             case JobState.RUNNING | JobState.WAITING:
                 tip = tr("Keep what has been downloaded")
-                return [(tr("Pause", about="verb"), tip, partial(queue.pause, job)), cancel]
+                return [(tr("Pause", about="verb"), tip, job.pause), cancel]
             case JobState.PAUSED:
                 return [(tr("Resume"), tr("Continue where it stopped"), go_on), cancel]
             case JobState.DONE:
