@@ -46,6 +46,8 @@ if TYPE_CHECKING:
     from foretoken.models.pairs.pairing import DraftChoice
 
 
+# --- get ------------------------------------------------------------------------------------------
+
 _LINE_PERCENT = 10
 """Percentage of the download after which a stream that is no terminal gets another line."""
 
@@ -167,6 +169,8 @@ def _progress_text(progress: Progress) -> str:
     return text
 
 
+# --- names of models and folders ------------------------------------------------------------------
+
 WRITES = (ModelKind.CHAT, ModelKind.BASE)
 """Kinds of models that write text."""
 KINDS = {
@@ -244,6 +248,8 @@ def _named_model(text: str, models: Sequence[LibraryModel]) -> LibraryModel:
         f"{text!r} matches {len(found)} models. Enter more of the name, or a path:{named}{more}",
     )
 
+
+# --- command --------------------------------------------------------------------------------------
 
 DESCRIPTION = (
     "List the GGUF models on this computer: those of LM Studio, the Hugging Face cache, llama.cpp, "

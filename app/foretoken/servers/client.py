@@ -31,6 +31,8 @@ from foretoken.system.language import quoted, tr, tr_noop
 from foretoken.system.shown_text import shown_name
 from foretoken.system.untrusted_files import InvalidJson, parse_json
 
+# --- error messages -------------------------------------------------------------------------------
+
 _MAX_ERROR_BYTES = 1 << 16
 _LONGEST_QUOTE = 300
 _LONGEST_WAIT_S = 24 * 3600.0
@@ -215,6 +217,8 @@ def _wait(retry_after: str | None) -> float | None:
         return None
     return seconds if 0 <= seconds <= _LONGEST_WAIT_S else None
 
+
+# --- client ---------------------------------------------------------------------------------------
 
 _MAX_BYTES = 1 << 23
 """Limit for what a server reports about itself; lists of thousands of models take a megabyte."""

@@ -42,6 +42,8 @@ from foretoken.servers.server import (
 from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr
 
+# --- vLLM's counters ------------------------------------------------------------------------------
+
 _NAMES = {
     "vllm:spec_decode_num_drafts_total": "steps",
     "vllm:spec_decode_num_draft_tokens_total": "drafted",
@@ -82,6 +84,8 @@ def drafting_between(
         return None
     return ReportedDrafting(drafted, accepted, steps)
 
+
+# --- detection ------------------------------------------------------------------------------------
 
 MOST_MODELS = 2000
 _MAX_NAME = 500

@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from keyring.backend import KeyringBackend
 
 
+# --- errors ---------------------------------------------------------------------------------------
+
+
 class ServerErrorKind(StrEnum):
     """Kinds of errors that are handled differently."""
 
@@ -76,6 +79,8 @@ class ServerError(UserError):
         super().__init__(words)
         self.trouble = trouble
 
+
+# --- servers --------------------------------------------------------------------------------------
 
 MOST_CHARACTERS = 2000
 """Maximum length of an address."""
@@ -301,6 +306,8 @@ class ServerFacts:
         """Return the model of this name, if any."""
         return next((model for model in self.models if model.name == name), None)
 
+
+# --- stored servers and keys ----------------------------------------------------------------------
 
 SERVERS_FILE = "servers.json"
 MOST_SERVERS = 100

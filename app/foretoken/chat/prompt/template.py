@@ -32,6 +32,8 @@ from foretoken.chat.reasoning.marks import Marks, marks_in, opened_in, shown_con
 from foretoken.chat.reasoning.parts import PartKind
 from foretoken.engine.text.vocabulary import TokenAttribute, Vocabulary
 
+# --- tokenisation ---------------------------------------------------------------------------------
+
 # Noncharacters, which Unicode reserves for internal use, then the private planes.
 _STAND_INS = (range(0xFDD0, 0xFDF0), range(0x100000, 0x10FFFE), range(0xF0000, 0xFFFFE))
 # A character that tokenizers do not merge with what follows it.
@@ -289,6 +291,8 @@ def _stripped(text: str, start: int, end: int, left: bool, right: bool) -> tuple
         end = start + len(text[start:end].rstrip())
     return start, end
 
+
+# --- templates ------------------------------------------------------------------------------------
 
 _CHATML = (  # not translated: for models
     "{% for message in messages %}<|im_start|>{{ message.role }}\n"

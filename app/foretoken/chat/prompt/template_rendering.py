@@ -28,6 +28,8 @@ from foretoken.system.errors import Cancelled
 from foretoken.system.language import number, spoken, tr, tr_n, tr_noop
 from foretoken.system.shown_text import shown_name
 
+# --- switches -------------------------------------------------------------------------------------
+
 _PREFIX = "template."  # not translated: a key
 """Prefix of their names among the answer parameters."""
 _UNSET = tr_noop("Unset")
@@ -148,6 +150,8 @@ def _title(name: str) -> str:
     words = shown_name(name.strip("_").replace("_", " ")) or name
     return words[0].upper() + words[1:]
 
+
+# --- rendering ------------------------------------------------------------------------------------
 
 # Real templates have 1 to 30 kB, and render a thousand messages in a few milliseconds.
 _MOST_SOURCE = 1_000_000

@@ -38,6 +38,8 @@ from foretoken.system.language import tr
 from foretoken.system.paths import data_path
 from foretoken.system.records import RecordError, read_record, record_json
 
+# --- report ---------------------------------------------------------------------------------------
+
 _MOST_DAYS = 62
 _MOST_WEEKS = 60
 _DAY = timedelta(days=1)
@@ -215,6 +217,8 @@ def _as_text(value: str | int) -> str | int:
     formula = isinstance(value, str) and value.startswith(("=", "+", "-", "@"))
     return f"'{value}" if formula else value
 
+
+# --- database -------------------------------------------------------------------------------------
 
 FILE_NAME = "statistics.db"
 MOST_FAULTS = 50

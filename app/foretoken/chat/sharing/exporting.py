@@ -31,6 +31,8 @@ from foretoken.system.paths import shown_path
 from foretoken.system.records import record_values
 from foretoken.system.shown_text import shown_name
 
+# --- Markdown -------------------------------------------------------------------------------------
+
 _SPECIAL = re.compile(r"([\\`*_{}\[\]<>#|~!$])")
 _FENCE = re.compile(r"^ {0,3}(`{3,}|~{3,})([^\n]*)$", re.MULTILINE)
 
@@ -96,6 +98,8 @@ def _closed(text: str) -> str:
             fence = ""
     return f"{text}\n{fence}" if fence else text
 
+
+# --- figures --------------------------------------------------------------------------------------
 
 _COUNTED = (
     *("tokens", "generated", "prompt_tokens", "reused_tokens", "steps", "drafted", "evaluated"),
@@ -212,6 +216,9 @@ def _line(values: Iterable[object]) -> str:
     line = io.StringIO()
     csv.writer(line, lineterminator="\r\n").writerow(values)
     return line.getvalue()
+
+
+# --- files ----------------------------------------------------------------------------------------
 
 
 class ExportFormat(StrEnum):

@@ -50,6 +50,21 @@ from foretoken.system.language import moment_text, tr, tr_n
 from foretoken.system.paths import data_path, shown_path
 from foretoken.system.untrusted_files import open_own
 
+__all__ = [
+    "ANY_FOLDER",
+    "ChatStore",
+    "ConversationRow",
+    "Folder",
+    "SearchHit",
+    "StoreContents",
+    "StoreError",
+    "SystemPrompt",
+    "WrittenText",
+    "default_path",
+]
+
+# --- files ----------------------------------------------------------------------------------------
+
 BEFORE_RESTORE, BEFORE_UPDATE = "before-restore.db", "before-update.db"
 # Takes a tenth of a second or two. A larger file is checked when its daily backup is made.
 _CHECKED_AT_OPEN_BYTES = 8 << 20
@@ -237,18 +252,7 @@ def _is_sound(file: Path) -> bool:
         return False
 
 
-__all__ = [
-    "ANY_FOLDER",
-    "ChatStore",
-    "ConversationRow",
-    "Folder",
-    "SearchHit",
-    "StoreContents",
-    "StoreError",
-    "SystemPrompt",
-    "WrittenText",
-    "default_path",
-]
+# --- store ----------------------------------------------------------------------------------------
 
 # A large deletion is continued at the next opportunity; its remaining rows are invisible.
 _PURGED_AT_OPEN_S, _PURGED_AT_CLOSE_S = 0.2, 1.5
