@@ -41,9 +41,7 @@ def c_library() -> str:
     """Return the C library and its version; empty where it does not vary (Windows, macOS)."""
     if sys.platform in ("win32", "darwin"):
         return ""
-    with contextlib.suppress(OSError, ValueError, AttributeError):
-        return (os.confstr("CS_GNU_LIBC_VERSION") or "").strip()
-    return "not glibc"
+    return " ".join(platform.libc_ver()).strip() or "not glibc"
 
 
 @functools.cache

@@ -169,8 +169,9 @@ class _HtmlWriter:
         kinds = [self._kind(place) for place in range(*run.span)]
         if not any(kind in _SHOWN for kind in kinds):
             return drawn
+        step = max(1, -(-len(kinds) // _STRIP_PARTS))
         parts = "".join(
-            f'<i class="{kind}"></i>' if kind in _SHOWN else "<i></i>" for kind in _sampled(kinds)
+            f'<i class="{kind}"></i>' if kind in _SHOWN else "<i></i>" for kind in kinds[::step]
         )
         return f'<span class="set">{drawn}<span class="strip">{parts}</span></span>'
 
@@ -196,12 +197,6 @@ class _HtmlWriter:
 def _code(language: str, text: str) -> str:
     head = f'<p class="language">{escape(language)}</p>\n' if language else ""
     return f'<div class="code" dir="ltr">\n{head}<pre><code>{text}</code></pre>\n</div>\n'
-
-
-def _sampled(kinds: Sequence[TokenKind | None]) -> Sequence[TokenKind | None]:
-    """Return at most ``_STRIP_PARTS`` evenly spaced kinds."""
-    step = max(1, -(-len(kinds) // _STRIP_PARTS))
-    return kinds[::step]
 
 
 def _start(block: Block, depth: int) -> int:
