@@ -82,7 +82,7 @@ def of_pair(desk: OpenWindow, record: BenchmarkRecord) -> BenchmarkRecord:
 
 
 def small(dialog: BenchmarkDialog) -> None:
-    """Choose little: two kinds, three ways, answers of 12 tokens."""
+    """Choose a short benchmark: two kinds, three modes, answers of 12 tokens."""
     setup = dialog.setup
     for kind, box in setup.kinds.items():
         box.setChecked(kind in ("everyday", "code"))
@@ -149,7 +149,7 @@ def test_other_pairs_are_offered(desk: OpenWindow, random_target: Path) -> None:
     names = [box.text() for box in dialog.setup.pair_boxes]
     assert names == ["endless + hopeless (in use)", "endless", "random-target"]
     dialog.setup.pair_boxes[2].click()
-    # 8 questions in 3 rounds, in seven ways with the draft model and in three without one.
+    # 8 questions in 3 rounds, with seven modes if there is a draft model, else three.
     assert "240 answers" in dialog.status.text()
     dialog.setup.pair_boxes[0].click()
     assert not dialog.setup.modes[DRAFT_ADAPTIVE].isEnabled()
@@ -163,7 +163,7 @@ def test_the_best_is_used_and_given_back(desk: OpenWindow) -> None:
     engine = desk.controller.engine
     before = engine.answering.settings.speculative
     dialog = opened(desk, of_pair(desk, FASTER))
-    # 8 questions in 3 rounds: 64 tokens in seven ways, one of them 1.5 times as fast.
+    # 8 questions in 3 rounds: 64 tokens with seven modes, one of them 1.5 times as fast.
     assert dialog.status.text() == "168 answers, about 2 minutes"
     dialog.earlier.click()
     page = dialog.page
@@ -177,7 +177,7 @@ def test_the_best_is_used_and_given_back(desk: OpenWindow) -> None:
     dialog.undo.button.click()
     assert engine.answering.settings.speculative == before
     assert page.use.isVisible()
-    # The keyboard tells where a figure comes from.
+    # Moving to a figure with the keyboard shows its source.
     table = page.report.tables[0]
     table.setFocus()
     table.setCurrentCell(1, 1)
@@ -245,7 +245,7 @@ def pick(box: ChoiceBox, value: object) -> None:
 def recorded(
     steps: Sequence[tuple[float, str]], reason: FinishReason = FinishReason.LENGTH
 ) -> Recording:
-    """Each step has its milliseconds and its tokens, one a letter: the last one is a bonus."""
+    """Steps with milliseconds and text: a token per letter, the last of several a bonus."""
     recorder = Recorder()
     for index, (ms, text) in enumerate(steps):
         drafted = len(text) - 1
@@ -302,7 +302,7 @@ def test_a_race_is_run_shown_and_stopped(desk: OpenWindow) -> None:
         assert len(answer.ids) == 32
         assert column.name.text() == name
         assert column.text.toPlainText() == shown_text(answer.text)
-    # Another one may follow, and is stopped; the chat can be used again once it is closed.
+    # The next one is stopped; the chat can be used again once the dialog is closed.
     dialog.again.click()
     dialog.setup.length.show_value(1024)
     dialog.start.click()
@@ -348,7 +348,7 @@ def setup(qtbot: QtBot) -> RaceSetup:
     return result
 
 
-def test_what_is_chosen_is_asked_for(setup: RaceSetup) -> None:
+def test_the_plan_follows_the_choices(setup: RaceSetup) -> None:
     assert setup.question.toPlainText() == "What now?"
     first, second = setup.sides
     assert (first.plan, second.plan) == (PLAIN, SidePlan())
@@ -379,7 +379,7 @@ def race_page(qtbot: QtBot) -> RaceResultPage:
     return result
 
 
-def test_the_columns_show_what_there_was_at_each_moment(race_page: RaceResultPage) -> None:
+def test_columns_show_the_answers_at_each_moment(race_page: RaceResultPage) -> None:
     clock, (plain, drafting) = race_page.clock, race_page.columns
     assert clock.duration_ms == 600.0
     seen = []
@@ -414,7 +414,7 @@ def test_a_speedup_is_only_claimed_where_it_is_certain() -> None:
     assert race_report(result_of(slower, slower)).headline.endswith("is slower")
     empty = recorded([], FinishReason.CONTEXT_FULL)
     assert "too short" in race_report(result_of(RaceRound((empty, empty), 0, None))).headline
-    # Three tokens a pass, and still four times as fast: plain decoding was held up.
+    # Three tokens per pass cannot be four times as fast: plain decoding was slowed down.
     held_up = RaceRound((recorded([(140.0, letter) for letter in "abcdef"]), OTHER), 0, None)
     assert "busy" in race_report(result_of(held_up)).headline
 

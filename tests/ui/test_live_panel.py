@@ -53,7 +53,7 @@ def answer_of(history: RunHistory) -> Message:
 
 
 def show_ended(panel: LivePanel, history: RunHistory) -> None:
-    """The only answer of its chat, which has ended."""
+    """Show the only answer of a chat, after it has ended."""
     panel.show_chat([answer_of(history)], None)
     panel.show_history(history)
 
@@ -61,7 +61,7 @@ def show_ended(panel: LivePanel, history: RunHistory) -> None:
 def test_figures_of_known_steps(panel: LivePanel) -> None:
     assert panel._nothing.isVisible()
     assert not any(chart.isVisible() for chart in panel.findChildren(Chart))
-    # In turn 4 of 4 and 2 of 4: 32 tokens in 0.8 s.
+    # Alternately 4 of 4 and 2 of 4 accepted: 32 tokens in 0.8 s.
     show_ended(panel, make_history([4, 2] * 4, plain=20.0))
     assert not panel._nothing.isVisible()
     assert panel._headline.texts == ("2.0x", "faster than without drafting", "")
@@ -76,7 +76,7 @@ def test_figures_of_known_steps(panel: LivePanel) -> None:
     assert panel._split.value == "100 ms per step"
     assert panel._split.captions == ("draft 10 %, target 80 %", "rest 10 %")
     assert panel._positions.accessibleDescription() == "8 of 8, 8 of 8, 4 of 8, 4 of 8"
-    # Thinking and answer are told apart where there was thinking.
+    # Acceptance is split into thinking and answer if there was thinking.
     assert "Accepted while thinking" not in panel._rows.texts
     steps = [make_step(index, count) for index, count in enumerate([4, 3, 0])]
     show_ended(panel, RunHistory.from_steps(steps, reasoning={0, 1}))
@@ -84,14 +84,14 @@ def test_figures_of_known_steps(panel: LivePanel) -> None:
     assert panel._rows.texts["Accepted in the answer"] == "0 of 4 (0\u00a0%)"
 
 
-def test_the_answer_in_view_comes_first_and_its_chat_beside_it(panel: LivePanel) -> None:
+def test_the_headline_shows_the_answer_in_view_and_its_chat(panel: LivePanel) -> None:
     slow, fast = make_history([0] * 20, plain=10.0), make_history([3] * 20, plain=10.0)
     panel.show_chat([answer_of(slow), answer_of(fast)], None)
     panel.show_history(slow)
     # 20 and 80 tokens in 2 s each, for which plain decoding takes 10 s.
     assert panel._headline.texts[::2] == ("1.0x", "Whole chat: 2.5x")
     panel.show_history(fast)
-    panel.set_plain_speed(20.0)  # of now; those answers are compared with that of their time
+    panel.set_plain_speed(20.0)  # the current speed; these answers keep their own
     assert panel._headline.texts[::2] == ("4.0x", "Whole chat: 2.5x")
     # What is shown as 1.0x is neither faster nor slower.
     for plain, figure, words in ((22.2, "0.9x", "the speed"), (20.2, "1.0x", "as fast as")):
@@ -188,7 +188,7 @@ def test_axes_end_at_1_2_or_5_and_never_shrink() -> None:
     assert [image.pixel(x, y) == panel for x in (60, 125, 200)] == [False, True, False]
 
 
-def test_a_click_on_a_bar_and_a_key_name_its_step() -> None:
+def test_bars_are_chosen_with_mouse_and_keyboard() -> None:
     chart = step_bars()
     clicked: list[int] = []
     chart.step_clicked.connect(clicked.append)
@@ -208,7 +208,7 @@ def test_a_click_on_a_bar_and_a_key_name_its_step() -> None:
     assert clicked == [9, 10]
 
 
-def test_places_explain_themselves() -> None:
+def test_tooltips_of_bars() -> None:
     several = StepBar(8, 11, 4, 16, 7, (3, 1, 0))
     assert describe_step(several) == "steps 9 to 12: 7 of 16 drafted accepted"
     bars = step_bars()
@@ -276,12 +276,14 @@ def step_of(history: RunHistory, token: float) -> StepFinished:
 
 
 def reads_step(panel: LivePanel, index: int) -> bool:
-    """Whether the bar of this step, and of those beside it, tells what it shows."""
+    """Return whether the bar that contains this step is described."""
     (bar,) = (bar for bar in panel.steps.bars if bar.first <= index <= bar.last)
     return panel.steps.read_out == describe_step(bar)
 
 
-def test_pointing_at_a_curve_tells_that_step_in_all(panel: LivePanel, history: RunHistory) -> None:
+def test_pointing_at_a_curve_marks_the_step_in_all_charts(
+    panel: LivePanel, history: RunHistory
+) -> None:
     speed = panel._speed
     move_to(speed, 100.0)
     step = step_of(history, 100.0)
@@ -300,7 +302,7 @@ def test_pointing_at_a_curve_tells_that_step_in_all(panel: LivePanel, history: R
     QApplication.sendEvent(speed, QEvent(QEvent.Type.Leave))
     assert not any(one.read_out or one.pointer for one in panel._curve_charts)
     assert panel.steps.read_out == ""
-    # Who does not see the curve hears of its course.
+    # Screen readers get the course of the curve.
     low, high = int(np.argmin(y)), int(np.argmax(y))
     assert speed.accessibleDescription().endswith(
         f"Starts at {y[0]:.1f} tok/s, lowest {y[low]:.1f} tok/s at token {x[low]:.0f}, "
@@ -322,7 +324,7 @@ def test_wheel_and_drags_show_a_part(panel: LivePanel, history: RunHistory, qtbo
     inside = history.series.between(begin, end)
     bars = panel.steps.bars
     assert (bars[0].first, bars[-1].last) == (inside.start, inside.stop - 1)
-    wheel(speed, 100.0, 0, -240, ctrl=False)  # on to the next part
+    wheel(speed, 100.0, 0, -240, ctrl=False)  # pans
     assert panel.part[0] > begin
     place = QPoint(60, speed.body().center().y())
     QTest.mouseDClick(speed, Qt.MouseButton.LeftButton, pos=place)
@@ -332,12 +334,12 @@ def test_wheel_and_drags_show_a_part(panel: LivePanel, history: RunHistory, qtbo
     assert panel.part == pytest.approx((40.0, 90.0), abs=1.5)
     panel.tools.whole.click()
     assert panel.part is None
-    drag(panel._lookahead, 60.0, 60.5)  # hardly moved: that is a click
+    drag(panel._lookahead, 60.0, 60.5)  # too short for a drag: a click
     qtbot.waitUntil(lambda: bool(wanted))
     assert wanted == [step_of(history, 60.0).index]
 
 
-def test_the_keyboard_walks_and_looks_closely(panel: LivePanel, history: RunHistory) -> None:
+def test_the_keyboard_moves_and_zooms(panel: LivePanel, history: RunHistory) -> None:
     wanted: list[int] = []
     panel.step_wanted.connect(wanted.append)
     speed = panel._speed
@@ -349,20 +351,20 @@ def test_the_keyboard_walks_and_looks_closely(panel: LivePanel, history: RunHist
     assert wanted
     QTest.keyClick(speed, Qt.Key.Key_Plus)
     assert panel.part is not None
-    for _ in range(200):  # from one end to the other: the part follows
+    for _ in range(200):  # the visible part follows
         QTest.keyClick(speed, Qt.Key.Key_Left)
     assert panel.part[0] == 0.0
     QTest.keyClick(speed, Qt.Key.Key_0)
     assert panel.part is None
 
 
-def test_charts_are_paused_while_the_answer_goes_on(panel: LivePanel, history: RunHistory) -> None:
+def test_charts_can_be_paused_during_an_answer(panel: LivePanel, history: RunHistory) -> None:
     speed = panel._speed
     panel.show_history(history, ended=False)
     before = [one.grab().toImage() for one in (*panel._curve_charts, panel.steps)]
     value = speed.value
     panel.tools.pause.click()
-    QApplication.processEvents()  # the notice takes its room
+    QApplication.processEvents()  # lays out the notice
     assert panel.paused
     count = len(history.series)
     for step in answer(300, 2).steps:
@@ -371,13 +373,13 @@ def test_charts_are_paused_while_the_answer_goes_on(panel: LivePanel, history: R
     panel.show_history(history)  # it has ended
     assert [one.grab().toImage() for one in (*panel._curve_charts, panel.steps)] == before
     assert speed.value == value
-    panel.set_part((0.0, 5000.0))  # looked at closely, it is still that of then
+    panel.set_part((0.0, 5000.0))  # zooming shows the frozen state, too
     assert panel.steps.bars[-1].last == count - 1
     panel.tools.pause.click()
     assert speed.value != value
     panel.set_paused(True)
     panel.show_history(RunHistory())
-    assert not panel.paused  # of another answer nothing was seen yet
+    assert not panel.paused  # another answer resumes the charts
 
 
 @pytest.fixture
@@ -411,7 +413,7 @@ def test_the_whole_chat_and_its_steps(panel: LivePanel, live: LiveController, qt
     panel.tools.tabs[Extent.ANSWER].click()
     live.point_at(told, 3)
     assert reads_step(panel, 3)
-    live.point_at(first, 3)  # which is not in view
+    live.point_at(first, 3)  # not the answer in view
     assert panel.steps.read_out == ""
 
 
@@ -432,7 +434,7 @@ def test_charts_are_saved_as_picture_drawing_and_table(
         qtbot.waitUntil(lambda: bool(said))
         return said[0]
 
-    panel.resize(300, 300)  # what is scrolled out of view is in it all the same
+    panel.resize(300, 300)  # pictures include what is scrolled out of view
     QApplication.processEvents()
     for kind in ChartFile:
         assert f"charts.{kind}" in save(kind, tmp_path / "charts")

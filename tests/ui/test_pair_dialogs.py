@@ -1,4 +1,4 @@
-"""Dialogs of a pair: tested, fastest settings sought, proved lossless; shown, kept, exported."""
+"""Dialogs of a pair: pair test, tuning and proof, with their reports."""
 
 import json
 from dataclasses import replace
@@ -37,7 +37,7 @@ pytestmark = pytest.mark.usefixtures("unprobed", "short")
 
 @pytest.fixture
 def slow(desk: OpenWindow, endless_target: Path, hopeless_draft: Path) -> OpenWindow:
-    """What is drafted is hopeless."""
+    """Return a window with a pair whose drafts are always rejected."""
     desk.load(endless_target, hopeless_draft)
     return desk
 
@@ -73,7 +73,7 @@ def test_it_is_measured_shown_and_used_when_it_is_accepted(
     slow.qtbot.waitUntil(lambda: not dialog.running, timeout=60_000)
     assert "seconds left" in told[-1]
     result = dialog.found
-    # 16 tokens drafted in every step for nothing: anything else is faster.
+    # Drafting 16 useless tokens per step is slower than anything else.
     assert result.gained
     assert result.best.speculative != SpeculativeConfig(Method.DRAFT, lookahead=16)
     assert dialog.page.report.headline == FOUND
@@ -125,7 +125,7 @@ def test_what_was_tried_is_a_table_and_offered_where_it_is_certain(slow: OpenWin
         ["Target: Micro batch", "not tried: not enough time", "", ""],
     ]
     dialog.use.click()
-    settings._form.values["target.batch_length"] = 256  # a person goes on changing
+    settings._form.values["target.batch_length"] = 256  # changed by the user
     assert settings._form.values["target.threads"] == 4
     settings.undo.button.click()
     assert settings._form.values["target.threads"] is None
@@ -152,7 +152,7 @@ def testing(
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setattr(pair_test, "_MOST_SWEEPS", 1)
     monkeypatch.setattr(pair_test, "MOST_TOKENS", 16)
-    # Passes of a tenth of a millisecond scatter widely beside other tests.
+    # Passes of 0.1 ms vary widely while other tests run.
     monkeypatch.setattr(pair_test, "believable", lambda ratio, _: ratio)
     desk.load(endless_target)
     return desk
@@ -185,7 +185,7 @@ def test_the_pair_in_use_is_tested_from_the_picker(
     dialog.stop.click()
     ended(testing)
     assert dialog.message.text() == STOPPED
-    assert dialog.shows_result  # what was known before still is
+    assert dialog.shows_result  # the previous result
     dialog.reject()
     figure = f"measured {number(result.speedup, 1)}x"
     testing.qtbot.waitUntil(
@@ -233,7 +233,7 @@ def test_answers_stay_whole(
     [box] = testing.window.findChildren(QMessageBox)
     next(each for each in box.buttons() if each.text() == "Stop and load").click()
     dialog = testing.window.jobs.dialog
-    assert dialog.parent() is testing.window  # and not the question, which is gone
+    assert dialog.parent() is testing.window  # not the closed question
     assert dialog.running
     dialog.stop.click()
     ended(testing)
@@ -291,7 +291,7 @@ def test_a_result_is_shown_kept_and_exported(
     assert told["record"]["sampling"]["drafted"]["tokens"] == sampling.drafted.tokens
     assert (tmp_path / "page.html").exists()
     dialog.close()
-    # It goes with its pair, and comes back with it.
+    # It belongs to its pair.
     proofs = proving.window.jobs.proofs
     proving.load(endless_target)
     proving.qtbot.waitUntil(lambda: proofs.result is None)
@@ -310,11 +310,11 @@ def test_a_fault_says_where(proving: OpenWindow) -> None:
         replace(result, greedy=replace(result.greedy, texts=(near, wrong)))
     )
     assert page.report.headline == "Drafting changes the output"
-    # Without being asked for details: it is the result.
+    # Shown without details, as it is the result.
     first, second = shown(page)[-2:]
     assert first[:5] == ["stories/fox", "4", "“ red” 60.0 %", "“↵” 2.0 %", "3.400"]
     assert (first[-1], second[-1]) == ("Differs", "Near tie")
-    # Stopped while it is verified again, what was known before is shown.
+    # Stopped, it shows the previous result.
     dialog.again.click()
     dialog.stop.click()
     proving.qtbot.waitUntil(lambda: not dialog.running, timeout=5_000)

@@ -1,4 +1,4 @@
-"""A kept answer plays again in the window: what is shown when, its keys, its recording."""
+"""Replays of stored answers: what is shown when, keys, and recording."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -68,7 +68,7 @@ def test_at_every_moment_text_and_charts_are_those_of_then(still: MainWindow, qt
         if index == last:
             alone.finish(answer)
         settle()
-        # A long paragraph that grows is cut at the end of a line, of which each has its own width.
+        # Growing paragraphs are split at line ends, which depend on the width.
         whole, part = (read(each).replace("\n", "") for each in (alone, stage.view))
         assert part == whole, index
         assert stage.view.body.offsets.text == alone.body.offsets.text
@@ -155,7 +155,7 @@ def test_an_exported_answer_plays_without_an_import(still: MainWindow, tmp_path:
     wait_for(lambda: "No answer in chat.json" in still.help_controller.notices.text)
     for asked, count in (("What do tides do?", 30), ("And the moon?", 40)):
         conversation.append(Message(Role.USER, asked), kept_answer(count))
-    open_file()  # of several one is chosen
+    open_file()  # asks which of several
     wait_for(lambda: bool(answers_in(still)))
     (answers,) = answers_in(still)
     assert answers.item(1).text().startswith("And the moon? · 40 tokens")

@@ -1,4 +1,4 @@
-"""The statistics: what they show is what the log has, in both themes and without a mouse."""
+"""The statistics dialog shows, exports and deletes what the log contains."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""All about a token, beside it in the window."""
+"""The token inspector in the window."""
 
 from pathlib import Path
 
@@ -67,7 +67,7 @@ def computed(desk: OpenWindow) -> InspectedToken:
     return inspector.found
 
 
-def test_a_click_shows_all_about_a_token_and_keys_go_on_from_it(answered: OpenWindow) -> None:
+def test_a_click_inspects_a_token_and_keys_move_on(answered: OpenWindow) -> None:
     window, body, answer = answered.window, body_of(answered), answer_of(answered)
     card = window.inspector.card
     click(answered, 9)
@@ -78,8 +78,8 @@ def test_a_click_shows_all_about_a_token_and_keys_go_on_from_it(answered: OpenWi
     assert answer.tokens[9].text.strip() in card._title.text()
     assert card.table.rowCount() == len(found.alternatives)
     assert card.table.chosen is found.of(answer.tokens[9].id)
-    assert not card.continue_button.isEnabled()  # it stands there
-    # The keyboard is on the text still; Enter goes into the card, and Escape back.
+    assert not card.continue_button.isEnabled()  # already in the answer
+    # The text keeps the focus; Enter moves it into the card, and Escape back.
     QTest.keyClick(body, Key.Key_Right)
     assert (body.piece, window.inspector.inspector.found) != (9, found)
     QTest.keyClick(body, Key.Key_Return)
@@ -90,15 +90,15 @@ def test_a_click_shows_all_about_a_token_and_keys_go_on_from_it(answered: OpenWi
     QTest.keyClick(card.table, Key.Key_Escape)
     assert not card.isVisible()
     assert QApplication.focusWidget() is body
-    assert body.piece == 11  # and the walk goes on there
+    assert body.piece == 11  # the walk continues there
     click(answered, 3)
-    window._composer.focus_editor()  # who goes elsewhere has seen enough
+    window._composer.focus_editor()  # focusing something else closes it
     assert not window.inspector.is_open
-    click(answered, 3)  # and the window is closed over it
+    click(answered, 3)  # the window is closed while it is open
 
 
 def shown(desk: OpenWindow, tokens: list[TokenEmitted]) -> WalkedText:
-    """A stored answer of nobody knows whom."""
+    """Show a stored answer without a known model."""
     conversation = Conversation()
     conversation.append(Message(Role.USER, "?"), finished(tokens))
     desk.controller.show_conversation(conversation)
@@ -177,11 +177,11 @@ def test_figures_are_those_of_the_records_until_they_are_computed() -> None:
     assert (computed["Draft p"], computed["Acceptance"]) == ("0.800", "75\u00a0%")
     assert computed["Recorded p"] == "0.62"
     assert "Recorded p" not in facts(accepted, found=inspected(accepted, 0.613, 0.8))
-    # At temperature 0 there is no chance in it.
+    # At temperature 0 there is no probability.
     assert facts(accepted, GREEDY)["Acceptance"] == "most likely only"
 
 
-def test_a_rejected_draft_is_named_and_a_copy_was_accepted_as_the_target_thought() -> None:
+def test_facts_of_rejected_drafts_and_copies() -> None:
     step = StepFinished(0, 2, 2, 1, 0, 0.0, 1.0, 1.0, 5, source=DraftSource.LOOKUP)
     copied = emitted(TokenOrigin.DRAFT, draft_prob=1.0, source=DraftSource.LOOKUP)
     assert facts(copied, step=step) == {"Target p": "0.62", "Acceptance": "62\u00a0%"}
@@ -196,7 +196,7 @@ def test_a_rejected_draft_is_named_and_a_copy_was_accepted_as_the_target_thought
     assert facts(emitted(TokenOrigin.UNKNOWN)) == {}
 
 
-def test_where_the_answer_cannot_go_on_the_reason_is_told() -> None:
+def test_reasons_why_an_answer_cannot_continue() -> None:
     here = emitted(TokenOrigin.TARGET)
     for id_, goes_on, why in (
         (here.id, Continuability.YES, "Already in the answer"),
