@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QStackedWidget, QStyle, QWidget
 
 from foretoken.chat.store.store import SearchHit
-from foretoken.control.chats.conversation_entries import Entry
-from foretoken.control.chats.conversation_list import MOST_HITS
+from foretoken.control.chats.conversation_list import MOST_HITS, ConversationList
 from foretoken.system.language import tr, tr_n
 from foretoken.ui.commands.table import (
     first_key,
@@ -117,16 +116,15 @@ class Sidebar(QFrame):
 
     # --- display -----------------------------------------------------------------------------
 
-    def show_entries(
-        self, entries: Sequence[Entry], *, archived: bool, any_archived: bool, note: str = ""
-    ) -> None:
-        """List the archive or the other chats, with a ``note`` above them."""
-        if archived != self._archive_shown:
+    def show_list(self, listed: ConversationList) -> None:
+        """List the archive or the other chats."""
+        if listed.archived != self._archive_shown:
             self.list.show_entries(())  # another list starts at its top
-        self._archive_shown, self._list_note = archived, note
-        self._archived.setVisible(any_archived and not archived)
-        self.list.show_entries(entries)
-        self.list.setDragEnabled(not archived)
+        note = tr("Chats are not being saved. They will be lost when you close the window.")
+        self._archive_shown, self._list_note = listed.archived, note if listed.in_memory else ""
+        self._archived.setVisible(listed.any_archived and not listed.archived)
+        self.list.show_entries(listed.entries)
+        self.list.setDragEnabled(not listed.archived)
         self._update()
 
     @Slot(object)

@@ -276,15 +276,8 @@ class SidebarController(QObject):
 
     @Slot()
     def _on_list_changed(self) -> None:
-        listed = self._list
-        note = tr("Chats are not being saved. They will be lost when you close the window.")
-        self._sidebar.show_entries(
-            listed.entries,
-            archived=listed.archived,
-            any_archived=listed.any_archived,
-            note=note if listed.in_memory else "",
-        )
-        folders = (each for each in listed.entries if isinstance(each, FolderHeading))
+        self._sidebar.show_list(self._list)
+        folders = (each for each in self._list.entries if isinstance(each, FolderHeading))
         if any(each.unfolded and each.folder.id == self._new_folder_id for each in folders):
             key, self._new_folder_id = ("folder", self._new_folder_id), None
             # After Qt has laid out the change.
