@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from operator import attrgetter
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Slot
@@ -34,12 +35,11 @@ class Commands(QObject):
         self._actions: dict[str, QAction] = {}
         self._commands: dict[str, Command] = {}
         for command in declared:
-            for asked in filter(None, (command.unless, command.current)):
-                self._named(asked)  # check that it exists
-            run = self._named(command.does) if command.does else None
-            if run is not None:
+            for name in filter(None, (command.unless, command.current)):
+                self._named(name)  # check that it exists
+            if command.does:
                 self._commands[command.id] = command
-                self._actions[command.id] = self._make_action(command, run)
+                self._actions[command.id] = self._make_action(command)
         self._menus = {menu: QMenu(tr(menu.value, about="a menu"), window) for menu in Menu}
         for menu, made in self._menus.items():
             self._fill(made, [each for each in self._commands.values() if menu in each.menus])
@@ -82,12 +82,13 @@ class Commands(QObject):
                 titled.addMenu(self._menus[menu])
         return bar
 
-    def _make_action(self, command: Command, run: Callable[..., object]) -> QAction:
+    def _make_action(self, command: Command) -> QAction:
         action = QAction(tr(command.menu_title or command.title), self._window)
         action.setShortcuts(in_use(command).sequences())
         action.setShortcutVisibleInContextMenu(True)
         action.setMenuRole(_ROLES.get(command.id, QAction.MenuRole.NoRole))
         action.setCheckable(bool(command.current))
+        run = self._named(command.does)
         call = run if command.argument is None else partial(run, command.argument)
         action.triggered.connect(lambda _checked=False: call())
         self._window.addAction(action)
@@ -114,13 +115,8 @@ class Commands(QObject):
             self._actions[command.id].setEnabled(True)
 
     def _named(self, name: str) -> Any:
-        """Return an attribute of the window by its dotted name; None if one on the path is None."""
-        found: Any = self._window
-        for part in name.split("."):
-            if found is None:
-                return None
-            found = getattr(found, part)
-        return found
+        """Return an attribute of the window by its dotted name."""
+        return attrgetter(name)(self._window)
 
 
 def add_scoped_action(part: QWidget, command: Command, run: Callable[[], object]) -> QAction:

@@ -75,8 +75,7 @@ class Scope(Enum):
 class Command:
     """A user action.
 
-    ``does``, ``unless`` and ``current`` are dotted attribute names of the window. If an attribute
-    on the path is None, the window does not have the command.
+    ``does``, ``unless`` and ``current`` are dotted attribute names of the window.
     """
 
     id: str
