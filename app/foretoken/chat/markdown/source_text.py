@@ -53,7 +53,7 @@ _LONGEST_INDENT = 100
 
 MOST_EVENTS = 10_000
 """Parsing them and laying out the result takes up to 250 ms."""
-_MOST_FORMULAS, _MOST_CELLS = 1_000, 3_000
+_MOST_FORMULAS = 1_000
 MOST_COLUMNS = 50
 """In a table; with more, every word would be broken and nothing legible."""
 
@@ -152,7 +152,6 @@ def flat_events(events: Iterator[Any], parsed: str) -> list[Event]:
         begins = parsed.encode().translate(_BEGINS_CHARACTER)
         places = list(accumulate(begins, initial=0))
     inside: list[Event] = []
-    cells = 0
     for found, stretch in events:
         value: Any = None
         step, name = "", found
@@ -172,8 +171,7 @@ def flat_events(events: Iterator[Any], parsed: str) -> list[Event]:
         made.append(Event(step, name, value, start, end, len(inside)))
         if step == "Start":
             inside.append(made[-1])
-        cells += name == "TableCell" and step == "Start"
-        if len(made) > MOST_EVENTS or cells > _MOST_CELLS:
+        if len(made) > MOST_EVENTS:
             raise TooMuchError
     return made
 
@@ -187,14 +185,10 @@ def _name_and_value(found: Any) -> tuple[str, Any]:
 
 def _length_of_url(url: str) -> int:
     """Return the length without trailing punctuation, which belongs to the sentence."""
-    closing = url.count(")") - url.count("(")
     end = len(url)
-    while end:
-        last = url[end - 1]
-        if last == ")" and closing > 0:
-            closing -= 1
-        elif last not in _AFTER_URL:
-            break
+    while url[end - 1] in _AFTER_URL or (
+        url[end - 1] == ")" and url.count(")", 0, end) > url.count("(", 0, end)
+    ):
         end -= 1
     return end
 

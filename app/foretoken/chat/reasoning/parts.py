@@ -118,8 +118,15 @@ class PartFinder:
         self._searched = max(self._at, len(self._text) - self._longest + 1)
 
     def _update_candidates(self) -> None:
-        """Update the marks that may come next."""
-        self._next = self._possible()
+        """Update the marks that may come next, some of them only at certain positions."""
+        if (inside := self._inside) is not None:
+            self._next = [(inside.closing, inside), (inside.opening, inside)]
+        else:
+            self._next = []
+            for marks in self._marks:
+                self._next += [(mark, marks) for mark in (marks.opening, *marks.around)]
+                if self._guesses and marks.closing.startswith("</"):
+                    self._next.append((_bare_closing(marks), marks))
         self._letters = {mark[0] for mark, _ in self._next}
         self._longest = max((len(mark) for mark, _ in self._next), default=1)
 
@@ -130,17 +137,6 @@ class PartFinder:
         begun = ((overlap(end, mark), mark, kind) for mark, kind in self._next if mark[0] in end)
         held = (n for n, mark, kind in begun if n and self._is_allowed(size - n, mark, kind))
         self._held = max(held, default=0)
-
-    def _possible(self) -> list[tuple[str, Marks]]:
-        """Return the marks that may come next, some of them only at certain positions."""
-        if (inside := self._inside) is not None:
-            return [(inside.closing, inside), (inside.opening, inside)]
-        found: list[tuple[str, Marks]] = []
-        for marks in self._marks:
-            found += [(mark, marks) for mark in (marks.opening, *marks.around)]
-            if self._guesses and marks.closing.startswith("</"):
-                found.append((_bare_closing(marks), marks))
-        return found
 
     def _first_mark(self) -> tuple[int, str, Marks] | None:
         found: list[tuple[int, str, Marks]] = []

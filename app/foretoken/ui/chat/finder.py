@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -143,7 +144,7 @@ class FindBar(QFrame):
             self.setGeometry(QStyle.visualRect(self.layoutDirection(), parent.rect(), place))
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(eq=False)
 class _Searched:
     """Snapshot of a message for searching."""
 
@@ -151,23 +152,17 @@ class _Searched:
     text: str
     parts: Sequence[AnswerPart]
     rendered: bool
-    read: Sequence[FoldedText] | None = None
-    """Searchable text of each part; None until it is computed."""
 
-    def find(self, words: FoldedText) -> list[Span]:
-        """Return the matches, without those in marks of reasoning, which are not displayed."""
-        if self.read is None:
-            self.read = self._read()
-        return [span for text in self.read for span in text.find_all(words)]
-
-    def _read(self) -> Sequence[FoldedText]:
-        read = read_text if self.rendered else FoldedText.of
+    @cached_property
+    def folded(self) -> Sequence[FoldedText]:
+        """Text of each part, without the marks of reasoning, which are not displayed."""
+        fold = read_text if self.rendered else FoldedText.of
         if not self.parts:
-            return [read(self.text)]
+            return [fold(self.text)]
         texts = []
         for part in self.parts:
             start, own = utf16_length(self.text[: part.start]), self.text[part.start : part.end]
-            texts.append(read(own).at(range(start, start + utf16_length(own) + 1)))
+            texts.append(fold(own).at(range(start, start + utf16_length(own) + 1)))
         return texts
 
 
@@ -260,7 +255,7 @@ class Finder(QObject):
             known = self._texts.setdefault(text.message, text)
             if (len(known.text), known.rendered) != (len(text.text), text.rendered):
                 known = self._texts[text.message] = text
-            if spans := known.find(words):
+            if spans := [span for each in known.folded for span in each.find_all(words)]:
                 found[text.message] = spans
         return found
 
