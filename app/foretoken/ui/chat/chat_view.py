@@ -271,10 +271,7 @@ class ChatView(Themed, FollowingScroll):
             self.reading_changed.emit()
 
     def is_rendered(self, message: Message) -> bool:
-        """Return whether Markdown in a message is rendered, or will be once it is built."""
-        view = self.views.get(message) or self._detached.get(message)
-        if view is not None:
-            return view.is_rendered
+        """Return whether Markdown in a message is rendered once it is built."""
         return self.commands.renders(message) and not is_plain(message)
 
     @property
