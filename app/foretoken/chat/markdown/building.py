@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -57,16 +57,6 @@ class _Look(NamedTuple):
     """Source range of code, a formula, a footnote or an entity, which is a run of its own."""
 
 
-@dataclass(slots=True)
-class _Open:
-    """An open container."""
-
-    first: Container
-    """The container as seen by its first block, with the marker."""
-    is_tight: bool = False
-    is_used: bool = False
-
-
 class Builder:
     """Builds the blocks of a text that begins at ``offset`` of the source."""
 
@@ -74,7 +64,10 @@ class Builder:
         self.blocks: list[Block] = []
         self._shown, self._parsed = source.shown, source.parsed
         self._source, self._offset = source, offset
-        self._inside: list[_Open] = []
+        self._inside: list[Container] = []
+        """Open containers, with their markers."""
+        self._used = 0
+        """Number of outermost containers whose markers are already in a block."""
         self._lists: list[list[Any]] = []
         self._looks = [_Look()]
         self._links = 0
@@ -113,15 +106,13 @@ class Builder:
             kind, form = _CONTAINERS[name]
             mark = form.match(self._shown, start)
             begin, end = mark.span(1) if mark else (start, start)
-            marker, is_tight = event.value if name == "FootnoteDefinition" else "", False
+            marker = event.value if name == "FootnoteDefinition" else ""
             if name == "Item":
-                number, is_tight = self._lists[-1]
-                marker = "•"
+                number, marker = self._lists[-1][0], "•"
                 if number is not None:
                     marker = f"{number}{self._shown[end - 1 : end]}"
                     self._lists[-1][0] += 1
-            first = Container(kind, *self._span(begin, end), marker)
-            self._inside.append(_Open(first, is_tight))
+            self._inside.append(Container(kind, *self._span(begin, end), marker))
         elif name == "CodeBlock":
             self._code = []
 
@@ -145,10 +136,11 @@ class Builder:
         elif name == "List":
             self._lists.pop()
         elif name in _CONTAINERS:
-            if not self._inside[-1].is_used:
-                mark_end = self._inside[-1].first.end - self._offset
+            if self._used < len(self._inside):
+                mark_end = self._inside[-1].end - self._offset
                 self._emit(BlockKind.PARAGRAPH, mark_end, mark_end)
             self._inside.pop()
+            self._used = len(self._inside)
         self._is_paragraph = True
 
     def _end_paragraph(self) -> None:
@@ -181,15 +173,14 @@ class Builder:
     ) -> None:
         if kind is not BlockKind.CODE:
             end = start + len(self._shown[start:end].rstrip())
-        containers = tuple(
-            replace(one.first, marker="", task=None) if one.is_used else one.first
-            for one in self._inside[:_MOST_CONTAINERS]
-        )
-        for one in self._inside:
-            one.is_used = True
-        tight = bool(self._inside) and self._inside[-1].is_tight
+        shown = self._inside[:_MOST_CONTAINERS]
+        containers = [replace(one, marker="", task=None) for one in shown[: self._used]]
+        containers += shown[self._used :]
+        self._used = len(self._inside)
+        is_item = bool(self._inside) and self._inside[-1].kind is ContainerKind.ITEM
+        tight = is_item and self._lists[-1][1]
         span = self._span(start, end)
-        self.blocks.append(Block(kind, *span, runs, containers, tight=tight, **more))
+        self.blocks.append(Block(kind, *span, runs, tuple(containers), tight=tight, **more))
 
     # Text
 
@@ -220,7 +211,7 @@ class Builder:
             self._end_paragraph()
             self._emit(BlockKind.RULE, start, end)
         elif name == "TaskListMarker":
-            self._inside[-1].first = replace(self._inside[-1].first, task=value)
+            self._inside[-1] = replace(self._inside[-1], task=value)
         elif name in ("SoftBreak", "HardBreak"):
             self._break = self._looks[-1], end - 1
         elif name == "Code":
