@@ -102,7 +102,7 @@ def test_a_rendering_can_be_ended_from_another_thread(
 def test_a_process_that_was_killed_is_replaced(vocabulary: LlamaVocabulary) -> None:
     template = ChatTemplate(vocabulary, tiny.CHATML_TEMPLATE)
     before = template.prompt(QUESTION).tokens
-    helpers = [psutil.Process(pid) for pid in HELPERS.pids]
+    helpers = [each._facts for each in HELPERS._idle]
     for helper in helpers:
         helper.kill()
     psutil.wait_procs(helpers, timeout=10)

@@ -248,7 +248,7 @@ def at_rest() -> Rest:
     gc.collect()
     if (trim := trim_of_glibc()) is not None:
         trim(0)
-    process, idle = psutil.Process(), len(HELPERS.pids)
+    process, idle = psutil.Process(), len(HELPERS._idle)
     return Rest(
         memory_mb(),
         threading.active_count(),
@@ -262,7 +262,7 @@ def at_rest() -> Rest:
 
 def memory_mb() -> float:
     """Return the resident memory of this process and its busy children, in MB."""
-    process, idle = psutil.Process(), HELPERS.pids
+    process, idle = psutil.Process(), [helper._facts.pid for helper in HELPERS._idle]
     total = process.memory_info().rss
     for child in process.children(recursive=True):
         if child.pid in idle:

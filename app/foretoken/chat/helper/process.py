@@ -89,11 +89,6 @@ class HelperProcess:
         """Whether it is still running."""
         return self._process.poll() is None
 
-    @property
-    def pid(self) -> int:
-        """Its process id."""
-        return self._process.pid
-
     def do(self, job: Job, limits: Limits, check: Callable[[], None]) -> Job:
         """Run ``job`` and return its answer.
 
@@ -239,12 +234,6 @@ class HelperPool:
             helper.end()
             self.warm()
         return answer
-
-    @property
-    def pids(self) -> list[int]:
-        """Ids of the idle processes."""
-        with self._lock:
-            return [helper.pid for helper in self._idle]
 
 
 HELPERS = HelperPool()
