@@ -6,7 +6,7 @@ A formula is represented by its TeX.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from foretoken.chat.conversations.text_search import FoldedText
 from foretoken.chat.markdown.blocks import Block, BlockKind
@@ -29,13 +29,16 @@ def read_text(source: str) -> FoldedText:
                 texts.append(between(before, block, number))
                 places.extend([end] * len(texts[-1]))
             before = block
-            for text, offset, extent in _stretches(line, end):
-                texts.append(text)
-                length = utf16_length(text)
-                places.extend(
-                    range(offset, offset + length) if length == extent else [offset] * length
-                )
-                end = max(end, offset + extent)
+            for text, _, piece, formula in line.parts():
+                texts.append(formula or text)
+                length = utf16_length(texts[-1])
+                if piece is None:  # added by us
+                    places.extend([end] * length)
+                    continue
+                same = length == piece.extent and not formula
+                first = piece.offset
+                places.extend(range(first, first + length) if same else [first] * length)
+                end = max(end, first + piece.extent)
     if before is None and source.strip():  # the source is shown in this case
         return FoldedText.of(source)
     places.append(end)
@@ -49,19 +52,6 @@ def between(before: Block, block: Block, number: int) -> str:
     if block.kind is BlockKind.TABLE and number % max(1, len(block.rows[0])):
         return "\t"
     return "\n"
-
-
-def _stretches(line: TextLine, end: int) -> Iterator[tuple[str, int, int]]:
-    """Yield the texts of a line, each with its source offset and its length in the source.
-
-    Text added by us is at the end of the text before it; the length of a formula is -1.
-    """
-    for text, _, piece, formula in line.parts():
-        if piece is None:
-            yield text, end, 0
-            continue
-        yield (formula, piece.offset, -1) if formula else (text, piece.offset, piece.extent)
-        end = piece.offset + piece.extent
 
 
 def copied_text(line: TextLine, start: int, stop: int, source: Callable[[int, int], str]) -> str:
