@@ -181,7 +181,7 @@ class DownloadJob(QObject):
         """Leave the list: at once if nothing was downloaded, otherwise with time to undo."""
         if self.state not in (JobState.DONE, JobState.DISCARDED):
             self._was_running = self.state is JobState.RUNNING
-            self._undo_timer.start(UNDO_MS if self._has_parts() else 0)
+            self._undo_timer.start(UNDO_MS if self.received else 0)
             self._work.cancel()
             self._set(JobState.DISCARDED)
 
@@ -215,13 +215,6 @@ class DownloadJob(QObject):
             # Another pair with the same draft may be downloading it.
             if note.exists() and not download_notes.is_running(self._folder, model):
                 downloads.discard(model, self._folder)
-
-    def _has_parts(self) -> bool:
-        return any(
-            download_notes.part_path(self._folder, model, file).exists()
-            for model in self.models
-            for file in model.files
-        )
 
     @Slot()
     def _on_discard_due(self) -> None:

@@ -98,8 +98,8 @@ class KnownServers(QObject):
         self._update(replace(listed, asking=True))
         work.start(
             lambda running: self._facts(server, None, running),
-            lambda facts: self._on_looked(server, facts, ""),
-            lambda error: self._on_looked(server, None, in_words(error)),
+            lambda facts: self.note(server, facts),
+            lambda error: self.note(server, None, in_words(error)),
         )
 
     def ask_once(self, server_id: str) -> None:
@@ -108,9 +108,11 @@ class KnownServers(QObject):
         if listed is not None and listed.facts is None and not listed.asking and not listed.error:
             self.ask(server_id)
 
-    def note(self, server: Server, facts: ServerFacts) -> None:
-        """Store what a server reported elsewhere."""
-        self._on_looked(server, facts, "")
+    def note(self, server: Server, facts: ServerFacts | None, error: str = "") -> None:
+        """Store what a server reported, or why it did not."""
+        listed = self.find(server.id)
+        if listed is not None and listed.server == server:
+            self._update(ListedServer(server, facts, error))
 
     def test(self, server: Server, key: str) -> None:
         """Test an address before it is stored; emits ``tested`` or ``test_failed``.
@@ -213,11 +215,6 @@ class KnownServers(QObject):
 
     def _facts(self, server: Server, key: str | None, running: Running) -> ServerFacts:
         return look(ServerClient(server, key or self._keys.secret(server.key_name)), running.cancel)
-
-    def _on_looked(self, server: Server, facts: ServerFacts | None, error: str) -> None:
-        listed = self.find(server.id)
-        if listed is not None and listed.server == server:
-            self._update(ListedServer(server, facts, error))
 
     def _read(self) -> tuple[Server, ...]:
         try:
