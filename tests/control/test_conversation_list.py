@@ -280,5 +280,5 @@ def test_a_failed_change_is_not_undone(hands: ChangedShelf) -> None:
     assert not hands.changes._done
 
 
-def _fail(_store: object) -> None:
+def _fail(*_: object) -> None:
     raise OSError

@@ -62,7 +62,7 @@ class ConversationChanges(QObject):
         self._do(
             tr("Renamed {chat}.", chat=_quoted(row.title)),
             lambda store: store.rename(row.id, title, TitleSource.PERSON),
-            lambda store: store.rename(row.id, row.title, row.title_source),
+            lambda _, store: store.rename(row.id, row.title, row.title_source),
         )
 
     def set_pinned(self, rows: Sequence[ConversationRow], pinned: bool) -> None:
@@ -73,7 +73,7 @@ class ConversationChanges(QObject):
             if pinned
             else tr("Unpinned {chats}.", chats=_named(rows)),
             lambda store: store.set_pinned(ids, pinned),
-            lambda store: store.set_pinned(ids, not pinned),
+            lambda _, store: store.set_pinned(ids, not pinned),
         )
 
     def set_archived(self, rows: Sequence[ConversationRow], archived: bool) -> None:
@@ -88,7 +88,7 @@ class ConversationChanges(QObject):
         self._do(
             text,
             lambda store: store.set_archived(ids, archived),
-            lambda store: store.set_archived(ids, not archived),
+            lambda _, store: store.set_archived(ids, not archived),
         )
 
     def move(
@@ -103,7 +103,7 @@ class ConversationChanges(QObject):
             store.set_folder(ids, None if folder is None else folder.id)
             store.set_pinned(pinned, False)
 
-        def back(store: ChatStore) -> None:
+        def back(_: None, store: ChatStore) -> None:
             _put_back(before, store)
             store.set_pinned(pinned, True)
 
@@ -127,7 +127,7 @@ class ConversationChanges(QObject):
             store.delete_folder(folder.id)
 
         text = tr("Moved {chats} to a new folder.", chats=_named(rows))
-        self._do_with(text, change, back, self.folder_added.emit)
+        self._do(text, change, back, self.folder_added.emit)
 
     def duplicate(self, row: ConversationRow) -> None:
         """Add a copy of a conversation with all its branches.
@@ -157,24 +157,25 @@ class ConversationChanges(QObject):
             return () if copied is None else (copied[0],)
 
         text = tr("Copied {chat}.", chat=_quoted(row.title))
-        self._do_with(text, change, back, left=left)
+        self._do(text, change, back, left=left)
 
     def delete(self, rows: Sequence[ConversationRow]) -> None:
         """Delete conversations; undo is possible until the window is closed."""
         ids = _ids(rows)
         self.deleting.emit(ids)
-        self._do(
-            tr("Deleted {chats}.", chats=_named(rows)),
-            lambda store: store.delete_conversations(ids),
-            lambda store: store.restore_conversations(ids),
-            restored=ids,
-        )
+
+        def back(_: None, store: ChatStore) -> tuple[int, ...]:
+            store.restore_conversations(ids)
+            return ids
+
+        text = tr("Deleted {chats}.", chats=_named(rows))
+        self._do(text, lambda store: store.delete_conversations(ids), back)
 
     # --- folders -----------------------------------------------------------------------------
 
     def add_folder(self, name: str) -> None:
         """Add a folder."""
-        self._do_with(
+        self._do(
             tr("Folder added."),
             lambda store: store.add_folder(name),
             lambda folder, store: store.delete_folder(folder.id),
@@ -186,7 +187,7 @@ class ConversationChanges(QObject):
         self._do(
             tr("Renamed folder {folder}.", folder=_quoted(folder.name)),
             lambda store: store.rename_folder(folder.id, name),
-            lambda store: store.rename_folder(folder.id, folder.name),
+            lambda _, store: store.rename_folder(folder.id, folder.name),
         )
 
     def delete_folder(self, folder: Folder) -> None:
@@ -194,7 +195,7 @@ class ConversationChanges(QObject):
         self._do(
             tr("Deleted folder {folder}. Its chats were kept.", folder=_quoted(folder.name)),
             lambda store: store.delete_folder(folder.id),
-            lambda store: store.restore_folder(folder.id),
+            lambda _, store: store.restore_folder(folder.id),
         )
 
     # --- internals ---------------------------------------------------------------------------
@@ -202,34 +203,23 @@ class ConversationChanges(QObject):
     def _do(
         self,
         text: str,
-        change: Callable[[ChatStore], None],
-        back: Callable[[ChatStore], None],
-        *,
-        restored: tuple[int, ...] = (),
-    ) -> None:
-        self._do_with(text, change, lambda _, store: back(store), restored=restored)
-
-    def _do_with(
-        self,
-        text: str,
         change: Callable[[ChatStore], T],
         back: Callable[[T, ChatStore], tuple[int, ...] | None],
         then: Callable[[T], None] = lambda _: None,
         *,
         left: Callable[[T], tuple[int, ...]] = lambda _: (),
-        restored: tuple[int, ...] = (),
     ) -> None:
         """Make a change; ``then`` and ``back``, which undoes it, get its result.
 
         ``left`` returns the ids that undoing may delete, so that nothing more is written there;
-        ``back`` may return those that stay.
+        ``back`` may return those that it restored or left.
         """
 
         def undo(result: T) -> None:
             if ids := left(result):
                 self.deleting.emit(ids)
             self._archive.ask(
-                partial(back, result), lambda kept: self.undone.emit(kept or restored), changes=True
+                partial(back, result), lambda kept: self.undone.emit(kept or ()), changes=True
             )
 
         def on_changed(result: T) -> None:
