@@ -58,7 +58,7 @@ def _application_as_it_was(qapp: QApplication) -> Iterator[None]:
     """
     before = qapp.topLevelWidgets()
     wear(LIGHT)
-    use_keys(qapp, {})
+    use_keys({})
     yield
     # No event loop runs between tests, and only one would delete what is to be deleted later.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -255,7 +255,7 @@ def test_it_is_taken_over_by_what_begins_and_given_back(
     bar.show_share(0.5)
     assert (bar.value(), bar.accessibleDescription()) == (bar.maximum() // 2, "")
     qapp.setEffectEnabled(effects, False)
-    use_motion(qapp, reduced=False)
+    use_motion(reduced=False)
     look.deleteLater()
 
 

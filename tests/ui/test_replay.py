@@ -30,9 +30,9 @@ from stored_answers import kept_answer
 @pytest.fixture
 def still(desk: OpenWindow, qapp: QApplication) -> Iterator[MainWindow]:
     """A window in which nothing plays by itself."""
-    use_motion(qapp, reduced=True)
+    use_motion(reduced=True)
     yield desk.window
-    use_motion(qapp, reduced=False)
+    use_motion(reduced=False)
 
 
 def opened(window: MainWindow, answer: Message) -> ReplayDialog:

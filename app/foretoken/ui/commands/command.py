@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from enum import Enum, StrEnum
 from functools import reduce
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
 from foretoken.system.language import tr, tr_noop
@@ -156,18 +155,18 @@ def clash(one: Command, other: Command) -> bool:
     return False
 
 
-_PROPERTY = "chosen keys"  # not translated: a property
+_chosen: dict[str, Sequence[str]] = {}
 
 
-def use_keys(app: QCoreApplication, chosen: Mapping[str, Sequence[str]]) -> None:
+def use_keys(chosen: Mapping[str, Sequence[str]]) -> None:
     """Set the keys, by Qt's names, of commands whose shortcuts were changed."""
-    app.setProperty(_PROPERTY, {name: list(keys) for name, keys in chosen.items()})
+    _chosen.clear()
+    _chosen.update(chosen)
 
 
 def in_use(command: Command) -> Command:
     """Return a command with its current keys."""
-    app = QCoreApplication.instance()
-    return with_keys(command, (app and app.property(_PROPERTY)) or {})
+    return with_keys(command, _chosen)
 
 
 def with_keys(command: Command, chosen: Mapping[str, Sequence[str]]) -> Command:

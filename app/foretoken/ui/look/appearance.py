@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -27,18 +27,16 @@ from foretoken.ui.look.style import apply_style, set_text_scale, system_accent, 
 from foretoken.ui.look.theme import DARK, LIGHT, Palette
 from foretoken.ui.look.token_style import MIN_CONTRAST, contrast_ratio
 
-_REDUCED = "reduced motion"  # not translated: a property
-_EFFECTS_ENABLED_BEFORE = "effects before"  # not translated: a property
 _EFFECTS = Qt.UIEffect.UI_General
 """All of Qt's effects: menus, lists and tooltips that roll or fade, if the system enables them."""
 _SYSTEM_FLASH_TIME = -1
 _NO_PREFERENCE = "NoPreference"
+_reduced = _had_effects = False
 
 
 def motion_reduced() -> bool:
     """Return whether animations are off; to be checked before each animation."""
-    app = QCoreApplication.instance()
-    return bool(app is not None and app.property(_REDUCED))
+    return _reduced
 
 
 def system_reduces_motion() -> bool:
@@ -48,15 +46,16 @@ def system_reduces_motion() -> bool:
     return asked is not None and asked().name != _NO_PREFERENCE
 
 
-def use_motion(app: QApplication, *, reduced: bool) -> None:
+def use_motion(*, reduced: bool) -> None:
     """Turn off animations that start from now on, or turn them on again."""
-    if reduced == motion_reduced():
+    global _reduced, _had_effects
+    if reduced == _reduced:
         return
-    app.setProperty(_REDUCED, reduced)
+    _reduced = reduced
     if reduced:
-        app.setProperty(_EFFECTS_ENABLED_BEFORE, app.isEffectEnabled(_EFFECTS))
-    app.setEffectEnabled(_EFFECTS, bool(app.property(_EFFECTS_ENABLED_BEFORE)) and not reduced)
-    app.styleHints().setCursorFlashTime(0 if reduced else _SYSTEM_FLASH_TIME)
+        _had_effects = QApplication.isEffectEnabled(_EFFECTS)
+    QApplication.setEffectEnabled(_EFFECTS, _had_effects and not reduced)
+    QApplication.styleHints().setCursorFlashTime(0 if reduced else _SYSTEM_FLASH_TIME)
 
 
 _MOTION_CHANGED = "motionPreferenceChanged"
@@ -123,11 +122,9 @@ class Appearance(QObject):
     @Slot()
     def refresh_motion(self) -> None:
         """Apply the chosen motion preference."""
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            chosen = self._preferences.get(MOTION)
-            like_system = chosen is Motion.SYSTEM and system_reduces_motion()
-            use_motion(app, reduced=chosen is Motion.REDUCED or like_system)
+        chosen = self._preferences.get(MOTION)
+        like_system = chosen is Motion.SYSTEM and system_reduces_motion()
+        use_motion(reduced=chosen is Motion.REDUCED or like_system)
 
     def choose_theme(self, theme: Theme) -> None:
         self._preferences.set(THEME, theme)

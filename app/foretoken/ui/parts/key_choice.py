@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QUndoStack
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -192,8 +192,6 @@ class KeyChoice(QObject):
     def _reload(self) -> None:
         given = self._preferences.get(CHANGED_KEYS)
         self.chosen = read_chosen(list(self._declared.values()), given)
-        app = QCoreApplication.instance()
-        if app is not None:
-            use_keys(app, self.chosen)
+        use_keys(self.chosen)
         show_new_keys()
         self.changed.emit()
