@@ -15,7 +15,7 @@ from foretoken.control.downloads.hub_search import HubAccount
 from foretoken.control.models.fit_check import MemoryMonitor
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.models.hub.download_notes import unfinished
-from foretoken.models.hub.download_offer import LocalCopies, downloaded
+from foretoken.models.hub.download_offer import downloaded, local_copy
 from foretoken.models.hub.downloads import models_folder
 from foretoken.models.hub.errors import HubReason
 from foretoken.models.hub.files import HubModel, local_path
@@ -61,7 +61,6 @@ class DownloadQueue(QObject):
         """
         super().__init__(parent)
         self._library = library
-        self._copies: LocalCopies | None = None
         library.changed.connect(self._on_library_changed)
         self.hub = Hub()
         self.folder = folder or models_folder()
@@ -202,15 +201,12 @@ class DownloadQueue(QObject):
         return self._copy(model.repository, model.file, model.size_bytes)
 
     def _copy(self, repository: str, file: str, size: int | None) -> ModelPlace | None:
-        if self._copies is None:
-            self._copies = LocalCopies(self._library.models)
-        found = self._copies.find(repository, file, size)
+        found = local_copy(self._library.models, repository, file, size)
         here = found is not None and found.path.exists()  # it may be deleted since the last scan
         return ModelPlace(found.path, found.source) if found is not None and here else None
 
     @Slot()
     def _on_library_changed(self) -> None:
-        self._copies = None
         if not self._library.scanning:
             self.found.emit()
 

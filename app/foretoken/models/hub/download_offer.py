@@ -37,43 +37,25 @@ class Offer:
     """Differences from what was shown; empty if there are none."""
 
 
-class LocalCopies:
-    """The library by file name.
+def local_copy(
+    models: Iterable[LibraryModel], repository: str, file: str, size: int | None
+) -> LibraryModel | None:
+    """Return the model of a library that is this file, or None; ``size`` is that of all its parts.
 
     A copy is identified by name and size. Its SHA-256 is not computed: that would read gigabytes
     before anything can be used, and another file with the same name and size would be loaded like
-    any model of the library, whose pair is compared before.
+    any model of the library, whose pair is compared before. Without a size nothing is found: a name
+    does not tell a whole file from half of one.
     """
-
-    def __init__(self, models: Iterable[LibraryModel]) -> None:
-        self._by_name: dict[str, list[LibraryModel]] = {}
-        for model in models:
-            if model.kind is not ModelKind.BROKEN:
-                self._by_name.setdefault(model.path.name, []).append(model)
-
-    def find(self, repository: str, file: str, size: int | None) -> LibraryModel | None:
-        """Return a model that is this file, or None; ``size`` is the total of all its parts.
-
-        Without a size nothing is found: a name does not tell a whole file from half of one.
-        """
-        name = PurePosixPath(file).name
-        # Older versions of llama.cpp put the repository in front of the name (common/arg.cpp).
-        in_llama_cpp = f"{repository}_{file}".replace("/", "_")
-        found = [
-            model
-            for wanted in (name, in_llama_cpp)
-            for model in self._by_name.get(wanted, ())
-            if model.size_bytes == size
-        ]
-        owner_and_name = repository.replace("/", "--")
-        return min(
-            found,
-            key=lambda model: (
-                repository not in model.path.as_posix()
-                and owner_and_name not in model.path.as_posix()
-            ),
-            default=None,
-        )
+    # Older versions of llama.cpp put the repository in front of the name (common/arg.cpp).
+    names = PurePosixPath(file).name, f"{repository}_{file}".replace("/", "_")
+    found = [each for each in models if each.size_bytes == size and each.path.name in names]
+    places = repository, repository.replace("/", "--")
+    return min(
+        (each for each in found if each.kind is not ModelKind.BROKEN),
+        key=lambda each: not any(place in each.path.as_posix() for place in places),
+        default=None,
+    )
 
 
 def preset_paths(preset: Preset, folder: Path) -> tuple[Path, ...]:
