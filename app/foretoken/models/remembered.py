@@ -61,7 +61,7 @@ class ResultCache:
 
     def add_all(self, results: Mapping[str, object]) -> None:
         """Store several results by their keys."""
-        new = {key: record_json(result) for key, result in results.items()}
+        new = {key: record_json(result) for key, result in results.items() if key}
         self._results |= new
         try:
             with opened_shared(self._file, _STEPS) as database, database.transaction():
@@ -79,13 +79,20 @@ class ResultCache:
 
 
 def result_key(paths: list[Path], *more: object) -> str:
-    """Return a key of the files, llama.cpp's version and build, the CPU's sets, and ``more``."""
+    """Return a key of the files, llama.cpp's version and build, the CPU's sets, and ``more``.
+
+    It is empty if a file is gone, perhaps moved away while in use: nothing is stored under it.
+    """
     # The choice of native code is stored here, too, and read before any is loaded.
     from foretoken.engine.llama.library import bindings_version, system_info
 
-    files = [
-        (str(path.resolve()), status.st_size, status.st_mtime_ns)
-        for path, status in ((path, path.stat()) for path in paths)
-    ]
+    try:
+        files = [
+            (str(path.resolve()), status.st_size, status.st_mtime_ns)
+            for path, status in ((path, path.stat()) for path in paths)
+        ]
+    except OSError as error:
+        _log.warning("Nothing is remembered of a file: %s", error.strerror)
+        return ""
     what = (files, bindings_version(), system_info(), more)
     return hashlib.sha256(repr(what).encode()).hexdigest()

@@ -640,10 +640,7 @@ def _draft_name(session: Session, draft: Path | None) -> str | None:
 def _target_key(request: LoadRequest) -> str:
     """Return a key of the target file and its settings, independent of its placement."""
     length = request.settings.context_length or DEFAULT_CONTEXT_LENGTH
-    try:
-        return result_key([request.files.target], request.settings.target, length)
-    except OSError:
-        return ""  # reported when the file is opened
+    return result_key([request.files.target], request.settings.target, length)
 
 
 def _prepared(

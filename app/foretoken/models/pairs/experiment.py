@@ -209,11 +209,9 @@ class Experiment(Generic[T]):
         self._progress(ExperimentProgress(self._share, doing, seconds_left, found))
 
     def _remember(self, results: PairResults[T], result: T, *more: object) -> None:
-        target, draft = self.session.target_metadata, self.session.draft
-        try:
-            results.add(target.path, draft.metadata.path if draft else None, result, *more)
-        except OSError as error:  # a file was moved away while it was in use
-            _log.warning("A result is not remembered: %s", error)
+        draft = self.session.draft
+        its = draft.metadata.path if draft else None
+        results.add(self.session.target_metadata.path, its, result, *more)
 
 
 class PairResults(Generic[T]):
@@ -236,13 +234,10 @@ class PairResults(Generic[T]):
         """
         if not len(self._remembered):  # computing a key loads llama.cpp, which must not happen here
             return None
-        try:
-            return self._remembered.get(self._key(target, draft, *more), self.record)
-        except OSError:  # a missing file has no result
-            return None
+        return self._remembered.get(self._key(target, draft, *more), self.record)
 
     def add(self, target: Path, draft: Path | None, result: T, *more: object) -> None:
-        """Store a result, replacing an older one. Raises ``OSError`` for a missing file."""
+        """Store a result, replacing an older one."""
         self._remembered.add(self._key(target, draft, *more), result)
 
     def _key(self, target: Path, draft: Path | None, *more: object) -> str:

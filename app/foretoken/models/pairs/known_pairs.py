@@ -96,8 +96,7 @@ def measure_costs(session: Session) -> bool:
         except (DecodeAborted, DecodeFailed) as error:
             _log.warning("Passes of %s were not timed: %s", loaded.metadata.path.name, error)
             return False
-        if key:
-            remembered.add(key, _CostsRecord(measured))
+        remembered.add(key, _CostsRecord(measured))
     return True
 
 
@@ -180,10 +179,7 @@ def _costs_key(session: Session, loaded: LoadedModel) -> str:
     more = (*places, cores(), processor_name(), loaded is session.draft, _HOW_TIMED)
     # A head may use its target's output matrix.
     files = [loaded] if not loaded.model.is_head else [loaded, session.target]
-    try:
-        return result_key([each.metadata.path for each in files], *more)
-    except OSError:
-        return ""  # the file was moved away: nothing to look up or to store
+    return result_key([each.metadata.path for each in files], *more)
 
 
 # --- what drafting learned ------------------------------------------------------------------------
@@ -198,10 +194,7 @@ def recall_pair(session: Session) -> bool:
     """
     if not session.has_draft:
         return False
-    try:
-        learned = ResultCache(LEARNED_PAIRS).get(_pair_key(session), LearnedPair)
-    except OSError:  # a file was moved away
-        return False
+    learned = ResultCache(LEARNED_PAIRS).get(_pair_key(session), LearnedPair)
     files = tuple(loaded.metadata.path for loaded in session.models)
     if learned is None and is_builtin(files[0]) and files[-1] in builtin_models():
         content = resource_path("models/builtin-learned.json").read_bytes()
@@ -220,12 +213,7 @@ def keep_learned(session: Session) -> bool:
     learned = session.learned
     if learned is None:
         return False
-    try:
-        key = _pair_key(session)
-    except OSError as error:
-        _log.warning("What was learned of the pair is not kept: %s", error)
-        return False
-    remembered = ResultCache(LEARNED_PAIRS)
+    key, remembered = _pair_key(session), ResultCache(LEARNED_PAIRS)
     kept = remembered.get(key, LearnedPair)
     if kept is not None and (kept == learned or kept.outcomes > learned.outcomes):
         return False
