@@ -27,7 +27,7 @@ from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.live.charts import Chart, PositionBars, StepBars, describe_step
 from foretoken.ui.live.curves import CurveChart, round_up
 from foretoken.ui.live.live_controller import LiveController
-from foretoken.ui.live.live_panel import ChartFile, Extent, LivePanel
+from foretoken.ui.live.live_panel import ChartFile, LivePanel
 from foretoken.ui.look.theme import LIGHT
 from open_window import OpenWindow
 from stored_answers import answer_records
@@ -393,7 +393,7 @@ def test_the_whole_chat_and_its_steps(panel: LivePanel, live: LiveController, qt
     wanted: list[tuple[int, Message]] = []
     live.text_wanted.connect(lambda step, message: wanted.append((step, message)))
     panel.steps.step_clicked.emit(4)
-    live.toggle_extent()
+    live.toggle_scope()
     qtbot.waitUntil(lambda: live._chat.complete)
     first, told = live._charted
     counted = RunStatistics()
@@ -410,7 +410,7 @@ def test_the_whole_chat_and_its_steps(panel: LivePanel, live: LiveController, qt
     assert reads_step(panel, 2)
     live.point_at(told, 3)
     assert reads_step(panel, number)
-    panel.tools.tabs[Extent.ANSWER].click()
+    panel.tools.answer_tab.click()
     live.point_at(told, 3)
     assert reads_step(panel, 3)
     live.point_at(first, 3)  # not the answer in view

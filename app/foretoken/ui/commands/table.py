@@ -206,7 +206,7 @@ COMMANDS: tuple[Command, ...] = (
         declare("view.live_panel", "Toggle live panel", "panels.toggle", "Ctrl+L",
             argument=LIVE_PANEL),
         declare("view.charts_extent", "Switch charts between this answer and the whole chat",
-            "conversation.live.toggle_extent", also="live panel all answers history",
+            "conversation.live.toggle_scope", also="live panel all answers history",
             unless="conversation.live.why_no_charts"),
         declare("view.charts_still", "Pause or resume charts",
             "conversation.live.toggle_pause", also="live panel pause freeze resume",

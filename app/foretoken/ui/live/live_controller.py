@@ -22,7 +22,7 @@ from foretoken.engine.token_kind import kind_of
 from foretoken.system.atomic_file import atomic_bytes_writer
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
-from foretoken.ui.live.live_panel import ChartFile, Extent, LivePanel
+from foretoken.ui.live.live_panel import ChartFile, LivePanel
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.parts.files import file_to_save, png_bytes, show_in_folder
@@ -51,7 +51,7 @@ class LiveController(QObject):
         self._chat.grown.connect(self._show)
         self._background = Background("charts", self)
         self._folder = Path.home()
-        panel.extent_changed.connect(self._show)
+        panel.scope_changed.connect(self._show)
         panel.step_wanted.connect(self._on_step_wanted)
         panel.tools.save_requested.connect(self.save)
 
@@ -80,7 +80,7 @@ class LiveController(QObject):
     def _show(self) -> None:
         history, ended = self._history, self._ended
         borders: tuple[float, ...] = ()
-        if self._panel.extent is Extent.CHAT:
+        if self._panel.of_chat:
             self._chat.show(self._answers, self._writing)
             history = None if history is None else self._chat.history
             ended, borders = self._writing is None, self._chat.borders
@@ -93,12 +93,12 @@ class LiveController(QObject):
 
     def add_steps(self, steps: Sequence[StepFinished]) -> None:
         """Add new steps of the answer being written."""
-        if self._panel.extent is Extent.CHAT:
+        if self._panel.of_chat:
             self._chat.add_steps(steps)
 
     def point_at(self, answer: Message, step: int | None) -> None:
         """Mark the step whose text is under the pointer; None removes the mark."""
-        if step is None or self._panel.extent is Extent.ANSWER:
+        if step is None or not self._panel.of_chat:
             known = step if answer is self._answer else None
             self._panel.point_at_step(known)
         else:
@@ -107,10 +107,10 @@ class LiveController(QObject):
     # --- user actions ------------------------------------------------------------------------
 
     @Slot()
-    def toggle_extent(self) -> None:
+    def toggle_scope(self) -> None:
         """Switch between the whole chat and the answer in view."""
-        whole = self._panel.extent is Extent.CHAT
-        self._panel.set_extent(Extent.ANSWER if whole else Extent.CHAT)
+        tools = self._panel.tools
+        (tools.answer_tab if self._panel.of_chat else tools.chat_tab).setChecked(True)
 
     @Slot()
     def toggle_pause(self) -> None:
@@ -195,7 +195,7 @@ class LiveController(QObject):
     @property
     def _charted(self) -> list[Message]:
         """The answers shown in the charts."""
-        if self._panel.extent is Extent.ANSWER:
+        if not self._panel.of_chat:
             return [self._answer] if self._answer is not None and self._answer.steps else []
         return [place.answer for place in self._chat.places]
 
@@ -212,7 +212,7 @@ class LiveController(QObject):
 
     @Slot(int)
     def _on_step_wanted(self, step: int) -> None:
-        if self._panel.extent is Extent.ANSWER:
+        if not self._panel.of_chat:
             if self._answer is not None:
                 self.text_wanted.emit(step, self._answer)
             return

@@ -69,15 +69,6 @@ _STEPS_BEFORE_DRAFTS = 8
 _PLAIN_SPEEDS = 2.0
 
 
-class Extent(StrEnum):
-    """Scope of the charts."""
-
-    ANSWER = "answer"
-    """The answer in view."""
-    CHAT = "chat"
-    """All answers of the current chat, one after the other."""
-
-
 class ChartFile(StrEnum):
     """File types of saved charts; the values are the file extensions."""
 
@@ -94,12 +85,9 @@ class PanelTools(QtWidgets.QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.tabs = {
-            Extent.ANSWER: self._tab(tr("This answer"), tr("Charts of the answer in view")),
-            Extent.CHAT: self._tab(tr("Whole chat"), tr("Charts of all answers in this chat")),
-        }
-        """Buttons of the scopes."""
-        self.tabs[Extent.ANSWER].setChecked(True)
+        self.answer_tab = self._tab(tr("This answer"), tr("Charts of the answer in view"))
+        self.chat_tab = self._tab(tr("Whole chat"), tr("Charts of all answers in this chat"))
+        self.answer_tab.setChecked(True)
         self.whole, self.pause, self.more = (
             IconButton(icon, "", self) for icon in (Icon.WHOLE, Icon.PAUSE, Icon.EXPORT)
         )
@@ -115,7 +103,7 @@ class PanelTools(QtWidgets.QWidget):
             menu.addAction(escape_mnemonics(words), partial(self.save_requested.emit, kind))
         self.more.clicked.connect(lambda: menu.popup(corner_below(menu, self.more)))
         self._notice = styled(Label(tr("Charts are paused")), Type.SMALL, Surface.NOTICE, Fit.LOW)
-        line = row(*self.tabs.values(), None, self.whole, self.pause, self.more)
+        line = row(self.answer_tab, self.chat_tab, None, self.whole, self.pause, self.more)
         line.setSpacing(0)
         column(self, line, self._notice, spacing=Space.TIGHT)
         self.show_state(zoomed=False, paused=False)
@@ -214,8 +202,8 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
 
     step_wanted = Signal(int)
     """The text of a step was requested by clicking its bar or a curve."""
-    extent_changed = Signal(object)
-    """The new Extent; ``show_history`` has to be called for it."""
+    scope_changed = Signal()
+    """``of_chat`` has changed; ``show_history`` has to be called for it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -225,8 +213,6 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         self._counted, self._count_of_answers = RunStatistics(), 0
         self._writing: RunHistory | None = None
         self._borders: tuple[float, ...] = ()
-        self.extent = Extent.ANSWER
-        """Scope of the charts; set it with ``set_extent``."""
         self.part: tuple[float, float] | None = None
         """First and last token of the curves; None: all."""
         self._frozen: RunHistory | None = None
@@ -308,8 +294,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
 
     def _connect(self) -> None:
         tools = self.tools
-        for extent in Extent:
-            tools.tabs[extent].clicked.connect(partial(self.set_extent, extent))
+        tools.chat_tab.toggled.connect(self.scope_changed)
         tools.whole.clicked.connect(partial(self.set_part, None))
         tools.pause.clicked.connect(lambda: self.set_paused(not self.paused))
         self.details.toggled.connect(self._on_details)
@@ -338,7 +323,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         ended: bool = True,
         served: bool = False,
     ) -> None:
-        """Show the history of an answer or of a chat, depending on ``extent``.
+        """Show the history of an answer, or of a chat if ``of_chat``.
 
         ``borders`` are the numbers of tokens before each answer of the chat but the first.
         ``answered``: if there is no history, there is an answer that was not measured.
@@ -389,13 +374,10 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         super().showEvent(event)
         self.refresh()
 
-    def set_extent(self, extent: Extent, *_: object) -> None:
-        """Set the scope: one answer, or the whole chat."""
-        if extent is self.extent:
-            return
-        self.extent = extent
-        self.tools.tabs[extent].setChecked(True)
-        self.extent_changed.emit(extent)
+    @property
+    def of_chat(self) -> bool:
+        """Whether to show all answers of the chat instead of the one in view."""
+        return self.tools.chat_tab.isChecked()
 
     @property
     def paused(self) -> bool:
@@ -574,7 +556,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         """The plain speed to compare with."""
         if self._history is None:
             return None
-        if self.extent is Extent.CHAT:
+        if self.of_chat:
             whole = self._chat_speedup
             return None if whole is None else whole.plain_tokens_per_second
         found = measured_speedup(self._history.statistics)
@@ -590,7 +572,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
 
     def _write_headline(self) -> None:
         """Show the speedup of the scope; for an answer, that of its chat as well."""
-        counted, of_chat = self._shown.statistics, self.extent is Extent.CHAT
+        counted, of_chat = self._shown.statistics, self.of_chat
         own = unknown_speedup() if self._served else speedup(counted, measuring=not self._ended)
         alone = not of_chat and not self._count_of_answers and self._history is self._writing
         whole = None if self._served or alone else self._chat_speedup
@@ -638,8 +620,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         if figure is None:
             self._speed.set_value(NO_VALUE)
             return
-        of_chat = self.extent is Extent.CHAT
-        whole = tr("Whole chat: {told}") if of_chat else tr("Whole answer: {told}")
+        whole = tr("Whole chat: {told}") if self.of_chat else tr("Whole answer: {told}")
         lines = [whole.format(told=figure.explanation)]
         recent = history.series.recent_speed
         if recent is not None:
@@ -730,7 +711,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
     def _counts_of_parts(self, history: RunHistory) -> tuple[DraftCounts, DraftCounts]:
         """Return the counts of reasoning and answer; a chat's history lacks ongoing reasoning."""
         reasoning, answering = history.reasoning, history.answering
-        if self.extent is Extent.CHAT and self._writing is not None:
+        if self.of_chat and self._writing is not None:
             written, reasoning = self._writing.reasoning, replace(reasoning)
             reasoning.add(written)
             answering = DraftCounts(

@@ -47,7 +47,7 @@ class ReplayStage(QWidget):
         self.panel = LivePanel()
         # There is only one answer, and its charts can be saved from its chat.
         tools = self.panel.tools
-        for part in (*tools.tabs.values(), tools.more):
+        for part in (tools.answer_tab, tools.chat_tab, tools.more):
             part.hide()
         follow_reading(self.chat, self.panel.legend)
         both = fill(QHBoxLayout(self), (self.chat, 1), self.panel)
