@@ -156,7 +156,7 @@ def test_a_pressed_key_holds_everywhere(desk: OpenWindow, preferences: KeptPrefe
     assert window.commands.action("chats.new").shortcuts() == [QKeySequence("Ctrl+J")]
     assert key_hint("chats.new") == "Ctrl J"
     assert in_menu("chats.new") == "New chat\tCtrl+J"
-    offers = {each.key: each.keys for each in command_offers(window.commands, without="")}
+    offers = {each.key: each.keys for each in command_offers(window.commands)}
     assert offers["chats.new"] == ("Ctrl+J",)
     assert window._sidebar.new_chat.toolTip() == "Start a new chat (Ctrl+J)"
     assert preferences.get(CHANGED_KEYS) == {"chats.new": ["Ctrl+J"]}

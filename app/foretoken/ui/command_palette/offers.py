@@ -83,7 +83,7 @@ class PaletteOffer:
         return ", ".join(filter(None, (self.title, self.why_not, *self.keys, self.about)))
 
 
-def command_offers(commands: Commands, *, without: str) -> list[PaletteOffer]:
+def command_offers(commands: Commands) -> list[PaletteOffer]:
     """Return the window's commands by subject, with why they are not possible now."""
     subjects = list(Subject)
     return [
@@ -97,7 +97,7 @@ def command_offers(commands: Commands, *, without: str) -> list[PaletteOffer]:
             why_not=commands.why_not(each.id),
         )
         for each in sorted(commands.offered(), key=lambda one: subjects.index(one.subject))
-        if each.id != without
+        if each.id != "palette.open"
     ]
 
 
@@ -185,7 +185,7 @@ class PaletteOffers(QObject):
         """Collect the offers that are known, and look for chats and models."""
         pairs = self._pairs()
         self._ready = [
-            *command_offers(self._commands, without="palette.open"),
+            *command_offers(self._commands),
             *(pair_offer(pair, name) for pair, name in zip(pairs, named_apart(pairs), strict=True)),
             *map(server_offer, self._servers.servers),
             *map(file_offer, self._files()),

@@ -87,7 +87,8 @@ class SidebarList(QTreeView):
         before, current = self.lines.entries(), self._key(self.currentIndex())
         selected = {self._key(index) for index in self.selectedIndexes()}
         with keep_scroll_position(self):
-            self.selectionModel().clear()  # otherwise Qt selects the neighbour of a removed row
+            if [*map(key_of, before)] != [*map(key_of, entries)]:
+                self.selectionModel().clear()  # otherwise Qt selects a removed row's neighbour
             self.lines.show(entries)
             self._expand_groups()
             for index in self.lines.indexes_of(selected):
