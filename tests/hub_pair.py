@@ -1,4 +1,4 @@
-"""A loopback hub with a pair of models, and a preset of them; for tests of what downloads them."""
+"""A loopback hub with a pair of models and a preset of it, for tests of downloads."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ TOKEN = "hf_abcdefghijklmnopqrstuvwxyz"
 
 @contextmanager
 def served_pair(monkeypatch: pytest.MonkeyPatch, downloads: int) -> Iterator[HubServer]:
-    """Serve the pair, and let nothing of the person's own settings reach it."""
+    """Serve the pair, isolated from the user's own settings."""
     with only_hub(monkeypatch) as running:
         running.add(TARGET_NAME, {"big-Q4_0.gguf": TARGET}, downloads=downloads)
         running.add(DRAFT_NAME, {"small-Q8_0.gguf": DRAFT}, downloads=9)

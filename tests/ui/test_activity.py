@@ -1,4 +1,4 @@
-"""What the chip says of pairs with and without a draft model, at every word of the policy."""
+"""Texts of the activity button for pairs with and without a draft model."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -37,7 +37,7 @@ def pair(
 
 
 def history_of(said: str) -> RunHistory:
-    """Of an answer whose steps draft what stands behind the word of their policy."""
+    """Return the history of an answer with a policy, and the number of drafted tokens after it."""
     word, _, number = said.rpartition(" ")
     policy, drafted = (word, int(number)) if number.isdigit() else (said, 0)
     history = RunHistory()
@@ -61,13 +61,13 @@ SLOWER = replace(FITS, tested=replace(RESULT, speedup=0.93))
     [
         (FITS, "adaptive 4", "adaptive 4", True),
         (FITS, "drafting paused: no speedup", "drafting paused: no speedup", False),
-        (FITS, "plain", "adaptive", True),  # of an answer without drafts
+        (FITS, "plain", "adaptive", True),  # from an answer without drafts
         (ALONE, "no matching earlier text", "no matching earlier text", False),
-        (ALONE, "adaptive 4", "lookup", True),  # of the pair before
+        (ALONE, "adaptive 4", "lookup", True),  # from the previous pair
         (MISFIT, "lookup 6", f"lookup 6; draft off: {UNLIKE}", True),
         (RECURRENT, "drafting paused: no speedup", f"drafting paused: {NOTE}", False),
         (TESTED, "", "adaptive; tested 1.7x", True),
-        (TESTED, "adaptive 4", "adaptive 4", True),  # an answer has figures of its own
+        (TESTED, "adaptive 4", "adaptive 4", True),  # an answer's own figures replace the test
         (SLOWER, "", "adaptive; tested 0.9x: no speedup", True),
     ],
 )

@@ -1,4 +1,4 @@
-"""A long answer that ends in the background is told of, without a word of what is in it."""
+"""Notifications about long answers that end in the background, without their content."""
 
 import sys
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="othe
 
 
 class Desk:
-    """Answers that begin and end as it is told, at the time that it says."""
+    """Simulates answers that take a given time."""
 
     def __init__(
         self, window: QWidget, preferences: KeptPreferences, monkeypatch: pytest.MonkeyPatch
@@ -40,7 +40,7 @@ class Desk:
         AnswerAlert(self.controller, preferences, lambda *words: self.told.append(words), window)
 
     def answer(self, took_s: float, answer: Message | None = None) -> list[tuple[str, str]]:
-        """What is told of an answer that took so long."""
+        """Return the notifications about an answer that took this long."""
         self.told = []
         answer = answer or Message(Role.ASSISTANT, "Secret", finish_reason=FinishReason.STOP)
         self.controller.answers.started.emit(Message(Role.USER, "Secret?"), answer)
@@ -70,7 +70,7 @@ def test_long_answers_are_told_by_their_chats(desk: Desk, monkeypatch: pytest.Mo
     assert desk.answer(30, failed) == [("Trains", "The answer could not be completed.")]
     desk.controller.show_conversation(Conversation(temporary=True, given_title="Secret"))
     assert desk.answer(30) == [("Foretoken", "The answer is ready.")]
-    # And nothing that people know or do not want.
+    # Nothing that the user knows already or does not want.
     stopped = Message(Role.ASSISTANT, "Sec", finish_reason=FinishReason.CANCELLED)
     assert not desk.answer(30, stopped)
     desk.away = False
@@ -102,7 +102,7 @@ def test_the_tray_can_be_off(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.M
     preferences.set(TRAY, False)
     assert window.tray.icon is None
     preferences.set(TRAY, True)
-    menu.actions()[-1].trigger()  # quits, and takes the icon along
+    menu.actions()[-1].trigger()  # quits and removes the icon
     assert window.tray.icon is None
     assert not window.isVisible()
     window.deleteLater()
@@ -111,7 +111,7 @@ def test_the_tray_can_be_off(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.M
 
 @ClassInfo({"D-Bus Interface": "org.freedesktop.portal.Notification"})  # type: ignore[misc]
 class Portal(QObject):
-    """As much of one as is asked."""
+    """The part of the portal that is used."""
 
     asked = Signal(str, dict)
     ActionInvoked = Signal(str, str, "QVariantList")
@@ -140,7 +140,7 @@ def test_the_portal_tells_a_click(bus: str, qtbot: QtBot, monkeypatch: pytest.Mo
     assert (told["title"], told["body"]) == ("Trains", "The answer is ready.")
     with qtbot.waitSignal(notifier.clicked):
         portal.ActionInvoked.emit(name, told["default-action"], [])
-    # Where the portal has none, the program of the desktop is asked.
+    # Without notifications in the portal, notify-send is used.
     theirs.unregisterObject(path)
     notifier.tell("--Trains", "<b>")
     qtbot.waitUntil(lambda: bool(started))

@@ -1,4 +1,4 @@
-"""Editing, answering anew, going on, deleting and finding in the whole window, with real models."""
+"""Editing, regenerating, continuing and deleting messages in the window, with real models."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -46,7 +46,7 @@ class Desk(OpenWindow):
         button.click()
 
     def settle(self) -> None:
-        """Until the chat shows the branch of the controller."""
+        """Wait until the chat shows the controller's branch."""
         self.qtbot.waitUntil(lambda: list(self.chat.views) == self.messages, timeout=5_000)
         settle()
 
@@ -72,7 +72,7 @@ def ready(desk: Desk, builtin_target: Path, builtin_draft: Path) -> Desk:
 @pytest.fixture
 def endless(desk: Desk, endless_target: Path) -> Desk:
     desk.load(endless_target, endless_target)
-    # Fast machines write a thousand of its tokens before anybody can stop them.
+    # Fast machines write a thousand tokens before a test can stop them.
     desk.controller.answers.limits = GenerationLimits(8_000)
     desk.controller.engine.set_lookahead(4)
     return desk
@@ -86,7 +86,7 @@ def test_up_edits_the_last_question_in_its_place(ready: Desk, greeting: str) -> 
     editor = ready.view(0).editor
     assert QApplication.focusWidget() is editor.field
     ready.qtbot.keyClick(editor.field, Qt.Key.Key_Return)
-    assert ready.shown() == [FRUITS, fruits], "there is nothing new to ask"
+    assert ready.shown() == [FRUITS, fruits], "an unchanged question is not asked again"
     ready.qtbot.keyClick(ready.field, Qt.Key.Key_Up)
     editor = ready.view(0).editor
     editor.field.setPlainText("Hi! How are you?")
@@ -135,7 +135,7 @@ def test_an_answer_goes_on_and_is_given_anew_beside_the_first(endless: Desk) -> 
     assert endless.window._live_panel._history.statistics.generated == len(answer.tokens)
     endless.do(1, MessageAction.REGENERATE)
     stop_after(20)
-    assert endless.view(0) is question  # nothing above is built anew
+    assert endless.view(0) is question  # nothing above is rebuilt
     assert endless.view(1).message is not answer
     assert version_text(endless.view(1).row) == "2/2"
     shown_buttons(endless.view(1).row)[0].click()
@@ -163,7 +163,7 @@ def test_deleting_can_be_undone(ready: Desk) -> None:
     assert ready.shown() == before[:3]
     undo.button.click()
     assert ready.shown() == before
-    # In the place of a deleted answer it can be given again.
+    # A deleted answer can be written again in its place.
     ready.do(3, MessageAction.DELETE)
     bubble = ready.view(2)
     assert isinstance(bubble, UserBubble)

@@ -1,4 +1,4 @@
-"""How the engine runs a pair: shown, refused where it cannot be, measured, used and kept."""
+"""Engine settings: shown, validated, applied and remembered."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
@@ -70,7 +70,7 @@ class Hands:
 
 @pytest.fixture
 def make(qtbot: QtBot, files: PairFiles, services: ModelServices) -> Callable[..., Hands]:
-    """Opens a dialog, which is deleted once it is closed."""
+    """Open a dialog, which is deleted when closed."""
     window = QWidget()
     qtbot.addWidget(window)
 
@@ -92,7 +92,7 @@ def hands(make: Callable[..., Hands]) -> Hands:
 
 
 @pytest.mark.parametrize("load", [LoadSettings(), OWN])
-def test_what_nobody_changes_stays_as_it_is(load: LoadSettings) -> None:
+def test_unchanged_settings_stay_the_same(load: LoadSettings) -> None:
     again = EngineForm(load, has_draft=True).load_settings
     assert (again, again.answers) == (load, load.answers)
 
@@ -107,7 +107,7 @@ def test_every_field_of_the_engine_has_a_row(hands: Hands) -> None:
     }
 
 
-def test_rows_tell_what_the_machine_has_and_why_they_have_no_effect(hands: Hands) -> None:
+def test_rows_say_what_the_machine_has_and_why_they_have_no_effect(hands: Hands) -> None:
     rows = hands.dialog.rows
     assert "4 cores, 8 threads" in rows["target.threads"].told
     assert "Up to 512 tokens" in rows["pair.context_length"].told
@@ -115,14 +115,14 @@ def test_rows_tell_what_the_machine_has_and_why_they_have_no_effect(hands: Hands
     assert all(rows[f"{part}.{name}"].isHidden() for part in BOTH for name in OF_GPUS)
     assert not hands.dialog.tune.isEnabled()
     assert hands.dialog.tuning.text() == "Load this pair to measure it."
-    assert not rows["drafting.lookahead"].field.isEnabled()  # of the fixed length only
+    assert not rows["drafting.lookahead"].field.isEnabled()  # applies to the fixed length only
     hands.choose("drafting.rule", LookaheadRule.FIXED)
     assert rows["drafting.lookahead"].field.isEnabled()
     hands.choose("drafting.method", Method.PLAIN)
     assert "Not used without drafting" in rows["drafting.lookahead"].told
 
 
-def test_gpus_are_chosen_by_what_they_are(make: Callable[..., Hands]) -> None:
+def test_gpus_are_offered_by_name_and_combined(make: Callable[..., Hands]) -> None:
     titles, names = ("Big (CUDA0)", "Small (CUDA1)"), ("CUDA0", "CUDA1")
     hands = make(facts=replace(MACHINE, gpus=titles, gpu_devices=names))
     rows = hands.dialog.rows
@@ -134,7 +134,7 @@ def test_gpus_are_chosen_by_what_they_are(make: Callable[..., Hands]) -> None:
     assert not rows["target.tensor_split"].isHidden()
     hands.choose("target.tensor_split", "2,1")
     hands.choose("target.gpu_layers", 3)
-    hands.choose("target.devices", "none")  # what was said of the layers means nothing any more
+    hands.choose("target.devices", "none")  # the layers no longer matter
     assert rows["target.gpu_layers"].isHidden()
     hands.use()
     assert hands.used[0].target == ModelSettings(devices="none")
@@ -143,7 +143,7 @@ def test_gpus_are_chosen_by_what_they_are(make: Callable[..., Hands]) -> None:
     assert gpu_note(MACHINE) == gpu_note(replace(left_out, gpus=titles)) == ""
 
 
-def test_what_does_not_go_together_is_refused_with_the_reason(hands: Hands) -> None:
+def test_incompatible_values_are_refused_with_the_reason(hands: Hands) -> None:
     section, use = hands.dialog.sections[Part.TARGET], hands.dialog.use
     hands.choose("target.cache_type_v", Q8)
     hands.choose("target.flash_attention", FlashAttention.OFF)
@@ -162,7 +162,7 @@ def test_what_does_not_go_together_is_refused_with_the_reason(hands: Hands) -> N
     )
 
 
-def test_usual_settings_come_back_one_by_one_and_all_together(make: Callable[..., Hands]) -> None:
+def test_settings_are_reset_singly_and_all_together(make: Callable[..., Hands]) -> None:
     hands = make(OWN)
     dialog = hands.dialog
     assert dialog.use.toolTip() == "Nothing has changed"
@@ -193,7 +193,7 @@ def opened(desk: OpenWindow) -> Hands:
     return Hands(desk.qtbot, dialog)
 
 
-def test_another_way_of_drafting_holds_at_once_and_is_kept(
+def test_drafting_settings_apply_at_once_and_are_remembered(
     desk: OpenWindow, preferences: KeptPreferences
 ) -> None:
     engine = desk.controller.engine
@@ -206,13 +206,13 @@ def test_another_way_of_drafting_holds_at_once_and_is_kept(
     assert engine.answering.lookahead == 6
     last = remembered_target(preferences, ()).settings
     assert last == LoadSettings(drafting=SpeculativeConfig(lookahead=6))
-    assert last.answers is None  # so that no sampling comes with it
+    assert last.answers is None  # sampling is not remembered with it
     again = opened(desk)
     assert again.shows("drafting.lookahead") == 6
     again.dialog.reject()
 
 
-def test_what_needs_it_loads_the_pair_again_and_comes_back(
+def test_other_settings_reload_the_pair_and_are_remembered(
     desk: OpenWindow, files: PairFiles, preferences: KeptPreferences
 ) -> None:
     engine = desk.controller.engine
@@ -232,6 +232,6 @@ def test_what_needs_it_loads_the_pair_again_and_comes_back(
     assert settings.draft == ModelSettings(threads=1)
     assert engine.answering.drafting.method is Method.LOOKUP
     assert remembered_target(preferences, ()).settings == settings
-    # Another pair has nothing to do with it.
+    # Another pair starts with the defaults.
     desk.load(files.draft or files.target)
     assert engine.answering.drafting.method is Method.AUTO

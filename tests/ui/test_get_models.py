@@ -1,4 +1,4 @@
-"""The page where models are got, with a real hub: what it says, and what its buttons do."""
+"""The page for downloading models, with a loopback hub: its texts and buttons."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -36,7 +36,7 @@ def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[HubServer]:
 
 @pytest.fixture
 def presets(server: HubServer, monkeypatch: pytest.MonkeyPatch) -> tuple[Preset, ...]:
-    """A pair that comes from the loopback hub, one that is too large, one of unknown size."""
+    """A pair from the loopback hub, one that is too large, and one of unknown size."""
     small = served_preset(id="small", title="Big and small, a pair with a name of some length")
     large = replace(
         small, id="large", title="Huge", target=replace(small.target, estimated_bytes=10**15)
@@ -88,7 +88,7 @@ def download(page: GetModelsPage) -> DownloadRow:
 
 
 def told(page: GetModelsPage) -> tuple[str, str]:
-    """What is said of the state of the download, and of trouble."""
+    """Return the texts on the state and the problem of the download."""
     return download(page).status.text(), download(page).problem.text()
 
 
@@ -102,7 +102,7 @@ def search_for(page: GetModelsPage, qtbot: QtBot, words: str) -> None:
 
 
 def shown(browser: HubBrowser) -> list[Row]:
-    """All rows of the tree, repositories with what is below them."""
+    """Return all rows of the tree, each repository followed by its models."""
     found = []
     for number in range(browser.model.rowCount()):
         item = browser.model.item(number)
@@ -111,7 +111,9 @@ def shown(browser: HubBrowser) -> list[Row]:
     return found
 
 
-def test_rows_tell_and_ask_nothing(page: GetModelsPage, server: HubServer, qtbot: QtBot) -> None:
+def test_rows_tell_and_request_nothing(
+    page: GetModelsPage, server: HubServer, qtbot: QtBot
+) -> None:
     def words(preset_id: str) -> str:
         labels = row(page, preset_id).findChildren(QLabel)
         return "\n".join(each.text() for each in labels if each.isVisibleTo(row(page, preset_id)))
@@ -125,14 +127,14 @@ def test_rows_tell_and_ask_nothing(page: GetModelsPage, server: HubServer, qtbot
     assert "Download anyway" in buttons(row(page, "large"))
     order = [row(page, name) for name in ("vague", "small", "large")]
     found = [each for each in page.presets._order if each in order]
-    assert found == order, "what suits best is first"
+    assert found == order, "the best pair is first"
     assert "The first pair suits this computer best." in page.presets._memory.text()
     qtbot.wait(100)
     assert server.hub_asked == []
     assert "Nothing is sent until you search" in page.privacy.text()
 
 
-def test_a_pair_is_got_and_used(page: GetModelsPage, qtbot: QtBot) -> None:
+def test_a_pair_is_downloaded_and_used(page: GetModelsPage, qtbot: QtBot) -> None:
     assert page.tray.isHidden()
     with qtbot.waitSignal(page._queue.arrived):
         buttons(row(page))["Download"].click()
@@ -150,10 +152,10 @@ def test_a_pair_is_got_and_used(page: GetModelsPage, qtbot: QtBot) -> None:
     assert "Use" in buttons(row(page))
     files.target.unlink()
     buttons(row(page))["Use"].click()
-    assert "Download" in buttons(row(page)), "somebody has removed it"
+    assert "Download" in buttons(row(page)), "it was removed"
 
 
-def test_a_download_is_followed_paused_resumed_discarded_and_taken_back(
+def test_a_download_can_be_paused_resumed_discarded_and_restored(
     page: GetModelsPage, server: HubServer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server.drip(8_000, 0.05)
@@ -200,7 +202,7 @@ def test_a_gated_model_asks_a_token(page: GetModelsPage, server: HubServer, qtbo
     reaches(qtbot, page, JobState.DONE)
 
 
-def test_a_model_is_found_and_got(page: GetModelsPage, qtbot: QtBot) -> None:
+def test_a_model_is_found_and_downloaded(page: GetModelsPage, qtbot: QtBot) -> None:
     search_for(page, qtbot, "big")
     browser = page.browser
     qtbot.waitUntil(lambda: browser.model.rowCount() == 1)
@@ -220,7 +222,7 @@ def test_a_model_is_found_and_got(page: GetModelsPage, qtbot: QtBot) -> None:
             buttons(holder)["Use"].click()
         assert ready.args[0].read_bytes() == TARGET
     browser.tree.setFocus()
-    qtbot.keyClick(browser.tree, Qt.Key.Key_Escape)  # goes back step by step
+    qtbot.keyClick(browser.tree, Qt.Key.Key_Escape)  # goes back one step
     assert page.field.text() == ""
     assert page.body.currentWidget() is page.presets
 

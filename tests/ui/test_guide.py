@@ -1,4 +1,4 @@
-"""The guide: its pages, the last answer in it, and hard words explained where they stand."""
+"""The guide: its pages, the last answer as an example, and glossary words explained in place."""
 
 import json
 from collections.abc import Iterator
@@ -71,7 +71,7 @@ def answer() -> Message:
 
 
 def written(tokens: list[TokenEmitted], temperature: float, plain: float | None = 10.0) -> Message:
-    """An answer of a known sampling: two drafting steps of 150 ms and 250 ms and a plain one."""
+    """Return an answer with known sampling: drafting steps of 150 and 250 ms, and a plain one."""
     made = finished(tokens)
     made.steps = [
         StepFinished(0, 3, 3, 2, 1, 30.0, 110.0, 150.0, 10),
@@ -121,7 +121,7 @@ def lines(text: str) -> list[str]:
 
 
 def after(text: str, name: str) -> str:
-    """What stands in the cell behind a name."""
+    """Return the text in the cell after a name."""
     found = lines(text)
     return found[found.index(name) + 1]
 
@@ -243,7 +243,7 @@ def test_the_key_opens_what_the_guide_says_about_the_focus(desk: OpenWindow, qtb
     dialog.close()
 
 
-# What shows words of the glossary, and the words that can be asked for somewhere on it.
+# Widgets that show glossary words, and the words that are explained on them.
 PLACES = {
     LivePanel: {Word.SPEEDUP, Word.PLAIN, Word.ACCEPTANCE, Word.STEP, Word.LOOKAHEAD},
     Footer: {Word.SPEEDUP, Word.ACCEPTANCE},

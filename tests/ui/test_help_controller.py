@@ -109,7 +109,7 @@ def test_the_about_box_tells_what_this_is(window: MainWindow) -> None:
 
 
 def raise_unhandled() -> None:
-    """As PySide6 does with an exception in a slot."""
+    """Do what PySide6 does with an exception in a slot."""
     try:
         raise ValueError("a SECRET of the chat")
     except ValueError:
@@ -125,7 +125,7 @@ def listening(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Iterator[M
     window.help_controller.begin()
     yield window
     window.close()
-    assert (sys.excepthook, threading.excepthook) == hooks, "they are given back"
+    assert (sys.excepthook, threading.excepthook) == hooks, "they are restored"
 
 
 def test_an_unhandled_error_is_told_once_and_all_goes(listening: MainWindow, qtbot: QtBot) -> None:
@@ -145,7 +145,7 @@ def test_an_unhandled_error_is_told_once_and_all_goes(listening: MainWindow, qtb
     thread = threading.Thread(target=lambda: {}["SECRET"])
     thread.start()
     thread.join()
-    qtbot.waitUntil(notices.isVisible)  # this one is another
+    qtbot.waitUntil(notices.isVisible)  # another error
 
 
 def test_a_failing_driver_is_told(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,7 +177,7 @@ def test_what_matters_comes_back_behind_later_notices(qtbot: QtBot) -> None:
     bar.tell("copied", [])
     bar.dismiss("copied")
     assert bar.text == "a choice"
-    bar.tell("an error", [], serious=True)  # said again, and once
+    bar.tell("an error", [], serious=True)  # repeated, shown once
     with qtbot.waitSignal(bar.closed) as closed:
         qtbot.keyClick(bar, Qt.Key.Key_Escape)
     assert closed.args == ["an error"]
@@ -233,7 +233,7 @@ def test_nothing_is_sent_unasked(updates: Updates, server: FeedServer, qtbot: Qt
     assert not updates._checker.busy
     updates.show_dialog()
     assert server.url("/feed.json") in dialog(updates).text.text(), "the address is shown"
-    dialog(updates).daily.click()  # allows nothing by itself
+    dialog(updates).daily.click()  # no permission by itself
     qtbot.wait(50)
     button(updates, "Close").click()
     assert server.asked == []
@@ -295,4 +295,4 @@ def test_the_daily_look_tells_news(updates: Updates, server: FeedServer, qtbot: 
     updates.preferences.set(LAST_UPDATE_CHECK, datetime(2020, 1, 1))
     with qtbot.waitSignal(updates._checker.failed):
         updates.check_if_due()
-    assert not updates.parent().findChildren(UpdateDialog), "one that fails bothers nobody"
+    assert not updates.parent().findChildren(UpdateDialog), "a failed check is not shown"

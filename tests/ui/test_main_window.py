@@ -1,4 +1,4 @@
-"""The whole window with the real engine and the built-in pair, and letters typed anywhere in it."""
+"""The main window with the real engine and the built-in pair, and typing without focus."""
 
 import os
 from collections.abc import Iterator
@@ -74,14 +74,14 @@ def desk(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[Desk]:
 def endless(desk: Desk, endless_target: Path, unprobed: None) -> Desk:
     desk.load(endless_target, endless_target)
     desk.controller.engine.set_lookahead(4)
-    desk.controller.answers.limits = GenerationLimits(8_000)  # a thousand are written too soon
+    desk.controller.answers.limits = GenerationLimits(8_000)  # a thousand are finished too soon
     return desk
 
 
 @pytest.fixture
 def ready(desk: Desk, builtin_target: Path, builtin_draft: Path) -> Desk:
     desk.load(builtin_target, builtin_draft)
-    # Whether drafting pays is a matter of the machine, and so of no test here.
+    # Whether drafting pays off depends on the machine.
     desk.controller.engine.set_lookahead(4)
     return desk
 
@@ -124,7 +124,7 @@ def test_the_button_becomes_stop_and_stops(endless: Desk) -> None:
     answer = endless.window._chat.views[message]
     assert answer.text == message.text != ""
     assert "Stopped" in answer.notice.text
-    endless.send(LONG)  # and is closed while it is written
+    endless.send(LONG)  # the window closes while this answer is written
     endless.wait_for_text()
 
 
@@ -141,13 +141,13 @@ def test_an_opened_file_is_in_the_picker(ready: Desk, tmp_path: Path, builtin_ta
     assert "broken.gguf" in picker.message.text
     picker.reject()
     assert controller.engine.pair == before
-    desk.open()  # with what is in use, whatever failed since
+    desk.open()  # with the pair in use, although another load failed
     picker = ready.picker
     assert picker.choice.target_path == builtin_target
     with ready.qtbot.waitSignal(picker.finished, timeout=20_000):
         desk.load_file(base)
     assert controller.engine.pair.files == PairFiles(base, None)
-    assert not desk.services.presets.busy  # nobody chose it to be used like this from now on
+    assert not desk.services.presets.busy  # opening a file stores no settings
 
 
 @pytest.mark.parametrize("choice", ["Stop and load", "Load when finished", "Cancel"])
@@ -201,7 +201,7 @@ def test_a_model_that_does_not_stop_can_be_left(desk: Desk) -> None:
     desk.controller.engine.unresponsive.emit("slow")
     assert notices.text.startswith("slow does not stop.")
     worker = desk.controller.engine._worker
-    desk.button("Continue without it").click()  # it has stopped in this moment
+    desk.button("Continue without it").click()  # it has stopped in the meantime
     assert notices.text == ""
     assert desk.controller.engine._worker is worker
     desk.window.models.open()
@@ -249,7 +249,7 @@ def test_recent_pairs_can_be_forgotten(desk: Desk, random_target: Path, random_d
 def newcomer(
     desk: Desk, builtin_target: Path, builtin_draft: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Desk:
-    """Has a computer with 16 GB of memory, of which 12 are free, and 8 cores."""
+    """A new user's window on a computer with 12 of 16 GB of memory free, and 8 cores."""
     monkeypatch.setattr(MemoryMonitor, "look", lambda self: None)
     monkeypatch.setattr(desk.window._welcome._memory, "room", Room(12 * GB, 16 * GB))
     monkeypatch.setattr("foretoken.ui.window.welcome_controller.processor_cores", lambda: 8)
@@ -292,10 +292,10 @@ Key, Modifier = Qt.Key, Qt.KeyboardModifier
 
 
 class Typist(OpenWindow):
-    """A window with a chat in it, and somebody who types without looking where the focus is."""
+    """A window with chats, and a user who types regardless of the focus."""
 
     def type(self, text: str, key: Qt.Key) -> None:
-        """As the window system does it: to whatever has the focus."""
+        """Send key events to the focused widget, as the window system does."""
         focus = QApplication.focusWidget() or QApplication.activeWindow()
         for kind in (QKeyEvent.Type.KeyPress, QKeyEvent.Type.KeyRelease):
             QApplication.sendEvent(focus, QKeyEvent(kind, key, Modifier.NoModifier, text))
@@ -328,7 +328,7 @@ def test_letters_reach_the_field_from_everywhere_else(typist: Typist) -> None:
         if not stop or widget.window() is not typist.window or can_be_written_in(widget):
             continue
         widget.setFocus()
-        # A list to choose from goes to the entry that begins with the letter.
+        # In a combo box, letters choose an entry.
         if isinstance(widget, QComboBox) or not widget.hasFocus():
             continue
         typist.type("x", Key.Key_X)
@@ -365,7 +365,7 @@ def test_a_click_on_a_button_leaves_the_focus_to_the_field(typist: Typist) -> No
     assert pressed
     assert typist.field.hasFocus()
     switch.setFocus(Qt.FocusReason.TabFocusReason)
-    QTest.keyClick(switch, Key.Key_Space)  # a button that was walked to is pressed
+    QTest.keyClick(switch, Key.Key_Space)  # a button focused by Tab is pressed
     assert len(pressed) == 2
     assert switch.hasFocus()
 
@@ -378,7 +378,7 @@ def test_what_an_input_method_composes_is_seen_in_the_field(typist: Typist) -> N
     here = typist.field.rect().translated(lines.mapFromGlobal(typist.field.mapToGlobal(QPoint())))
     assert here.intersects(place.toRect())
     QApplication.sendEvent(lines, QInputMethodEvent("に", []))
-    assert lines.hasFocus()  # to move it would end the word
+    assert lines.hasFocus()  # moving it would end the composition
     assert typist.field.document().firstBlock().layout().preeditAreaText() == "に"
     done = QInputMethodEvent("", [])
     done.setCommitString("日")

@@ -1,4 +1,4 @@
-"""The model picker over a real library, with a pair loaded, and what it says of the memory."""
+"""The model picker with a real library: lists, choices, loading, and memory needs."""
 
 import shutil
 from dataclasses import replace
@@ -28,7 +28,7 @@ from simulated_gpus import Shape, SimulatedModels, gpu, model_need
 LOOKUP = "No draft model: prompt lookup"
 
 
-def test_chat_models_are_listed_and_the_rest_is_folded(hands: PickerHands) -> None:
+def test_chat_models_are_listed_and_others_are_collapsed(hands: PickerHands) -> None:
     chat = ["Built-in pair", "Foreign", "Tales-Big", "Tales-Small"]
     assert hands.titles() == ["Models (4)", *chat, "Not for chatting (1)", "Broken (1)"]
     assert "context 16,384" in hands.row("Foreign").details
@@ -59,7 +59,7 @@ def test_typing_searches_and_arrows_move_while_it_does(hands: PickerHands) -> No
 
 
 def test_every_draft_has_a_verdict_and_the_best_is_chosen(hands: PickerHands) -> None:
-    assert hands.draft == builtin_pair()[1].stem  # the present choice
+    assert hands.draft == builtin_pair()[1].stem  # the pair in use
     hands.find("tales-big")
     assert hands.draft == "Tales-Small"
     small, broken = (hands.row(name, hands.drafts) for name in ("Tales-Small", "Broken"))
@@ -74,7 +74,7 @@ def test_every_draft_has_a_verdict_and_the_best_is_chosen(hands: PickerHands) ->
     hands.go_to("Broken", hands.drafts)
     hands.press(Qt.Key.Key_Return)
     assert hands.asked == []
-    hands.go_to(LOOKUP, hands.drafts)  # what a person chose is kept
+    hands.go_to(LOOKUP, hands.drafts)  # the user's choice is kept
     hands.find("foreign")
     hands.find("tales-big")
     hands.services.feed.look_again()
@@ -92,7 +92,7 @@ def test_enter_loads_the_choice_with_its_settings(hands: PickerHands, folder: Pa
     assert hands.asked == [("load_pair", files, LoadSettings(16_384).with_cache(CacheType.Q8_0))]
 
 
-def test_what_is_too_big_is_not_loaded_by_accident(hands: PickerHands) -> None:
+def test_a_pair_that_is_too_big_is_not_loaded_by_accident(hands: PickerHands) -> None:
     hands.find("tales-big")
     picker, panel = hands.picker, hands.picker.fit_panel
     hands.qtbot.waitUntil(lambda: not hands.choice.settling, timeout=10_000)
@@ -139,7 +139,7 @@ def found(speedup: float) -> PairTestResult:
     return PairTestResult(kinds, speedup, 0.8, (), questions=4, seconds=20.0)
 
 
-def test_the_figure_of_a_test_replaces_the_estimate(hands: PickerHands, folder: Path) -> None:
+def test_a_test_result_replaces_the_estimate(hands: PickerHands, folder: Path) -> None:
     hands.find("tales-big")
     picker, tests = hands.picker, PairTests()
     files = PairFiles(folder / "Tales-Big.gguf", folder / "Tales-Small.gguf")
@@ -156,7 +156,7 @@ def test_the_figure_of_a_test_replaces_the_estimate(hands: PickerHands, folder: 
     hands.choice.compare()
     hands.wait_until_still()
     assert hands.row("Tales-Small", hands.drafts).sign is Sign.HARDLY
-    assert hands.draft == LOOKUP_KEY, "which gained most"
+    assert hands.draft == LOOKUP_KEY, "the draft with the largest gain"
 
 
 def test_the_list_follows_files_and_keeps_its_choice(hands: PickerHands, folder: Path) -> None:
@@ -172,7 +172,7 @@ def test_the_list_follows_files_and_keeps_its_choice(hands: PickerHands, folder:
 
 
 def drop(widget: ModelPicker, path: Path) -> None:
-    """Drop a file as a file manager does it, with its path as a text."""
+    """Drop a file as file managers do, with its path as text."""
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(path))])
     mime.setText(str(path))
@@ -180,11 +180,11 @@ def drop(widget: ModelPicker, path: Path) -> None:
     move = Qt.DropAction.CopyAction
     over = QDragEnterEvent(QPoint(5, 5), move, mime, button, none)
     widget.search.dragEnterEvent(over)
-    assert not over.isAccepted(), "the path would be written into it"
+    assert not over.isAccepted(), "the path would be inserted as text"
     widget.dropEvent(QDropEvent(QPointF(5, 5), move, mime, button, none))
 
 
-def test_an_opened_file_is_in_view_and_stays_until_it_is_taken_off_or_deleted(
+def test_an_opened_file_is_listed_until_it_is_removed_or_deleted(
     hands: PickerHands, folder: Path, tmp_path: Path
 ) -> None:
     for number in range(20):
@@ -206,7 +206,7 @@ def test_an_opened_file_is_in_view_and_stays_until_it_is_taken_off_or_deleted(
         hands.qtbot.waitUntil(lambda: bool(hands.selected()), timeout=10_000)
         hands.wait_until_still()
         assert [row.title for row in hands.selected()] == [name]
-    big, broken = opened_files()  # the last one first
+    big, broken = opened_files()  # newest first
     model = next(model for model in hands.services.feed.models if model.path == broken)
     hands.action(make_model_menu(model, hands.picker), "Remove from this list").trigger()
     hands.qtbot.waitUntil(lambda: opened_files() == [big])
@@ -216,7 +216,7 @@ def test_an_opened_file_is_in_view_and_stays_until_it_is_taken_off_or_deleted(
     hands.qtbot.waitUntil(lambda: "no longer there" in load.toolTip(), timeout=10_000)
 
 
-def test_the_menu_uses_a_model_and_begins_a_chat_once_it_is_loaded(hands: PickerHands) -> None:
+def test_the_menu_chooses_a_model_and_starts_a_chat_once_it_is_loaded(hands: PickerHands) -> None:
     qtbot, chat = hands.qtbot, hands.controller.chat_requested
     hands.model_action("Tales-Big", "Use as target").trigger()
     hands.wait_until_still()
@@ -267,7 +267,7 @@ def test_the_panel_says_the_grade_and_offers_contexts(hands: PickerHands) -> Non
     assert legend.startswith("Target 4.0 GB, Draft 1.0 GB, Caches 2.5 GB, Compute 500 MB, free ")
 
 
-def test_what_is_given_up_changes_the_choice(hands: PickerHands) -> None:
+def test_ways_to_save_memory_change_the_choice(hands: PickerHands) -> None:
     panel, choice = hands.picker.fit_panel, hands.choice
     small = LoadSettings(4096).with_cache(CacheType.Q8_0).target
     panel.view.show_report(report(6.0, PairPlan(PLAN.target, None, 4096, small)))
@@ -303,7 +303,7 @@ def test_every_gpu_and_the_memory_have_a_bar(
     assert memory.need.target == (33 - placed) * big
     drawn = sum(each.need.total for each in panel.view.bar.places)
     assert drawn == pytest.approx(found.need.total, abs=1000)
-    # More layers than there is room for: one click leaves their number to the memory.
+    # Too many layers are requested: one click uses as many as fit.
     too_big = fit.check_fit(replace(PLAN, settings=ModelSettings(gpu_layers=33)), free)
     hands.choice.use_settings(LoadSettings(target=ModelSettings(gpu_layers=33)))
     panel.view.show_report(FitReport(too_big, found))

@@ -1,4 +1,4 @@
-"""A person's own pairs in the model picker: real files, a real store, and the real menus."""
+"""User presets in the model picker, with real files, a real store and the real menus."""
 
 import json
 from dataclasses import replace
@@ -36,7 +36,7 @@ def small(folder: Path) -> Path:
 
 @pytest.fixture
 def preset(big: Path, small: Path) -> UserPreset:
-    """Is there before the picker is."""
+    """Stored before the picker opens."""
     made = UserPreset(
         "Careful", ModelSource(big), ModelSource(small), replace(LOAD, answers=ANSWERS)
     )
@@ -45,13 +45,13 @@ def preset(big: Path, small: Path) -> UserPreset:
 
 
 def preset_action(hands: PickerHands, name: str | None, text: str) -> QAction:
-    """Of the menu of a preset, or of the button."""
+    """Return an action of a preset's menu, or of the preset button's."""
     listed = None if name is None else hands.services.presets.find(name)
     return hands.action(make_preset_menu(listed, hands.picker), text)
 
 
 def answer(hands: PickerHands, name: str) -> str:
-    """Type a name into the field in the list, and Enter; returns what was there."""
+    """Type a name into the editor in the list and press Enter; return the previous text."""
     hands.qtbot.waitUntil(lambda: hands.targets.editing)
     field = hands.targets.findChild(QLineEdit)
     before = field.text()
@@ -116,7 +116,7 @@ def test_the_choice_is_saved_by_keys(hands: PickerHands, big: Path, small: Path)
     settings = LoadSettings(2048, answers=ANSWERS)
     kept = UserPreset("Mine", ModelSource(big), ModelSource(small), settings)
     assert PresetStore().read().presets == (kept,)
-    assert hands.targets.key == ("preset", "Mine")  # it is what is chosen
+    assert hands.targets.key == ("preset", "Mine")  # it is selected
 
 
 def test_presets_are_renamed_duplicated_replaced_deleted_and_brought_back(
@@ -124,7 +124,7 @@ def test_presets_are_renamed_duplicated_replaced_deleted_and_brought_back(
 ) -> None:
     hands.go_to("Careful")
     preset_action(hands, "Careful", "Rename…").trigger()
-    answer(hands, "careful")  # only in other letters
+    answer(hands, "careful")  # only the case differs
     assert hands.targets.key == ("preset", "careful")
     preset_action(hands, "careful", "Duplicate").trigger()
     hands.wait_until_still()
@@ -138,21 +138,21 @@ def test_presets_are_renamed_duplicated_replaced_deleted_and_brought_back(
     preset_action(hands, "careful", "Delete").trigger()
     hands.wait_until_still()
     assert stored() == ["careful (2)"]
-    # The choice stays what it was.
+    # The choice itself stays.
     assert (hands.choice.target_path, hands.choice.settings.without_answers()) == (big, LOAD)
     hands.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     hands.qtbot.waitUntil(lambda: hands.picker.undo.text == "", timeout=5_000)
     assert PresetStore().read().presets == (first, second)
 
 
-# --- files that travel -----------------------------------------------------------------------
+# --- import and export -----------------------------------------------------------------------
 
 
 def test_presets_are_exported_and_imported_and_a_bad_file_is_refused(
     preset: UserPreset, hands: PickerHands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file, message = tmp_path / "mine.json", hands.picker.message
-    # Windows of the system need a person.
+    # Native dialogs cannot be tested.
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
     preset_action(hands, "Careful", "Export…").trigger()
@@ -179,7 +179,7 @@ def test_the_last_loads_settings_are_used_until_forgotten(hands: PickerHands, bi
     hands.go_to("Tales-Big")
     assert hands.choice.settings == LoadSettings(2048)
     assert hands.choice.files == PairFiles(big, None)
-    # What a person chooses here counts more.
+    # A choice made here has precedence.
     hands.go_to("Tales-Big")
     use_context(hands, 8192)
     hands.go_to("Foreign")
@@ -208,13 +208,13 @@ def test_presets_reach_composer_and_chip(preset: UserPreset, desk: OpenWindow, b
             models.picker.load.click()
         return ended.args[0]
 
-    assert "cache" in str(load())  # of 8 bits, which cannot be of heads this small
+    assert "cache" in str(load())  # 8 bits are impossible with heads this small
     assert engine.answering.settings == before
     models.picker.choice.use_settings(models.picker.choice.settings.with_cache(CacheType.F16))
     assert load() is None
     assert engine.answering.settings == ANSWERS
     assert window._top_bar._chip.text() == "Fixed 6"
-    # One that says nothing of answers leaves them to the model and the default.
+    # A preset without answer settings leaves them at the defaults.
     bare = replace(preset, name="Bare", settings=LOAD.with_cache(CacheType.F16))
     PresetStore().create(bare)
     models.open()

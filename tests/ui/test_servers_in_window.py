@@ -1,4 +1,4 @@
-"""A server is entered in the picker, answers in the chat, and is there again at the next start."""
+"""Servers: added in the picker, answering in the chat, and used again at the next start."""
 
 import sys
 from collections.abc import Iterator
@@ -65,7 +65,7 @@ def test_from_the_command_to_the_answer(desk: OpenWindow, server: ScriptedServer
     window, engine = desk.window, desk.controller.engine
     picker = add(desk, server.host)
     assert [row.title for row in shown_rows(picker.served.list)] == [MODEL, OTHER_MODEL]
-    assert picker.fit_panel.isHidden(), "a server's memory is its own matter"
+    assert picker.fit_panel.isHidden(), "a server uses its own memory"
     assert not picker.test.isEnabled()
     connect(desk, picker)
     assert server.told == []
@@ -83,7 +83,7 @@ def test_from_the_command_to_the_answer(desk: OpenWindow, server: ScriptedServer
     assert f"{CONTEXT:,}" in gauge.text()
 
 
-def test_what_went_wrong_is_told_and_tried_again(desk: OpenWindow, server: ScriptedServer) -> None:
+def test_an_error_is_shown_and_the_answer_retried(desk: OpenWindow, server: ScriptedServer) -> None:
     connect(desk, add(desk, server.host))
     server.cut_behind = 3
     view = ask(desk)
@@ -93,7 +93,7 @@ def test_what_went_wrong_is_told_and_tried_again(desk: OpenWindow, server: Scrip
     assert desk.answered(view.notice.offered["Try again"].click).text == TEXT
 
 
-def test_plain_http_to_another_computer_needs_a_yes(desk: OpenWindow) -> None:
+def test_plain_http_to_another_computer_needs_consent(desk: OpenWindow) -> None:
     picker, dialog = open_dialog(desk)
     dialog.address.setText("http://nas.home:8000")
     assert "Plain HTTP" in dialog.warning.text()
@@ -118,7 +118,7 @@ def test_local_chats_ask(desk: OpenWindow, server: ScriptedServer, builtin_targe
     (question,) = window.findChildren(QuestionDialog)
     question.reject()
     assert server.told == []
-    assert field.toPlainText() == "And now?", "nothing that was typed is lost"
+    assert field.toPlainText() == "And now?", "the typed text stays"
     window._composer.send_requested.emit("And now?")
     question = window.findChildren(QuestionDialog)[-1]
     desk.answered(question.answer.click)
@@ -126,7 +126,7 @@ def test_local_chats_ask(desk: OpenWindow, server: ScriptedServer, builtin_targe
     ask(desk, "And then?")
 
 
-def test_the_next_start_goes_on_with_the_server_or_tells_why_not(
+def test_the_next_start_uses_the_server_or_says_why_not(
     qtbot: QtBot, preferences: KeptPreferences, server: ScriptedServer
 ) -> None:
     first = OpenWindow(qtbot, preferences)

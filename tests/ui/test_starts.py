@@ -1,4 +1,4 @@
-"""Starts and ends of the program by real processes: killed, hanging, and one beside another."""
+"""Start and end of the program in real processes: killed, hanging, and several at a time."""
 
 import json
 import os
@@ -96,7 +96,7 @@ class Starts:
 
     @contextmanager
     def start(self, what: str, *model: Path) -> Iterator[Iterator[dict[str, Any]]]:
-        """Yield what the process tells, which is then killed if it still runs."""
+        """Yield the output of a process, which is killed in the end if it still runs."""
         command = [sys.executable, "-c", PROGRAM, what, *map(str, model)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, env=self._environment) as process:
             self.process = process
@@ -106,7 +106,7 @@ class Starts:
                 process.kill()
 
     def run(self, what: str, *model: Path) -> list[dict[str, Any]]:
-        """Return all that the process tells; it ends by itself, and well."""
+        """Return all output of a process that ends by itself without an error."""
         with self.start(what, *model) as told:
             found = list(told)
             assert self.process.wait(120) == 0
@@ -146,7 +146,7 @@ def test_a_window_with_a_hanging_engine_can_start_again(starts: Starts, suspect:
     starts.run("close", suspect)
     began = time.monotonic()
     assert starts.run("close when it hangs") == [{"hangs": True}]
-    assert time.monotonic() - began < 300.0  # and not the ten minutes for which it hangs
+    assert time.monotonic() - began < 300.0  # much less than the ten minutes for which it hangs
     assert "these threads do not end: ['engine']" in starts.log()
     (without,) = starts.run("close")
     assert "suspect was not loaded" in without["notice"]
@@ -162,7 +162,7 @@ def test_the_end_comes_even_if_a_thread_keeps_the_interpreter(starts: Starts) ->
     assert "do not end" not in starts.log()
 
 
-def test_a_pair_is_harmless_once_the_window_has_gone_on_with_it(
+def test_a_pair_is_harmless_once_the_window_has_responded_with_it(
     qtbot: QtBot, preferences: KeptPreferences, suspect: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pair_trial, "_LOOK_MS", 10)
@@ -172,7 +172,7 @@ def test_a_pair_is_harmless_once_the_window_has_gone_on_with_it(
         desk.window.models.load_file(suspect)
         assert note.exists()
     qtbot.waitUntil(lambda: not note.exists())
-    # Left behind because it hangs, it is a suspect, and stays it.
+    # A pair that was left behind because it hangs stays a suspect.
     pair = desk.controller.engine.pair
     desk.window.models._trial.leave_behind(pair.files, pair.settings)
     desk.window.models.end_trial()
@@ -190,7 +190,7 @@ def test_without_qt_a_program_shows_it(tmp_path: Path, monkeypatch: pytest.Monke
     assert heard.read_text() == "It lacks POPCNT.\n"
 
 
-# In a process of its own: the application object of the other tests is another one.
+# In its own process: other tests have another application object.
 _OPENING = """
 import json, sys
 from PySide6.QtCore import QCoreApplication, QUrl
@@ -219,7 +219,7 @@ def test_files_are_opened_when_the_system_asks_even_before_the_window_is_ready()
 
 
 ON_UNIX = pytest.mark.skipif(sys.platform == "win32", reason="signals and sockets of Unix")
-# The first instance with an event loop; it tells what it is asked for.
+# The first instance, with an event loop; it prints the requests.
 _FIRST = """
 import sys
 from pathlib import Path
@@ -262,7 +262,7 @@ def told(child: subprocess.Popen[str]) -> str:
     return child.stdout.readline().strip()
 
 
-def test_a_second_start_hands_over_what_it_was_to_open(
+def test_a_second_start_hands_over_its_files(
     start: Starting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = first(start, tmp_path / "data")
@@ -276,14 +276,14 @@ def test_a_second_start_hands_over_what_it_was_to_open(
 
 
 @pytest.mark.parametrize("length", [20, 150], ids=["short", "too long for a socket"])
-def test_other_data_folders_do_not_meet(start: Starting, tmp_path: Path, length: int) -> None:
+def test_data_folders_are_independent(start: Starting, tmp_path: Path, length: int) -> None:
     folder = tmp_path / ("x" * length)
     first(start, folder / "one")
     other = SingleInstance(folder / "other")
     assert other.begin(None) is Start.FIRST
     other.close()
     assert SingleInstance(folder / "one").begin(None) is Start.HANDED_OVER
-    if sys.platform != "win32":  # only this person can reach it
+    if sys.platform != "win32":  # accessible to this user only
         for file in (folder / "one", *(folder / "one").iterdir()):
             assert file.stat().st_mode & 0o077 == 0, file
 
@@ -293,13 +293,13 @@ def test_a_start_after_a_crash_is_the_first(start: Starting, tmp_path: Path) -> 
     crashed = first(start, tmp_path)
     crashed.kill()
     crashed.wait()
-    assert (tmp_path / "window.socket").exists(), "or nothing is tested here"
+    assert (tmp_path / "window.socket").exists(), "otherwise nothing is tested here"
     first(start, tmp_path)
     assert SingleInstance(tmp_path).begin(None) is Start.HANDED_OVER
 
 
 @ON_UNIX
-def test_one_that_hangs_is_told_from_one_that_works(
+def test_a_hanging_window_is_detected(
     start: Starting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = first(start, tmp_path)
@@ -322,13 +322,13 @@ def test_a_start_waits_for_one_that_ends_and_gives_up_one_that_never_listens(
 
 
 @ON_UNIX
-def test_where_nothing_can_be_written_the_window_opens(tmp_path: Path) -> None:
+def test_the_window_opens_without_a_writable_folder(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file in the place of the folder")
     assert SingleInstance(tmp_path / "data").begin(None) is Start.FIRST
 
 
 @ON_UNIX
-def test_what_is_no_message_is_not_answered(start: Starting, tmp_path: Path) -> None:
+def test_invalid_messages_are_not_answered(start: Starting, tmp_path: Path) -> None:
     window = first(start, tmp_path)
     nested = b'{"model": ' + b"[" * 20_000 + b"]" * 20_000 + b', "token": ""}\n'
     for words in (
@@ -356,7 +356,7 @@ def test_what_is_no_message_is_not_answered(start: Starting, tmp_path: Path) -> 
 
 
 @ON_UNIX
-def test_many_who_say_nothing_do_not_keep_others_out(start: Starting, tmp_path: Path) -> None:
+def test_many_silent_callers_do_not_keep_others_out(start: Starting, tmp_path: Path) -> None:
     window = first(start, tmp_path)
     with ExitStack() as stack:
         callers = [stack.enter_context(socket.socket(socket.AF_UNIX)) for _ in range(40)]
@@ -365,7 +365,7 @@ def test_many_who_say_nothing_do_not_keep_others_out(start: Starting, tmp_path: 
         assert SingleInstance(tmp_path).begin(Path("/a.gguf")) is Start.HANDED_OVER
         assert told(window) == "/a.gguf|None|"
         callers[0].settimeout(60)
-        with suppress(ConnectionError):  # has been hung up on, to make room
+        with suppress(ConnectionError):  # was disconnected to make room
             assert callers[0].recv(1) == b""
 
 
@@ -402,7 +402,7 @@ def test_a_folder_that_others_can_write_to_or_that_is_a_link_is_not_used(tmp_pat
 
 
 @ON_UNIX
-def test_the_window_takes_the_model_of_others(start: Starting, tmp_path: Path, home: Path) -> None:
+def test_the_window_opens_the_model_of_others(start: Starting, tmp_path: Path, home: Path) -> None:
     del home  # also the child's
     model = tiny.write_random_model(tmp_path / "own.gguf", seed=3, vocab_size=260)
     settings = Path(os.environ["XDG_CONFIG_HOME"]) / "foretoken" / "preferences.json"

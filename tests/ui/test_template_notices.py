@@ -1,4 +1,4 @@
-"""What a model cannot spell, and a chat template that does not end: told, and gone round."""
+"""Notices about text that a model cannot represent, and about failing chat templates."""
 
 import string
 from pathlib import Path
@@ -71,7 +71,7 @@ def test_stop_ends_a_rendering(
     desk.load(endless_template)
     controller.send("Hi")
     assert controller.engine.state is EngineState.GENERATING
-    desk.qtbot.wait(200)  # it renders
+    desk.qtbot.wait(200)  # it is rendering
     desk.answered(lambda: desk.window.commands.run("message.stop"))
     answer = controller.current.leaf
     assert answer.error is None
@@ -80,7 +80,7 @@ def test_stop_ends_a_rendering(
 
 @pytest.fixture(scope="module")
 def letters(models: Path) -> Path:
-    """Knows small letters and the space, and has no byte tokens for anything else."""
+    """A model of small letters and the space, without byte tokens for others."""
     tokens = [*string.ascii_lowercase, " ", tiny.control("</s>")]
     return tiny.write_bigram_model(
         models / "letters.gguf",
