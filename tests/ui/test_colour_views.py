@@ -22,7 +22,7 @@ from open_window import OpenWindow
 
 THEMES = pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
 PROBABLE = (1.0, 0.7, 0.5, 0.3, 0.1, 0.01)
-"""One for each shade of the scale of probability."""
+"""One for each shade of the probability scale."""
 
 
 def likely(text: str, probability: float | None) -> TokenEmitted:
@@ -50,12 +50,14 @@ def shown(chat: ChatView, tokens: list[TokenEmitted], view: ColourView) -> Readi
 def test_text_can_be_read_on_every_shade_and_shades_differ(palette: Palette) -> None:
     for tint in palette.shades:
         assert contrast_ratio(palette.text, tint) >= MIN_CONTRAST
-    # Lighter and lighter, or darker and darker: no hue is needed to tell them apart.
+    # Monotonically lighter or darker: distinguishable without hue.
     ratios = [contrast_ratio(palette.window, tint) for tint in palette.shades]
     for one, other in pairwise([1.0, *ratios]):
         assert other / one > 1.1
     assert len({round(QColor(tint).hslHueF(), 1) for tint in palette.shades}) == 1
-    assert contrast_ratio(palette.muted, palette.window) >= MIN_CONTRAST  # of unknown ones
+    assert (
+        contrast_ratio(palette.muted, palette.window) >= MIN_CONTRAST
+    )  # of tokens without a probability
 
 
 @THEMES

@@ -37,7 +37,7 @@ WAVE = Command(
     title="Wave",
     subject=Subject.HELP,
     keys=("Ctrl+Shift+W",),
-    does="setWindowFilePath",  # something that every window can be told, and asked for
+    does="setWindowFilePath",  # a setter that every window has
     argument="waved",
     menus=(Menu.HELP,),
 )
@@ -118,7 +118,7 @@ def test_commands_found_in_english_too(window: MainWindow, monkeypatch: pytest.M
 
 
 def test_keys_are_named_in_the_table_only() -> None:
-    """Tooltips and menus derive them, so that one change reaches all."""
+    """Tooltips and menus derive their keys, so that one change reaches all of them."""
     key = re.compile(r"(\(|\t)(Ctrl|Alt|Shift|Esc|Enter|Del|F[0-9])|^Ctrl[+ ]")
     for file in set(Path(table.__file__).parents[1].rglob("*.py")) - {Path(table.__file__)}:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -167,7 +167,7 @@ def test_a_pressed_key_holds_everywhere(desk: OpenWindow, preferences: KeptPrefe
     assert first_key("chats.new") == ""
     dialog.reset.click()
     assert first_key("chats.new") == "Ctrl+N"
-    # A key of another command is refused with its name.
+    # Refused: the key of another command, which is named.
     dialog.search.setText("temporary chat")
     dialog.field.setFocus()
     QTest.keyClick(dialog.field, Qt.Key.Key_K, CTRL)
@@ -178,7 +178,7 @@ def test_a_pressed_key_holds_everywhere(desk: OpenWindow, preferences: KeptPrefe
     assert first_key("chats.new_temporary") == "Ctrl+Shift+N"
     QTest.keyClick(dialog.field, Qt.Key.Key_Escape)
     assert dialog.focusWidget() is dialog.tree
-    dialog.search.setText("line break")  # which cannot have another
+    dialog.search.setText("line break")  # a fixed shortcut
     assert not dialog.field.isEnabled()
     dialog.close()
 
@@ -295,7 +295,7 @@ def test_what_is_not_possible_is_shown_with_its_reason_and_does_nothing(hands: H
     assert not hands.palette.isHidden()
     hands.press(Qt.Key.Key_Escape)
     assert hands.palette.isHidden()
-    hands.open()  # and it goes when people turn to something else
+    hands.open()  # closes when something else gets the focus
     hands.qtbot.keyClick(hands.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     assert hands.palette.isHidden()
     assert hands.window.focusWidget() is hands.window._sidebar.search

@@ -26,7 +26,7 @@ _MOST_TABS = 60
 
 
 class Keyboard:
-    """Keys reach whatever has the focus."""
+    """Sends keys to the focused widget."""
 
     def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
         self.qtbot = qtbot
@@ -44,7 +44,7 @@ class Keyboard:
         QTest.keyClicks(self.focus, text)
 
     def tab_to(self, name: str) -> None:
-        """Go on with Tab until something that is called so has the focus."""
+        """Press Tab until a widget whose name starts so has the focus."""
         for _ in range(_MOST_TABS):
             if self.focus.accessibleName().startswith(name):
                 return
@@ -52,7 +52,7 @@ class Keyboard:
         raise AssertionError(f"Tab does not come to {name}")
 
     def come_back(self) -> None:
-        """What a window manager does where a dialog was closed."""
+        """Activate the window, as a window manager does after a dialog is closed."""
         self.window.activateWindow()
         self.wait(self.window.isActiveWindow)
 
@@ -64,7 +64,7 @@ class Keyboard:
 def keyboard(
     qtbot: QtBot, tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Keyboard]:
-    # The system's own dialog is no part of the window.
+    # The system's own file dialog is not part of the window.
     file = str(tmp_path / "chat.json")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (file, ""))
     desk = ChatsWindow(qtbot, tmp_path)
@@ -82,7 +82,7 @@ def test_all_of_it_with_the_keyboard(keyboard: Keyboard, tmp_path: Path) -> None
     engine = controller.engine
     keyboard.wait(lambda: engine.state is EngineState.READY)
 
-    # A setting.
+    # Change a setting.
     keyboard.press(Key.Key_Comma, CTRL)
     keyboard.wait(window.settings_controller.dialog.isActiveWindow)
     keyboard.type("sidebar")
@@ -93,7 +93,7 @@ def test_all_of_it_with_the_keyboard(keyboard: Keyboard, tmp_path: Path) -> None
     assert window.settings_controller.dialog is None
     keyboard.come_back()
 
-    # Another model.
+    # Load another model.
     keyboard.press(Key.Key_O, CTRL)
     picker = window.models.picker
     assert picker is not None
@@ -105,7 +105,7 @@ def test_all_of_it_with_the_keyboard(keyboard: Keyboard, tmp_path: Path) -> None
     keyboard.wait(lambda: engine.state is EngineState.READY)
     keyboard.come_back()
 
-    # Another sampling for this chat.
+    # Change the sampling of this chat.
     keyboard.press(Key.Key_T, CTRL)
     keyboard.tab_to(TEMPERATURE.title)
     keyboard.press(Key.Key_A, CTRL)
@@ -121,7 +121,7 @@ def test_all_of_it_with_the_keyboard(keyboard: Keyboard, tmp_path: Path) -> None
     keyboard.press(Key.Key_Return)
     keyboard.wait(lambda: engine.state is EngineState.READY and len(_said(window)) == 2)
 
-    # A search in all chats.
+    # Search all chats.
     keyboard.press(Key.Key_N, CTRL)
     keyboard.wait(lambda: not _said(window))
     keyboard.press(Key.Key_K, CTRL)
@@ -130,7 +130,7 @@ def test_all_of_it_with_the_keyboard(keyboard: Keyboard, tmp_path: Path) -> None
     keyboard.press(Key.Key_Return)
     keyboard.wait(lambda: len(_said(window)) == 2)
 
-    # And a file of it.
+    # Export it.
     keyboard.press(Key.Key_E, CTRL | SHIFT)
     keyboard.wait(lambda: window.sharing_controller.dialog is not None)
     dialog = window.sharing_controller.dialog

@@ -61,7 +61,7 @@ from open_window import OpenWindow, light_preferences
 
 _READ = re.compile("[A-Za-z]{2}")
 _UNDER_WAY = re.compile("(Comparing|Measuring|Looking|Counting)[^.]*…")
-# What is sent to a model, what stands in its file, names and versions.
+# Texts sent to models or read from their files, names and versions.
 _SAME_EVERYWHERE = re.compile(
     "How do I make a sandwich|Tell me a story|Write a Python function|A tiny demonstration model"
     "|Deutsch|Foretoken$|Qt [0-9.]+$|llama.cpp|built in, "
@@ -70,7 +70,7 @@ _SAME_EVERYWHERE = re.compile(
 
 @pytest.fixture(scope="module")
 def marked_german(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a German in which every text stands «so», made by Qt's own tool."""
+    """A folder with German translations that put every text in «marks», compiled by Qt's tool."""
     folder = tmp_path_factory.mktemp("marked")
     marked = {}
     for key, found in translations.distinct().items():
@@ -88,7 +88,7 @@ def german(marked_german: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def back(tmp_path: Path) -> Iterator[None]:
-    """The next test has English again."""
+    """Restore English for the next test."""
     yield
     preferences = light_preferences(tmp_path / "back")
     preferences.set(LANGUAGE, LanguageChoice.ENGLISH)
@@ -113,7 +113,7 @@ def open_everything(window: MainWindow, controller: ChatController) -> None:
 
 
 def shown_in(window: MainWindow) -> set[tuple[str, str, str]]:
-    """Kind of widget, what it says where, for every text with words in it."""
+    """Return class of the widget, kind of text and text, for every text that contains words."""
     return {
         (type(widget).__name__, what, text)
         for widget in [window, *window.findChildren(QWidget)]
@@ -208,7 +208,7 @@ def left_of(part: QWidget) -> int:
 
 
 def test_a_text_that_is_cut_shows_no_joiners(qtbot: QtBot, turned: None) -> None:
-    button = ElidedButton("س" * 30)  # letters that are joined
+    button = ElidedButton("س" * 30)  # joined letters
     qtbot.addWidget(button)
     button.resize(button.sizeHint().width() - 20, 30)
     option = QStyleOptionButton()
@@ -243,7 +243,7 @@ def shown(chat: ChatView, text: str) -> WalkedText:
 
 
 def spans(text: ReadingText) -> list[list[tuple[float, float]]]:
-    """From where to where the first lines of each block reach, and of each cell."""
+    """Return the horizontal extents of the first line of each block or cell."""
     place = text.document().documentLayout().blockBoundingRect
     found: list[list[tuple[float, float]]] = []
     for part in text._page.parts:
@@ -264,8 +264,8 @@ def test_answers_follow_texts(chat: ChatView, request: pytest.FixtureRequest, mi
     width = text.viewport().width()
     first, one, _, quote, table, code, english = spans(text)
     assert first[0][1] == pytest.approx(width, abs=1.5)
-    assert one[0][1] == pytest.approx(width, abs=1.5)  # with its number
-    assert 0 < quote[0][1] < width - 10  # beside its bar
+    assert one[0][1] == pytest.approx(width, abs=1.5)  # including its number
+    assert 0 < quote[0][1] < width - 10  # leaves room for its bar
     assert table[0] > table[1]
     assert code[0][0] < 20
     assert english[0][0] == pytest.approx(0, abs=1.5)
@@ -286,7 +286,7 @@ def arabic(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenWindow]:
 def test_a_window_stands_the_other_way_round(arabic: OpenWindow) -> None:
     window = arabic.window
     panels = window._sidebar, window._live_panel
-    # Qt's splitter is a pixel off from right to left.
+    # Qt's splitter is off by one pixel in right-to-left layouts.
     assert left_of(panels[1]) <= 1
     assert left_of(panels[0]) + panels[0].width() >= window.width()
     bar = window._top_bar
@@ -297,7 +297,7 @@ def test_a_window_stands_the_other_way_round(arabic: OpenWindow) -> None:
 
 
 _ELIDED = (ElidedButton, AttachmentChip)
-"""Elided; the tooltip has all of it."""
+"""Elided; the tooltip has the full text."""
 LONG_NAMES = "Qwen2.5-Coder-14B-Instruct-Q4_K_M + Qwen2.5-Coder-0.5B-Instruct"
 
 
@@ -308,19 +308,19 @@ def answered(desk: OpenWindow, builtin_target: Path, builtin_draft: Path) -> Ope
     desk.window._composer.send_requested.emit("Hi! How are you?")
     desk.qtbot.waitUntil(lambda: desk.controller.engine.state is EngineState.READY, timeout=20_000)
     watch = desk.window.context_controller.watch
-    with desk.qtbot.waitSignal(watch.counted):  # or its words would come in between
+    with desk.qtbot.waitSignal(watch.counted):  # or its text would change in between
         watch.look_again()
     return desk
 
 
 def parts_shown(window: QWidget, kinds: type | UnionType = QWidget) -> list[QWidget]:
-    """What can be seen of a window, without the parts that scroll out of a narrow view."""
+    """Return the visible parts of a window."""
     parts = window.findChildren(QWidget)
     return [each for each in parts if each.isVisible() and each.width() and isinstance(each, kinds)]
 
 
 def cut(window: QWidget) -> list[str]:
-    """The words that have too little room."""
+    """Return the texts that have too little room."""
     found = []
     for part in parts_shown(window):
         text = part.text() if isinstance(part, QLabel | QAbstractButton) else ""
@@ -377,11 +377,11 @@ def test_without_room_a_panel_opens_over_the_chat(desk: OpenWindow) -> None:
     place = window._live_panel.mapTo(window, window.rect().topLeft())
     area = QRect(place, window._live_panel.size())
     assert area.bottomRight() == window.rect().bottomRight()
-    assert not area.intersects(window._top_bar.geometry())  # the buttons stay in reach
-    window.search_chats()  # one at a time
+    assert not area.intersects(window._top_bar.geometry())  # the buttons stay accessible
+    window.search_chats()  # only one drawer at a time
     desk.qtbot.waitUntil(window._sidebar.search.hasFocus)
     assert not window._live_panel.isVisible()
-    window._composer.focus_editor()  # to turn to the chat closes it
+    window._composer.focus_editor()  # focusing the chat closes it
     assert not window._sidebar.isVisible()
     window.resize(1400, 700)
     QApplication.processEvents()
@@ -391,7 +391,7 @@ def test_without_room_a_panel_opens_over_the_chat(desk: OpenWindow) -> None:
 
 def test_every_part_follows_the_size_of_text(answered: OpenWindow) -> None:
     window = answered.window
-    window._chat.change(loaded="")  # the name of the pair has a line wherever it needs one
+    window._chat.change(loaded="")  # the pair's name wraps where necessary
     kinds = QLabel | QAbstractButton | QLineEdit | GrowingText | MessageEditor
 
     def heights() -> dict[QWidget, int]:
@@ -415,7 +415,7 @@ def test_the_window_fits_a_small_screen(
     first = OpenWindow(qtbot, preferences, resized=False)
     assert room.width() >= first.window.width()
     assert room.height() >= first.window.height()
-    first.window.resize(3000, 2000)  # is remembered as from a larger screen
+    first.window.resize(3000, 2000)  # remembered, as if from a larger screen
     first.close()
     second = OpenWindow(qtbot, preferences, resized=False)
     assert room.contains(second.window.geometry())
@@ -448,6 +448,6 @@ def test_dialogs_fit_and_scroll(
         dialog.show()
         QApplication.processEvents()
         assert room.contains(dialog.geometry())
-        # What does not fit is there, and can be scrolled to.
+        # What does not fit can be scrolled to.
         assert dialog.content.height() >= dialog.content.minimumSizeHint().height()
         dialog.close()

@@ -47,7 +47,7 @@ def test_a_line_that_is_too_long_is_refused(edit: LongTextEdit) -> None:
         assert (edit.toPlainText() != before) is taken
         assert taken or "too long" in QToolTip.text()
     edit.selectAll()
-    edit.paste()  # in its place
+    edit.paste()  # replaces the selection
     assert edit.toPlainText() == "\n😀"
     QApplication.clipboard().clear()
 

@@ -86,7 +86,7 @@ def test_no_file_is_replaced_that_the_dialog_has_not_asked_about(
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
     saved = [file_to_save(dialog, "Save", suggested, kinds) for _ in range(5)]
-    assert asked[:2] == [str(suggested), str(there)]  # with its whole name the dialog asks
+    assert asked[:2] == [str(suggested), str(there)]  # given the full name, the dialog asks
     assert saved == [there, tmp_path / "a.json", tmp_path / "b.json", None, tmp_path / "v1.2.csv"]
 
 
@@ -108,9 +108,9 @@ def test_the_best_name_comes_first() -> None:
         fits = [(found.score, name) for name in NAMES if (found := fit(words, name))]
         assert (max(fits)[1] if fits else None) == first
     for words, name, spans in (
-        ("creme", "🙂 Café crème", ((8, 13),)),  # as Qt counts
+        ("creme", "🙂 Café crème", ((8, 13),)),  # in UTF-16 units
         ("chat nc", "New chat", ((0, 1), (4, 8))),
-        ("lp", "Show all the live panels", ((13, 14), (18, 19))),  # those that begin words
+        ("lp", "Show all the live panels", ((13, 14), (18, 19))),  # letters that begin words
         ("begin", "begins " + "a" * 1_000_000, ((0, 5),)),
     ):
         found = fit(words, name)
@@ -141,7 +141,7 @@ def test_changes_are_shown_at_once_then_once_in_an_interval_and_at_the_end(
     changes.note()
     changes.finish()
     assert len(shown) == 14
-    changes.note()  # too soon: it is shown by itself
+    changes.note()  # too soon: shown by the timer
     qtbot.waitUntil(lambda: len(shown) == 15)
 
 
@@ -199,7 +199,7 @@ def test_only_folders_and_addresses_are_opened(opened: list[QUrl], tmp_path: Pat
 
 @ClassInfo({"D-Bus Interface": "org.freedesktop.FileManager1"})  # type: ignore[misc]
 class FileManager(QObject):
-    """As much of one as is asked."""
+    """The part of a file manager's D-Bus interface that is called."""
 
     asked = Signal(list)
 
@@ -223,7 +223,7 @@ def test_a_file_manager_selects(bus: str, opened: list[QUrl], tmp_path: Path, qt
 
 
 UI = Path(appearance.__file__).parents[1]
-# What would move by itself; whoever wants it asks ``motion_reduced`` first.
+# Classes that animate; modules that use them must check ``motion_reduced``.
 MOVING = {
     "QPropertyAnimation", "QVariantAnimation", "QTimeLine", "QSequentialAnimationGroup",
     "QParallelAnimationGroup", "QMovie", "QScroller", "QProgressDialog",
@@ -274,7 +274,7 @@ def test_model_and_filter_are_sound_and_the_choice_stays(qtbot: QtBot) -> None:
     dice = random.Random(1)
     tree = RowTree("Things", {"Good": True, "Bad": False}, str, Row, None)
     qtbot.addWidget(tree)
-    mode = QAbstractItemModelTester.FailureReportingMode.Warning  # which fails a test
+    mode = QAbstractItemModelTester.FailureReportingMode.Warning  # warnings fail the test
     tester = QAbstractItemModelTester(tree.rows, mode)
     chosen: list[str] = []
     tree.chosen.connect(chosen.append)

@@ -58,7 +58,7 @@ def picture(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def hostile(picture: Path) -> str:
-    """What a name may be, in one."""
+    """A name with everything that could be misread."""
     return (
         f'<img src="{picture}"> &File <b>bold</b> <a href="file://{picture}">link</a> '
         f"<table><tr><td background={picture}>cell</td></tr></table>"
@@ -67,7 +67,7 @@ def hostile(picture: Path) -> str:
 
 @pytest.fixture
 def was_read(picture: Path) -> Iterator[Callable[[], bool]]:
-    """Whether anything has opened the picture since the last question; told by Linux alone."""
+    """Whether the picture was opened since the last call; known on Linux only."""
     if sys.platform != "linux":
         yield lambda: False
         return
@@ -86,7 +86,7 @@ def was_read(picture: Path) -> Iterator[Callable[[], bool]]:
 
 
 def tip_of(widget: QWidget, place: QPoint) -> QLabel | None:
-    """The tooltip that Qt shows when the mouse rests there."""
+    """Return the tooltip that Qt shows at a place."""
     event = QHelpEvent(QEvent.Type.ToolTip, place, widget.mapToGlobal(place))
     QApplication.sendEvent(widget, event)
     shown = [w for w in QApplication.topLevelWidgets() if w.inherits("QTipLabel") and w.isVisible()]
@@ -94,7 +94,7 @@ def tip_of(widget: QWidget, place: QPoint) -> QLabel | None:
 
 
 def check(root: QWidget) -> None:
-    """Fail where a widget of a tree could take a text for more than it is."""
+    """Fail if a widget below ``root`` could interpret a text instead of showing it."""
     for widget in (root, *root.findChildren(QWidget)):
         where = f"{type(widget).__name__} {widget.accessibleName()!r} of {widget.parent()}"
         assert "<" not in widget.whatsThis(), where
@@ -227,7 +227,7 @@ def test_no_module_makes_labels_of_its_own() -> None:
     methods = {"setTextFormat", "setHtml", "insertHtml", "setMarkdown", "setWhatsThis", "fromHtml"}
     allowed = {
         ("startup_error", "setTextFormat"),
-        ("guide_dialog", "QTextBrowser"),  # its text is ``Marked``, or pages of ours
+        ("guide_dialog", "QTextBrowser"),  # shows ``Marked`` text, and our own pages
         ("guide_dialog", "setHtml"),
         ("guide_dialog", "setMarkdown"),
         ("explained", "setWhatsThis"),
@@ -238,7 +238,7 @@ def test_no_module_makes_labels_of_its_own() -> None:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         matched = {node.cls for node in ast.walk(tree) if isinstance(node, ast.MatchClass)}
         used = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and n not in matched}
-        used &= forbidden  # what is only looked at may be Qt's
+        used &= forbidden  # classes that are only matched are allowed
         used |= {n.attr for n in ast.walk(tree) if isinstance(n, ast.Attribute)} & (
             forbidden | methods
         )

@@ -54,7 +54,7 @@ def preferences(tmp_path: Path) -> Iterator[KeptPreferences]:
 
 @pytest.fixture
 def opened(qtbot: QtBot, preferences: KeptPreferences) -> Open:
-    """Opens the settings, of all kinds of values unless told otherwise."""
+    """Open the dialog, by default with preferences of all kinds."""
     parent = QWidget()
     qtbot.addWidget(parent)
 
@@ -135,7 +135,7 @@ def test_typed_values_are_taken_by_leaving(opened: Open, preferences: KeptPrefer
     end = dialog.row(END).field
     end.setFocus()
     QTest.keyClicks(end, "stop")
-    press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)  # of what is typed
+    press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)  # undoes the typing
     assert (end.text(), preferences.get(HEAT)) == ("", 1.25)
     QTest.keyClicks(end, "done")
     dialog.close()

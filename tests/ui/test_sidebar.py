@@ -76,7 +76,7 @@ class Desk(Shelf):
         return [action.text().split("\t")[0] for action in menu.actions()]
 
     def choose(self, text: str, *path: str) -> None:
-        """Take an entry of the menu of a line, or of a menu in it."""
+        """Trigger an entry of a row's menu or of its submenu."""
         menu = self.desk.make_menu(self.entry(text))
         for step in path[:-1]:
             menu = next(m for m in menu.findChildren(QMenu) if m.title() == step)
@@ -205,7 +205,7 @@ def test_a_temporary_chat_is_marked_and_stays_out_of_the_store(filled: Desk) -> 
     filled.desk.begin_chat(temporary=True)
     filled.wait_for("[Temporary]", "New chat", "[Today]", "Chat 3", "Chat 2", "Chat 1")
     assert list(filled.rows()) == [3, 2, 1]
-    # Left empty, it is gone.
+    # Empty when left, it is gone.
     filled.desk.begin_chat()
     filled.wait_for("[Today]", "Chat 3", "Chat 2", "Chat 1")
 
@@ -220,7 +220,7 @@ def test_a_missing_store(qtbot: QtBot, tmp_path: Path, preferences: KeptPreferen
 
 NOTHING, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 
-BIG = 1 << 60  # as real ids are
+BIG = 1 << 60  # like real ids
 WORK = Folder(BIG, "Work")
 
 
@@ -295,7 +295,7 @@ def test_mouse_and_keys_open_fold_select_and_delete(hands: Hands) -> None:
     assert hands.deleted == [chat(3)]
     hands.list.select(("chat", BIG + 1))
     hands.press(Qt.Key.Key_Up)
-    assert hands.list.current_entry == LINES[0]  # a heading is left out
+    assert hands.list.current_entry == LINES[0]  # headings are skipped
     hands.press(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Space)
     assert hands.folded[1:] == [(BIG, False), (BIG, True)] * 2
 
@@ -320,7 +320,7 @@ def test_the_shown_chat_is_selected_when_it_comes(hands: Hands) -> None:
     hands.list.mark_shown(BIG + 2)
     assert hands.selected == [2]
     hands.list.mark_shown(BIG + 49)
-    assert hands.selected == [2]  # the keyboard goes on from there
+    assert hands.selected == [2]  # the keyboard continues from there
     hands.list.clearFocus()
     hands.list.mark_shown(BIG + 50)
     hands.list.show_entries([*LINES, chat(50)])
@@ -336,7 +336,7 @@ def test_selection_and_place_stay_when_lines_change(hands: Hands) -> None:
     bar.setValue(700)
     first = hands.list.indexAt(QPoint(5, 5)).data()
     top = hands.list.visualRect(hands.list.indexAt(QPoint(5, 5))).top()
-    # One comes in above, one far below goes to the top.
+    # One is added above, and one from far below moves to the top.
     hands.list.show_entries([TODAY, chat(99), chat(30), *many[:30], *many[31:]])
     assert hands.list.indexAt(QPoint(5, 5)).data() == first
     assert hands.list.visualRect(hands.list.indexAt(QPoint(5, 5))).top() == top

@@ -34,7 +34,7 @@ from foretoken.ui.look.token_style import (
 from foretoken.ui.reading.reading_text import ReadingText
 
 DRAFT, LOOKUP, CORRECTION, BONUS, TARGET, CHOSEN, UNKNOWN = TokenKind
-# What WCAG asks of what is drawn, other than text.
+# Minimum contrast of graphics by WCAG.
 GRAPHIC_CONTRAST = 3.0
 THEMES = pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
 
@@ -81,7 +81,7 @@ def test_all_that_is_shown_can_be_read(palette: Palette) -> None:
     behind = palette.window, palette.panel, palette.raised, palette.draft_tint
     texts += product([palette.text, *(getattr(palette, role) for role in CodeRole)], behind)
     assert [pair for pair in texts if contrast_ratio(*pair) < MIN_CONTRAST] == []
-    # Edges of boxes, arrows, and lines below tokens.
+    # Ticks, arrows, and underlines of tokens.
     assert drawn_in("tick-dark" if palette.dark else "tick-light") == palette.on_accent
     pens = underline_pens(token_formats(palette))
     assert set(pens) == {LOOKUP, CORRECTION, BONUS, CHOSEN}
@@ -99,18 +99,18 @@ def test_any_accent_of_a_system_can_be_read_and_written_on(palette: Palette, col
         assert contrast_ratio(made.accent, other) >= MIN_CONTRAST
     hue = QColor(colour).hslHue()
     assert hue == -1 or abs(QColor(made.accent).hslHue() - hue) <= 2
-    assert with_accent(palette, made.accent) == made  # what fits stays as it is
+    assert with_accent(palette, made.accent) == made  # a readable accent is unchanged
 
 
 def shape(text_format: QTextCharFormat) -> tuple[bool, QTextCharFormat.UnderlineStyle]:
-    """What is left of a format for eyes that see no hue."""
+    """Return what distinguishes a format without its hue."""
     return text_format.background().style() != Qt.BrushStyle.NoBrush, text_format.underlineStyle()
 
 
 @THEMES
 def test_kinds_differ_without_their_hues(palette: Palette) -> None:
     shapes = {kind: shape(f) for kind, f in token_formats(palette).items()}
-    assert shapes.pop(UNKNOWN) == shapes[TARGET]  # there is nothing to show
+    assert shapes.pop(UNKNOWN) == shapes[TARGET]  # neither is marked
     for first, second in combinations(shapes, 2):
         assert shapes[first] != shapes[second], f"{first} looks like {second}"
     strokes = [
@@ -165,7 +165,7 @@ def test_a_token_copied_from_elsewhere_names_the_place() -> None:
         known = {source: text} if text else {}
         one = token_description([token(" fox", LOOKUP, 4, 1)], step, known)
         assert one.splitlines()[-1] == words
-        # What the target added behind the copy is no part of it.
+        # The token that the target added is not part of the copy.
         assert "source" not in token_description([token(" hen", BONUS)], step, known)
 
 
@@ -201,7 +201,7 @@ def test_offsets_count_as_qt_does() -> None:
     )
     assert offsets.of_step(0) == (0, 4)
     assert offsets.of_step(2) == (4, 6)
-    assert offsets.of_step(1) == (4, 6)  # a part of the character that step 2 completed
+    assert offsets.of_step(1) == (4, 6)  # part of a character that step 2 completed
 
 
 def test_what_steers_is_painted_as_a_sign_and_copied_as_it_is(qtbot: QtBot) -> None:
