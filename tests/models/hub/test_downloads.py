@@ -10,8 +10,10 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -22,6 +24,7 @@ from foretoken.models.hub.errors import HubError, HubReason
 from foretoken.models.hub.files import HubModel
 from foretoken.models.hub.hub import Hub, HubTokens
 from foretoken.system.errors import Cancelled
+from foretoken.system.fetching import Cancel
 from hub_server import (
     DATA,
     FILE,
@@ -63,17 +66,18 @@ class Home:
         found = (path for path in self.folder.rglob("*") if path.is_file())
         return sorted(str(path.relative_to(self.folder)) for path in found)
 
-    def download(self, model: HubModel | None = None) -> Download:
-        return Download([model or self.model], self.hub, folder=self.folder)
+    def download(self, *models: HubModel, on_progress: Callable[[Progress], None]) -> Download:
+        wanted = models or (self.model,)
+        return Download(wanted, self.hub, on_progress, folder=self.folder, cancel=Cancel())
 
-    def fetch(self, model: HubModel | None = None) -> Heard:
+    def fetch(self, *models: HubModel) -> Heard:
         heard = Heard()
-        self.download(model).run(heard)
+        self.download(*models, on_progress=heard).run()
         return heard
 
-    def refused(self, model: HubModel | None = None) -> HubError:
+    def refused(self, *models: HubModel) -> HubError:
         with pytest.raises(HubError) as caught:
-            self.fetch(model)
+            self.fetch(*models)
         return caught.value
 
     @property
@@ -82,7 +86,7 @@ class Home:
 
     def pause_at(self, count: int) -> int:
         """Download until ``count`` bytes are there; return how many really are."""
-        stop_after(self.download(), count)
+        stop_after(self.download(on_progress=Heard()), count)
         return self.part.stat().st_size
 
 
@@ -108,7 +112,7 @@ def stop_after(task: Download, count: int) -> None:
 
     with pytest.MonkeyPatch.context() as patch, pytest.raises(Cancelled):
         patch.setattr(transfer.PartFile, "append", append)
-        task.run(Heard())
+        task.run()
 
 
 DONE = [f"{NAME}/{FILE}"]
@@ -117,7 +121,7 @@ DONE = [f"{NAME}/{FILE}"]
 def test_a_model_comes_whole_and_is_only_checked_the_next_time(home: Home) -> None:
     for _ in range(2):
         heard = Heard()
-        (path,) = home.download().run(heard)
+        (path,) = home.download(on_progress=heard).run()
         assert path == home.file
         assert path.read_bytes() == DATA
         assert home.files == DONE
@@ -139,7 +143,7 @@ def test_nothing_has_its_name_before_it_is_whole(home: Home) -> None:
         if progress.phase is not Phase.DONE:
             seen.update(path.suffix for path in home.folder.rglob("*") if path.is_file())
 
-    (path,) = home.download(split).run(look)
+    (path,) = home.download(split, on_progress=look).run()
     assert seen == {".part", ".json", ".lock"}
     assert path.name == "big-Q8_0-00001-of-00003.gguf"
     assert {p.name: p.read_bytes() for p in (home.folder / NAME).iterdir()} == parts
@@ -156,7 +160,9 @@ if most:
     resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
 try:
     downloads.RESERVE_BYTES = 0
-    downloads.Download([model], Hub(), folder=folder).run(lambda progress: None)
+    downloads.Download(
+        [model], Hub(), lambda progress: None, folder=folder, cancel=downloads.Cancel()
+    ).run()
 except HubError as error:
     print(error)
 """
@@ -179,7 +185,7 @@ def wait_for_part(process: subprocess.Popen[bytes], path: Path, size: int) -> No
 def test_a_pair_is_found_again_as_a_pair_and_can_be_given_up(home: Home) -> None:
     home.server.add("bert/small-GGUF", {"s-Q8_0.gguf": contents(70_000, 5)})
     pair = [home.model, home.hub.repository("bert/small-GGUF").models[0]]
-    stop_after(Download(pair, home.hub, folder=home.folder), 50_000)
+    stop_after(home.download(*pair, on_progress=Heard()), 50_000)
     assert unfinished(home.folder) == pair
     assert received(home.folder, pair[0]) > received(home.folder, pair[1]) == 0
     for model in pair:
@@ -342,11 +348,12 @@ def test_a_download_that_waits_ends_at_once(
         home.server.drip(1000, 30.0)
     else:
         home.server.hub_faults.append(refuse(503))
-    task, heard, ended = home.download(), Heard(), threading.Event()
+    heard, ended = Heard(), threading.Event()
+    task = home.download(on_progress=heard)
 
     def run() -> None:
         with pytest.raises(Cancelled):
-            task.run(heard)
+            task.run()
         ended.set()
 
     thread = threading.Thread(target=run)
@@ -423,9 +430,10 @@ def test_a_disk_without_room_or_rights_is_told_before_anything_comes(home: Home)
     assert home.server.cdn_asked == []
 
 
-def test_the_speed_does_not_jump_and_the_time_left_follows() -> None:
+def test_the_speed_does_not_jump_and_the_time_left_follows(monkeypatch: pytest.MonkeyPatch) -> None:
     now, heard = [0.0], Heard()
-    meter = ProgressMeter(10_000_000, heard, lambda: now[0])
+    monkeypatch.setattr(downloads, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    meter = ProgressMeter(10_000_000, heard)
     meter.checked(1_000_000)
     meter.tell(Phase.DOWNLOADING, FILE)
     for _ in range(30):  # 100 kB/s in chunks of 10 kB

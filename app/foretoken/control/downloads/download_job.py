@@ -164,9 +164,9 @@ class DownloadJob(QObject):
 
         def fetch(running: Running) -> tuple[Path, ...]:
             download = downloads.Download(
-                models, self._hub, folder=self._folder, cancel=running.cancel
+                models, self._hub, running.tell, folder=self._folder, cancel=running.cancel
             )
-            return download.run(running.tell)
+            return download.run()
 
         self._set(JobState.RUNNING)
         self._work.start(fetch, self._on_all_arrived, self._on_failed, on_part=self._on_progress)

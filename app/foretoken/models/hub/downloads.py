@@ -14,8 +14,8 @@ import os
 import re
 import shutil
 import time
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import ExitStack, suppress
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -60,7 +60,7 @@ def fetch_models(
         hub.repository(one.repository, one.revision or MAIN, cancel).find(one.file, one.sha256)
         for one in wanted
     ]
-    return Download(models, hub, cancel=cancel).run(on_progress)
+    return Download(models, hub, on_progress, folder=models_folder(), cancel=cancel).run()
 
 
 def discard(model: HubModel, folder: Path) -> None:
@@ -79,25 +79,23 @@ class Download:
 
     def __init__(
         self,
-        models: Iterable[HubModel],
+        models: Sequence[HubModel],
         hub: Hub,
+        on_progress: Callable[[Progress], None],
         *,
-        folder: Path | None = None,
-        cancel: Cancel | None = None,
+        folder: Path,
+        cancel: Cancel,
     ) -> None:
-        self._models = list(models)
-        self._hub = hub
-        self._folder = folder or models_folder()
-        self._cancel = cancel or Cancel()
-        self._meter = ProgressMeter(0, lambda _: None)
+        """``on_progress`` is called by ``run``, about ten times a second."""
+        self._models, self._hub, self._folder, self._cancel = models, hub, folder, cancel
+        self._meter = ProgressMeter(sum(model.size for model in models), on_progress)
 
-    def run(self, on_progress: Callable[[Progress], None]) -> tuple[Path, ...]:
+    def run(self) -> tuple[Path, ...]:
         """Download; return the file to load of each model. To be called once.
 
-        ``on_progress`` is called on this thread, about ten times a second. Raises ``Cancelled``
-        after ``cancel``, and ``HubError`` or another ``FetchError`` with a message for the user.
+        Raises ``Cancelled`` after ``cancel``, and ``HubError`` or another ``FetchError`` with a
+        message for the user.
         """
-        self._meter = ProgressMeter(sum(model.size for model in self._models), on_progress)
         try:
             with ExitStack() as stack:
                 for model in self._models:
@@ -154,18 +152,12 @@ class Download:
 
     def _fill_part(self, model: HubModel, file: HubFile) -> None:
         path = download_notes.part_path(self._folder, model, file)
-        part = PartFile(path, file)
-        try:
+        with closing(PartFile(path, file)) as part:
             part.take_in(self._cancel, self._meter.checked)
             self._complete(model, file, part)
             right = part.is_right
             if not right:
                 part.start_anew()
-        except BaseException:
-            with suppress(OSError):  # the first error is the one to report
-                part.close()
-            raise
-        part.close()
         if not right:
             path.unlink(missing_ok=True)
             words = tr(
@@ -277,17 +269,12 @@ class Progress:
 class ProgressMeter:
     """Counts bytes and reports to ``listener``, but not too often."""
 
-    def __init__(
-        self,
-        size: int,
-        listener: Callable[[Progress], None],
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        """``size`` is the total of all files in bytes; ``clock`` returns seconds."""
+    def __init__(self, size: int, listener: Callable[[Progress], None]) -> None:
+        """``size`` is the total of all files in bytes."""
         self.received = 0
         """Bytes present and hashed."""
         self.size = size
-        self._listener, self._clock = listener, clock
+        self._listener = listener
         self._phase, self._file, self._reported_s = Phase.CHECKING, "", -math.inf
         self._bytes_per_s = 0.0
         self._sample_bytes = 0
@@ -304,12 +291,12 @@ class ProgressMeter:
     def checked(self, count: int) -> None:
         """Count bytes that were present before."""
         self.received += count
-        if self._clock() - self._reported_s >= _INTERVAL_S:
+        if time.monotonic() - self._reported_s >= _INTERVAL_S:
             self._report("")
 
     def arrived(self, count: int) -> None:
         """Count received bytes; the speed is smoothed over time, not over chunks."""
-        now_s = self._clock()
+        now_s = time.monotonic()
         if self._sampled_s is None:
             self._sampled_s, self._sample_bytes = now_s, -count
         self._sample_bytes += count
@@ -321,7 +308,7 @@ class ProgressMeter:
         self.checked(count)
 
     def _report(self, note: str) -> None:
-        self._reported_s = self._clock()
+        self._reported_s = time.monotonic()
         speed = self._bytes_per_s if self._phase is Phase.DOWNLOADING else 0.0
         left_s = (self.size - self.received) / speed if speed > 0 else None
         self._listener(
