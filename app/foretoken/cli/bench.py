@@ -51,23 +51,14 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     """Declare the options of this command."""
     add_models(parser)
     add = parser.add_argument
-    add(
-        "--prompts",
-        type=Path,
-        default=resource_path("prompts/quick.jsonl"),
-        metavar="FILE",
-        help='lines of {"name": ..., "prompt": ...}, or of plain text; default: six short prompts',
-    )
+    short = resource_path("prompts/quick.jsonl")
+    lines = 'lines of {"name": ..., "prompt": ...}, or of plain text; default: six short prompts'
+    add("--prompts", type=Path, default=short, metavar="FILE", help=lines)
     usual = f"default: {DEFAULT_MODES}; without a draft model: {LOOKUP_MODES}"
     add("--modes", type=parse_modes, metavar="LIST", help=usual)
     add("--repeat", type=whole(1, _MAX_ROUNDS), default=3, metavar="R", help="rounds; default: 3")
-    add(
-        "--json",
-        type=_new_file,
-        metavar="F",
-        dest="json_file",
-        help="write all figures to this file",
-    )
+    figures = "write all figures to this file"
+    add("--json", type=_new_file, metavar="F", dest="json_file", help=figures)
     known = "start with what is known about the pair from earlier answers; default: as a new pair"
     add("--recall", action="store_true", help=known)
     add("--save", action="store_true", help="save it with the benchmarks of the window")

@@ -125,13 +125,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     """Declare the options of this command."""
     add = parser.add_argument
     add_models(parser)
-    add(
-        "--method",
-        type=one_of(Method),
-        default=Method.AUTO,
-        metavar="auto|draft|lookup|plain",
-        help="auto drafts with the draft model or by prompt lookup, whichever is faster",
-    )
+    names = "auto|draft|lookup|plain"
+    auto = "auto drafts with the draft model or by prompt lookup, whichever is faster"
+    add("--method", type=one_of(Method), default=Method.AUTO, metavar=names, help=auto)
     add(
         "--lookahead",
         type=_lookahead,
@@ -143,9 +139,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add_verification(parser)
     prompt = parser.add_mutually_exclusive_group(required=True)
     prompt.add_argument("--prompt", metavar="TEXT", help="the prompt")
-    prompt.add_argument(
-        "--prompt-file", type=Path, metavar="F", help="a file with the prompt, in UTF-8"
-    )
+    file = "a file with the prompt, in UTF-8"
+    prompt.add_argument("--prompt-file", type=Path, metavar="F", help=file)
     add("--raw", action="store_true", help="skip the chat template")
     chosen = (
         "set an option of the chat template, such as enable_thinking=false; may be given several "

@@ -83,9 +83,8 @@ def number(text: str) -> float:
 
 def add_json(parser: argparse.ArgumentParser, default: Any = False) -> None:
     """Declare ``--json``; ``default`` is ``argparse.SUPPRESS`` if the parent parser has it too."""
-    parser.add_argument(
-        "--json", action="store_true", default=default, help="print one JSON object"
-    )
+    meaning = "print one JSON object"
+    parser.add_argument("--json", action="store_true", default=default, help=meaning)
 
 
 def add_verification(parser: argparse.ArgumentParser) -> None:
@@ -111,15 +110,11 @@ def add_models(parser: argparse.ArgumentParser) -> None:
     plain = "use a plain format with the speakers' names instead of the model's chat template"
     add("--plain-format", action="store_true", help=plain)
     kind, kinds = one_of(CacheType), ", ".join(CacheType)
+    gpus = "GPUs as listed by foretoken doctor, or none; default: whatever fits best"
     settings: list[tuple[str, Callable[[str], Any], str, str]] = [
         ("threads", whole(1, _MAX_THREADS), "N", "default: the fastest number here"),
         ("gpu-layers", whole(0, ALL_LAYERS), "N", "layers on GPUs; default: as many as fit"),
-        (
-            "devices",
-            str,
-            "A,B",
-            "GPUs as listed by foretoken doctor, or none; default: whatever fits best",
-        ),
+        ("devices", str, "A,B", gpus),
         ("tensor-split", str, "N,N", "layers on each device"),
         ("cache-type-k", kind, "TYPE", f"{kinds}; default: f16"),
         ("cache-type-v", kind, "TYPE", "likewise; types below 16 bits require flash attention"),
@@ -131,14 +126,8 @@ def add_models(parser: argparse.ArgumentParser) -> None:
         ("micro-batch-size", "tokens computed together, at most the batch size"),
     ):
         add(f"--{name}", type=whole(1, MAX_BATCH_LENGTH), metavar="N", help=meaning)
-    names = "|".join(_FLASH)
-    add(
-        "--flash-attention",
-        type=one_of(_FLASH),
-        default="auto",
-        metavar=names,
-        help="default: auto",
-    )
+    names, usual = "|".join(_FLASH), "default: auto"
+    add("--flash-attention", type=one_of(_FLASH), default="auto", metavar=names, help=usual)
     for name, type_, metavar, _ in settings:
         meaning = "the same for the draft; default: as for the target"
         add(f"--draft-{name}", type=type_, metavar=metavar, help=meaning)

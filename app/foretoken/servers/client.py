@@ -68,124 +68,6 @@ _WORDS = {
 """Errors for which the owner of the server has other remedies than a user of the hub."""
 
 
-class ErrorMessages:
-    """Error messages for one server."""
-
-    def __init__(self, server: Server, key: str | None) -> None:
-        self._host, self._address, self._key = server.host, server.address, key
-
-    def of_network(self, error: FetchError) -> ServerError:
-        """Return the error for a network error, with advice for the user who chose this server."""
-        if isinstance(error, ResponseTooLarge):
-            return ServerError(ServerErrorKind.TOO_MUCH, str(error))
-        if not isinstance(error, NetworkError):
-            return ServerError(ServerErrorKind.ADDRESS, str(error))
-        if error.fault is NetworkFault.INVALID_RESPONSE:
-            return self.strange(error.detail)
-        words = tr(_WORDS.get(error.fault, error.fault.value), host=self._host, reason=error.detail)
-        return ServerError(_TROUBLES.get(error.fault, ServerErrorKind.UNSAFE), words)
-
-    def of_refusal(self, answer: Answer) -> ServerError:
-        """Return the error for an HTTP error response, with its text."""
-        content = bytearray()
-        with suppress(NetworkError, ResponseTooLarge):
-            for chunk in answer.chunks(_MAX_ERROR_BYTES):
-                content += chunk
-        if 300 <= answer.status < 400:
-            return self._redirected(answer.headers.get("location", ""))
-        found: Any = None
-        with suppress(InvalidJson):
-            found = parse_json(bytes(content), any_number=True)
-        if not isinstance(found, dict):
-            text = content.decode("utf-8", "replace")
-            page = "<html" in text[:1000].lower() or "<!doctype" in text[:1000].lower()
-            if page and _WANTS_HTTPS.search(text) is None:
-                text = ""
-            found = {"message": text}
-        return self.refusal(answer.status, _wait(answer.headers.get("retry-after")), found)
-
-    def refusal(self, status: int, wait_s: float | None, found: Mapping[str, Any]) -> ServerError:
-        """Return the error for an HTTP status and the text that came with it."""
-        said = self._quotable(_words_of(found))
-        trouble, text = self._by_status(status, wait_s, f"{said} {_inner(found).get('type')}")
-        words = tr(text, host=self._host, code=str(status), seconds=round(wait_s or 0))
-        if said and trouble is not ServerErrorKind.UNSAFE:
-            words = tr("{sentence} The server says: {words}", sentence=words, words=quoted(said))
-        return ServerError(trouble, words)
-
-    def _by_status(
-        self, status: int, wait_s: float | None, said: str
-    ) -> tuple[ServerErrorKind, str]:
-        if status in (400, 413, 422, 500) and _CONTEXT_FULL.search(said):
-            return ServerErrorKind.CONTEXT_FULL, tr_noop(
-                "The chat does not fit in the context of the model on {host}."
-            )
-        if status == 400 and _WANTS_HTTPS.search(said):
-            return ServerErrorKind.UNSAFE, NetworkFault.SPEAKS_TLS.value
-        if status in (401, 403) and self._key is None:
-            return ServerErrorKind.UNAUTHORISED, tr_noop(
-                "{host} requires an API key (HTTP {code}). Enter it."
-            )
-        if status in (401, 403):
-            return ServerErrorKind.UNAUTHORISED, tr_noop(
-                "{host} rejected the API key (HTTP {code}). Enter another one."
-            )
-        if status in (404, 405):
-            return ServerErrorKind.UNKNOWN_MODEL, tr_noop(
-                "{host} does not have this model, or the address is wrong (HTTP {code}). Check "
-                "the address, and choose one of its models."
-            )
-        if status == 503 and _LOADING.search(said):
-            return ServerErrorKind.BUSY, tr_noop(
-                "{host} is still loading its model. Try again in a moment."
-            )
-        if status in (429, 503, 529) and wait_s is not None:
-            return ServerErrorKind.BUSY, tr_noop(
-                "{host} is busy (HTTP {code}). Try again in {seconds} s."
-            )
-        if status in (429, 503, 529):
-            return ServerErrorKind.BUSY, tr_noop("{host} is busy (HTTP {code}). Try again later.")
-        if status in (408, 504):
-            return ServerErrorKind.TIMEOUT, tr_noop(
-                "{host} took too long to respond (HTTP {code}). Try again."
-            )
-        if status >= 500:
-            return ServerErrorKind.FAULT, tr_noop(
-                "{host} reported an error (HTTP {code}). Try again, or check the log of the server."
-            )
-        return ServerErrorKind.REJECTED, tr_noop("{host} rejected the request (HTTP {code}).")
-
-    def _redirected(self, location: str) -> ServerError:
-        where = shown_name(urljoin(self._address, location), _LONGEST_QUOTE)
-        words = tr(
-            "{host} redirects to another address, {where}. Nothing was sent there. If that "
-            "address is correct, enter it instead of this one.",
-            host=self._host,
-            where=where,
-        )
-        return ServerError(ServerErrorKind.ELSEWHERE, words)
-
-    def strange(self, problem: str) -> ServerError:
-        """Return the error for an invalid response; ``problem`` is a clause."""
-        words = tr(
-            "{host} sent an invalid response: {problem}. Check that it is a model server.",
-            host=self._host,
-            problem=self._quotable(problem),
-        )
-        return ServerError(ServerErrorKind.PROTOCOL, words)
-
-    def too_much(self, problem: str) -> ServerError:
-        """Return the error for a response over the limit; ``problem`` is a clause."""
-        words = tr("{host} sent too much data: {problem}.", host=self._host, problem=problem)
-        return ServerError(ServerErrorKind.TOO_MUCH, words)
-
-    def _quotable(self, said: str) -> str:
-        """Shorten a server's text and remove the API key, which some repeat."""
-        if self._key is not None:
-            said = said.replace(self._key, "…")
-        return shown_name(said.strip(), _LONGEST_QUOTE)
-
-
 def _words_of(found: Mapping[str, Any]) -> str:
     """Return the text of an error, in any of the shapes that servers use.
 
@@ -250,8 +132,7 @@ class ServerClient:
         """``key`` is the API key sent with each request."""
         self.server = server
         self.patience = patience or ServerTimeouts()
-        self._key = key
-        self._words = ErrorMessages(server, key)
+        self._host, self._key = server.host, key
 
     def get(
         self,
@@ -295,15 +176,18 @@ class ServerClient:
                     deadline.extend(self.patience.between_s)
                     yield read_chunk(event)
             except TooLong as problem:
-                raise self._words.too_much(str(problem)) from None
+                words = tr(
+                    "{host} sent too much data: {problem}.", host=self._host, problem=problem
+                )
+                raise ServerError(ServerErrorKind.TOO_MUCH, words) from None
             except InvalidEventStream as problem:
-                raise self._words.strange(str(problem)) from None
+                raise self._strange(str(problem)) from None
 
     def error_from(self, error: Mapping[str, Any]) -> ServerError:
         """Return the error for an error object that a server sent within an answer."""
         code = error.get("code", error.get("status_code"))
         status = code if isinstance(code, int) and 400 <= code <= 599 else 500
-        return self._words.refusal(status, None, error)
+        return self._refusal(status, None, error)
 
     # --- requests --------------------------------------------------------------------------------
 
@@ -320,7 +204,7 @@ class ServerClient:
             words = tr(
                 "Nothing was sent to {host}: the connection is not encrypted, and you have not "
                 "allowed that.",
-                host=self.server.host,
+                host=self._host,
             )
             raise ServerError(ServerErrorKind.PLAIN, words)
         headers, body = {"Accept": accept}, None  # not translated: HTTP
@@ -342,17 +226,17 @@ class ServerClient:
             with closing(answer):
                 if answer.is_error:
                     deadline.extend(_ERROR_TEXT_TIMEOUT_S)
-                    raise self._words.of_refusal(answer)
+                    raise self._refused(answer)
                 self._check_kind(answer)
                 yield answer
         except FetchError as error:
-            raise self._words.of_network(error) from None
+            raise self._network_error(error) from None
 
     def _parsed(self, content: bytes) -> Any:
         try:
             return parse_json(content, any_number=True)
         except InvalidJson as problem:
-            raise self._words.strange(str(problem)) from None
+            raise self._strange(str(problem)) from None
 
     def _check_kind(self, answer: Answer) -> None:
         """Reject compressed responses and unexpected content types. Raises ``ServerError``."""
@@ -361,12 +245,120 @@ class ServerClient:
             words = tr(
                 "it is compressed ({kind}), which was not requested", kind=shown_name(packing)
             )
-            raise self._words.strange(words)
+            raise self._strange(words)
         kind = _content_type(answer)
         if kind == "text/html":
-            raise self._words.strange(tr("it is a web page"))
+            raise self._strange(tr("it is a web page"))
         if kind.startswith(("image/", "audio/", "video/", "application/octet-stream")):
-            raise self._words.strange(tr("it is of the type {kind}", kind=shown_name(kind)))
+            raise self._strange(tr("it is of the type {kind}", kind=shown_name(kind)))
+
+    # --- errors -----------------------------------------------------------------------------------
+
+    def _network_error(self, error: FetchError) -> ServerError:
+        """Return the error for a network error, with advice for the user who chose this server."""
+        if isinstance(error, ResponseTooLarge):
+            return ServerError(ServerErrorKind.TOO_MUCH, str(error))
+        if not isinstance(error, NetworkError):
+            return ServerError(ServerErrorKind.ADDRESS, str(error))
+        if error.fault is NetworkFault.INVALID_RESPONSE:
+            return self._strange(error.detail)
+        words = tr(_WORDS.get(error.fault, error.fault.value), host=self._host, reason=error.detail)
+        return ServerError(_TROUBLES.get(error.fault, ServerErrorKind.UNSAFE), words)
+
+    def _refused(self, answer: Answer) -> ServerError:
+        """Return the error for an HTTP error response, with its text."""
+        content = bytearray()
+        with suppress(NetworkError, ResponseTooLarge):
+            for chunk in answer.chunks(_MAX_ERROR_BYTES):
+                content += chunk
+        if 300 <= answer.status < 400:
+            return self._redirected(answer.headers.get("location", ""))
+        found: Any = None
+        with suppress(InvalidJson):
+            found = parse_json(bytes(content), any_number=True)
+        if not isinstance(found, dict):
+            text = content.decode("utf-8", "replace")
+            page = "<html" in text[:1000].lower() or "<!doctype" in text[:1000].lower()
+            if page and _WANTS_HTTPS.search(text) is None:
+                text = ""
+            found = {"message": text}
+        return self._refusal(answer.status, _wait(answer.headers.get("retry-after")), found)
+
+    def _refusal(self, status: int, wait_s: float | None, found: Mapping[str, Any]) -> ServerError:
+        """Return the error for an HTTP status and the text that came with it."""
+        said = self._quotable(_words_of(found))
+        trouble, text = self._by_status(status, wait_s, f"{said} {_inner(found).get('type')}")
+        words = tr(text, host=self._host, code=str(status), seconds=round(wait_s or 0))
+        if said and trouble is not ServerErrorKind.UNSAFE:
+            words = tr("{sentence} The server says: {words}", sentence=words, words=quoted(said))
+        return ServerError(trouble, words)
+
+    def _by_status(
+        self, status: int, wait_s: float | None, said: str
+    ) -> tuple[ServerErrorKind, str]:
+        if status in (400, 413, 422, 500) and _CONTEXT_FULL.search(said):
+            return ServerErrorKind.CONTEXT_FULL, tr_noop(
+                "The chat does not fit in the context of the model on {host}."
+            )
+        if status == 400 and _WANTS_HTTPS.search(said):
+            return ServerErrorKind.UNSAFE, NetworkFault.SPEAKS_TLS.value
+        if status in (401, 403) and self._key is None:
+            return ServerErrorKind.UNAUTHORISED, tr_noop(
+                "{host} requires an API key (HTTP {code}). Enter it."
+            )
+        if status in (401, 403):
+            return ServerErrorKind.UNAUTHORISED, tr_noop(
+                "{host} rejected the API key (HTTP {code}). Enter another one."
+            )
+        if status in (404, 405):
+            return ServerErrorKind.UNKNOWN_MODEL, tr_noop(
+                "{host} does not have this model, or the address is wrong (HTTP {code}). Check "
+                "the address, and choose one of its models."
+            )
+        if status == 503 and _LOADING.search(said):
+            return ServerErrorKind.BUSY, tr_noop(
+                "{host} is still loading its model. Try again in a moment."
+            )
+        if status in (429, 503, 529) and wait_s is not None:
+            return ServerErrorKind.BUSY, tr_noop(
+                "{host} is busy (HTTP {code}). Try again in {seconds} s."
+            )
+        if status in (429, 503, 529):
+            return ServerErrorKind.BUSY, tr_noop("{host} is busy (HTTP {code}). Try again later.")
+        if status in (408, 504):
+            return ServerErrorKind.TIMEOUT, tr_noop(
+                "{host} took too long to respond (HTTP {code}). Try again."
+            )
+        if status >= 500:
+            return ServerErrorKind.FAULT, tr_noop(
+                "{host} reported an error (HTTP {code}). Try again, or check the log of the server."
+            )
+        return ServerErrorKind.REJECTED, tr_noop("{host} rejected the request (HTTP {code}).")
+
+    def _redirected(self, location: str) -> ServerError:
+        where = shown_name(urljoin(self.server.address, location), _LONGEST_QUOTE)
+        words = tr(
+            "{host} redirects to another address, {where}. Nothing was sent there. If that "
+            "address is correct, enter it instead of this one.",
+            host=self._host,
+            where=where,
+        )
+        return ServerError(ServerErrorKind.ELSEWHERE, words)
+
+    def _strange(self, problem: str) -> ServerError:
+        """Return the error for an invalid response; ``problem`` is a clause."""
+        words = tr(
+            "{host} sent an invalid response: {problem}. Check that it is a model server.",
+            host=self._host,
+            problem=self._quotable(problem),
+        )
+        return ServerError(ServerErrorKind.PROTOCOL, words)
+
+    def _quotable(self, said: str) -> str:
+        """Shorten a server's text and remove the API key, which some repeat."""
+        if self._key is not None:
+            said = said.replace(self._key, "…")
+        return shown_name(said.strip(), _LONGEST_QUOTE)
 
 
 def _content_type(answer: Answer) -> str:
