@@ -219,8 +219,6 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         """What the paused charts show."""
         self._pointed: StepPlace | None = None
         self._kinds: frozenset[TokenKind] = frozenset()
-        self._drafting: tuple[bool, bool] | None = None
-        """Whether the charts of drafts are shown, and the one of predictions."""
         self.tools = PanelTools()
         self._headline = explain(Headline(), Word.SPEEDUP, Word.PLAIN)
         self._speed = CurveChart(tr("Speed"), 56, "accent", _rate)
@@ -544,7 +542,6 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         history = self._shown
         self._write_headline()
         self._write_speed(history)
-        self._write_steps(history)
         self._write_acceptance(history)
         self._write_lookahead(history)
         self._write_details(history)
@@ -629,10 +626,12 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         lines.append(tr("Top of the chart: {rate} tok/s.", rate=short_number(self._speed.top)))
         self._speed.set_value(figure.text, "\n".join(lines))
 
-    def _write_steps(self, history: RunHistory) -> None:
-        figure = accepted(history.statistics)
+    def _write_acceptance(self, history: RunHistory) -> None:
+        counted, figure = history.statistics, accepted(history.statistics)
+        self._positions.set_positions(history.positions)
         if figure is None:
             self.steps.set_value(NO_VALUE)
+            self._acceptance.set_value(NO_VALUE)
             return
         means = tr(
             "{accepted} of {drafted}",
@@ -641,13 +640,6 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         )
         steps = tr("Steps with a draft: {count}", count=history.drafting_steps)
         self.steps.set_value(means, f"{figure.explanation}\n{steps}")
-
-    def _write_acceptance(self, history: RunHistory) -> None:
-        counted, figure = history.statistics, accepted(history.statistics)
-        self._positions.set_positions(history.positions)
-        if figure is None:
-            self._acceptance.set_value(NO_VALUE)
-            return
         last, drafted = history.series.recent_verdicts
         recent = tr(
             "Last {count} steps: {accepted} of {drafted}.",
@@ -726,12 +718,9 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         shown = bool(counted.drafted)
         if not shown and not self._ended and counted.steps < _STEPS_BEFORE_DRAFTS:
             return  # a new answer keeps the layout of the previous one
-        times = shown and predicted(self._shown.prediction) is not None
-        if (shown, times) != self._drafting:
-            self._drafting = shown, times
-            for chart in (self.steps, self._acceptance, self._positions, self._lookahead):
-                chart.setVisible(shown)
-            self._times.setVisible(times)
+        for chart in (self.steps, self._acceptance, self._positions, self._lookahead):
+            chart.setVisible(shown)
+        self._times.setVisible(shown and predicted(self._shown.prediction) is not None)
 
     def _show_legend(self) -> None:
         kinds = self._kinds | self._shown.series.kinds

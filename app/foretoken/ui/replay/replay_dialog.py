@@ -209,14 +209,10 @@ class ReplayDialog(FittedDialog):
     def _on_record(self) -> None:
         self.clock.pause()
         dialog = RecordDialog(self._timeline, self)
-        dialog.accepted.connect(self._ask_where)
+        dialog.accepted.connect(lambda: self._ask_where(dialog.settings))
         dialog.open()
 
-    @Slot()
-    def _ask_where(self) -> None:
-        dialog = self.sender()
-        assert isinstance(dialog, RecordDialog)
-        settings = dialog.settings
+    def _ask_where(self, settings: RecordingSettings) -> None:
         suffix = settings.kind.suffix
         file = file_to_save(
             self,
