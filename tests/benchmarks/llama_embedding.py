@@ -1,6 +1,6 @@
 """A small llama embedded exactly in a bigger llama shape: the same function at a bigger cost.
 
-How the small model (width d) lies in the big one (width D):
+How the small model (width d) is embedded in the big one (width D):
 
 - Extra width is zero, in the residual stream as in the feed-forward layers.
 - An RMS norm divides by sqrt(mean of squares + epsilon), and the mean is now over D: weights times
@@ -46,7 +46,7 @@ class Shape:
 
 
 class SmallModel:
-    """The file to embed, read once."""
+    """The file to be embedded, read once."""
 
     def __init__(self, path: Path | str) -> None:
         self.path = Path(path)
@@ -72,12 +72,12 @@ class SmallModel:
         return field.contents() if field is not None else default
 
     def weights(self, name: str) -> Floats:
-        """Return a tensor as NumPy has it: (output, input)."""
+        """Return a tensor as a NumPy array (output, input)."""
         tensor = self.tensors[name]
         return np.asarray(dequantize(tensor.data, tensor.tensor_type), dtype=np.float32)
 
     def digest(self) -> str:
-        """Return what tells this file from any other."""
+        """Return a fingerprint of the file."""
         return hashlib.sha256(self.path.read_bytes()).hexdigest()
 
 
@@ -137,7 +137,7 @@ def padded_tensor(small: SmallModel, name: str, new: Shape, size: tuple[int, ...
 
 
 def _query_places(old: Shape, new: Shape) -> NDArray[np.int64]:
-    """Where the rows of the old query heads go: the same group, the same place in it."""
+    """Return where the rows of the old query heads go: same group, same place in it."""
     group, place = np.divmod(np.arange(old.heads), old.group)
     return _rows_of_heads(group * new.group + place, old, new)
 
@@ -151,7 +151,7 @@ def _rows_of_heads(heads: NDArray[np.int64], old: Shape, new: Shape) -> NDArray[
 
 
 def _rope_factors(small: SmallModel, new: Shape) -> Floats:
-    """What llama.cpp divides the frequency of each pair by; pairs that hold nothing keep theirs."""
+    """Return the divisor of each pair's frequency in llama.cpp; unused pairs keep theirs."""
     base, old_size = small.value("llama.rope.freq_base", 10000.0), small.shape.head_size
     pair = np.arange(old_size // 2)
     factors = np.ones(new.head_size // 2, dtype=np.float32)

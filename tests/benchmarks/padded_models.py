@@ -1,13 +1,14 @@
-"""Big models that say what a small one says: a llama embedded exactly in a bigger llama shape.
+"""Big models that write the text of a small one: a llama embedded exactly in a bigger llama shape.
 
 ``python tests/benchmarks/padded_models.py FOLDER --sizes 400M,1B --types Q4_0,F16`` writes targets
-that compute the function of the built-in target at the cost of a big model. So speculation with the
-built-in draft can be measured at real acceptance without a download: ``foretoken bench --target``.
+that compute the function of the built-in target at the cost of a big model, so that speculation
+with the built-in draft can be measured at real acceptance without a download (``foretoken bench
+--target``).
 
-llama_embedding.py tells how the small model lies in the big one. In F16 and F32 that is exact up to
-rounding. Q8_0 and Q4_0 round the small model's weights, so their text may be another one; with Q4_0
-the embedding, which is the output matrix too, is Q8_0: llama.cpp also keeps more bits for it. Zero
-weights cost what others cost: ggml's kernels know no sparsity.
+See llama_embedding.py for the construction. It is exact up to rounding in F16 and F32. Q8_0 and
+Q4_0 round the small model's weights, so the text may differ; with Q4_0 the embedding, which is also
+the output matrix, is Q8_0, as llama.cpp too keeps more bits for it. Zero weights cost as much as
+others, because ggml's kernels know no sparsity.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from foretoken.models.builtin import builtin_pair
 WeightType: TypeAlias = Literal["F32", "F16", "Q8_0", "Q4_0"]
 STAMP_KEY = "padded.stamp"
 _VERSION = 2
-"""Raise it when other bytes are written for the same request."""
+"""To be raised when the same request writes other bytes."""
 _FILE_TYPES: dict[WeightType, LlamaFileType] = {
     "F32": LlamaFileType.ALL_F32,
     "F16": LlamaFileType.MOSTLY_F16,
@@ -50,7 +51,7 @@ SIZES = {
 def write_padded(
     small: SmallModel, path: Path | str, shape: Shape, weight_type: WeightType = "F16"
 ) -> bool:
-    """Write ``small`` in the given shape; False where such a file is there already.
+    """Write ``small`` in the given shape; return False if that file exists.
 
     Raises ``ValueError`` where the shape is too small.
     """
@@ -94,7 +95,7 @@ def _stored_type(name: str, size: tuple[int, ...], weight_type: WeightType) -> G
 
 
 def _stored(weights: Floats, kind: GGMLQuantizationType) -> NDArray[Any]:
-    """Quantise; rows of zeros, which are most, are all alike."""
+    """Quantise; most rows are zeros, which are done once."""
     if weights.ndim == 1:
         return quantize(weights, kind)
     used = np.flatnonzero(weights.any(axis=1))
@@ -108,7 +109,7 @@ def _stored(weights: Floats, kind: GGMLQuantizationType) -> NDArray[Any]:
 def _add_metadata(
     writer: GGUFWriter, small: SmallModel, shape: Shape, weight_type: WeightType
 ) -> None:
-    """Copy everything, the tokenizer above all, but what the new shape changes."""
+    """Copy all metadata, such as the tokenizer, except what the new shape changes."""
     epsilon = small.value("llama.attention.layer_norm_rms_epsilon")
     writer.add_name(f"{small.value('general.name', small.path.stem)}, padded")
     writer.add_file_type(_FILE_TYPES[weight_type])

@@ -1,19 +1,18 @@
-"""What the adaptive lookahead makes of recorded drafts: ``python .../policy_replay.py``.
+"""Replay recorded drafts through the adaptive policy: ``python .../policy_replay.py``.
 
-Every cell is a trace (traces/*.npz) on a machine (machines.json: measured times of passes). The
-policy is run over it as the engine runs it - the real drafters' questions, the real policy classes,
-a clock that adds up the times of passes - and is held against plain decoding, against the best
-fixed length in hindsight, and against an oracle that knows every outcome and drafts only what will
-be accepted. It takes a minute, and the same numbers come out each time. With ``--lookup`` the
-adaptive policy also has what prompt lookup finds, as in the engine; nobody else has.
+Each cell is a trace (traces/*.npz) on a machine (machines.json: measured pass times). The real
+policy classes run over it as in the engine, with a clock that adds up pass times, and are compared
+with plain decoding, with the best fixed length in hindsight, and with an oracle that knows every
+outcome and drafts only what will be accepted. A run takes a minute and is deterministic. With
+``--lookup`` the adaptive policy, and only that, also uses prompt lookup, as in the engine.
 
-A trace has what a draft said at every place of a text, and what the target made of it. At
-temperature 0 a replay is exact: the text is the same whatever is drafted, so a step of any policy
-begins at a place that was recorded. With sampling the text is one that the target wrote, and a step
-goes on behind as many of its tokens as were accepted: other words, the same kind of text.
+A trace holds what a draft proposed at every place of a text, and the target's verdict. At
+temperature 0 a replay is exact: the text does not depend on what is drafted, so each step of any
+policy begins at a recorded place. When sampling, a step advances in the recorded text by the number
+of accepted tokens: other words, but the same kind of text.
 
-``--cells good`` takes those whose name has it in it. Sampled traces are written ``--draws`` times,
-because which tokens are accepted moves a text of 1,000 tokens by two per cent.
+``--cells good`` selects cells by a part of their names. Sampled traces are replayed ``--draws``
+times, because the draw of accepted tokens changes the speed of 1,000 tokens by two per cent.
 """
 
 from __future__ import annotations
@@ -42,12 +41,12 @@ from foretoken.engine.lookahead.simple_rules import FixedLookahead
 _MACHINES = Path(__file__).with_name("machines.json")
 _SEED = 5
 STEP_MS, TOKEN_MS = 0.12, 0.04
-"""Around the passes: of a step, and of each token that is drafted."""
+"""Time outside of passes, per step and per drafted token."""
 TRACES = Path(__file__).with_name("traces")
 LONGEST = 16
-"""Drafted tokens at every place."""
+"""Drafted tokens recorded at every place."""
 NOTHING = -1
-"""Stands behind the end of a draft that drafted an end-of-generation token."""
+"""Fills up a draft that ended with an end-of-generation token."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,20 +56,20 @@ class TracedAnswer:
     prompt: list[int]
     text: list[int]
     drafted: list[list[int]]
-    """Token ids, n rows of 16: what is drafted behind the tokens before this place."""
+    """Token ids, n rows of 16: what is drafted at this place."""
     likeliest: list[list[int]]
     """The draft's best guess there; equal to ``drafted`` at temperature 0."""
     confidence: list[list[float]]
     """Its probability."""
     acceptance: list[list[float]]
-    """That the target accepts the drafted token if it accepts those before it."""
+    """Probability that the target accepts the drafted token if it accepts those before it."""
     chance: list[list[float]]
-    """That it accepts a token drawn there, whichever it is."""
+    """Probability that it accepts a token drawn there, whichever it is."""
 
 
 @dataclass(frozen=True)
 class Trace:
-    """The answers of one pair to a list of prompts, in the order in which they were asked."""
+    """The answers of one pair to a list of prompts, in order."""
 
     name: str
     temperature: float
@@ -79,7 +78,7 @@ class Trace:
 
     @cached_property
     def tokens(self) -> int:
-        """Of all answers."""
+        """Number of tokens in all answers."""
         return sum(len(answer.text) for answer in self.answers)
 
 
@@ -106,7 +105,7 @@ def read_trace(path: Path) -> Trace:
 
 
 def all_traces(folder: Path = TRACES) -> list[Trace]:
-    """All of a folder, by name."""
+    """Read all traces of a folder, sorted by name."""
     return [read_trace(path) for path in sorted(folder.glob("*.npz"))]
 
 
@@ -116,21 +115,21 @@ def _parts(joined: NDArray[np.generic], lengths: NDArray[np.int32]) -> list[NDAr
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """Milliseconds of passes, as measured somewhere."""
+    """Milliseconds of passes, as measured on some machine."""
 
     name: str
     target_ms: tuple[float, ...]
     """Of a pass over 1 to 17 tokens."""
     first_draft_ms: float
-    """Of the draft's pass that reads what the target added, too."""
+    """Of a draft pass that also reads the token that the target added."""
     draft_ms: float
 
     def step_ms(self, drafted: int, draft_passes: int, unread: int = 0) -> float:
-        """Of a whole step."""
+        """Return the time of a whole step."""
         return self.drafting_ms(draft_passes, unread) + self.target_ms[drafted] + STEP_MS
 
     def drafting_ms(self, passes: int, unread: int = 0) -> float:
-        """Of so many passes of the draft, behind tokens that it has not read yet."""
+        """Return the time of some draft passes after ``unread`` tokens."""
         if not passes:
             return 0.0
         reading_ms = unread * (self.first_draft_ms - self.draft_ms)
@@ -139,7 +138,7 @@ class Machine:
 
     @property
     def plain_ms(self) -> float:
-        """Of a step without a draft."""
+        """Time of a step without a draft."""
         return self.step_ms(0, 0)
 
 
@@ -158,7 +157,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """What came of a policy; ``tokens`` counts what was written."""
+    """Result of a policy; ``tokens`` counts the written ones."""
 
     tokens: int
     ms: float
@@ -170,7 +169,7 @@ class Replayed:
 
 
 def adaptive(machine: Machine) -> AdaptiveLookahead:
-    """The product's policy, on costs as a calibration finds them."""
+    """Return the product's policy with costs as a calibration finds them."""
     measured = dict(enumerate(machine.target_ms, start=1))
     draft = {1: machine.draft_ms + TOKEN_MS, 2: machine.first_draft_ms + TOKEN_MS}
     return AdaptiveLookahead(PassCosts(measured), PassCosts(draft))
@@ -178,7 +177,7 @@ def adaptive(machine: Machine) -> AdaptiveLookahead:
 
 @dataclass(frozen=True, slots=True)
 class _Ends:
-    """What lookup asks of a vocabulary."""
+    """What lookup needs of a vocabulary."""
 
     tokens: frozenset[int]
 
@@ -195,17 +194,17 @@ class Replay:
         self._trace, self._machine = cell.trace, cell.machine
         self._policy = policy
         self._unread = 0
-        # Which drafted tokens are accepted is drawn once for a place, the same for every policy.
+        # Acceptance is drawn once per place, the same for every policy.
         self._coins = np.random.default_rng(_SEED + draw)
         ends: Any = _Ends(cell.trace.end_tokens)
         self._lookup = LookupDrafter(ends) if lookup else None
 
     def run(self) -> Replayed:
-        """All answers, one after the other, with one policy, as in a chat."""
+        """Replay all answers with one policy, as in a chat."""
         return total(step for steps in self.steps() for step in steps)
 
     def steps(self) -> Iterator[list[StepFinished]]:
-        """Those of each answer."""
+        """Yield the steps of each answer."""
         for answer in self._trace.answers:
             if isinstance(self._policy, AdaptiveLookahead):
                 self._policy.begin_answer()
@@ -222,7 +221,7 @@ class Replay:
             step, passes = self._step(answer, place, cached, coins[place])
             left = len(answer.text) - place
             step = replace(step, index=index, unused=max(0, step.accepted + 1 - left))
-            # All that the target came to, and behind full acceptance what was not proposed.
+            # Up to where the target got; if it accepted all, also what was not proposed.
             known = passes if step.accepted == step.drafted else step.evaluated
             copied = [1.0] * step.accepted + [0.0] * (step.evaluated - step.accepted)
             by_lookup = step.source is DraftSource.LOOKUP
@@ -276,7 +275,7 @@ class Replay:
     def _copied(
         self, answer: TracedAnswer, place: int, stopping: EarlyStopping | None
     ) -> list[int]:
-        """What lookup proposes there."""
+        """Return what lookup proposes there."""
         if self._lookup is None or stopping is None:
             return []
         prefix, rng = [*answer.prompt, *answer.text[:place]], np.random.default_rng(_SEED)
@@ -284,13 +283,13 @@ class Replay:
 
 
 def _alike(copied: Sequence[int], text: Sequence[int]) -> int:
-    """How many tokens are those of the text."""
+    """Return how many leading tokens equal those of the text."""
     pairs = zip(copied, text, strict=False)
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 
 
 def total(steps: Iterable[StepFinished]) -> Replayed:
-    """What several steps have written, and their time."""
+    """Return the tokens and the time of several steps."""
     return _together(Replayed(step.tokens, step.total_ms) for step in steps)
 
 
@@ -303,7 +302,7 @@ def _together(runs: Iterable[Replayed]) -> Replayed:
 
 
 def accepted_at(answer: TracedAnswer, place: int, drafted: int, coins: Sequence[float]) -> int:
-    """How many of the tokens drafted at ``place`` are accepted."""
+    """Return how many of the tokens drafted at ``place`` are accepted."""
     chances = answer.acceptance[place]
     for position in range(drafted):
         if coins[position] >= chances[position]:
@@ -312,9 +311,9 @@ def accepted_at(answer: TracedAnswer, place: int, drafted: int, coins: Sequence[
 
 
 def oracle(cell: Cell, draw: int = 0) -> Replayed:
-    """The least time in which the trace can be written, by somebody who knows every outcome.
+    """Return the least possible time for the trace, given all outcomes.
 
-    Going backwards over the places: drafts that will not be accepted are never made.
+    Computed backwards over the places; no draft is made that would not be accepted.
     """
     machine = cell.machine
     rng = np.random.default_rng(_SEED + draw)
@@ -335,7 +334,7 @@ def oracle(cell: Cell, draw: int = 0) -> Replayed:
 
 
 def hindsight(cell: Cell, draws: Iterable[int] = (0,)) -> tuple[int, Replayed]:
-    """The best fixed length over all draws, and what it reaches."""
+    """Return the best fixed length over all draws, and its result."""
     runs = {
         n: _together(Replay(cell, FixedLookahead(n), draw=draw).run() for draw in draws)
         for n in range(1, LONGEST + 1)
@@ -345,7 +344,7 @@ def hindsight(cell: Cell, draws: Iterable[int] = (0,)) -> tuple[int, Replayed]:
 
 
 def cells() -> list[Cell]:
-    """All pairs of a trace and a machine on which its draft was timed."""
+    """Return all pairs of a trace and a machine on which its draft was timed."""
     found = []
     for entry, trace in product(json.loads(_MACHINES.read_text()), all_traces()):
         if times := entry["draft_ms"].get(trace.name.split("-")[0]):
@@ -354,7 +353,7 @@ def cells() -> list[Cell]:
 
 
 def changing(first: Cell, second: Cell) -> Cell:
-    """The answers of two traces, each answer of the one with one of the other behind it."""
+    """Return a cell in which each answer of the first is followed by one of the second."""
     answers = tuple(
         TracedAnswer(
             one.prompt, *([*getattr(one, name), *getattr(two, name)] for name in ("text", *TABLES))
@@ -367,7 +366,7 @@ def changing(first: Cell, second: Cell) -> Cell:
 
 
 def all_cells(wanted: str = "") -> list[Cell]:
-    """Those of one trace, and those whose text changes its character midway."""
+    """Return single traces, and pairs whose text changes its character midway."""
     single = cells()
     by_name = {cell.name: cell for cell in single}
     pairs = [
@@ -382,7 +381,7 @@ def all_cells(wanted: str = "") -> list[Cell]:
 
 
 def main() -> None:
-    """Print a line for every cell, and what they have in common."""
+    """Print a line for every cell, and the means."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--cells", default="", help="only those with this in their name")
     parser.add_argument("--draws", type=int, default=3)
@@ -412,7 +411,7 @@ def main() -> None:
 
 
 def _mean(values: Sequence[float]) -> float:
-    """The geometric one."""
+    """Return the geometric mean."""
     return math.exp(sum(map(math.log, values)) / len(values))
 
 

@@ -1,10 +1,10 @@
 """What formatting or the live panel costs: ``python tests/benchmarks/reading_cost.py FOLDER``.
 
 Opens the real window (under any Qt platform) with a target of 400M parameters, written into FOLDER
-if it is not there. It gives the same answers in turn with a preference switched on and off; ratios
-are those of two answers that follow each other, on over off. ``--text stories`` embeds the built-in
-target, ``--text markdown`` a table that writes headings, lists, tables and code. Meanwhile a thread
-sends events to the GUI thread: as long as one waits, no frame is shown.
+if missing. The same answers are given alternately with a preference on and off; a ratio is that of
+two consecutive answers, on over off. ``--text stories`` embeds the built-in target, ``--text
+markdown`` a table that writes headings, lists, tables and code. Meanwhile a thread sends events to
+the GUI thread and measures how long each one waits, during which no frame could be shown.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from foretoken.ui.window.main_window import MainWindow
 _QUESTIONS = ("Tell me a story about a fox.", "Tell me a story about a boat.")
 _SWITCHES = {"formatting": RENDERED, "panel": LIVE_PANEL}
 _PERIOD_S = 0.02
-"""Each event takes some 20 microseconds of the GUI thread, which are counted with the answer."""
+"""Each event costs the GUI thread about 20 microseconds, counted with the answer."""
 _SECTION = """\
 ## Part {n} of the *report*
 
@@ -62,11 +62,11 @@ def tide_{n}(hours):
 """
 _SECTIONS = 30
 _SPARE_WIDTH = 40
-"""A small model that writes a text is somewhat wider than there are tokens in it."""
+"""A model that writes a given text is somewhat wider than its number of tokens."""
 
 
 class Pulse(QObject):
-    """Sends the time from another thread, and notes how long each signal waited."""
+    """Sends the time from another thread, and records how long each signal waited."""
 
     sent = Signal(float)
 
@@ -96,7 +96,7 @@ class Pulse(QObject):
 
 @dataclass(frozen=True, slots=True)
 class Streamed:
-    """What was measured of one answer."""
+    """Measurements of one answer."""
 
     tokens: int
     speed: float
@@ -125,7 +125,7 @@ def main() -> None:
 
 
 def measure(pair: PairFiles, preferences: KeptPreferences, options: argparse.Namespace) -> None:
-    """Let a window answer with the preference on and off in turn, and print what that took."""
+    """Let a window answer with the preference on and off alternately, and print the times."""
     sys.setswitchinterval(0.0002)  # as the program does
     app = QApplication.instance() or QApplication([])
     assert isinstance(app, QApplication)
@@ -157,7 +157,7 @@ def measure(pair: PairFiles, preferences: KeptPreferences, options: argparse.Nam
 
 
 def ask(controller: ChatController, question: str) -> Streamed:
-    """Have a question answered in a chat of its own."""
+    """Have a question answered in a new chat."""
     controller.new_conversation()
     loop = QEventLoop()
     QTimer.singleShot(300, loop.quit)  # the window shows it before anything is measured
@@ -183,7 +183,7 @@ def wait_for(signal: Any, act: Callable[[], object]) -> None:
 
 
 def report(found: dict[bool, list[Streamed]]) -> None:
-    """Print what was measured, and the ratios of answers that follow each other."""
+    """Print the measurements, and the ratios of consecutive answers."""
     for on, answers in found.items():
         waits = sorted(ms for one in answers for ms in one.waits_ms)
         late = [waits[int(len(waits) * share)] for share in (0.95, 0.99)]
@@ -223,7 +223,7 @@ def _markdown(folder: Path, size: str) -> PairFiles:
 
 
 def _pieces(most: int) -> Iterator[str]:
-    """The report in pieces that differ: a piece that was there already takes more of the text."""
+    """Split the report into distinct pieces: a repeated piece takes in more of the text."""
     text = "".join(_SECTION.format(n=number) for number in range(1, _SECTIONS + 1))
     seen: set[str] = set()
     start = 0

@@ -2,7 +2,7 @@
 
 Writes a random pair into a temporary folder, decodes and subtracts the time inside llama.cpp from
 the time of whole steps. Prints medians of several runs. ``--vocabulary 152064 --lookahead 8`` is
-the hard case, with ``--temperature 0.7`` and the usual cuts harder still.
+a hard case; ``--temperature 0.7`` with the usual cuts is harder still.
 """
 
 import argparse

@@ -1,12 +1,11 @@
-"""Kill a streaming chat at random moments, and check that its store has lost nothing.
+"""Kill a streaming chat at random moments, and check that its store is complete.
 
     python tests/soak/crash_test.py --kills 100 --seed 1
 
-Each round a child process (``crashing_chat``) chats in the same store, and tells every text when it
-is shown: mostly with the built-in pair, in every third round with a tiny model whose long answers
-are random bytes. It is killed by SIGKILL; then the store must be whole, have all
-text that was shown earlier than ``--limit-ms`` before the kill, and all that was there before the
-round as it was. The exit code is 1 if one of these does not hold.
+In each round a child process (``crashing_chat``) chats on the same store and reports every text as
+it is shown: usually with the built-in pair, in every third round with a tiny model whose long
+answers are random bytes. After SIGKILL the store must be intact, contain all text that was shown
+more than ``--limit-ms`` before the kill, and be otherwise unchanged. The exit code is 1 if not.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ from foretoken.chat.store.store import ChatStore
 LIMIT_MS = 300
 """Text shown earlier than this must be in the store."""
 LONGEST_S = 3.0
-"""Longer than most answers take."""
+"""Most answers take less."""
 # Unsent text is written less often than answers.
 _UNSENT_LIMIT_S = 1.0
 _START_LIMIT_S = 60.0
@@ -63,14 +62,14 @@ class Shown:
     conversation: int
     question: int
     asked_text: str | None
-    """Of the question, where it is new."""
+    """Text of the question if it is new."""
     at: float
-    """When it began, or went on."""
+    """When it began or was continued."""
     text: str = ""
     before: str | None = None
-    """Its text before it went on, which may be longer: half a character is taken back."""
+    """Its text before it was continued; may be longer, as half a character is removed."""
     pieces: list[tuple[float, int]] = field(default_factory=list)
-    """When it was as long as that, in characters."""
+    """Times, and the length in characters reached then."""
     ended_at: float | None = None
 
     def length_at(self, moment: float) -> int:
@@ -90,11 +89,11 @@ class Round:
     typed: dict[int, list[tuple[float, str]]] = field(default_factory=dict)
     renamed: dict[int, list[tuple[float, str]]] = field(default_factory=dict)
     deleted: dict[int, float] = field(default_factory=dict)
-    """When it was asked for."""
+    """When deletion was requested."""
     problems: list[str] = field(default_factory=list)
     went_on: int = 0
     writes: int = 0
-    """How often something was asked to be written."""
+    """Number of requested writes."""
 
     @property
     def streams(self) -> bool:
@@ -132,7 +131,7 @@ class Round:
             self.deleted[event["what"][0]] = at
         elif kind == "failed" or (kind == "opened" and event["notice"]):
             told = event.get("sentence") or event.get("notice")
-            self.problems.append(f"the app told: {told}")
+            self.problems.append(f"the app reported: {told}")
 
 
 @dataclass(slots=True)
@@ -141,8 +140,7 @@ class Summary:
 
     kills: int = 0
     lost_ms: list[float] = field(default_factory=list)
-    """Of each kill in the middle of an answer, how old the oldest text was that was lost; 0: none.
-    """
+    """Age of the oldest lost text at each kill during an answer; 0 if nothing was lost."""
     answers: int = 0
     interrupted: int = 0
     went_on: int = 0
@@ -151,9 +149,9 @@ class Summary:
     def text(self) -> str:
         """Return a summary in words."""
         lines = [
-            f"{self.kills} kills, {len(self.lost_ms)} of them in the middle of an answer",
-            f"{self.answers} answers looked at, {self.interrupted} interrupted, "
-            f"{self.went_on} went on",
+            f"{self.kills} kills, {len(self.lost_ms)} of them during an answer",
+            f"{self.answers} answers checked, {self.interrupted} interrupted, "
+            f"{self.went_on} continued",
         ]
         if self.lost_ms:
             lines.append(
@@ -280,7 +278,7 @@ class CrashTest:
         """Open the store as the app does, and compare it with the events."""
         with closing(ChatStore(self._path)) as store:
             if store.notice:
-                yield f"the store told: {store.notice}"
+                yield f"the store reported: {store.notice}"
             found = {row.id: row.title for row in store.rows(limit=-1)}
             trees: dict[int, Conversation] = {}
             for conversation_id in found:

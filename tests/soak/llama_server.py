@@ -1,18 +1,18 @@
 """Compare the real llama-server with the engine: the same texts and counters; record its output.
 
 ``python tests/soak/llama_server.py`` builds llama-server from the sources of the pinned
-llama-cpp-python (minutes, once; CMake and Ninja have to be installed), starts it on loopback with
-the built-in pair and its own speculation, and asks it what the engine is asked too, at temperature
-0:
+llama-cpp-python (once, several minutes; needs CMake and Ninja), starts it on loopback with the
+built-in pair and its own speculation, asks it and the engine the same questions at temperature 0,
+and checks:
 
 - The texts are the same, or part where the target gave both tokens nearly the same probability.
-- What is shown as drafted, accepted, corrected and as bonus adds up to what its log says.
-- It goes on with an answer that was begun, stops at a stop string, at the context's end and when it
-  is told to, and refuses what it has to.
-- Killed or frozen in the middle of an answer, what it wrote stays and the reason is told.
+- The counts of drafted, accepted, corrected and bonus tokens add up to those in its log.
+- It continues an answer, stops at a stop string, at the end of the context and on request, and
+  refuses what it must.
+- If it is killed or frozen during an answer, the text so far stays and the reason is shown.
 
-``--server PROGRAM`` takes one that is built already; ``--record FOLDER`` writes what it said, byte
-for byte, for tests/servers.
+``--server PROGRAM`` uses an existing build; ``--record FOLDER`` records its responses, byte for
+byte, for tests/servers.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ QUESTIONS = (
     "What is 12 plus 30?",
 )
 NEAR_TIE = 0.02
-"""Logits of one token in a pass with others differ by rounding; so do probabilities."""
+"""In a pass over several tokens, logits and so probabilities differ by rounding."""
 _SERVER = "llama-server"
 _DRAFTED = re.compile(r"draft acceptance = .*?\( *(\d+) accepted / *(\d+) generated\)")
 
@@ -93,7 +93,7 @@ _NO_AMX = "-mno-amx-tile -mno-amx-int8 -mno-amx-bf16"
 
 
 def built_server() -> Path:
-    """Return llama-server, built at the first call. Raises ``CalledProcessError``."""
+    """Return llama-server, building it if needed. Raises ``CalledProcessError``."""
     switches = _NO_AMX if platform.machine() == "x86_64" else ""
     flags = [*_FLAGS, f"-DCMAKE_C_FLAGS={switches}", f"-DCMAKE_CXX_FLAGS={switches}"]
     flags += shlex.split(os.environ.get("CMAKE_ARGS", ""))
@@ -108,7 +108,7 @@ def built_server() -> Path:
             for command in (configure, ["cmake", "--build", str(build), "--target", _SERVER]):
                 subprocess.run(command, check=True, stdout=sys.stderr)
             shutil.copytree(build / "bin", folder / "part", symlinks=True, dirs_exist_ok=True)
-        (folder / "part").rename(folder / "bin")  # a folder of that name is whole
+        (folder / "part").rename(folder / "bin")  # so "bin" is always complete
     return folder / "bin" / _SERVER
 
 
@@ -130,7 +130,7 @@ def served(
     target, draft = pair or builtin_pair()
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = str(free.getsockname()[1])
-    # By their names: what it tells of them is to be the same on every computer.
+    # By name only, so that what it reports is the same on every computer.
     command = [str(program.absolute()), "-m", target.name, "-a", "builtin", "-c", "1024"]
     command += ["-np", "1", "-t", "2", "--host", "127.0.0.1", "--port", port, "--no-ui"]
     command += ["--api-key", KEY]
@@ -164,14 +164,14 @@ def _wait_for(client: ServerClient, process: subprocess.Popen[bytes]) -> None:
             time.sleep(0.1)
         else:
             return
-    raise SystemExit("llama-server does not begin")
+    raise SystemExit("llama-server does not start")
 
 
 SPECULATION = ("--spec-type", "draft-simple", "--spec-draft-n-max", "4", "-td", "1")
 
 
 class Written(Answer):
-    """A server's answer, and what it reported."""
+    """A server's answer and its report."""
 
     def __init__(self, events: list[Event], told: ServerReport) -> None:
         super().__init__(events)
@@ -335,7 +335,7 @@ def check_end(program: Path, log: Path, what: signal.Signals, trouble: ServerErr
                     process.send_signal(what)
         except ServerError as error:
             ended = error
-        if ended is None:  # it had sent all of it before
+        if ended is None:  # the whole answer had been sent
             assert shown == whole
         else:
             assert ended.trouble is trouble, ended
@@ -400,7 +400,7 @@ def record_thinking(program: Path, log: Path, folder: Path) -> None:
     """Record an answer with reasoning and with characters of several tokens."""
     with tempfile.TemporaryDirectory() as work:
         pair = write_thinking_pair(Path(work))
-        # So many that characters lie across the ends of steps.
+        # Enough for characters to be split across steps.
         three = (*SPECULATION, "--spec-draft-n-max", "3")
         with served(program, log, *three, pair=pair) as (client, _):
             facts, limits = look(client, Cancel()), GenerationLimits(max_tokens=40)

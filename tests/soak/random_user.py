@@ -2,19 +2,18 @@
 
     python tests/soak/random_user.py --actions 10000 --seed 1
 
-The window is opened by the same function as in the product, closed and opened again, always on the
-same profile, in a folder of its own. The user types, clicks and drags at random among all that is
-in front, with good models and with models and files that mean harm (``habits``, ``user_files``).
+The window is opened as in the product, closed and reopened, always on the same profile in a
+temporary folder. The user types, clicks and drags at random in whatever is in front, with harmless
+and with hostile models and files (``habits``, ``user_files``).
 
-Meanwhile nothing may raise or warn, the window may not stand still for ``WAIT_LIMIT_S``, memory
-must stay flat, what was shown must be stored, and in the end threads, handles, children and widgets
-must be as many as they were at rest (``watched``, ``written``). The exit code is 1 if one of these
-does not hold. Windows come and go in the first and in the last ``WARM_UP`` actions: each brings
-threads, to which the C library gives memory that it keeps, and no process of the product has two.
-In between one window lives on, and there its memory is measured.
+Meanwhile nothing may raise or warn, the window may not freeze for ``WAIT_LIMIT_S``, memory must not
+grow, what was shown must be stored, and at the end the counts of threads, handles, children and
+widgets must be those at rest (``watched``, ``written``). Otherwise the exit code is 1. Windows are
+only replaced in the first and last ``WARM_UP`` actions, because the C library keeps memory for each
+new thread, and a process of the product has one window. In between a single window stays open,
+whose memory is measured.
 
-What is done follows from the seed and from what is in front, which depends on the time that
-everything takes.
+The actions depend on the seed and on what is in front, and so on timing.
 """
 
 from __future__ import annotations
@@ -67,29 +66,29 @@ from soak.written import Written
 Errand: TypeAlias = Generator[int, None, None]
 
 KINDS = ("endless", "devices", "long", "pdf", "socket")
-"""What can be left out: templates without an end, pipes and devices, very long pastes, PDFs, and
-abuse of the socket."""
+"""For ``--without``: endless templates, pipes and devices, very long pastes, PDFs, and abuse of
+the socket."""
 WARM_UP = 1_000
-"""Actions at the start and at the end in which windows come and go."""
+"""Number of actions at the start and at the end in which windows are replaced."""
 SETTLED = 4_000
-"""Actions after which nothing may grow any more: what is loaded when it is first used, such as the
-fonts of formulas and the languages of code, is there."""
+"""Number of actions after which nothing may grow: by then all that is loaded on first use, such as
+fonts of formulas and languages of code, is loaded."""
 GROWTH_LIMIT_MB = 60.0
-"""Of memory per 10,000 actions from then on."""
+"""Growth of memory allowed per 10,000 actions from then on."""
 CLOSING_LIMIT_S = 2.0
 _TURN_MS = 20
 _LAST = 50
 _LONG = 500
-"""Shorter lives are not looked at while they rest."""
+"""Windows with fewer actions are not measured at rest."""
 _SAMPLED_EVERY, _LOOKED_EVERY = 50, 10
 _PARTS = 7
-"""Of the life of that window; between them it comes to rest."""
+"""Parts of the life of the long-lived window; it rests between them."""
 _GIVEN_BACK_MS = 7_000
-"""In which freed memory has gone back to the system."""
+"""Time in which freed memory is returned to the system."""
 _PATIENCE_S = 90.0
 _HUNG_S = 180.0
 _STUCK_S = 20.0
-"""In which a click or a key that waits for a dialog has to come to one."""
+"""Time in which a click or key must have opened the dialog that it waits for."""
 _FRAMES = 30
 _LAST_JOIN_S = 0.5
 
@@ -113,7 +112,7 @@ class RandomUser(QObject):
         self._files = UserFiles(folder, without=without)
         self._habits = Habits(self._hands, self._files, self._quit, without)
         self._window: MainWindow | None = None
-        self._coming: MainWindow | None = None  # it is visible, and may still be painted
+        self._coming: MainWindow | None = None  # visible, perhaps not painted yet
         self._number, self._busy = 0, 0
         self._modals: list[QWidget | None] = []  # those in front when the running steps began
         self._stepped = time.monotonic()
@@ -342,7 +341,7 @@ class RandomUser(QObject):
             if not self._warm < number < self._options.actions:
                 self._leave()
                 window.close()
-        del window  # it is held no longer than it lives
+        del window  # must not outlive its widget
         yield _TURN_MS
         while self._window is None:
             yield _TURN_MS
@@ -407,7 +406,7 @@ class RandomUser(QObject):
         return self._doing
 
     def _on_hung(self) -> None:
-        """Report all that is known after minutes without any event, and exit."""
+        """Report everything known after minutes without an event, and exit."""
         faulthandler.dump_traceback(all_threads=True)
         print("The window hangs.", *self._last, self._doing, sep="\n", file=sys.stderr, flush=True)
         os._exit(3)

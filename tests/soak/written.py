@@ -86,7 +86,7 @@ class Written(QObject):
             yield f"the store is damaged: {found[:3]}"
         with closing(ChatStore(path)) as store:
             if store.notice:
-                yield f"the store told: {store.notice}"
+                yield f"the store reported: {store.notice}"
             wanted = list(self._shown) if all_of_it else list(self._changed & set(self._shown))
             for conversation_id in wanted:
                 yield from self._missing(store, conversation_id)
