@@ -32,7 +32,7 @@ pytestmark = [
     pytest.mark.usefixtures("unprobed"),
     pytest.mark.skipif(sys.platform != "linux", reason="watches by inotify"),
 ]
-PEAK_MB, GIVEN_BACK_MB = 450, 150  # of resident memory: with the model's own pages
+PEAK_MB, GIVEN_BACK_MB = 450, 100  # of resident memory: with the model's own pages
 _BLUNT = re.compile(r"Traceback|Error\(|Exception\b|object at 0x|<class '")
 
 

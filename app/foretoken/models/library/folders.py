@@ -123,7 +123,8 @@ def _gpt4all() -> Iterator[Path]:
     settings = platformdirs.user_config_path(roaming=True)
     if sys.platform == "darwin":  # Qt's INI files are where Linux has them
         settings = _home() / ".config"
-    if chosen := _ini_value(settings / "nomic.ai/GPT4All.ini", "General", "modelPath"):
+    section = "General"  # not translated: a section of the file
+    if chosen := _ini_value(settings / "nomic.ai/GPT4All.ini", section, "modelPath"):
         yield Path(chosen)
     yield platformdirs.user_data_path() / "nomic.ai" / "GPT4All"
     # gpt4all-bindings/python/gpt4all/gpt4all.py, DEFAULT_MODEL_DIRECTORY
@@ -133,7 +134,8 @@ def _gpt4all() -> Iterator[Path]:
 def _jan() -> Iterator[Path]:
     # janhq/jan src-tauri/src/core/app/commands.rs: JAN_DATA_FOLDER, or "data_folder" in the
     # settings, or the usual one. Models are in llamacpp/models, before version 0.6 in models.
-    home = platformdirs.user_data_path("Jan", appauthor=False, roaming=True)
+    name = "Jan"  # not translated: a folder
+    home = platformdirs.user_data_path(name, appauthor=False, roaming=True)
     folders = [home / "data", _home() / "jan"]
     chosen = _json(home / "settings.json").get("data_folder")
     if isinstance(chosen, str) and chosen:
