@@ -55,7 +55,7 @@ def lose(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> list[dict[
                 "ways": ways,
                 "went_on": answer.text == whole,
                 "by": [by_gpu, footer_figures(answer)[-1].text],
-                "panel": hands.window._live_panel._rows.texts.get("Computed", ""),
+                "panel": hands.window._live_panel._rows.values["Computed"].text(),
                 "quiet": not notice.offered,
                 "placed": str(getattr(hands.engine.pair.placement, "text", "")),
             }

@@ -58,17 +58,22 @@ def show_ended(panel: LivePanel, history: RunHistory) -> None:
     panel.show_history(history)
 
 
+def headline(panel: LivePanel) -> tuple[str, str, str]:
+    parts = panel._headline.figure, panel._headline.words, panel._headline.aside
+    return parts[0].text(), parts[1].text(), parts[2].text()
+
+
 def test_figures_of_known_steps(panel: LivePanel) -> None:
     assert panel._nothing.isVisible()
     assert not any(chart.isVisible() for chart in panel.findChildren(Chart))
     # Alternately 4 of 4 and 2 of 4 accepted: 32 tokens in 0.8 s.
     show_ended(panel, make_history([4, 2] * 4, plain=20.0))
     assert not panel._nothing.isVisible()
-    assert panel._headline.texts == ("2.0x", "faster than without drafting", "")
+    assert headline(panel) == ("2.0x", "faster than without drafting", "")
     assert "32 tokens in 0.80 s" in panel._headline.toolTip()
     assert panel._speed.value == "40.0 tok/s"
     assert panel._speed.captions == ("0", "50 tokens")
-    assert "20.0 tok/s" in panel._speed.note
+    assert "20.0 tok/s" in panel._speed._note.text()
     assert panel._acceptance.value == "75\u00a0%"
     assert panel._acceptance.toolTip().startswith("24 accepted of 32 drafted")
     assert panel.steps.value == "3.0 of 4"
@@ -77,11 +82,11 @@ def test_figures_of_known_steps(panel: LivePanel) -> None:
     assert panel._split.captions == ("draft 10 %, target 80 %", "rest 10 %")
     assert panel._positions.accessibleDescription() == "8 of 8, 8 of 8, 4 of 8, 4 of 8"
     # Acceptance is split into thinking and answer if there was thinking.
-    assert "Accepted while thinking" not in panel._rows.texts
+    assert panel._rows.values["Accepted while thinking"].isHidden()
     steps = [make_step(index, count) for index, count in enumerate([4, 3, 0])]
     show_ended(panel, RunHistory.from_steps(steps, reasoning={0, 1}))
-    assert panel._rows.texts["Accepted while thinking"] == "7 of 8 (88\u00a0%)"
-    assert panel._rows.texts["Accepted in the answer"] == "0 of 4 (0\u00a0%)"
+    assert panel._rows.values["Accepted while thinking"].text() == "7 of 8 (88\u00a0%)"
+    assert panel._rows.values["Accepted in the answer"].text() == "0 of 4 (0\u00a0%)"
 
 
 def test_the_headline_shows_the_answer_in_view_and_its_chat(panel: LivePanel) -> None:
@@ -89,32 +94,32 @@ def test_the_headline_shows_the_answer_in_view_and_its_chat(panel: LivePanel) ->
     panel.show_chat([answer_of(slow), answer_of(fast)], None)
     panel.show_history(slow)
     # 20 and 80 tokens in 2 s each, for which plain decoding takes 10 s.
-    assert panel._headline.texts[::2] == ("1.0x", "Whole chat: 2.5x")
+    assert headline(panel)[::2] == ("1.0x", "Whole chat: 2.5x")
     panel.show_history(fast)
     panel.set_plain_speed(20.0)  # the current speed; these answers keep their own
-    assert panel._headline.texts[::2] == ("4.0x", "Whole chat: 2.5x")
+    assert headline(panel)[::2] == ("4.0x", "Whole chat: 2.5x")
     # What is shown as 1.0x is neither faster nor slower.
     for plain, figure, words in ((22.2, "0.9x", "the speed"), (20.2, "1.0x", "as fast as")):
         show_ended(panel, make_history([1] * 60, plain=plain))
-        assert panel._headline.texts[0] == figure
-        assert panel._headline.texts[1].startswith(words)
+        assert headline(panel)[0] == figure
+        assert headline(panel)[1].startswith(words)
     panel.show_chat([answer_of(slow), answer_of(fast)], None)
     panel.show_history(make_history([0], total_ms=2.0, plain=800.0))
-    assert panel._headline.texts[0] == "2.5x"
-    assert panel._headline.texts[2] == "Whole chat. This answer: too short to compare"
+    assert headline(panel)[0] == "2.5x"
+    assert headline(panel)[2] == "Whole chat. This answer: too short to compare"
 
 
 def test_curves_and_numbers_follow_a_stream_and_catch_up(panel: LivePanel) -> None:
     history = make_history([3] * 4, plain=10.0)
     panel.show_chat([], history)
     panel.show_history(history, ended=False)
-    assert panel._headline.texts[0] == "4.0x"
+    assert headline(panel)[0] == "4.0x"
     before = panel.grab().toImage()
     for index in range(4, 16):
         history.add_step(make_step(index, 0))
     panel.refresh()
     assert panel.grab().toImage() != before
-    assert (panel._headline.texts[0], panel._acceptance.value) == ("1.8x", "19\u00a0%")
+    assert (headline(panel)[0], panel._acceptance.value) == ("1.8x", "19\u00a0%")
     panel.hide()
     history.add_step(make_step(16, 4))
     panel.show()

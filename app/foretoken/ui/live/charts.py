@@ -67,11 +67,6 @@ class Chart(Themed, QtWidgets.QWidget):
         return self._value.text()
 
     @property
-    def note(self) -> str:
-        """The line below the title."""
-        return self._note.text()
-
-    @property
     def course(self) -> str:
         """Description of what is drawn, for screen readers."""
         return ""

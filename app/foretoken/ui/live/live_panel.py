@@ -140,22 +140,17 @@ class Headline(QtWidgets.QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(tr("Speedup"))
-        self._figure = styled(Label(), Type.DISPLAY)
-        self._words, self._aside = paragraph("", self, Type.NORMAL), note("", self)
-        lines = column(None, self._words, self._aside, spacing=0)
-        both = fill(QtWidgets.QHBoxLayout(self), self._figure, (lines, 1))
-        both.setAlignment(self._figure, Qt.AlignmentFlag.AlignTop)
+        self.figure = styled(Label(), Type.DISPLAY)
+        self.words, self.aside = paragraph("", self, Type.NORMAL), note("", self)
+        lines = column(None, self.words, self.aside, spacing=0)
+        both = fill(QtWidgets.QHBoxLayout(self), self.figure, (lines, 1))
+        both.setAlignment(self.figure, Qt.AlignmentFlag.AlignTop)
         both.setContentsMargins(0, 0, 0, 0)
         both.setSpacing(Space.MEDIUM)
 
-    @property
-    def texts(self) -> tuple[str, str, str]:
-        """Figure, words and the line below; hidden ones are empty."""
-        return self._figure.text(), self._words.text(), self._aside.text()
-
     def show_texts(self, figure: str, words: str, aside: str, explanation: str) -> None:
         """Set the texts; without a figure, the words take its place."""
-        for label, text in ((self._figure, figure), (self._words, words), (self._aside, aside)):
+        for label, text in ((self.figure, figure), (self.words, words), (self.aside, aside)):
             label.setText(text)
             label.setVisible(bool(text))
         self.setToolTip(wrapped(explanation))
@@ -168,25 +163,21 @@ class FigureRows(QtWidgets.QWidget):
 
     def __init__(self, *names: str) -> None:
         super().__init__()
-        self._values: dict[str, Label] = {}
+        self.values: dict[str, Label] = {}
+        """Labels of the values by name."""
         self._form = QtWidgets.QFormLayout(self)
         self._form.setContentsMargins(0, 0, 0, 0)
         self._form.setVerticalSpacing(Space.TINY)
         self._form.setFieldGrowthPolicy(self._form.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for name in names:
-            self._values[name] = label = paragraph("", None, Type.SMALL)
+            self.values[name] = label = paragraph("", None, Type.SMALL)
             label.setAlignment(Qt.AlignmentFlag.AlignRight)
             self._form.addRow(styled(Label(name), Type.SMALL, Tone.MUTED), label)
             self._form.setRowVisible(label, False)
 
-    @property
-    def texts(self) -> dict[str, str]:
-        """The displayed values by name."""
-        return {name: value.text() for name, value in self._values.items() if value.text()}
-
     def show_row(self, name: str, value: str, explanation: str = "") -> None:
         """Set the value of a row; an empty value hides it."""
-        label = self._values[name]
+        label = self.values[name]
         label.setText(value)
         label.setToolTip(wrapped(explanation))
         label.setAccessibleDescription(explanation)
