@@ -42,7 +42,7 @@ class Heard:
         self.steps = [one for one in self.events if isinstance(one, StepFinished)]
         assert isinstance(self.events[-1], GenerationFinished)
         self.end = self.events[-1]
-        self.told = answer.told
+        self.told = answer.report
         self.text = "".join(token.text for token in self.tokens)
         parts = parts_of(self.text, self.tokens, None)
         thought = (part for part in parts if part.kind is PartKind.REASONING)

@@ -132,13 +132,13 @@ def test_what_is_imported_is_as_it_was_in_the_store(store: ChatStore, tmp_path: 
     file = written(tmp_path, *before)
     with opened(tmp_path / "other" / "chats.db") as other:
         arrivals = ChatImport()
-        assert {arrivals.take(other, one) for one in read(file)} == {ImportResult.ADDED}
+        assert {arrivals.add(other, one) for one in read(file)} == {ImportResult.ADDED}
         for old, new in zip(before, everything(other), strict=True):
             assert (new.updated_ms, new.folder) == (old.updated_ms, old.folder)
             new.conversation.folder_id = old.conversation.folder_id  # folders are found by name
             assert state(new.conversation) == state(old.conversation)
-        assert {ChatImport().take(other, one) for one in read(file)} == {ImportResult.KNOWN}
-        assert arrivals.take_back(other) == ()
+        assert {ChatImport().add(other, one) for one in read(file)} == {ImportResult.KNOWN}
+        assert arrivals.undo(other) == ()
         assert everything(other) == other.folders() == []
 
 
@@ -148,15 +148,15 @@ def test_a_chat_continued_elsewhere_stands_beside_the_own(store: ChatStore, tmp_
     conversation.append(Message(Role.USER, "three"))
     file = written(tmp_path, held(conversation))
     arrivals = ChatImport()
-    assert [arrivals.take(store, one) for one in read(file)] == [ImportResult.COPIED]
+    assert [arrivals.add(store, one) for one in read(file)] == [ImportResult.COPIED]
     assert sorted(row.message_count for row in store.rows()) == [2, 3]
     own = store.load(conversation.id)
     assert [m.text for m in own.messages] == ["one", "two"]
-    assert [ChatImport().take(store, one) for one in read(file)] == [ImportResult.KNOWN]
+    assert [ChatImport().add(store, one) for one in read(file)] == [ImportResult.KNOWN]
     foreign = chat("theirs", "too")
     foreign.roots[0].id = own.roots[0].id  # ids of a file never touch what is here
     for one in read(written(tmp_path, held(foreign))):
-        assert ChatImport().take(store, one) is ImportResult.ADDED
+        assert ChatImport().add(store, one) is ImportResult.ADDED
     assert state(store.load(own.id)) == state(own)
 
 
@@ -164,12 +164,12 @@ def test_what_somebody_went_on_with_stays(store: ChatStore, tmp_path: Path) -> N
     first, second = chat("one", "1"), chat("two", "2")
     arrivals = ChatImport()
     for one in read(written(tmp_path, held(first), held(second))):
-        arrivals.take(store, one)
+        arrivals.add(store, one)
     store.delete_messages([second.messages[1].id])
     found = store.load(first.id)
     found.append(Message(Role.USER, "and?"))
     keep(store, found)
-    assert arrivals.take_back(store) == (first.id,)
+    assert arrivals.undo(store) == (first.id,)
     assert [row.id for row in store.rows()] == [first.id]
 
 

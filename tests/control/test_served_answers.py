@@ -123,12 +123,12 @@ def test_a_new_key_applies_to_the_next_question(app: App, server: ScriptedServer
     server.key = "right"
     assert "401" in str(connect(app, target))
     assert app.engine.state is EngineState.EMPTY
-    keys.keep(target.server.key_name, "right")
+    keys.store(target.server.key_name, "right")
     assert connect(app, target) is None
     server.key = "newer"
     answer = app.ask(QUESTION)
     assert answer.error is not None
-    keys.keep(target.server.key_name, "newer")
+    keys.store(target.server.key_name, "newer")
     assert app.ended(app.controller.regenerate(answer)).text == TEXT
     assert server.keys[-1] == "Bearer newer"
 

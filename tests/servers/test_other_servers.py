@@ -43,8 +43,8 @@ ASKED = [PromptMessage(Role.USER, "Why?")]
 
 
 def client_of(server: ModelServer) -> ServerClient:
-    patience = ServerTimeouts(5.0, 5.0, 5.0, 5.0)
-    return ServerClient(Server.entered(server.address), None, patience)
+    timeouts = ServerTimeouts(5.0, 5.0, 5.0, 5.0)
+    return ServerClient(Server.entered(server.address), None, timeouts)
 
 
 def facts_of(server: ModelServer) -> ServerFacts:
@@ -307,7 +307,7 @@ def test_each_says_in_its_way_why_an_answer_ended(
     if reason is None:
         with pytest.raises(ServerError) as failed:
             heard(server, *said, done=False)
-        assert failed.value.trouble is ServerErrorKind.FAULT
+        assert failed.value.kind is ServerErrorKind.FAULT
     else:
         models = (ServedModel("m", 60),)
         assert heard(server, *said, done=False, models=models).end.reason is reason
@@ -335,7 +335,7 @@ def test_refusals_are_known(server: ModelServer, status: int, body: object, trou
     server.on(ANSWER, reply(body, status))
     with pytest.raises(ServerError) as refused:
         heard(server)
-    assert refused.value.trouble == trouble
+    assert refused.value.kind == trouble
 
 
 def asked_with(

@@ -57,7 +57,7 @@ def test_an_address_is_understood_as_people_write_it(typed: str, address: str | 
     if address is None:
         with pytest.raises(ServerError) as refused:
             Server.entered(typed)
-        assert refused.value.trouble is ServerErrorKind.ADDRESS
+        assert refused.value.kind is ServerErrorKind.ADDRESS
         assert "\u202e" not in str(refused.value)
         assert "secret" not in str(refused.value)
     else:
@@ -77,17 +77,17 @@ def test_servers_are_kept_changed_and_removed(tmp_path: Path) -> None:
     assert kept.servers() == ()
     one = Server.entered("localhost:8080", "Mine")
     other = Server.entered("http://192.168.1.20:8000", plain_agreed=True)
-    kept.keep(one)
-    kept.keep(other)
+    kept.save(one)
+    kept.save(other)
     renamed = Server.entered("localhost:8081", "Ours", id_=one.id)
-    kept.keep(renamed)
+    kept.save(renamed)
     assert ServerList(kept.file).servers() == (renamed, other)
     kept.remove(one.id)
     assert kept.servers() == (other,)
     for number in range(MOST_SERVERS - 1):
-        kept.keep(Server.entered(f"localhost:{number + 1}"))
+        kept.save(Server.entered(f"localhost:{number + 1}"))
     with pytest.raises(ValueError, match="Remove one"):
-        kept.keep(one)
+        kept.save(one)
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_a_file_that_somebody_changed_is_put_aside(tmp_path: Path, change: objec
     kept.file.write_text(wrong := json.dumps({"servers": [good | change]}))
     with pytest.raises(RecordError):
         kept.servers()
-    kept.keep(new := Server.entered("localhost"))
+    kept.save(new := Server.entered("localhost"))
     assert kept.servers() == (new,)
     assert (tmp_path / "servers.damaged.json").read_text() == wrong
 
@@ -119,17 +119,17 @@ def test_a_key_stays_with_the_address_it_is_meant_for(caplog: pytest.LogCaptureF
     keyring = MemoryKeyring()
     keys = ServerKeys(keyring)
     server = Server.entered("https://example.org")
-    assert keys.keep(server.key_name, f" {KEY}\n")
+    assert keys.store(server.key_name, f" {KEY}\n")
     moved = Server.entered("https://example.org/api/v1")
     assert ServerKeys(keyring).secret(moved.key_name) == KEY
     for other in ("http://example.org", "https://example.org:8443", "https://example.com"):
         assert keys.secret(Server.entered(other, id_=server.id).key_name) is None
     keys.forget(server.key_name)
     assert (keys.secret(server.key_name), keyring.kept) == (None, {})
-    assert keys.keep(server.key_name, KEY)
+    assert keys.store(server.key_name, KEY)
     for bad in ("", "two words", "line\nbreak", "ключ", "x" * 5000):
         with pytest.raises(ValueError, match="not a key"):
-            keys.keep(server.key_name, bad)
+            keys.store(server.key_name, bad)
     assert keys.secret(server.key_name) == KEY
     assert KEY not in caplog.text
 

@@ -70,8 +70,8 @@ def _nobody_sees_the_key(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     assert KEY not in caplog.text
 
 
-def client_of(address: str, patience: ServerTimeouts = PATIENT) -> ServerClient:
-    return ServerClient(Server.entered(address), KEY, patience)
+def client_of(address: str, timeouts: ServerTimeouts = PATIENT) -> ServerClient:
+    return ServerClient(Server.entered(address), KEY, timeouts)
 
 
 def answer_of(client: ServerClient, facts: ServerFacts | None = None) -> ServedAnswer:
@@ -196,10 +196,10 @@ def test_a_fault_before_the_answer_is_told(server: ModelServer, name: str) -> No
     saying, trouble = FIRST[name]
     server.on(ANSWER, saying)
     # Only who says nothing is to be left early.
-    patience = IMPATIENT if trouble is T.TIMEOUT else PATIENT
-    text, ended, _ = shown_before(client_of(server.address, patience))
+    timeouts = IMPATIENT if trouble is T.TIMEOUT else PATIENT
+    text, ended, _ = shown_before(client_of(server.address, timeouts))
     assert isinstance(ended, ServerError), ended
-    assert (text, ended.trouble) == ("", trouble), ended
+    assert (text, ended.kind) == ("", trouble), ended
     words = str(ended)
     assert "localhost" in words
     assert len(words) < 1000
@@ -221,10 +221,10 @@ def test_a_later_fault_leaves_what_was_shown(server: ModelServer, number: int, n
     client = client_of(server.address, LATER_IMPATIENT if trouble is T.TIMEOUT else PATIENT)
     text, ended, answer = shown_before(client, facts)
     assert isinstance(ended, ServerError), ended
-    assert ended.trouble is trouble, ended
+    assert ended.kind is trouble, ended
     assert text.rstrip("x") == SHOWN
     assert len(text) < 5 << 20
-    assert answer.told.pieces >= 2
+    assert answer.report.pieces >= 2
     assert str(ended).isprintable()
     assert len(str(ended)) < 1000
 
@@ -239,9 +239,9 @@ def test_each_place_of_a_stream_may_be_its_last(server: ModelServer) -> None:
         server.on(ANSWER, raw(whole[:end]))
         text, ended, answer = shown_before(client_of(server.address))
         if isinstance(ended, ServerError):
-            assert ended.trouble is T.CUT
+            assert ended.kind is T.CUT
         else:
-            assert (text, answer.told.model) == (full, "some-model")
+            assert (text, answer.report.model) == (full, "some-model")
         shown.add(text)
     assert shown == {"", "Once", SHOWN, full}
 
@@ -274,13 +274,13 @@ def test_a_key_goes_nowhere_else(server: ModelServer) -> None:
     client = client_of("http://192.0.2.1:9")
     ended = shown_before(client)[1]
     assert isinstance(ended, ServerError)
-    assert ended.trouble is trouble_of(client)[0] is T.PLAIN
+    assert ended.kind is trouble_of(client)[0] is T.PLAIN
 
 
 def test_nobody_is_there_or_somebody_who_speaks_otherwise(server: ModelServer) -> None:
     with socket.create_server(("127.0.0.1", 0)) as mute:
         port = mute.getsockname()[1]
-        # The handshake ends with the patience for connecting.
+        # The handshake ends with the timeouts for connecting.
         assert trouble_of(client_of(f"https://localhost:{port}", IMPATIENT))[0] is T.TIMEOUT
     assert trouble_of(client_of(f"http://localhost:{port}"))[0] is T.REFUSED
     assert trouble_of(client_of("https://nobody.invalid"))[0] is T.NOT_FOUND
@@ -336,7 +336,7 @@ def safe_server(certificate: Path) -> Iterator[ModelServer]:
 def trouble_of(client: ServerClient) -> tuple[ServerErrorKind, str]:
     with pytest.raises(ServerError) as refused:
         look(client, Cancel())
-    return refused.value.trouble, str(refused.value)
+    return refused.value.kind, str(refused.value)
 
 
 def test_a_certificate_that_nobody_vouches_for(

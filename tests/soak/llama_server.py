@@ -159,7 +159,7 @@ def _wait_for(client: ServerClient, process: subprocess.Popen[bytes]) -> None:
         try:
             look(client, Cancel())
         except ServerError as error:
-            if error.trouble not in (ServerErrorKind.REFUSED, ServerErrorKind.BUSY):
+            if error.kind not in (ServerErrorKind.REFUSED, ServerErrorKind.BUSY):
                 raise
             time.sleep(0.1)
         else:
@@ -193,7 +193,7 @@ def ask(
         tokens += isinstance(event, TokenEmitted)
         if tokens == stop_after:
             answer.cancel()
-    return Written(events, answer.told)
+    return Written(events, answer.report)
 
 
 def question(text: str) -> list[PromptMessage]:
@@ -313,7 +313,7 @@ def check_habits(client: ServerClient, facts: ServerFacts, program: Path, log: P
     ):
         refused = _refusal(ServerClient(client.server, key), facts, messages)
         assert refused is not None
-        assert refused.trouble is trouble, refused
+        assert refused.kind is trouble, refused
         assert KEY not in str(refused)
         print(f"refused: {refused}")
     print("goes on, stops and refuses as it should")
@@ -338,7 +338,7 @@ def check_end(program: Path, log: Path, what: signal.Signals, trouble: ServerErr
         if ended is None:  # the whole answer had been sent
             assert shown == whole
         else:
-            assert ended.trouble is trouble, ended
+            assert ended.kind is trouble, ended
             assert shown
             assert whole.startswith(shown)
         print(f"{what.name}: {len(shown)} of {len(whole)} characters stay; {ended}")

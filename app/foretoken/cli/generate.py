@@ -328,7 +328,7 @@ def _run_served(options: argparse.Namespace) -> int:
         except Cancelled:
             return Code.INTERRUPTED
         except ServerError as error:
-            if error.trouble is ServerErrorKind.PLAIN:
+            if error.kind is ServerErrorKind.PLAIN:
                 raise Refusal(Code.WRONG_USAGE, f"{error} To allow it, add --plain-http.") from None
             said.error = error
     if options.json:
@@ -343,7 +343,7 @@ def _run_served(options: argparse.Namespace) -> int:
                 {name: getattr(step, name) for name in ("index", "drafted", "accepted", "total_ms")}
                 for step in said.steps
             ],
-            "told": None if answer is None else asdict(answer.told),
+            "told": None if answer is None else asdict(answer.report),
             "first_token_ms": None if answer is None else answer.statistics.first_token_ms,
         }
         write_json(report)

@@ -111,7 +111,7 @@ class ServedAnswer:
     switches: Mapping[str, object] = field(default_factory=dict)
     """Passed to the chat template if the server supports that."""
     stop: Cancel = field(default_factory=Cancel)
-    told: ServerReport = field(default_factory=ServerReport)
+    report: ServerReport = field(default_factory=ServerReport)
     statistics: RunStatistics = field(default_factory=RunStatistics)
     """The statistics so far; the last event carries the same object."""
 
@@ -299,7 +299,7 @@ class ServedAnswer:
             rate = None
         # Derived, so that tokens per second match what the server reports.
         told.decode_ms = told.generated * 1000 / rate if rate else 0.0
-        self.told = ServerReport(
+        self.report = ServerReport(
             model=reader.model,
             prompt_tokens=reader.prompt_tokens,
             tokens=reader.tokens,

@@ -127,11 +127,11 @@ class ServerClient:
     """Client for one server, usable on any thread, with a separate ``Cancel`` for each request."""
 
     def __init__(
-        self, server: Server, key: str | None = None, patience: ServerTimeouts | None = None
+        self, server: Server, key: str | None = None, timeouts: ServerTimeouts | None = None
     ) -> None:
         """``key`` is the API key sent with each request."""
         self.server = server
-        self.patience = patience or ServerTimeouts()
+        self.timeouts = timeouts or ServerTimeouts()
         self._host, self._key = server.host, key
 
     def get(
@@ -147,7 +147,7 @@ class ServerClient:
 
         Raises ``ServerError``, ``Cancelled``.
         """
-        deadline = Deadline(within_s or self.patience.look_s)
+        deadline = Deadline(within_s or self.timeouts.look_s)
         with self._request(url, question, cancel, deadline, _JSON) as answer:
             return b"".join(answer.chunks(most_bytes))
 
@@ -162,7 +162,7 @@ class ServerClient:
         Raises ``ServerError``, ``Cancelled``.
         """
         url = self.server.url("chat/completions")
-        deadline = Deadline(self.patience.first_s)
+        deadline = Deadline(self.timeouts.first_s)
         with self._request(url, question, cancel, deadline, _STREAM) as answer:
             if _content_type(answer) == _JSON:  # the server does not stream
                 whole = self._parsed(b"".join(answer.chunks(_MAX_BYTES)))
@@ -173,7 +173,7 @@ class ServerClient:
                     if isinstance(event, str):
                         yield AnswerChunk(done=True)
                         return
-                    deadline.extend(self.patience.between_s)
+                    deadline.extend(self.timeouts.between_s)
                     yield read_chunk(event)
             except TooLong as problem:
                 words = tr(
@@ -217,7 +217,7 @@ class ServerClient:
                 cancel,
                 headers=headers,
                 authorization=None if self._key is None else f"{_BEARER} {self._key}",
-                timeout_s=min(self.patience.connect_s, max(0.1, deadline.left_s)),
+                timeout_s=min(self.timeouts.connect_s, max(0.1, deadline.left_s)),
                 body=body,
                 plain_agreed=self.server.plain_agreed,
                 follow=False,

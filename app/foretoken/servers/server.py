@@ -75,9 +75,9 @@ class ServerError(UserError):
     It may quote the server's response, which may quote the chat.
     """
 
-    def __init__(self, trouble: ServerErrorKind, words: str) -> None:
+    def __init__(self, kind: ServerErrorKind, words: str) -> None:
         super().__init__(words)
-        self.trouble = trouble
+        self.kind = kind
 
 
 # --- servers --------------------------------------------------------------------------------------
@@ -335,7 +335,7 @@ class ServerList:
         """
         return self._kept.read().servers
 
-    def keep(self, server: Server) -> None:
+    def save(self, server: Server) -> None:
         """Add a server, or replace the one with its id. Raises ``OSError``, ``ValueError``."""
 
         def change(kept: _Servers) -> _Servers:

@@ -60,7 +60,7 @@ class SecretStore:
                 return ""
             return IN_KEYRING if self._read(of) == self._known[of] else IN_SESSION
 
-    def keep(self, of: str, text: str) -> bool:
+    def store(self, of: str, text: str) -> bool:
         """Use a secret from now on; return whether it outlives this session.
 
         Raises ``ValueError`` with a message for the user if it is no secret of this kind.

@@ -373,7 +373,7 @@ def test_a_token_stays_with_the_hub_that_asks(home: Home, caplog: pytest.LogCapt
     error = home.refused()
     assert error.reason is HubReason.GATED
     assert f"Accept them on https://{home.hub.host}/{NAME}" in str(error)
-    home.hub.tokens.keep(home.hub.host, TOKEN)
+    home.hub.tokens.store(home.hub.host, TOKEN)
     assert "does not have access to" in str(home.refused())
     assert home.files == []
     home.repository.readers.add(TOKEN)

@@ -113,7 +113,7 @@ def test_nothing_is_told_about_who_asks(server: HubServer, hub: Hub) -> None:
 
 def test_its_token_is_secret(server: HubServer, hub: Hub, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
-    hub.tokens.keep(hub.host, TOKEN)
+    hub.tokens.store(hub.host, TOKEN)
     error = refused(hub)
     assert error.reason is HubReason.BAD_TOKEN, "no account has it"
     server.tokens.add(TOKEN)
@@ -132,12 +132,12 @@ def test_a_token_is_kept_in_the_keyring_by_server(
 ) -> None:
     for text in ("", "short", "two words in it", "line\r\nX-Evil: 1", "t\xf6ken-with-umlaut"):
         with pytest.raises(ValueError, match="not an access token"):
-            hub.tokens.keep(hub.host, text)
+            hub.tokens.store(hub.host, text)
     assert hub.authorization() is None
     monkeypatch.setenv("HF_TOKEN", "hf_from_the_environment")
     assert hub.authorization() == "Bearer hf_from_the_environment"
     assert hub.tokens.origin(hub.host) == "HF_TOKEN"
-    assert hub.tokens.keep(hub.host, f" {TOKEN}\n")
+    assert hub.tokens.store(hub.host, f" {TOKEN}\n")
     assert hub.authorization() == f"Bearer {TOKEN}", "the one that was entered counts"
     assert keyring.kept == {(SERVICE, hub.host): TOKEN}
     monkeypatch.delenv("HF_TOKEN")
@@ -157,7 +157,7 @@ def test_a_keyring_that_fails(server: HubServer, monkeypatch: pytest.MonkeyPatch
         monkeypatch.setattr(MemoryKeyring, method, locked)
     tokens = HubTokens(MemoryKeyring())
     assert tokens.token("hub") is None
-    assert not tokens.keep("hub", TOKEN), "told that it does not outlive the session"
+    assert not tokens.store("hub", TOKEN), "told that it does not outlive the session"
     assert (tokens.token("hub"), tokens.origin("hub")) == (TOKEN, "this session")
     tokens.forget("hub")
     assert tokens.token("hub") is None
@@ -185,7 +185,7 @@ def test_plain_file_keyrings(choice: str, tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv("PYTHON_KEYRING_BACKEND", choice)
     assert system_keyring() is None
     tokens = HubTokens()
-    assert not tokens.keep("hub", TOKEN)
+    assert not tokens.store("hub", TOKEN)
     assert tokens.token("hub") == TOKEN
     assert not (tmp_path / "passwords.txt").exists()
 
@@ -196,7 +196,7 @@ def test_what_is_missing_is_told(server: HubServer, hub: Hub) -> None:
     assert f"{hub.host} has no public repository anna/none-GGUF" in str(error)
     assert "no longer has" in str(refused(hub, revision="0" * 40))
     server.tokens.add(TOKEN)
-    hub.tokens.keep(hub.host, TOKEN)
+    hub.tokens.store(hub.host, TOKEN)
     error = refused(hub, "anna/none-GGUF")
     assert error.reason is HubReason.OTHER
     assert "Check the name" in str(error)

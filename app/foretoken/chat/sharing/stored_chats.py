@@ -64,7 +64,7 @@ class ChatImport:
         self._folders: dict[str, int] | None = None
         self._alike: defaultdict[tuple[int, str], list[int]] = defaultdict(list)
 
-    def take(self, store: ChatStore, chat: SharedChat) -> ImportResult:
+    def add(self, store: ChatStore, chat: SharedChat) -> ImportResult:
         """Add a conversation unless it exists already. Raises ``StoreError``."""
         if self._folders is None:
             self._folders = {folder.name: folder.id for folder in store.folders()}
@@ -100,7 +100,7 @@ class ChatImport:
         """Ids of the added conversations."""
         return tuple(self._added)
 
-    def take_back(self, store: ChatStore) -> tuple[int, ...]:
+    def undo(self, store: ChatStore) -> tuple[int, ...]:
         """Delete the added conversations except continued ones; return the ids of those."""
         here = [row for row in map(store.row, self._added) if row is not None]
         staying = tuple(row.id for row in here if row.updated_ms != self._added[row.id])

@@ -132,14 +132,14 @@ class ConversationSharing(Background):
                 return self._import(files, arrivals, running)
             except BaseException:
                 # Not awaited: the window may have been closed.
-                archive.ask(arrivals.take_back, changes=True)
+                archive.ask(arrivals.undo, changes=True)
                 raise
 
         self._begin(work, self._on_imported)
 
     def take_back(self, imported: Imported, then: Callable[[tuple[int, ...]], None]) -> None:
         """Undo an import; ``then`` gets the ids of conversations continued since, which stay."""
-        self._archive.ask(imported.arrivals.take_back, then, changes=True)
+        self._archive.ask(imported.arrivals.undo, then, changes=True)
 
     def _begin(self, work: Callable[[Running], T], then: Callable[[T], object]) -> None:
         self.start(
@@ -176,7 +176,7 @@ class ConversationSharing(Background):
                 if isinstance(found, str):
                     why, left_out = why or found, left_out + 1
                     continue
-                arrival = archive.wait_for(partial(arrivals.take, chat=found), running)
+                arrival = archive.wait_for(partial(arrivals.add, chat=found), running)
                 counts[arrival] += 1
                 running.tell((sum(counts.values()), 0), every_s=_REPORT_INTERVAL_S)
         running.tell((sum(counts.values()), 0))

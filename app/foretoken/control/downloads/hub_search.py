@@ -111,7 +111,7 @@ class HubAccount(Background):
         def keep(_running: Running) -> str:
             host = self._hub.host
             try:
-                self._hub.tokens.keep(host, token)
+                self._hub.tokens.store(host, token)
             except ValueError as error:
                 raise FetchError(str(error)) from None
             return self._hub.tokens.origin(host)

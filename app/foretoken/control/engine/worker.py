@@ -224,7 +224,7 @@ class EngineWorker:
         words, failure = str(error), None
         task = type(request.work if isinstance(request, WorkRequest) else request).__name__
         if isinstance(error, ServerError):  # it may quote the chat
-            _log.error("%s failed. The server: %s", task, error.trouble.value)
+            _log.error("%s failed. The server: %s", task, error.kind.value)
         elif isinstance(error, ForetokenError):
             _log.error("%s failed. %s", task, loggable_message(error))
         else:
@@ -262,7 +262,7 @@ class EngineWorker:
     def _note_fault(self, request: Request, error: Exception) -> None:
         pair, files = self._noted_as, []
         if isinstance(error, ServerError):
-            kind, name = FaultKind.SERVER, f"{type(error).__name__} {error.trouble.value}"
+            kind, name = FaultKind.SERVER, f"{type(error).__name__} {error.kind.value}"
             self._send(request, RunFault(now(), kind, name, "", pair))
             return
         if isinstance(request, LoadRequest):
@@ -455,7 +455,7 @@ class EngineWorker:
                     if isinstance(event, TokenEmitted):
                         characters += len(event.text)
                     elif isinstance(event, GenerationFinished):
-                        if answer.told.coloured:  # otherwise its pieces are not tokens
+                        if answer.report.coloured:  # otherwise its pieces are not tokens
                             self._note_run(request, characters, event)
                         self._send(request, _figures_of(answer))
                     self._send(request, event)
@@ -619,7 +619,7 @@ class EngineWorker:
 
 
 def _figures_of(answer: ServedAnswer) -> ServedFigures:
-    report = answer.told
+    report = answer.report
     return ServedFigures(report.pieces_per_second, report.coloured, report.note)
 
 

@@ -155,8 +155,8 @@ class KnownServers(QObject):
         def change() -> None:
             usable = self._usable(key)
             if usable is not None:
-                self._keys.keep(server.key_name, usable)
-            self._list.keep(server)
+                self._keys.store(server.key_name, usable)
+            self._list.save(server)
 
         def then(_done: None) -> None:
             if key:
@@ -194,9 +194,9 @@ class KnownServers(QObject):
         (server, key), self._gone = self._gone, None
 
         def change() -> None:
-            self._list.keep(server)
+            self._list.save(server)
             if key is not None:
-                self._keys.keep(server.key_name, key)
+                self._keys.store(server.key_name, key)
 
         self._change(change, lambda _done: self.restored.emit(), self.failed)
 
