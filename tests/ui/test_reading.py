@@ -1,22 +1,34 @@
-"""Rendered answers: token colours, links, copying."""
+"""Rendered answers: token colours, links, copying, searchable text, bidirectional lines."""
 
 import json
 import random
+from math import floor
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QTextCursor, QTextDocument
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QTextCursor,
+    QTextDocument,
+    QTextLayout,
+    QTextLine,
+    QTextOption,
+)
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import BONUS, CORRECTION, TARGET, kinds_in, token
+from foretoken.chat.conversations.text_search import FoldedText
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import TokenKind, shown_kind
 from foretoken.system.shown_text import utf16_length
 from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.look.token_style import Mark, shown_text
+from foretoken.ui.reading.lines import contains_rtl
+from foretoken.ui.reading.read_text import read_text
 from foretoken.ui.reading.reading_text import ReadingText
+from foretoken.ui.reading.token_colours import spans_in
 
 KINDS = list(TokenKind)
 EXAMPLES = json.loads(
@@ -299,3 +311,102 @@ def test_what_qt_takes_for_marks_moves_none(text: ReadingText, mark: str, render
     assert_painted(text)
     text.append_tokens([token(mark), token(f"{mark}!")])
     assert_painted(text)
+
+
+@pytest.mark.parametrize(
+    ("source", "words", "places"),
+    [
+        ("a b**ol**d word", "BOLD", ["b**ol**d"]),
+        ("[the tide](https://tide.org) rises", "tide rises", ["tide](https://tide.org) rises"]),
+        ("see [the tide](https://tide.org)", "org", []),
+        ("ebb &amp; flow &amp;", "ebb & flow &", ["ebb &amp; flow &amp;"]),
+        ("caf**e\u0301** 🌍 *Moon*", "é 🌍 moon", ["e\u0301** 🌍 *Moon"]),
+        ("# Tides\n\nrise", "tides rise", []),
+        ("1. rise\n1. fall", "2. fall", ["1. fall"]),
+        ("|a|b|\n|-|-|\n|**c**|`d`|", "c d", ["c**|`d"]),
+        ("```py\nif a:\n    b()\n```", "if a:     b()", ["if a:\n    b()"]),
+        ("```py\npass\n```", "py", []),
+        ("so $x^2$ it is", "so x^2 it", ["so $x^2$ it"]),
+        ("a note[^1]\n\n[^1]: of *ours*", "of ours", ["of *ours"]),
+        ("", "a", []),
+    ],
+)
+def test_what_is_read_is_found(source: str, words: str, places: list[str]) -> None:
+    encoded = units(source)
+    spans = read_text(source).find_all(FoldedText.of(words))
+    found = [encoded[2 * start : 2 * end].decode("utf-16-le") for start, end in spans]
+    assert found == places
+
+
+def test_every_example_is_read_as_it_is_copied(text: ReadingText) -> None:
+    chance = random.Random(3)
+    for example in EXAMPLES:
+        source = example["markdown"]
+        text.set_written(source)
+        text.selectAll()
+        copied = text.selected_plain_text()
+        read = read_text(source)
+        assert read.text == FoldedText.of(copied).text, source
+        for _ in range(3):
+            at = chance.randrange(len(copied) or 1)
+            words = copied[at : at + chance.randrange(1, 6)]
+            folded = FoldedText.of(words)
+            if not words.strip():
+                continue
+            for start, end in read.find_all(folded):
+                cursor = QTextCursor(text.document())
+                cursor.setPosition(text.place_of(start))
+                cursor.setPosition(text.place_of(end), QTextCursor.MoveMode.KeepAnchor)
+                text.setTextCursor(cursor)
+                there = FoldedText.of(text.selected_plain_text()).text
+                assert folded.text.strip() in there, (source, words)
+                assert len(there) <= len(folded.text) + 4  # whole numbers and entities
+
+
+_WORDS = (
+    "tide", "Moon ", " of", "שלום", "ים ", " سمر", "12", " 3.5 ", "٣٤", "(", ")", "[ב]", ", ",
+    "🌍", "naïve", "\u202eabc\u202c", "\u2067x y\u2069", "$", "—", "«",
+)  # fmt: skip
+
+
+class Line:
+    """A line of bidirectional text."""
+
+    def __init__(self, text: str) -> None:
+        self.length = utf16_length(text)
+        self._turns = contains_rtl(text)
+        self.layout = QTextLayout(text)
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.NoWrap)
+        self.layout.setTextOption(option)
+        self.layout.beginLayout()
+        self.line: QTextLine = self.layout.createLine()
+        self.line.setPosition(QPointF(0.0, 0.0))
+        self.layout.endLayout()
+
+    def pixels(self, start: int, stop: int) -> set[int]:
+        """Return the whole pixels that a range fills."""
+        spans = spans_in(self.line, start, stop, turns=self._turns)
+        return {x for left, right in spans for x in range(floor(left), floor(right))}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_two_stretches_fill_a_line_and_not_each_other(seed: int) -> None:
+    chance = random.Random(seed)
+    line = Line("".join(chance.choice(_WORDS) for _ in range(14)) + " ש")
+    whole = set(range(floor(line.line.naturalTextWidth())))
+    assert len(whole - line.pixels(0, line.length)) <= 1
+    for cut in range(1, line.length):
+        if not line.layout.isValidCursorPosition(cut):  # inside a grapheme cluster
+            continue
+        first, second = line.pixels(0, cut), line.pixels(cut, line.length)
+        assert len(whole - first - second) <= 5, cut  # edges between runs
+        assert not first & second, cut
+
+
+def test_a_word_stands_at_the_other_side() -> None:
+    line = Line("ש ab 12 cd")
+    word = line.pixels(2, 4)
+    assert min(word) == 0
+    assert max(word) < min(line.pixels(5, 7))
+    assert max(line.pixels(8, 10)) < min(line.pixels(0, 1))
