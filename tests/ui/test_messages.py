@@ -1,14 +1,17 @@
-"""Actions on messages: buttons, keys, inline editing."""
+"""Messages: actions, inline editing, own messages, thinking sections."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtGui import QEnterEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import (
+    DRAFT,
     action_button,
     finished,
     settle,
@@ -17,11 +20,18 @@ from chat_pieces import (
     version_text,
     wait_for,
 )
-from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.engine.events import FinishReason
+from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
+from foretoken.chat.reasoning.marks import KINDS
+from foretoken.chat.sharing.answer_text import thinking_words, thought_words
+from foretoken.engine.events import FinishReason, StepFinished, TokenEmitted
+from foretoken.ui.chat.answer_view import AnswerView
+from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.message_actions import MessageAction
 from foretoken.ui.chat.message_view import MessageView
+from foretoken.ui.look.theme import LIGHT
+from foretoken.ui.parts.dialogs import QuestionDialog
+from looks import wear
 
 COPY, EDIT, REGENERATE, CONTINUE, BRANCH, REPLAY, EXPORT, DELETE = MessageAction
 ALT = Qt.KeyboardModifier.AltModifier
@@ -190,3 +200,168 @@ def test_an_answer_is_edited_without_the_model(qtbot: QtBot, chat: ChatView) -> 
     texts = heard(chat, "replace")
     qtbot.keyClick(editor.field, Qt.Key.Key_Return)
     assert texts == [(answer.message, "No reason.")]
+
+
+LISTED = "# Tides\n\nWhy **do** they:\n\n- rise\n- fall\n\n```py\npass\n```"
+
+
+def asked(chat: ChatView, text: str) -> UserBubble:
+    return show(chat, Message(Role.USER, text), finished([token("Yes.")]))[0]
+
+
+def breaks_no_line(bubble: UserBubble) -> bool:
+    block = bubble.body.document().begin()
+    while block.isValid():
+        if block.layout().lineCount() != 1 + block.text().count("\u2028"):
+            return False
+        block = block.next()
+    return True
+
+
+def test_own_messages_are_as_typed_until_formatting_is_wanted(chat: ChatView) -> None:
+    bubble = asked(chat, LISTED)
+    assert bubble.body.toPlainText() == LISTED
+    area = bubble.field.geometry()
+    chat.change(own_messages=True)
+    settle()
+    assert bubble.body.toPlainText() == "Tides\nWhy do they:\n•\trise\n•\tfall\npass"
+    assert breaks_no_line(bubble)
+    chat.change(own_messages=False)
+    settle()
+    assert bubble.body.toPlainText() == LISTED
+    assert bubble.field.geometry() == area
+
+
+@pytest.mark.parametrize(
+    "text", ["# Why?", "- a\n- b c", "| a | b |\n|-|-|\n| one | two |", "```\nab\n```", "שלום"]
+)
+def test_the_bubble_hugs_a_short_text(chat: ChatView, text: str) -> None:
+    chat.change(own_messages=True)
+    wear(LIGHT, 1.5)
+    bubble = asked(chat, text)
+    assert breaks_no_line(bubble)
+    assert bubble.field.width() == bubble.body.width() + 28
+    assert bubble.field.width() < 450
+
+
+def test_copying_gives_what_was_typed_or_read(chat: ChatView, qtbot: QtBot) -> None:
+    chat.change(own_messages=True)
+    bubble = asked(chat, "Why **do** they rise?")
+    bubble.body.setFocus()
+    for select, copied in ((False, "Why **do** they rise?"), (True, "Why do they rise?")):
+        if select:
+            bubble.body.selectAll()
+        qtbot.keySequence(bubble.body, QKeySequence.StandardKey.Copy)
+        assert QApplication.clipboard().text() == copied
+    chat.change(own_messages=True)
+    bubble = asked(chat, "See [this](https://example.org)")
+    place = bubble.body.toPlainText().index("this")
+    (area,) = bubble.body.rects_of(place, place + 4)
+    qtbot.mouseClick(bubble.body.viewport(), Qt.MouseButton.LeftButton, pos=area.center().toPoint())
+    (question,) = chat.findChildren(QuestionDialog)
+    assert question.isVisible()
+    question.reject()
+
+
+def test_a_long_question_is_plain(chat: ChatView) -> None:
+    text = "*line*\n" * 2_000
+    chat.change(own_messages=True)
+    bubble = asked(chat, text)
+    assert not bubble.body.isVisible()
+    assert bubble.height() < 700
+    assert bubble.plain.text == text
+
+
+THINK = replace(next(kind for kind in KINDS if kind.opening == "<think>"), exact=True)
+SOURCE = AnswerSource("target", None, marks=(THINK,))
+PIECES = [
+    *("<think>", "\n", "The", " tide", " 🌊", " rises", "\n", "</think>", "\n\n", "It", " rises")
+]
+THOUGHT, SAID = "The tide 🌊 rises", "It rises"
+
+
+def tokens(pieces: Sequence[str] = PIECES) -> list[TokenEmitted]:
+    return [token(piece, DRAFT, at) for at, piece in enumerate(pieces)]
+
+
+def step(index: int) -> StepFinished:
+    return StepFinished(index, 0, 0, 0, 0, 0.0, 0.0, 1000.0, index)
+
+
+def thoughtful(pieces: Sequence[str] = PIECES) -> Message:
+    made = tokens(pieces)
+    return finished(made, source=SOURCE, steps=[step(one.step) for one in made])
+
+
+def answered(chat: ChatView, answer: Message) -> AnswerView:
+    return show(chat, Message(Role.USER, "Why?"), answer)[1]
+
+
+def grow(chat: ChatView, view: AnswerView, new: Sequence[TokenEmitted]) -> None:
+    for each in new:
+        view.message.append(each)
+        view.message.steps.append(step(each.step))
+        chat.append_tokens([each])
+        chat.add_steps([step(each.step)])
+
+
+def test_thoughts_are_open_while_they_grow_and_fold_when_the_answer_begins(chat: ChatView) -> None:
+    answer = Message(Role.ASSISTANT)
+    view = answered(chat, answer)
+    chat.begin_answer(answer)
+    assert view.thought is None
+    answer.source = SOURCE  # known once the prompt is rendered
+    new = tokens()
+    grow(chat, view, new[:5])
+    assert view.thought.is_open
+    assert view.thought.body.offsets.text == "The tide 🌊"
+    assert not view.body.isVisible()
+    assert view.thought.button.text() == thinking_words(5000)
+    grow(chat, view, new[5:])
+    assert not view.thought.is_open
+    assert view.thought.button.text() == thought_words(4000, 4)
+    assert view.body.offsets.text == SAID
+    assert view.body.isVisible()
+    chat.finish_answer(finished(new, source=SOURCE, steps=answer.steps))
+    assert view.thought.body.offsets.text == THOUGHT
+    assert not view.thought.is_open
+
+
+@pytest.mark.parametrize("opened", [True, False])
+def test_thoughts_stay_as_the_user_folds_them(chat: ChatView, qtbot: QtBot, opened: bool) -> None:
+    answer = Message(Role.ASSISTANT, source=SOURCE)
+    view = answered(chat, answer)
+    chat.begin_answer(answer)
+    grow(chat, view, tokens()[:4])
+    qtbot.mouseClick(view.thought.button, Qt.MouseButton.LeftButton)
+    if opened:
+        qtbot.keyClick(view.thought.button, Qt.Key.Key_Return)
+    grow(chat, view, tokens()[4:])
+    assert view.thought.is_open is opened
+    chat.finish_answer(answer)
+    # A new view of the message keeps the state.
+    answered(chat, finished(tokens(["Hi"])))
+    assert answered(chat, answer).thought.is_open is opened
+
+
+def test_copying_and_editing_leave_reasoning_out(chat: ChatView) -> None:
+    view = answered(chat, thoughtful())
+    view.copy_text()
+    assert QApplication.clipboard().text() == SAID
+    view.begin_edit()
+    assert view.editor.field.toPlainText() == SAID
+    assert not view.thought.isVisible()
+    view.end_edit()
+    assert view.thought.isVisible()
+
+
+def test_a_match_unfolds_thoughts(chat: ChatView) -> None:
+    view = answered(chat, thoughtful())
+    text = "".join(PIECES)
+    thought, said = text.index("rises") + 1, text.rindex("rises") + 1  # in UTF-16 units
+    places = [(thought, thought + 5), (said, said + 5)]
+    for place, opened in ((places[1], False), (places[0], True)):
+        chat.show_found({view.message: places}, (view.message, place), go=True)
+        assert view.thought.is_open is opened
+    assert view.thought.geometry().contains(view.area_of(places[0]))
+    assert len(view.thought.body.extraSelections()) == len(view.body.extraSelections()) == 1
