@@ -23,7 +23,7 @@ def gpu(name: str, free_gb: float, total_gb: float = 0.0, **more: Any) -> Device
 
 def model_need(**given: Any) -> ModelNeed:
     """Return the needs of a model of two layers: 0 unless given."""
-    sizes: dict[str, Any] = dict.fromkeys(("weights", "mapped", "read_once", "cache"), 0)
+    sizes: dict[str, Any] = dict.fromkeys(("weights", "mapped", "cache"), 0)
     sizes |= {"compute": 0, "own": 0, "on_devices": {}, "layers": 2, "layers_on": {}}
     return ModelNeed(**sizes | {"context_length": 8192, "layer_bytes": (0, 0)} | given)
 

@@ -60,7 +60,6 @@ class FileFacts:
     context_length: int = 0
     layers: int = 0
     embedding_length: int = 0
-    vocabulary_size: int = 0
     vocabulary_digest: str = ""
     recurrent: bool = False
     promises_head: bool = False
@@ -159,7 +158,6 @@ def _facts(file: GgufFile) -> FileFacts:
         context_length=_whole(file, f"{family}.context_length"),
         layers=_whole(file, f"{family}.block_count"),
         embedding_length=_whole(file, f"{family}.embedding_length"),
-        vocabulary_size=file.count("tokenizer.ggml.tokens"),
         vocabulary_digest=vocabulary_digest(file) if talks or family in HEAD_FAMILIES else "",
         recurrent=family in _RECURRENT
         or any(

@@ -8,7 +8,7 @@ happens in a child (``foretoken --memory-need``).
 Counted as needed: everything that the process cannot give back (caches, buffers, and weights that
 are copied because they are repacked for fast kernels), and weights that are used in place in the
 mapped file: the system may drop those, but every pass reads all of them again. Not counted: the
-mapped original of copied weights, which is never read again (``read_once``).
+mapped original of copied weights, which is never read again.
 """
 
 from __future__ import annotations
@@ -46,8 +46,6 @@ class WeightPlaces:
     """Repacked for the CPU's fast kernels."""
     mapped: int
     """Used in place in the mapped files."""
-    read_once: int
-    """File pages in between, which stay mapped and are not read again."""
     on_devices: dict[str, int]
     """On each GPU, by llama.cpp's name of it."""
     layers: dict[int, str]
@@ -67,11 +65,10 @@ class WeightPlaces:
 
         # With a GPU, llama.cpp prefers memory that the GPU can read to repacked weights.
         repacking = Repacking() if set(layers.values()) <= {CPU} else None
-        found = cls(0, 0, 0, defaultdict(int), layers)
+        found = cls(0, 0, defaultdict(int), layers)
         sizes = [0] * len(layers)
         tied = not any(tensor.name == "output.weight" for table in files for tensor in table)
         for table in files:
-            in_place: list[tuple[int, int]] = []
             for tensor in table:
                 if tensor.name in unused:
                     continue
@@ -80,7 +77,7 @@ class WeightPlaces:
                 place = layers.get(number, CPU)
                 looked_up = tensor.name in LOOKED_UP  # never copied for fast kernels
                 if looked_up:
-                    in_place.append((tensor.offset, tensor.size_bytes))
+                    found.mapped += tensor.size_bytes
                     if not (tied and tensor.name.startswith("token_embd")):
                         continue
                     # The same matrix computes the output, in the form that suits this best.
@@ -94,19 +91,14 @@ class WeightPlaces:
                 elif copy is not None:
                     found.copied += copy
                 elif not looked_up:
-                    in_place.append((tensor.offset, tensor.size_bytes))
-            used = sum(size for _, size in in_place)
-            found.mapped += used
-            if in_place:  # one range of the file is mapped, including what lies in between
-                first, last = min(in_place), max(in_place)
-                found.read_once += last[0] + last[1] - first[0] - used
+                    found.mapped += tensor.size_bytes
         found.sizes = tuple(sizes)
         return found
 
     def of_a_head(self) -> WeightPlaces:
         """Return the same places without weights: those of a head are part of its model's."""
         none = dict.fromkeys(self.on_devices, 0)
-        return replace(self, copied=0, mapped=0, read_once=0, on_devices=none)
+        return replace(self, copied=0, mapped=0, on_devices=none)
 
     def layers_on(self, place: str) -> int:
         """Return the number of layers with a cache in this place; the output has none."""
@@ -149,8 +141,6 @@ class ModelNeed:
     weights: int
     mapped: int
     """Part of the weights that is used in place in the mapped file."""
-    read_once: int
-    """In addition: file pages that loading maps and that are not needed any more."""
     cache: int
     compute: int
     """Buffers of passes, and the logits."""
@@ -323,7 +313,6 @@ def _need(
     return ModelNeed(
         weights=weights.copied + weights.mapped + sum(weights.on_devices.values()),
         mapped=weights.mapped,
-        read_once=weights.read_once,
         cache=cache,
         compute=sum(compute.values()),
         own=own,
