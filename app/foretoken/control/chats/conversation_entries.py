@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence, Set
 from dataclasses import dataclass
 from datetime import date, datetime
-from functools import lru_cache
 from itertools import groupby
 from typing import TypeAlias
 
@@ -14,9 +13,6 @@ from PySide6.QtCore import QDate, QLocale
 from foretoken.chat.conversations.conversation import Conversation, conclusive_speedup
 from foretoken.chat.store.store import ConversationRow, Folder
 from foretoken.system.language import month_text, spoken, tr, tr_noop
-
-_WEEK_DAYS = 7
-_MONTH_DAYS = 30
 
 
 def local_day(moment_ms: int) -> date:
@@ -44,6 +40,8 @@ PINNED = "pinned"
 TEMPORARY = "temporary"
 TODAY = "today"
 _YESTERDAY, _WEEK, _MONTH = "yesterday", "week", "month"
+# By the most days ago; the future, from a clock that was wrong, is today.
+_GROUPS = ((0, TODAY), (1, _YESTERDAY), (7, _WEEK), (30, _MONTH))
 _HEADINGS = {
     PINNED: tr_noop("Pinned", about="above some chats"),
     TEMPORARY: tr_noop("Temporary", about="above some chats"),
@@ -69,18 +67,11 @@ class GroupHeading:
         return month_text(date.fromisoformat(self.group))
 
 
-@lru_cache(maxsize=4096)
 def day_group(day: date, today: date) -> GroupHeading:
     """Return a day's heading, newest first: today, yesterday, 7 days, 30 days, months."""
-    age = (today - day).days
-    if age <= 0:  # also dates in the future, from a clock that was wrong
-        return GroupHeading(TODAY)
-    if age == 1:
-        return GroupHeading(_YESTERDAY)
-    if age <= _WEEK_DAYS:
-        return GroupHeading(_WEEK)
-    if age <= _MONTH_DAYS:
-        return GroupHeading(_MONTH)
+    for most_days, group in _GROUPS:
+        if (today - day).days <= most_days:
+            return GroupHeading(group)
     return GroupHeading(day.replace(day=1).isoformat())
 
 
