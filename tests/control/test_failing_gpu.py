@@ -42,10 +42,10 @@ FEWER = "Use 3 of 5 layers on the GPU"
 PROCESSOR = "Use the processor"
 # The last two would end the process; what ran there rests in it for ever.
 KINDS = {
-    Failure.STATUS: ("DEVICE_LOST", [PROCESSOR]),
-    Failure.NO_MEMORY: ("OUT_OF_MEMORY", [FEWER, PROCESSOR]),
-    Failure.ABORT: ("DEVICE_LOST", [PROCESSOR]),
-    Failure.UNCAUGHT: ("DEVICE_LOST", [PROCESSOR]),
+    Failure.STATUS: ("DEVICE", [PROCESSOR]),
+    Failure.NO_MEMORY: ("MEMORY", [FEWER, PROCESSOR]),
+    Failure.ABORT: ("DEVICE", [PROCESSOR]),
+    Failure.UNCAUGHT: ("DEVICE", [PROCESSOR]),
 }
 
 
@@ -115,7 +115,7 @@ def test_a_pair_makes_room_for_another_and_comes_back(pair: tuple[Path, Path]) -
     assert found[:3] == [on_gpu] * 3
     assert found[3:6] == [on_gpu, 1, True]  # the one of before, with an empty cache
     assert found[6] == 10
-    assert found[7:] == ["NO_DEVICE", ["Choose devices automatically", PROCESSOR]]
+    assert found[7:] == ["LOAD", ["Choose devices automatically", PROCESSOR]]
 
 
 class Hanging:

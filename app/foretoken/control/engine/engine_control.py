@@ -18,7 +18,6 @@ from foretoken.control.engine.records import (
     ConnectRequest,
     EngineFailure,
     Failed,
-    FailureKind,
     GenerateRequest,
     LoadRequest,
     PairDisplaced,
@@ -54,13 +53,6 @@ _SHUT_DOWN_S = 0.9
 # Freeing a large model, or a pass of a slow one, takes some seconds.
 _LOOK_MS, _PATIENCE_S = 1000, 8.0
 _ABANDONED = tr_noop("The model did not stop and was abandoned. Choose another one.")
-# Kinds of faults in the statistics.
-_FAULT_KINDS = {
-    FailureKind.DEVICE_LOST: FaultKind.DEVICE,
-    FailureKind.OUT_OF_MEMORY: FaultKind.MEMORY,
-    FailureKind.NO_DEVICE: FaultKind.LOAD,
-    FailureKind.ENGINE_LOST: FaultKind.OTHER,
-}
 
 
 class EngineState(Enum):
@@ -521,7 +513,7 @@ class EngineControl(QObject):
 
     def _on_engine_lost(self, failure: EngineFailure) -> None:
         """Replace the engine, whose thread sleeps for ever."""
-        self._note_lost(_FAULT_KINDS[failure.kind])
+        self._note_lost(failure.kind)
         load = self._load
         self._replace_worker(failure.error, keeps_load=False)
         self._fail(failure)

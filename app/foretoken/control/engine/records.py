@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from foretoken.chat.conversations.conversation import PromptMessage, SentTo
 from foretoken.chat.reasoning.marks import Marks
-from foretoken.chat.runs.run_record import RunEvent, RunFault, RunPair
+from foretoken.chat.runs.run_record import FaultKind, RunEvent, RunFault, RunPair
 from foretoken.engine.config import (
     ContextPolicy,
     GenerationLimits,
@@ -57,19 +56,6 @@ def pair_plan(files: PairFiles, settings: LoadSettings) -> PairPlan:
     )
 
 
-class FailureKind(StrEnum):  # not translated: names
-    """Kind of failure of the device that runs a pair."""
-
-    OUT_OF_MEMORY = "out of memory"
-    """A GPU has no room for what was to be placed on it."""
-    DEVICE_LOST = "device lost"
-    """A GPU or its driver failed while computing."""
-    NO_DEVICE = "no device"
-    """A chosen GPU does not exist."""
-    ENGINE_LOST = "engine lost"
-    """llama.cpp would have ended the process, and no GPU was in use."""
-
-
 @dataclass(frozen=True, slots=True)
 class RecoveryOption:
     """Other settings for the same files, offered after a failure."""
@@ -87,7 +73,8 @@ class EngineFailure:
     thread sleeps for ever, and the pair is gone.
     """
 
-    kind: FailureKind
+    kind: FaultKind
+    """LOAD: a chosen GPU does not exist; OTHER: llama.cpp failed, and no GPU was in use."""
     error: str
     """Message for the user."""
     files: PairFiles

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from foretoken.control.engine.records import EngineFailure, FailureKind, RecoveryOption
+from foretoken.chat.runs.run_record import FaultKind
+from foretoken.control.engine.records import EngineFailure, RecoveryOption
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import DeviceFailed, OutOfMemory, UnknownDevice
 from foretoken.engine.llama.backend_query import gpus
@@ -26,17 +27,17 @@ def failure_of(
     ``prepared`` is how the pair is, or was to be, loaded, if that is known.
     """
     kind = _kind_of(error)
-    if kind is None or (kind is not FailureKind.NO_DEVICE and not _on_gpus(settings, prepared)):
+    if kind is None or (kind is not FaultKind.LOAD and not _on_gpus(settings, prepared)):
         return None
     words = _words(kind, str(error))
     return EngineFailure(kind, words, files, tuple(_options(kind, settings, prepared)))
 
 
-def _words(kind: FailureKind, reason: str) -> str:
+def _words(kind: FaultKind, reason: str) -> str:
     """Return the message, which ends with llama.cpp's own words."""
-    if kind is FailureKind.OUT_OF_MEMORY:
+    if kind is FaultKind.MEMORY:
         return tr("The graphics card is out of memory. {reason}", reason=reason)
-    return _of_lost_card(reason.removesuffix(".")) if kind is FailureKind.DEVICE_LOST else reason
+    return _of_lost_card(reason.removesuffix(".")) if kind is FaultKind.DEVICE else reason
 
 
 def _of_lost_card(reason: str) -> str:
@@ -53,7 +54,7 @@ def lost_engine(
     if _on_gpus(settings, prepared):
         words = _of_lost_card(reason)
         full = "memory" in reason.lower()  # CUDA aborts when out of memory, too
-        kind = FailureKind.OUT_OF_MEMORY if full else FailureKind.DEVICE_LOST
+        kind = FaultKind.MEMORY if full else FaultKind.DEVICE
         return EngineFailure(kind, words, files, tuple(_options(kind, settings, prepared)))
     words = tr(
         "llama.cpp failed: {reason}. The text written so far is kept. Load the model again, or "
@@ -61,7 +62,7 @@ def lost_engine(
         reason=reason,
     )
     again = RecoveryOption(tr("Load again"), settings)
-    return EngineFailure(FailureKind.ENGINE_LOST, words, files, (again,))
+    return EngineFailure(FaultKind.OTHER, words, files, (again,))
 
 
 def _on_gpus(settings: LoadSettings, prepared: PreparedPair | None) -> bool:
@@ -72,24 +73,24 @@ def _on_gpus(settings: LoadSettings, prepared: PreparedPair | None) -> bool:
     return bool(gpus()) and any(each.device_names != () for each in both)
 
 
-def _kind_of(error: Exception) -> FailureKind | None:
+def _kind_of(error: Exception) -> FaultKind | None:
     cause = error if isinstance(error, DeviceFailed) else error.__cause__
     if isinstance(error, UnknownDevice):
-        return FailureKind.NO_DEVICE
+        return FaultKind.LOAD
     if isinstance(error, OutOfMemory) or (isinstance(cause, DeviceFailed) and cause.out_of_memory):
-        return FailureKind.OUT_OF_MEMORY
-    return FailureKind.DEVICE_LOST if isinstance(cause, DeviceFailed) else None
+        return FaultKind.MEMORY
+    return FaultKind.DEVICE if isinstance(cause, DeviceFailed) else None
 
 
 def _options(
-    kind: FailureKind, settings: LoadSettings, prepared: PreparedPair | None
+    kind: FaultKind, settings: LoadSettings, prepared: PreparedPair | None
 ) -> Iterator[RecoveryOption]:
     target, draft = settings.target, settings.draft
-    if kind is FailureKind.NO_DEVICE:
+    if kind is FaultKind.LOAD:
         anywhere = replace(settings, target=_anywhere(target), draft=_anywhere(draft))
         yield RecoveryOption(tr("Choose devices automatically"), anywhere)
     placement = prepared.placement if prepared is not None else None
-    if kind is FailureKind.OUT_OF_MEMORY and prepared is not None and placement is not None:
+    if kind is FaultKind.MEMORY and prepared is not None and placement is not None:
         fewer = _fewer(placement.target)
         if fewer.gpu_layers:
             yield RecoveryOption(
