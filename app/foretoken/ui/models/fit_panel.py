@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from foretoken.control.engine.records import PairLoaded, pair_plan
 from foretoken.control.models.engine_form import MachineFacts, machine_facts
@@ -32,7 +32,7 @@ from foretoken.ui.models.model_rows import LOOKUP_KEY
 from foretoken.ui.parts.buttons import ShownIcon
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import Word, explain
-from foretoken.ui.parts.forms import FoldingRow, column, note, paragraph, push_button, row
+from foretoken.ui.parts.forms import FoldingRow, column, fill, note, paragraph, push_button, row
 from foretoken.ui.parts.row_painting import Sign
 
 _BAR_HEIGHT, _FOLD_WIDTH = 10, 600
@@ -89,16 +89,24 @@ class MemoryPlace(NamedTuple):
         return tr("needs {size} of {free} free", size=size_text(self.need.total), free=free)
 
 
-class _Bar(QWidget):
-    """Stacked bar of a pair's parts, with a gap at the end of the free memory."""
+class _PlaceBar(QWidget):
+    """A named place above a stacked bar of a pair's parts, with a gap where free memory ends."""
 
     def __init__(self, place: MemoryPlace, parent: QWidget) -> None:
         super().__init__(parent)
         self._place = place
-        self.setFixedHeight(_BAR_HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        texts = QHBoxLayout()
+        if place.name:
+            tone = Tone.ERROR if place.need.total > place.free else Tone.MUTED
+            text = styled(Label(place.text, self), Type.SMALL, tone)
+            fill(texts, (note(place.name, self), 1), text)
+            texts.setContentsMargins(0, 0, 0, Space.TINY)
+        column(self, texts, margins=(0, 0, 0, _BAR_HEIGHT))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, place, area = QPainter(self), self._place, self.rect()
+        area.setTop(area.bottom() + 1 - _BAR_HEIGHT)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.isRightToLeft():
             painter.translate(area.width(), 0)
@@ -107,15 +115,15 @@ class _Bar(QWidget):
         outline.addRoundedRect(QRectF(area), _BAR_HEIGHT / 2, _BAR_HEIGHT / 2)
         painter.setClipPath(outline)
         painter.fillRect(area, QColor(theme().border))
-        scale, x = area.width() / max(1, place.need.total, place.free), 0.0
+        scale, x, top = area.width() / max(1, place.need.total, place.free), 0.0, area.top()
         for _title, size, colour in place.parts:
             width = max(2.0, size * scale)
             # A gap between parts tells them apart without colour.
-            part = QRectF(x, 0, max(1.0, width - 1.5), _BAR_HEIGHT)
+            part = QRectF(x, top, max(1.0, width - 1.5), _BAR_HEIGHT)
             painter.fillRect(part, QColor(getattr(theme(), colour)))
             x += width
         if place.need.total > place.free:
-            end = QRectF(place.free * scale - 3, 0, 6, _BAR_HEIGHT)
+            end = QRectF(place.free * scale - 3, top, 6, _BAR_HEIGHT)
             painter.fillRect(end, QColor(theme().window))
             painter.fillRect(end.adjusted(2, 0, -2, 0), QColor(theme().text))
 
@@ -128,14 +136,11 @@ class FitBar(QWidget):
         self.places = [MemoryPlace("", 0, DeviceNeed(RAM))]
         """Places with their own bar."""
         self._whole = self.places[0]
-        self._bars: list[QWidget] = []
+        self._bars: list[_PlaceBar] = []
         self._legend = styled(MarkedLabel(self), Type.SMALL)
         self._legend.setWordWrap(True)
         self.setAccessibleName(tr("Memory"))
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setVerticalSpacing(Space.TINY)
-        self._grid.setColumnStretch(0, 1)
+        self._column = column(self, self._legend, spacing=Space.TINY)
         self._show()
 
     def show_report(self, report: FitReport | None) -> None:
@@ -158,23 +163,12 @@ class FitBar(QWidget):
             self._show_legend()
 
     def _show(self) -> None:
-        for part in self._bars:
-            part.hide()
-            part.deleteLater()
-        self._bars, line = [], 0
-        for place in self.places:
-            if place.name:
-                tone = Tone.ERROR if place.need.total > place.free else Tone.MUTED
-                name = note(place.name, self)
-                text = styled(Label(place.text, self), Type.SMALL, tone)
-                self._grid.addWidget(name, line, 0)
-                self._grid.addWidget(text, line, 1)
-                self._bars += name, text
-            bar = _Bar(place, self)
-            self._grid.addWidget(bar, line + 1, 0, 1, 2)
-            self._bars.append(bar)
-            line += 2
-        self._grid.addWidget(self._legend, line, 0, 1, 2)
+        for bar in self._bars:
+            bar.hide()
+            bar.deleteLater()
+        self._bars = [_PlaceBar(place, self) for place in self.places]
+        for line, bar in enumerate(self._bars):
+            self._column.insertWidget(line, bar)
         self._show_legend()
 
     def _show_legend(self) -> None:

@@ -208,10 +208,6 @@ class RowTree(QTreeView):
         if event.button() is not Qt.MouseButton.RightButton:
             super().mousePressEvent(event)
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton:
-            super().mouseDoubleClickEvent(event)
-
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         place, index = event.globalPos(), self.indexAt(event.pos())
         if event.reason() is QContextMenuEvent.Reason.Keyboard:
