@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from foretoken.control.downloads.download_job import DownloadJob, JobState
 from foretoken.control.downloads.download_queue import TOKEN_TROUBLE, DownloadQueue
@@ -120,16 +120,10 @@ class DownloadRow(QFrame):
         self.buttons = [QPushButton(self) for _ in range(_MAX_BUTTONS)]
         for number, button in enumerate(self.buttons):
             button.clicked.connect(lambda _=False, number=number: self._actions[number][2]())
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, Space.SMALL, 0, Space.MEDIUM)
-        grid.setHorizontalSpacing(Space.LARGE)
-        grid.setVerticalSpacing(Space.TIGHT)
-        grid.setColumnStretch(0, 1)
-        grid.addWidget(self._title, 0, 0)
-        grid.addWidget(self.status, 1, 0)
-        grid.addLayout(row(*self.buttons), 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
-        grid.addWidget(self._bar, 2, 0, 1, 2)
-        grid.addWidget(self.problem, 3, 0, 1, 2)
+        texts = column(None, self._title, self.status, spacing=Space.TIGHT)
+        head = row((texts, 1), *self.buttons)
+        edges = 0, Space.SMALL, 0, Space.MEDIUM
+        column(self, head, self._bar, self.problem, margins=edges, spacing=Space.TIGHT)
         self.state = job.state
         """The displayed state."""
         self.show_job()

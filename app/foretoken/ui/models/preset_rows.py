@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from foretoken.control.downloads.download_job import DownloadJob, JobState
 from foretoken.control.downloads.download_queue import DownloadQueue, ModelPlace
@@ -25,7 +25,7 @@ from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, lin
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Edge, Surface, Tone, Type, styled
 from foretoken.ui.parts.files import open_address
-from foretoken.ui.parts.forms import MessageLabel, column, note, paragraph, push_button
+from foretoken.ui.parts.forms import MessageLabel, column, note, paragraph, push_button, row
 from foretoken.ui.parts.preference_row import FormPage
 
 _SCROLL_MARGIN = 60
@@ -61,8 +61,8 @@ class PresetRows(FormPage):
             trouble.say(why, serious=True)
             return
         for preset in self._presets:
-            row = self.rows[preset.id] = PresetRow(preset, queue, content)
-            row.use_requested.connect(self.use_requested)
+            made = self.rows[preset.id] = PresetRow(preset, queue, content)
+            made.use_requested.connect(self.use_requested)
         for signal in (queue.added, queue.changed, queue.removed):
             signal.connect(self._on_job_changed)
         queue.memory.told.connect(self.look_again)
@@ -73,12 +73,12 @@ class PresetRows(FormPage):
         """Update which pairs are downloaded and which fit the memory now."""
         room = self._queue.memory.room
         good, bad = list[PresetRow](), list[PresetRow]()
-        for row in self.rows.values():
-            row.refresh()
-            (good if row.ready.can_run or row.is_there else bad).append(row)
+        for each in self.rows.values():
+            each.refresh()
+            (good if each.ready.can_run or each.is_there else bad).append(each)
         best = recommended(self._presets, room, processor_cores())
         first = None if best is None else self.rows[best.preset.id]
-        good.sort(key=lambda row: row is not first)
+        good.sort(key=lambda each: each is not first)
         size = size_text(room.free)
         if first in good:
             told = tr(
@@ -96,8 +96,8 @@ class PresetRows(FormPage):
 
     def show_row(self, preset_id: str) -> None:
         """Scroll to a pair and focus its button."""
-        for row in self.rows.values():
-            styled(row.button, Button.PRIMARY if row.preset.id == preset_id else Button.NORMAL)
+        for each in self.rows.values():
+            styled(each.button, Button.PRIMARY if each.preset.id == preset_id else Button.NORMAL)
         wanted = self.rows.get(preset_id)
         if wanted is not None:
             wanted.button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -105,9 +105,9 @@ class PresetRows(FormPage):
 
     @Slot(object)
     def _on_job_changed(self, job: DownloadJob) -> None:
-        row = None if job.preset is None else self.rows.get(job.preset.id)
-        if row is not None and not row.state is job.state is JobState.RUNNING:
-            row.refresh()  # the download tray shows its progress
+        shown = None if job.preset is None else self.rows.get(job.preset.id)
+        if shown is not None and not shown.state is job.state is JobState.RUNNING:
+            shown.refresh()  # the download tray shows its progress
 
 
 class PresetRow(QFrame):
@@ -136,17 +136,13 @@ class PresetRow(QFrame):
         self.button = push_button("", self)
         """Downloads or uses the pair."""
         self.button.clicked.connect(self._on_clicked)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, Space.LOOSE, 0, Space.MEDIUM)
-        grid.setHorizontalSpacing(Space.WIDER)
-        grid.setVerticalSpacing(Space.TINY)
+        self.button.setMinimumWidth(self.fontMetrics().averageCharWidth() * 16)
         title = styled(Label(tr(preset.title), self), Type.HEADING)
-        for line, part in enumerate((title, reason, self.facts, self._why_not)):
-            grid.addWidget(part, line, 0)
+        texts = column(None, title, reason, self.facts, self._why_not, spacing=Space.TINY)
         side = column(None, self.button, self._size, None, spacing=Space.TINY)
-        grid.addLayout(side, 0, 1, 4, 1)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnMinimumWidth(1, self.fontMetrics().averageCharWidth() * 16)
+        whole = row((texts, 1), side)
+        whole.setSpacing(Space.WIDER)
+        column(self, whole, margins=(0, Space.LOOSE, 0, Space.MEDIUM))
         QWidget.setTabOrder(self.button, self.facts)  # the facts hold four links
 
     def refresh(self) -> None:
