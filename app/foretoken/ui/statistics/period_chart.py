@@ -30,7 +30,7 @@ class PeriodBar:
 
     name: str
     tip: str
-    values: tuple[float, ...] = ()
+    values: tuple[float, ...]
 
 
 class PeriodChart(Plot):
@@ -100,7 +100,7 @@ class PeriodChart(Plot):
         width = min(_MAX_WIDTH, _WIDTH_PER_PERIOD * count)
         below = [0.0] * count
         for part, (colour, _) in enumerate(self._parts):
-            heights = [bar.values[part] if bar.values else 0.0 for bar in self.bars]
+            heights = [bar.values[part] for bar in self.bars]
             item = BarGraphItem(
                 x=range(count), y0=list(below), height=heights, width=width,
                 brush=getattr(colours, colour), pen=None,

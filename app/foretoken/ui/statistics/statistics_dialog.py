@@ -272,16 +272,16 @@ class StatisticsDialog(FittedDialog):
         summaries = [(_period_words(period), _summary(period.sums)) for period in periods]
         summary = "\n".join(f"{name}: {tip}" for name, tip in summaries if tip)
 
-        def show(chart: PeriodChart, values: Callable[[RunSums], tuple[float | None, ...]]) -> None:
+        def show(chart: PeriodChart, values: Callable[[RunSums], tuple[float, ...]]) -> None:
             bars = [
-                PeriodBar(name, f"{name}\n{tip or tr('No answers')}", _present(values(period.sums)))
+                PeriodBar(name, f"{name}\n{tip or tr('No answers')}", values(period.sums))
                 for (name, tip), period in zip(summaries, periods, strict=True)
             ]
             chart.show_bars(bars, summary)
 
         show(self.tokens, lambda sums: (sums.statistics.from_draft, sums.from_target))
-        show(self.acceptance, lambda sums: (sums.statistics.draft_acceptance_rate,))
-        show(self.speedup, lambda sums: (_ratio(sums),))
+        show(self.acceptance, lambda sums: (sums.statistics.draft_acceptance_rate or 0.0,))
+        show(self.speedup, lambda sums: (_ratio(sums) or 0.0,))
 
 
 class _Card(QFrame):
@@ -431,7 +431,3 @@ def _saved(sums: RunSums) -> Figure | None:
 def _ratio(sums: RunSums) -> float | None:
     found = conclusive_speedup(sums)
     return None if found is None else found.ratio
-
-
-def _present(values: tuple[float | None, ...]) -> tuple[float, ...]:
-    return tuple(value for value in values if value is not None)
