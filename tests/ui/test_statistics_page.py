@@ -27,6 +27,7 @@ from foretoken.engine.events import FinishReason, RunStatistics, StepFinished
 from foretoken.engine.figures import format_percent, format_rate
 from foretoken.engine.speedup import PlainReference, compare_steps
 from foretoken.preferences.declared import RECORDED_RUNS
+from foretoken.ui.parts.dialogs import QuestionDialog
 from foretoken.ui.statistics.statistics_dialog import StatisticsDialog
 from open_window import OpenWindow
 
@@ -67,7 +68,8 @@ def opened(desk: OpenWindow) -> StatisticsDialog:
 
 def choose(qtbot: QtBot, dialog: StatisticsDialog, days: int) -> None:
     before = dialog.view
-    dialog.spans.setCurrentIndex(dialog.spans.findData(days))
+    dialog.spans.show_value(days)
+    dialog.spans.picked.emit(days)
     qtbot.waitUntil(lambda: dialog.view is not before)
 
 
@@ -129,10 +131,10 @@ def test_what_is_exported_is_what_is_shown(
 def test_deleting_asks(desk: OpenWindow) -> None:
     dialog, log = opened(desk), RunLog()
     dialog.reset.click()
-    dialog.question.reject()
+    dialog.findChild(QuestionDialog).reject()
     assert log.read().rows
     dialog.reset.click()
-    dialog.question.answer.click()
+    dialog.findChildren(QuestionDialog)[-1].answer.click()
     desk.qtbot.waitUntil(lambda: dialog.view is not None and dialog.view.empty)
     assert not log.read().rows
 

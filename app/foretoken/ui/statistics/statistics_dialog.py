@@ -8,15 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths, Qt, Slot
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QDialogButtonBox,
-    QFrame,
-    QGridLayout,
-    QTabWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QFrame, QGridLayout, QTabWidget, QWidget
 
 from foretoken.chat.runs.run_log import (
     Period,
@@ -49,17 +41,10 @@ from foretoken.system.paths import shown_path
 from foretoken.ui.look.plain_text import Label, wrapped
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Edge, Surface, Tone, Type, styled
+from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.dialogs import FittedDialog, QuestionDialog
 from foretoken.ui.parts.files import file_to_save, standard_folder
-from foretoken.ui.parts.forms import (
-    MessageLabel,
-    as_field,
-    button_box,
-    column,
-    note,
-    paragraph,
-    row,
-)
+from foretoken.ui.parts.forms import MessageLabel, button_box, column, note, paragraph, row
 from foretoken.ui.statistics.figure_table import Column, FigureCell, FigureTable
 from foretoken.ui.statistics.period_chart import PeriodBar, PeriodChart
 
@@ -98,14 +83,11 @@ class StatisticsDialog(FittedDialog):
         self._runs, self._preferences = runs, preferences
         self.view: RunReport | None = None
         """The figures; None until they are loaded."""
-        self.question: QuestionDialog | None = None
-        """The last confirmation dialog."""
-        self.spans = as_field(QComboBox(self))
-        self.spans.setAccessibleName(tr("Period"))
-        for days in (_WEEK, _MONTH):
-            self.spans.addItem(tr_n("Last {count} day", "Last {count} days", days), days)
-        self.spans.addItem(tr("All time"), _ALL_TIME)
-        self.spans.setCurrentIndex(1)
+        self.spans = ChoiceBox(tr("Period"), "", self, labelled=True)
+        spans = [
+            (days, tr_n("Last {count} day", "Last {count} days", days)) for days in (_WEEK, _MONTH)
+        ]
+        self.spans.set_choices([*spans, (_ALL_TIME, tr("All time"))], _MONTH)
         self._since = styled(Label(self), Tone.MUTED)
         self.message = MessageLabel(self)
         self._nothing = paragraph("", self, Tone.MUTED)
@@ -140,7 +122,7 @@ class StatisticsDialog(FittedDialog):
         preferences.changed(RECORDED_RUNS).connect(self._on_recording_changed)
         self._on_recording_changed()
         self.recording.toggled.connect(partial(preferences.set, RECORDED_RUNS))
-        self.spans.currentIndexChanged.connect(self._ask)
+        self.spans.picked.connect(self._ask)
         runs.written.connect(self._ask)
         runs.read.connect(self.show_view)
         runs.failed.connect(self._on_failed)
@@ -196,7 +178,8 @@ class StatisticsDialog(FittedDialog):
 
     @Slot()
     def _ask(self) -> None:
-        days = self.spans.currentData()
+        days = self.spans.value
+        assert isinstance(days, int)
         self._runs.ask(date.today() - timedelta(days=days - 1) if days else None)
 
     @Slot()
@@ -217,7 +200,7 @@ class StatisticsDialog(FittedDialog):
 
     @Slot()
     def _on_reset(self) -> None:
-        self.question = QuestionDialog(
+        question = QuestionDialog(
             tr("Delete all statistics?"),
             tr(
                 "All figures and errors are deleted, and counting starts over. Your chats keep "
@@ -227,8 +210,8 @@ class StatisticsDialog(FittedDialog):
             self,
             destroys=True,
         )
-        self.question.accepted.connect(self._runs.reset)
-        self.question.open()
+        question.accepted.connect(self._runs.reset)
+        question.open()
 
     @Slot(str)
     def _on_failed(self, why: str) -> None:
