@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from datetime import datetime, timedelta
+from itertools import chain, count
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -11,12 +12,9 @@ from PySide6.QtCore import QObject, Signal
 from foretoken.control.background import Background, Running, in_words
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import LAST_UPDATE_CHECK, UPDATE_CHECK, UpdateCheck
-from foretoken.system.fetching import FetchError
-from foretoken.system.language import tr
 from foretoken.system.update_feed import Release, ReleaseFile, fetch_package, fetch_release
 
 _REPORT_INTERVAL_S = 0.1
-_MOST_NAMES = 100
 _log = logging.getLogger(__name__)
 
 
@@ -52,7 +50,9 @@ class UpdateChecker(Background):
                 file,
                 target,
                 running.cancel,
-                lambda count: running.tell(count / max(1, file.size), every_s=_REPORT_INTERVAL_S),
+                lambda received: running.tell(
+                    received / max(1, file.size), every_s=_REPORT_INTERVAL_S
+                ),
             )
             return target
 
@@ -72,20 +72,9 @@ class UpdateChecker(Background):
 
 
 def _free_name(wanted: Path) -> Path:
-    """Return ``wanted``, with a number if a file of this name exists. Raises ``FetchError``."""
-    if not wanted.exists():
-        return wanted
-    for number in range(2, _MOST_NAMES):
-        path = wanted.with_name(f"{wanted.stem} ({number}){wanted.suffix}")
-        if not path.exists():
-            return path
-    raise FetchError(
-        tr(
-            "{folder} already contains too many copies of {name}. Delete some of them.",
-            folder=wanted.parent,
-            name=wanted.name,
-        )
-    )
+    """Return ``wanted``, with a number if a file of this name exists."""
+    others = (wanted.with_name(f"{wanted.stem} ({n}){wanted.suffix}") for n in count(2))
+    return next(path for path in chain([wanted], others) if not path.exists())
 
 
 _INTERVAL = timedelta(days=1)
