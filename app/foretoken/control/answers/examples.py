@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
+from typing import Any
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.control.answers.answer_run import history_of, settings_of
@@ -150,21 +151,14 @@ def _rule_for(token: TokenEmitted, sampling: SamplingParams) -> ExampleRule | No
 def _rounded(token: TokenEmitted) -> TokenEmitted:
     rejected = token.rejected
     if rejected is not None:
-        rejected = replace(
-            rejected,
-            target_prob=_hundredths(rejected.target_prob),
-            draft_prob=_hundredths(rejected.draft_prob),
-        )
-    return replace(
-        token,
-        target_prob=_hundredths(token.target_prob),
-        draft_prob=_hundredths(token.draft_prob),
-        rejected=rejected,
-    )
+        rejected = replace(rejected, **_hundredths(rejected))
+    return replace(token, rejected=rejected, **_hundredths(token))
 
 
-def _hundredths(probability: float | None) -> float | None:
-    return None if probability is None else round(probability, 2)
+def _hundredths(token: TokenEmitted | RejectedDraft) -> dict[str, Any]:
+    """Return the probabilities of a token, rounded."""
+    probs = {"target_prob": token.target_prob, "draft_prob": token.draft_prob}
+    return {name: None if prob is None else round(prob, 2) for name, prob in probs.items()}
 
 
 @dataclass(frozen=True, slots=True)
