@@ -123,7 +123,7 @@ def test_an_error_after_the_end_of_an_answer_leaves_it_unchanged(
     def fail(*_: object) -> None:
         raise RuntimeError("no such luck")
 
-    monkeypatch.setattr(worker, "keep_learned", fail)
+    monkeypatch.setattr(worker, "store_learned", fail)
     for _ in range(2):
         answer = builtin.ask("Hi! How are you?")
         assert (answer.error, answer.finish_reason) == (None, FinishReason.STOP)

@@ -33,7 +33,7 @@ from foretoken.models.benchmarks.report import (
     figures_of,
 )
 from foretoken.models.pairs.experiment_file import experiment_json
-from foretoken.models.pairs.known_pairs import keep_learned, recall_pair
+from foretoken.models.pairs.known_pairs import recall_pair, store_learned
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.models.pairs.report import ReportSection
 from foretoken.system.paths import resource_path
@@ -96,7 +96,7 @@ def run(options: argparse.Namespace) -> int:
             record = _measured(session, texts, options, plan)
         finally:
             if options.calibration:
-                keep_learned(session)
+                store_learned(session)
         _report(session, record, options)
     return Code.DONE
 

@@ -188,7 +188,7 @@ def _run_local(options: argparse.Namespace) -> int:
     from foretoken.chat.runs.run_record import RunEvent, RunPair
     from foretoken.cli.local_pair import check_fit, chosen_pair, loaded_pair, record
     from foretoken.engine.text.spelling import left_out_words
-    from foretoken.models.pairs.known_pairs import keep_learned, recall_pair
+    from foretoken.models.pairs.known_pairs import recall_pair, store_learned
 
     method: Method = options.method
     if options.model or options.key_file or options.plain_http:
@@ -250,7 +250,7 @@ def _run_local(options: argparse.Namespace) -> int:
                     f"(the prompt has {len(prompt):,})."
                 )
         if options.calibration:
-            keep_learned(session)
+            store_learned(session)
     return Code.DONE
 
 

@@ -294,7 +294,7 @@ def test_a_foreign_file_is_refused_before_it_is_decoded() -> None:
 
 
 def test_the_newest_and_undamaged_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(record_module, "MOST_KEPT", 3)
+    monkeypatch.setattr(record_module, "MOST_STORED", 3)
     files = BenchmarkFiles(tmp_path / "benchmarks")
     assert files.read() == ()
     records = [

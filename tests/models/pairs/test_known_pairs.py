@@ -26,10 +26,10 @@ from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_models
 from foretoken.models.pairs import known_pairs
 from foretoken.models.pairs.known_pairs import (
-    keep_learned,
     measure_costs,
     recall_pair,
     refine_costs,
+    store_learned,
     warm_up,
 )
 from foretoken.models.remembered import LEARNED_PAIRS, PASS_TIMES, RESULTS_FILE, ResultCache
@@ -206,10 +206,10 @@ def taught(files: tuple[Path, Path]) -> Iterator[Session]:
     with load(*files) as session:
         make_drafting_pay(session)
         assert session.learned is None
-        assert not keep_learned(session), "nothing is known yet"
+        assert not store_learned(session), "nothing is known yet"
         assert not recall_pair(session)
         list(session.generate("abcdef", GREEDY, None, GenerationLimits(60)))
-        assert keep_learned(session)
+        assert store_learned(session)
         yield session
 
 
@@ -253,11 +253,11 @@ def test_it_is_known_of_this_pair_on_this_machine_alone(
         assert recall_pair(session)
         # What is kept gives way to what is known better, and to nothing else.
         session.recall(replace(LEARNED, outcomes=10**6))
-        assert keep_learned(session)
-        assert not keep_learned(session)
+        assert store_learned(session)
+        assert not store_learned(session)
         session.forget_pair()
         session.recall(LEARNED)
-        assert not keep_learned(session), "as a benchmark that began with a new pair"
+        assert not store_learned(session), "as a benchmark that began with a new pair"
         (key,) = kept(LEARNED_PAIRS)
         ResultCache(LEARNED_PAIRS).add(key, {**STORED, "speedup": -1.0})  # damaged
         assert not recall_pair(session)

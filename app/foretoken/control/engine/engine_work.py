@@ -28,7 +28,7 @@ from foretoken.engine.config import CHAT_SAMPLING, GenerationLimits
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.session import Session
 from foretoken.models.pairs.experiment import Ask, AskedQuestion, ExperimentProgress
-from foretoken.models.pairs.known_pairs import keep_learned, measure_costs, refine_costs, warm_up
+from foretoken.models.pairs.known_pairs import measure_costs, refine_costs, store_learned, warm_up
 from foretoken.models.probe.probing import PairProbe
 
 if TYPE_CHECKING:
@@ -160,7 +160,7 @@ class MeasureWork:
         whole = place.should_continue() and measure_costs(session)
         if whole and has_time():
             whole = warm_up(session, place.prompt_tokens, CHAT_SAMPLING, should_continue=has_time)
-            keep_learned(session)
+            store_learned(session)
         # Costs timed just now are confirmed later, at other moments; by now the first passes have
         # shown whether those of an earlier session still hold.
         refined = known and has_time() and refine_costs(session)

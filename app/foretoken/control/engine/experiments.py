@@ -20,7 +20,7 @@ from foretoken.models.benchmarks.record import BenchmarkPlan, BenchmarkRecord, P
 from foretoken.models.pair_setup import LoadSettings, PairSetup
 from foretoken.models.pairs.experiment import ROOM, ExperimentProgress, fitting_prompts
 from foretoken.models.pairs.extra_models import ExtraModels, Loader
-from foretoken.models.pairs.known_pairs import keep_learned
+from foretoken.models.pairs.known_pairs import store_learned
 from foretoken.models.pairs.pair_test import PairTest, PairTestResult
 from foretoken.models.pairs.proof import PairProof
 from foretoken.models.pairs.proof_results import ProofResult
@@ -193,7 +193,7 @@ class BenchmarkWork:
         session = loader.session(models, max(tokens) + self.plan.tokens + ROOM)
         plan = self.plan.for_pair(has_draft=session.has_draft)
         record = PairBenchmark(session, prompts, plan).run(report, place.should_continue)
-        keep_learned(session)
+        store_learned(session)
         return record
 
     def _models(self, place: WorkContext, pair: PairSetup, loader: Loader) -> ExtraModels:

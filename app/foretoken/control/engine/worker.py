@@ -68,7 +68,7 @@ from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.library.files import name_at
 from foretoken.models.names import OWN_HEAD
 from foretoken.models.pair_setup import PairFiles
-from foretoken.models.pairs.known_pairs import keep_learned, recall_costs, recall_pair
+from foretoken.models.pairs.known_pairs import recall_costs, recall_pair, store_learned
 from foretoken.models.pairs.pair_test import PairTestResult, remembered_result
 from foretoken.models.pairs.preparation import PreparedPair, prepare_pair
 from foretoken.models.presets.suggested import advised_sampling
@@ -520,7 +520,7 @@ class EngineWorker:
                     sent_speed = speed
                     self._send(request, PlainSpeedMeasured(speed))
                 self._send(request, event)
-        keep_learned(session)
+        store_learned(session)
 
     def _note_run(
         self, request: GenerateRequest, characters: int, finished: GenerationFinished

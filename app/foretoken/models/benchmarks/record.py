@@ -61,7 +61,7 @@ RULES = (DRAFT_ADAPTIVE, LookaheadRule.STEP.value, LookaheadRule.EWMA.value)
 USUAL_LOOKAHEADS = (2, 4, 8, 12)
 MOST_ROUNDS, MOST_QUESTIONS, MOST_LENGTH = 20, 4, 1024
 MOST_LOOKAHEADS = 8
-MOST_KEPT = 100
+MOST_STORED = 100
 # Reading a question of usual length takes about as long as writing this many tokens.
 _READING_TOKENS = 6
 _SUFFIX = ".json"
@@ -207,7 +207,7 @@ class BenchmarkFiles:
     def add(self, record: BenchmarkRecord) -> None:
         """Store a benchmark, and delete the oldest if there are too many. Raises ``OSError``."""
         write_atomically(self._file(record), experiment_json(record, KIND, bare=True))
-        for old in self._files()[:-MOST_KEPT]:
+        for old in self._files()[:-MOST_STORED]:
             old.unlink(missing_ok=True)
 
     def remove(self, record: BenchmarkRecord) -> None:

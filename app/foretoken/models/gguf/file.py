@@ -399,10 +399,6 @@ class GgufFile:
         value = self.values.get(key)
         return value if isinstance(value, int) and not isinstance(value, bool) else None
 
-    def count(self, key: str) -> int:
-        """Return the length of the array under ``key``; 0 if there is none."""
-        return self.arrays[key].count if key in self.arrays else 0
-
     def strings(self, key: str) -> list[bytes]:
         """Read the texts of an array.
 

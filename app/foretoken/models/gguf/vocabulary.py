@@ -236,7 +236,7 @@ def vocabulary_digest(file: GgufFile) -> str:
     digest = hashlib.sha256(repr((start.model, sorted(start.ids.items()), start.adds_bos)).encode())
     for key in (_TOKENS, _TOKEN_TYPES):
         if key in file.arrays:
-            digest.update(struct.pack("<Q", file.count(key)))
+            digest.update(struct.pack("<Q", file.arrays[key].count))
             for piece in file.array_bytes(key):
                 digest.update(piece)
     return digest.hexdigest()[:32]

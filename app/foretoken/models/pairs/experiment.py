@@ -172,7 +172,7 @@ class Experiment(Generic[T]):
             self.check_cancelled()
         except (Cancelled, DecodeAborted):
             return self._so_far()
-        self._keep(result)
+        self._store(result)
         return result
 
     def _measure(self) -> T:
@@ -182,7 +182,7 @@ class Experiment(Generic[T]):
         """Return the result of a stopped experiment."""
         return None
 
-    def _keep(self, result: T) -> None:
+    def _store(self, result: T) -> None:
         """Store a result for later sessions."""
 
     @property

@@ -205,7 +205,7 @@ def recall_pair(session: Session) -> bool:
     return learned is not None
 
 
-def keep_learned(session: Session) -> bool:
+def store_learned(session: Session) -> bool:
     """Store what the session learned of its pair; return whether the record has changed.
 
     A benchmark may have started as with a new pair: a record of more drafts is not replaced.

@@ -44,7 +44,7 @@ from foretoken.models.pairs.experiment import (
     RecordedRun,
     fitting_prompts,
 )
-from foretoken.models.pairs.known_pairs import keep_learned, measure_costs, recall_pair, warm_up
+from foretoken.models.pairs.known_pairs import measure_costs, recall_pair, store_learned, warm_up
 from foretoken.models.pairs.report import (
     NOTHING,
     Report,
@@ -221,10 +221,10 @@ class PairTest(Experiment[PairTestResult]):
         why = {kind: slow if prompts[kind] else tr(TOO_LONG) for kind in KINDS}
         return result_of(self.runs, why, self.elapsed_s - begun_s)
 
-    def _keep(self, result: PairTestResult) -> None:
+    def _store(self, result: PairTestResult) -> None:
         if result.speedup is not None:
             self._remember(PairTests(), result)
-            keep_learned(self.session)
+            store_learned(self.session)
 
     def _ask(self, prompts: dict[str, list[Prompt]], begun_s: float) -> None:
         """Ask as many questions as there is time for."""

@@ -160,7 +160,7 @@ class PairProof(Experiment[ProofResult]):
             verification=self.verification,
         )
 
-    def _keep(self, result: ProofResult) -> None:
+    def _store(self, result: ProofResult) -> None:
         self._remember(Proofs(), result, result.verification)
 
     def _beside(self, length: int) -> Session:

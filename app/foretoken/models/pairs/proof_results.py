@@ -167,18 +167,14 @@ class SamplingCheck:
         return self._fails(self.plain, self.error_rate / max(1, len(self.plain.tests)))
 
     @property
-    def enough_judged(self) -> bool:
-        """Whether enough drafted tokens were judged for a fault to show."""
-        return self.drafted.accepted + self.drafted.corrected >= FEWEST_JUDGED
-
-    @property
     def verdict(self) -> CheckVerdict:
         """Whether drafting changes sampled texts."""
         if self.plain_fails:
             return CheckVerdict.UNCLEAR
         if self._fails(self.drafted, self.limit):
             return CheckVerdict.FAILED
-        return CheckVerdict.PASSED if self.enough_judged else CheckVerdict.UNCLEAR
+        judged = self.drafted.accepted + self.drafted.corrected
+        return CheckVerdict.PASSED if judged >= FEWEST_JUDGED else CheckVerdict.UNCLEAR
 
     @property
     def noticeable(self) -> float | None:
