@@ -16,6 +16,7 @@ from foretoken.ui.look.themed import Surface, Type, styled
 from foretoken.ui.parts.result_table import ResultTable
 from foretoken.ui.parts.row_painting import ENTER
 
+_ROW_LINES = 1.75
 _MIN_LETTERS = 24
 """Minimum width of the wide column in letters; narrower tables scroll horizontally."""
 
@@ -58,6 +59,7 @@ class FigureTable(ResultTable):
         self.setSelectionMode(self.SelectionMode.SingleSelection)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.horizontalHeader().setHighlightSections(False)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().sectionClicked.connect(self._sort_by)
 
     def show_figures(self, rows: Sequence[Sequence[FigureCell]]) -> None:
@@ -108,6 +110,8 @@ class FigureTable(ResultTable):
 
     def _fit_columns(self) -> None:
         head, modes = self.horizontalHeader(), QHeaderView.ResizeMode
+        height = round(_ROW_LINES * self.fontMetrics().height())
+        self.verticalHeader().setDefaultSectionSize(height)
         head.setSectionResizeMode(modes.ResizeToContents)
         head.setSectionResizeMode(self._wide, modes.Interactive)
         others = head.length() - head.sectionSize(self._wide)
