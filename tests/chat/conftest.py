@@ -1,4 +1,4 @@
-"""What many tests of the chats begin with."""
+"""Fixtures shared by the tests of chats."""
 
 from collections.abc import Iterator
 from pathlib import Path

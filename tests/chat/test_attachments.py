@@ -1,4 +1,4 @@
-"""What can be attached, how its text is read, and the sentences that refuse the rest."""
+"""Attachments: which files are accepted, how they are read, and why others are refused."""
 
 import os
 import zipfile

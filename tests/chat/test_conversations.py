@@ -1,4 +1,4 @@
-"""Conversations in memory: a tree that stays whole, its titles, and words found in texts."""
+"""Conversations in memory: the tree stays consistent; titles; search in texts."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The helper process: templates that mean harm are ended; their switches are found by trying."""
+"""Helper process: harmful templates are stopped, and switches are found by trial."""
 
 import os
 import signal

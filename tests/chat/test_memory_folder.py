@@ -1,4 +1,4 @@
-"""The files of the memory: as they were written, private, and dropped where they are damaged."""
+"""Files of the text memory: read back unchanged, private, and dropped if damaged."""
 
 from dataclasses import replace
 from pathlib import Path

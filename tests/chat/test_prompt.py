@@ -1,4 +1,4 @@
-"""Prompts: what people write stays text, answers keep their ids, reasoning is told as wanted."""
+"""Prompts: user text stays text, answers keep their ids, reasoning is passed as expected."""
 
 import random
 from collections.abc import Callable, Iterator, Sequence

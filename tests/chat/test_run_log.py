@@ -1,4 +1,4 @@
-"""The log of runs: every figure counts once, whatever happens to the file or the process."""
+"""Log of runs: every figure counts once, whatever happens to the file or the process."""
 
 import random
 import signal

@@ -1,4 +1,4 @@
-"""Conversations go into files and come back out of them; also those of other programs."""
+"""Export of conversations to files, and import, also from other programs."""
 
 import csv
 import io

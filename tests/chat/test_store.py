@@ -1,4 +1,4 @@
-"""Conversations outlive the app, found by their words; what streams survives kill -9."""
+"""Chats outlive the app and are found by their words; streaming answers survive kill -9."""
 
 import os
 import random

@@ -1,4 +1,4 @@
-"""The files of the store: damaged, older, newer, read-only; backups, and what is none."""
+"""Files of the store: damaged, older, newer and read-only ones, and backups."""
 
 import errno
 import os

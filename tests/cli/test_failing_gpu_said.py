@@ -1,4 +1,4 @@
-"""A GPU that fails under ``generate``: the text is out, and a sentence says what to do."""
+"""A GPU that fails during ``generate``: the text so far is kept, and advice is given."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``foretoken inspect`` and ``probe``: what a file is, whether a draft fits, what can be done."""
+"""``foretoken inspect`` and ``probe``: descriptions of files, and whether a draft fits."""
 
 from collections.abc import Callable
 from pathlib import Path

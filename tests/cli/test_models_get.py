@@ -1,4 +1,4 @@
-"""``foretoken models get``: a pair from a hub on this computer's loopback."""
+"""``foretoken models get``: download of a pair from a hub on loopback."""
 
 import io
 from collections.abc import Iterator

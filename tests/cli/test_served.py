@@ -1,4 +1,4 @@
-"""``foretoken generate --server``: the answer of a server, its key, and what goes wrong."""
+"""``foretoken generate --server``: the answer, the key, and failures."""
 
 import json
 import logging

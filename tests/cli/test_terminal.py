@@ -1,4 +1,4 @@
-"""What a terminal gets of what models and files say, and what a pipe gets."""
+"""What a terminal shows of text from models and files, and what a pipe receives."""
 
 from __future__ import annotations
 

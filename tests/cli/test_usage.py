@@ -1,4 +1,4 @@
-"""Exit codes and their order, help, and words that are no command."""
+"""Exit codes and their order, help, and wrong usage."""
 
 import os
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""A server of models on this computer, and answers of it."""
+"""A model server on loopback."""
 
 from collections.abc import Iterator
 

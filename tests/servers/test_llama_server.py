@@ -1,4 +1,4 @@
-"""What the real llama-server said, byte for byte: tests/soak/llama_server.py recorded it."""
+"""Recorded responses of the real llama-server; tests/soak/llama_server.py records them."""
 
 from collections import Counter
 from pathlib import Path

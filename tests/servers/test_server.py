@@ -1,4 +1,4 @@
-"""What a person enters of a server, and how bytes become events and counters become origins."""
+"""Servers as entered by the user, event streams, and token origins derived from counters."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""Whose the processor's time was, by a clock and counters that tests turn."""
+"""CPU load of other programs, measured with a simulated clock and counters."""
 
 from types import SimpleNamespace
 

@@ -1,4 +1,4 @@
-"""What reaches the log and what never does; crashes of native code in real processes."""
+"""What is logged and what never is; crashes of native code in real processes."""
 
 import logging
 import os

@@ -1,4 +1,4 @@
-"""What becomes of names and texts from files before people see them."""
+"""How untrusted names and texts are displayed."""
 
 from __future__ import annotations
 

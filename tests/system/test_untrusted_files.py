@@ -1,4 +1,4 @@
-"""Whatever lies at a path or is JSON, reading it ends; nothing is written to where a link leads."""
+"""Reading any path or JSON comes to an end, and no link is written through."""
 
 import os
 import socket
