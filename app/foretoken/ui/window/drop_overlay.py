@@ -15,6 +15,7 @@ from foretoken.ui.look.plain_text import Marked, MarkedLabel, joined, marked
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Shape, Surface, styled
 from foretoken.ui.parts.files import has_local_files, local_files, sorted_out
+from foretoken.ui.parts.forms import column
 
 _VEIL_ALPHA = 0.82
 _MAX_LINES = 4
@@ -33,11 +34,9 @@ class DropOverlay(QWidget):
         self._label = MarkedLabel()
         self._label.setWordWrap(True)
         self._card = styled(QFrame(self), Surface.CARD, Shape.ROUNDED)
-        inside = QVBoxLayout(self._card)
-        inside.setContentsMargins(*[Space.WIDE] * 4)
-        inside.addWidget(self._label)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self._card, 0, Qt.AlignmentFlag.AlignCenter)
+        edge = Space.WIDE
+        column(self._card, self._label, margins=(edge, edge, edge, edge))
+        QVBoxLayout(self).addWidget(self._card, 0, Qt.AlignmentFlag.AlignCenter)
         self._look = DropCheck(self)
         self._look.planned.connect(self._on_planned)
         self.setAutoFillBackground(True)
