@@ -54,8 +54,8 @@ class BackupController(QObject):
         self._notices.tell(sentence, serious=True)
 
     @Slot(object)
-    def _on_written_again(self, told: set[str]) -> None:
-        for sentence in told:
+    def _on_written_again(self, message: set[str]) -> None:
+        for sentence in message:
             self._notices.dismiss(sentence)
 
     # --- back up -----------------------------------------------------------------------------
@@ -78,14 +78,14 @@ class BackupController(QObject):
             return store.contents(), file.stat().st_size
 
         def tell(made: tuple[StoreContents, int]) -> None:
-            told = tr_n(
+            message = tr_n(
                 "Backed up {count} chat to {file} ({size}).",
                 "Backed up {count} chats to {file} ({size}).",
                 made[0].conversations,
                 file=shown_path(file),
                 size=size_text(made[1]),
             )
-            self._tell(told, (tr("Show in folder"), lambda: show_in_folder(file)))
+            self._tell(message, (tr("Show in folder"), lambda: show_in_folder(file)))
 
         self._ask(back_up, tell)
 
@@ -106,8 +106,8 @@ class BackupController(QObject):
                 lambda found: self._offer_restore(file, *found),
             )
 
-    def _offer_restore(self, file: Path, held: StoreContents, present: StoreContents) -> None:
-        details = [_contents_text(file, held)]
+    def _offer_restore(self, file: Path, backup: StoreContents, present: StoreContents) -> None:
+        details = [_contents_text(file, backup)]
         if present.conversations:
             details.append(
                 tr_n(
@@ -121,10 +121,10 @@ class BackupController(QObject):
             self._replace(
                 tr("Restoring chats…"),
                 lambda store: store.restore_from(file),
-                lambda told: self._tell(told, (tr("Undo"), self._undo_restore)),
+                lambda message: self._tell(message, (tr("Undo"), self._undo_restore)),
             )
 
-        title = tr_n("Restore {count} chat?", "Restore {count} chats?", held.conversations)
+        title = tr_n("Restore {count} chat?", "Restore {count} chats?", backup.conversations)
         self._confirm(title, "\n\n".join(details), tr("Restore"), restore)
 
     def _undo_restore(self) -> None:
@@ -133,12 +133,12 @@ class BackupController(QObject):
             return store.contents()
 
         def tell(present: StoreContents) -> None:
-            told = tr_n(
+            message = tr_n(
                 "Restored your {count} previous chat.",
                 "Restored your {count} previous chats.",
                 present.conversations,
             )
-            self._notices.tell(told)
+            self._notices.tell(message)
 
         self._replace(tr("Restoring chats…"), undo, tell)
 
@@ -156,16 +156,16 @@ class BackupController(QObject):
             "and automatic backups. This cannot be undone. Backups that you saved yourself are "
             "kept."
         )
-        told = tr_n(
+        message = tr_n(
             "Permanently deleted {count} chat.", "Permanently deleted {count} chats.", count
         )
         title = tr_n("Delete {count} chat?", "Delete all {count} chats?", count)
         if not count:  # folders and prompts may still exist
-            title, told = tr("Delete everything?"), tr("Permanently deleted everything.")
+            title, message = tr("Delete everything?"), tr("Permanently deleted everything.")
 
         def delete() -> None:
             self._replace(
-                tr("Deleting all chats…"), ChatStore.delete_all, lambda _: self._tell(told)
+                tr("Deleting all chats…"), ChatStore.delete_all, lambda _: self._tell(message)
             )
 
         self._confirm(title, text, tr("Delete all"), delete, destroys=True)
@@ -188,12 +188,12 @@ class BackupController(QObject):
         self.question = None
 
     def _replace(
-        self, told: str, work: Callable[[ChatStore], T], then: Callable[[T], None]
+        self, message: str, work: Callable[[ChatStore], T], then: Callable[[T], None]
     ) -> None:
         """Replace all chats, after the window has closed them."""
         self._controller.start_anew()
         self.chats_replaced.emit()
-        self._tell(told)
+        self._tell(message)
         self._ask(work, then, changes=True)
 
     def _ask(
@@ -226,14 +226,14 @@ def _files() -> str:
     return f"{tr('Chat backups')} (*.db);;{tr('All files')} (*)"
 
 
-def _contents_text(file: Path, held: StoreContents) -> str:
-    told = tr_n(
+def _contents_text(file: Path, backup: StoreContents) -> str:
+    message = tr_n(
         "{file} contains {count} chat.",
         "{file} contains {count} chats.",
-        held.conversations,
+        backup.conversations,
         file=shown_name(file.name),
     )
-    if held.newest_ms is None:
-        return told
-    newest = day_text(datetime.fromtimestamp(held.newest_ms / 1000).date())
-    return f"{told} {tr('The newest is from {day}.', day=newest)}"
+    if backup.newest_ms is None:
+        return message
+    newest = day_text(datetime.fromtimestamp(backup.newest_ms / 1000).date())
+    return f"{message} {tr('The newest is from {day}.', day=newest)}"

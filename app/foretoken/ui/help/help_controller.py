@@ -183,21 +183,21 @@ class HelpController(QObject):
             and self._preferences.get(NOTIFIED_LANGUAGE) != language
         ):
             self._preferences.set(NOTIFIED_LANGUAGE, language)
-            told = tr(
+            text = tr(
                 "This translation was made by a machine and has not been reviewed. You can choose "
                 "another language in the settings."
             )
-            self.notices.tell(told, lasting=True)
+            self.notices.tell(text, lasting=True)
 
     def _tell_driver(self) -> None:
         """Say why a supported graphics card is not used: its trial failed."""
         setting = GpuSetting.from_environment()
         if reason := setting.reason:
-            told = tr("The graphics card is not used: {reason}.", reason=reason)
+            text = tr("The graphics card is not used: {reason}.", reason=reason)
             if setting.names:  # another driver works
-                told = tr("One graphics driver is not used: {reason}.", reason=reason)
+                text = tr("One graphics driver is not used: {reason}.", reason=reason)
             more = tr("A newer driver may help. Run “foretoken doctor” for details.")
-            self.notices.tell(f"{told} {more}", lasting=True)
+            self.notices.tell(f"{text} {more}", lasting=True)
 
     # --- notices -----------------------------------------------------------------------------
 

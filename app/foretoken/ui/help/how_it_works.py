@@ -195,10 +195,10 @@ def _rule(rule: ExampleRule) -> list[Marked]:
 
 def _result(statistics: RunStatistics) -> str:
     """Return the speedup in words as elsewhere in the window, or why there is none."""
-    found, told = measured_speedup(statistics), speedup(statistics)
+    found, shown = measured_speedup(statistics), speedup(statistics)
     if found is not None and found.conclusive:
         return speedup_words(found.ratio)
-    return "" if told is None else told.unit
+    return "" if shown is None else shown.unit
 
 
 def _break_even(needed: float, tokens: float, result: str) -> list[Marked]:

@@ -217,6 +217,6 @@ def _title(command: Command) -> str:
 def _fits(words: str, command: Command) -> bool:
     keys = [name.casefold() for name in command.key_names()]
     scope = command.scope.value
-    said = f"{command.words} {tr(scope)} {scope} {' '.join(keys)}"
+    described = f"{command.words} {tr(scope)} {scope} {' '.join(keys)}"
     named = any(fit(words, title) is not None for title in {tr(command.title), command.title})
-    return named or begins_words(words, said) or words.casefold().replace(" ", "") in keys
+    return named or begins_words(words, described) or words.casefold().replace(" ", "") in keys

@@ -158,20 +158,20 @@ class UpdateDialog(FittedDialog):
     def _show_release(self, release: Release) -> None:
         self._release = release
         version, day = release.version, release.date.isoformat()
-        told = tr(
+        versions = tr(
             "You have {present}. The newest release is {version} of {day}.",
             present=__version__,
             version=version,
             day=day,
         )
         if not release.is_newer_than(__version__):
-            self.tell(tr("Foretoken is up to date"), told, tr("Check again"), self._check)
+            self.tell(tr("Foretoken is up to date"), versions, tr("Check again"), self._check)
             return
         title = tr("Foretoken {version} is available", version=version)
         file = release.file_for(*this_platform())
         if file is None:
             none = tr("There is no package for this computer; see the release notes.")
-            self.tell(title, f"{told}\n\n{none}", notes=True)
+            self.tell(title, f"{versions}\n\n{none}", notes=True)
             return
         offered = tr(
             "{file} ({size}) will be downloaded to your Downloads folder and verified. You install "
@@ -180,7 +180,7 @@ class UpdateDialog(FittedDialog):
             size=size_text(file.size),
         )
         act, verb = partial(self._download, file), tr("Download", about="verb")
-        self.tell(title, f"{told}\n\n{offered}", verb, act, notes=True)
+        self.tell(title, f"{versions}\n\n{offered}", verb, act, notes=True)
 
     @Slot(str)
     def _on_failed(self, reason: str) -> None:

@@ -335,8 +335,8 @@ class FitPanel(QWidget):
         self._note = note(gpu_note(machine_facts()), self)
         self._ways_row = row(self._ways_label, None)
         self.context.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        kept = row(None, self.engine, self.preset)
-        settings = FoldingRow(_FOLD_WIDTH, row(self.context, self.cache, None), kept)
+        actions = row(None, self.engine, self.preset)
+        settings = FoldingRow(_FOLD_WIDTH, row(self.context, self.cache, None), actions)
         column(self, settings, self.view, self._ways_row, self._note)
         self.context.picked.connect(self._on_context_picked)
         self.cache.picked.connect(self._on_cache_picked)
@@ -408,8 +408,8 @@ class FitPanel(QWidget):
         )
         self._ways_label.setVisible(bool(ways))
         if len(ways) > 1:
-            singly = [give_up for _, give_up in ways]
-            ways.append((tr("All of these"), lambda: [give_up() for give_up in singly]))
+            each_way = [give_up for _, give_up in ways]
+            ways.append((tr("All of these"), lambda: [give_up() for give_up in each_way]))
         self.ways = []
         for place, (text, give_up) in enumerate(ways, 1):
             button = push_button(text, self, tr("Save memory"))

@@ -104,7 +104,7 @@ def make_model_menu(model: LibraryModel, picker: ModelPicker) -> QMenu:
     copy = partial(QApplication.clipboard().setText, str(path))
     of_target = writes and path != choice.target_path
     remembered: _Entry = (tr("Reset to defaults"), partial(choice.forget_settings, path), True)
-    kept: _Entry = (tr("Remove from this list"), partial(services.feed.forget, path), True)
+    remove: _Entry = (tr("Remove from this list"), partial(services.feed.forget, path), True)
     return _menu(
         (
             (tr("Use as target"), partial(picker.show_target, path), writes),
@@ -115,7 +115,7 @@ def make_model_menu(model: LibraryModel, picker: ModelPicker) -> QMenu:
             (tr("Show in folder"), show, True),
             (tr("Copy path"), copy, True),
             None,
-            *([kept] if services.feed.is_kept(model) else ()),
+            *([remove] if services.feed.is_kept(model) else ()),
             (tr("Move to trash"), throw_away, True),
         ),
         picker,

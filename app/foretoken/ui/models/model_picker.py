@@ -395,12 +395,12 @@ class ModelPicker(FittedDialog):
     def _show_notes(self) -> None:
         feed, draft = self.services.feed, self.choice.draft_choice
         count, problems = len(feed.models), feed.problems
-        told = tr_n("{count} model found", "{count} models found", count)
+        found = tr_n("{count} model found", "{count} models found", count)
         if feed.scanning:
-            told = tr_n("Searching… {count} model", "Searching… {count} models", count)
+            found = tr_n("Searching… {count} model", "Searching… {count} models", count)
         elif not count:
-            told = tr("No other models found. Download some, or add a file or folder.")
-        parts = [told]
+            found = tr("No other models found. Download some, or add a file or folder.")
+        parts = [found]
         if self.targets.first is None:
             parts.insert(0, self.refusal)
         if problems:

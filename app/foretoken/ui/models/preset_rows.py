@@ -81,12 +81,12 @@ class PresetRows(FormPage):
         good.sort(key=lambda each: each is not first)
         size = size_text(room.free)
         if first in good:
-            told = tr(
+            text = tr(
                 "{size} of memory is free now. The first pair suits this computer best.", size=size
             )
         else:
-            told = tr("{size} of memory is free now", size=size)
-        self._memory.setText(told)
+            text = tr("{size} of memory is free now", size=size)
+        self._memory.setText(text)
         self._bad_title.setVisible(bool(bad))
         order: list[QWidget] = [self._good_title, self._memory, *good, self._bad_title, *bad]
         if order != self._order:  # reinserting the rows would make the scroll bar jump

@@ -57,15 +57,15 @@ def describe_activity(engine: EngineControl, load_share: float) -> tuple[str, bo
         return tr("measuring this computer…"), False
     if not engine.answering.speculate:
         return tr("drafting off"), False
-    status, said = _policy(engine, pair)
+    status, text = _policy(engine, pair)
     if pair.rollback_note is not None:
         if status.state is PolicyState.PAUSED:
-            said = tr("drafting paused: {reason}", reason=tr(pair.rollback_note))
+            text = tr("drafting paused: {reason}", reason=tr(pair.rollback_note))
         else:
-            said = tr("{activity}; {more}", activity=said, more=tr(pair.rollback_note))
+            text = tr("{activity}; {more}", activity=text, more=tr(pair.rollback_note))
     if pair.no_draft_reason is not None and pair.files.draft is not None:
-        said = tr("{activity}; draft off: {reason}", activity=said, reason=pair.no_draft_reason)
-    return said, not status.idle
+        text = tr("{activity}; draft off: {reason}", activity=text, reason=pair.no_draft_reason)
+    return text, not status.idle
 
 
 def _policy(engine: EngineControl, pair: PairLoaded) -> tuple[PolicyStatus, str]:
@@ -75,20 +75,20 @@ def _policy(engine: EngineControl, pair: PairLoaded) -> tuple[PolicyStatus, str]
         fixed = PolicyStatus(PolicyState.FIXED, answering.lookahead)
         return fixed, policy_text(fixed)
     if (ruled := _RULED.get(answering.drafting.effective_rule)) is not None:
-        told = engine.history.policy
-        status = told if told is not None and told.state is ruled else PolicyStatus(ruled)
+        last = engine.history.policy
+        status = last if last is not None and last.state is ruled else PolicyStatus(ruled)
         return status, policy_text(status)
     has_draft = pair.no_draft_reason is None and answering.drafting.method is not Method.LOOKUP
     possible = _WITH_MODEL if has_draft else _BY_LOOKUP
-    told = engine.history.policy
-    if told is None or told.state not in possible:
+    last = engine.history.policy
+    if last is None or last.state not in possible:
         # The last answer was written by another pair or with other settings.
         expected = PolicyStatus(possible[0])
-        said = policy_text(expected)
+        text = policy_text(expected)
         if pair.tested is not None:
-            said = tr("{activity}; {more}", activity=said, more=describe_test(pair.tested))
-        return expected, said
-    status = told if told.idle else PolicyStatus(told.state, engine.history.lookahead or None)
+            text = tr("{activity}; {more}", activity=text, more=describe_test(pair.tested))
+        return expected, text
+    status = last if last.idle else PolicyStatus(last.state, engine.history.lookahead or None)
     return status, policy_text(status)
 
 

@@ -342,9 +342,9 @@ class MainWindow(ShowsGuide, QMainWindow):
     def _on_state_changed(self) -> None:
         engine = self._controller.engine
         text = self._show_activity()
-        told = self.jobs.proof_words if engine.served is None else describe_sending(engine.served)
-        told = "\n".join(filter(None, (describe_place(engine.pair), told)))
-        self._top_bar.show_pair(describe_target(engine.target), told)
+        known = self.jobs.proof_words if engine.served is None else describe_sending(engine.served)
+        known = "\n".join(filter(None, (describe_place(engine.pair), known)))
+        self._top_bar.show_pair(describe_target(engine.target), known)
         answering = engine.answering
         rule = answering.drafting.effective_rule
         ruled = rule not in (LookaheadRule.ADAPTIVE, LookaheadRule.FIXED)

@@ -72,14 +72,14 @@ class SidePanels(QSplitter):
         if event.type() is QEvent.Type.LayoutRequest:
             sizes, chat = self.sizes(), self.indexOf(self._centre)
             parts = [self.widget(place) for place in range(self.count())]
-            kept = [
+            fitted = [
                 min(size, part.maximumWidth())
                 for size, part in zip(sizes, parts, strict=True)
                 if part is not None
             ]
-            if kept != sizes:
-                kept[chat] += sum(sizes) - sum(kept)
-                self.setSizes(kept)
+            if fitted != sizes:
+                fitted[chat] += sum(sizes) - sum(fitted)
+                self.setSizes(fitted)
         return handled
 
     def keep_widths(self) -> None:
