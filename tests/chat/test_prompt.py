@@ -584,7 +584,6 @@ def test_people_cannot_write_marks_that_are_text_for_llama_cpp(opener: Opener) -
 
 
 CONTEXT, RESERVE = 200, 40
-ROOM = CONTEXT - RESERVE
 SYSTEM = PromptMessage(Role.SYSTEM, "Be kind.")
 
 

@@ -98,8 +98,8 @@ class Database:
         self.path, self._explain = path, explain
         self._go_on: Callable[[], bool] | None = None
         with self._explained():
-            if options is None:
-                _make_private(path)
+            if options is None:  # readable by its owner only
+                os.close(open_own(path, os.O_RDWR | os.O_CREAT, 0o600))
             self._connection = sqlite3.connect(
                 str(path) if options is None else f"{path.absolute().as_uri()}?{options}",
                 timeout=_PATIENCE_S,
@@ -316,15 +316,6 @@ def file_failure(error: OSError, path: Path) -> DatabaseError:
     if isinstance(error, FileRefused):
         failure = Failure.NOT_ORDINARY
     return DatabaseError(failure, path, error.strerror or str(error))
-
-
-def _make_private(path: Path) -> None:
-    descriptor = open_own(path, os.O_RDWR | os.O_CREAT, 0o600)
-    try:
-        if hasattr(os, "fchmod"):  # Windows lacks it, but the folder belongs to the user
-            os.fchmod(descriptor, 0o600)
-    finally:
-        os.close(descriptor)
 
 
 def _failure_of(error: Exception, folder: Path) -> Failure:

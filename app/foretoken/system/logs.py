@@ -159,10 +159,7 @@ def open_private(path: str | Path, flags: int) -> int:
     """Open a file that only its owner can read; an opener for ``open``."""
     with contextlib.suppress(OSError):
         remove_link(Path(path))  # never write through a link
-    descriptor = open_own(Path(path), flags, PRIVATE_FILE)
-    with contextlib.suppress(OSError, AttributeError):  # on Windows the folder is the user's own
-        os.fchmod(descriptor, PRIVATE_FILE)
-    return descriptor
+    return open_own(Path(path), flags, PRIVATE_FILE)
 
 
 class _PrivateRotatingFile(RotatingFileHandler):

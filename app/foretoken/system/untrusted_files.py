@@ -17,6 +17,7 @@ import json
 import os
 import stat
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -148,6 +149,8 @@ def _too_large(path: str | os.PathLike[str], most_bytes: int) -> FileTooLarge:
 def open_own(path: Path, flags: int, mode: int) -> int:
     """Open or create an ordinary file; return its descriptor. Raises ``OSError``.
 
+    A private ``mode`` also holds for a file that exists.
+
     ``FileRefused`` for links and anything else but an ordinary file, which is left unchanged.
     """
     if path.is_symlink():  # Windows has no O_NOFOLLOW
@@ -158,6 +161,9 @@ def open_own(path: Path, flags: int, mode: int) -> int:
         _require_ordinary(os.fstat(descriptor), path)
         if flags & os.O_TRUNC:
             os.ftruncate(descriptor, 0)
+        if flags & os.O_CREAT and not mode & 0o077:  # it may be an older one, open to others
+            with suppress(OSError, AttributeError):  # on Windows the folder is the user's own
+                os.fchmod(descriptor, mode)
     except BaseException:
         os.close(descriptor)
         raise
