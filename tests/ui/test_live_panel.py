@@ -25,7 +25,7 @@ from foretoken.engine.speedup import PlainReference
 from foretoken.engine.token_kind import TokenKind
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.live.charts import Chart, PositionBars, StepBars, describe_step
-from foretoken.ui.live.curves import CurveChart, round_up
+from foretoken.ui.live.curves import CurveChart, between, round_up
 from foretoken.ui.live.live_controller import LiveController
 from foretoken.ui.live.live_panel import ChartFile, LivePanel
 from foretoken.ui.look.theme import LIGHT
@@ -191,6 +191,11 @@ def test_axes_end_at_1_2_or_5_and_never_shrink() -> None:
     image = shown(chart)
     y, panel = chart.body().bottom() - 8, QColor(LIGHT.panel).rgb()
     assert [image.pixel(x, y) == panel for x in (60, 125, 200)] == [False, True, False]
+
+
+def test_a_zoomed_curve_ends_at_the_edges_of_its_chart() -> None:
+    x, y = between(curve((0, 0.0), (3, 6.0), (10, 20.0)), 2.0, 4.0)
+    assert (x.tolist(), y.tolist()) == ([2.0, 3.0, 4.0], [4.0, 6.0, 8.0])
 
 
 def test_bars_are_chosen_with_mouse_and_keyboard() -> None:

@@ -71,6 +71,20 @@ def stepped(curve: Curve) -> Curve:
     return np.repeat(curve[0], 2)[1:], np.repeat(curve[1], 2)[:-1]
 
 
+def between(curve: Curve, begin: float, end: float) -> Curve:
+    """Return the part of a curve within a range, because an SVG drawing is not clipped."""
+    x, y = curve
+    if not x.size:
+        return curve
+    inside = (x >= begin) & (x <= end)
+    before = [begin] if x[0] < begin <= x[-1] else []
+    behind = [end] if x[0] <= end < x[-1] else []
+    return (
+        np.concatenate((before, x[inside], behind)),
+        np.concatenate((np.interp(before, x, y), y[inside], np.interp(behind, x, y))),
+    )
+
+
 class CurveChart(Chart):
     """A curve over the tokens of an answer."""
 
@@ -348,6 +362,8 @@ class CurveChart(Chart):
         *,
         filled: bool = False,
     ) -> None:
+        if self.zoomed:
+            curve = between(curve, self._begin, self._end)
         across = body.width() / (self._end - self._begin)
         xs = body.left() + (curve[0] - self._begin) * across
         ys = self._y_of(0.0, body) - self._scale(body) * curve[1]

@@ -157,8 +157,7 @@ class LiveController(QObject):
             return lambda: "".join(step_table_pieces(answers)).encode()
         size = _size(self._panel, len(self._title))
         if kind is ChartFile.SVG:
-            # Only this version clips curves at the edges of their chart.
-            buffer, drawing = QBuffer(), QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
+            buffer, drawing = QBuffer(), QSvgGenerator()
             buffer.open(QIODevice.OpenModeFlag.WriteOnly)
             drawing.setOutputDevice(buffer)
             drawing.setSize(size)
