@@ -16,9 +16,8 @@ from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.conversation_entries import Entry, list_entries, row_of
 
 PAGE = 50
-# Growing portions are read from the start of the list: rows that move between reads are not
-# missed, and reading all of ten thousand rows takes three times as long as reading them once.
-_GROWTH = 1.5
+"""Rows read at first. Doubled while scrolling, always from the start of the list: rows that move
+between reads are not missed."""
 _DAY_CHECK_MS = 60_000
 
 
@@ -85,7 +84,7 @@ class ConversationList(QObject):
         """Note the scroll position; more rows are read ahead of it."""
         self._looked_at = entry
         if not self.complete and not self._busy and entry > len(self.entries) - PAGE // 2:
-            self._limit = max(self._limit + PAGE, int(self._limit * _GROWTH))
+            self._limit *= 2
             self._read()
 
     @Slot(object, bool)
