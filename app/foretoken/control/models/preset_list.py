@@ -111,23 +111,18 @@ class PresetList(Background):
 
     def create(self, preset: UserPreset) -> None:
         """Add a preset."""
-        self._change(
-            lambda store: store.create(preset), before=lambda _: self.put.emit(preset.name, "")
-        )
+        self._change(lambda store: store.create(preset), put=(preset.name, ""))
 
     def replace(self, name: str, preset: UserPreset) -> None:
         """Replace the preset called ``name`` by ``preset``, keeping the name."""
         renamed = replace(preset, name=name)
-        self._change(
-            lambda store: store.edit(name, lambda _: renamed),
-            before=lambda _: self.put.emit(name, name),
-        )
+        self._change(lambda store: store.edit(name, lambda _: renamed), put=(name, name))
 
     def rename(self, name: str, new_name: str) -> None:
         """Rename a preset."""
         self._change(
             lambda store: store.edit(name, lambda preset: replace(preset, name=new_name)),
-            before=lambda _: self.put.emit(new_name, name),
+            put=(new_name, name),
         )
 
     def duplicate(self, name: str) -> None:
@@ -188,15 +183,15 @@ class PresetList(Background):
         change: Callable[[PresetStore], Any],
         then: Callable[[Any], object] = lambda _: None,
         *,
-        before: Callable[[Any], object] = lambda _: None,
+        put: tuple[str, str] | None = None,
         failed: Callable[[], object] = lambda: None,
     ) -> None:
-        """Make a change; its result is passed to ``before`` and ``then``, around ``changed``."""
+        """Make a change; emit ``put`` with these names, ``changed``, and call ``then``."""
         store = self._store
 
         def on_made(made: tuple[Any, StoredPresets, tuple[ListedPreset, ...], str]) -> None:
             result, stored, presets, notice = made
-            self._take(stored, presets, notice, before=lambda: before(result))
+            self._take(stored, presets, notice, put)
             then(result)
 
         def on_failed(error: Exception) -> None:
@@ -211,11 +206,11 @@ class PresetList(Background):
         stored: StoredPresets,
         presets: tuple[ListedPreset, ...],
         notice: str,
-        *,
-        before: Callable[[], object] = lambda: None,
+        put: tuple[str, str] | None = None,
     ) -> None:
         self.presets, self._remembered = presets, stored.settings_by_model
-        before()
+        if put is not None:
+            self.put.emit(*put)
         self.changed.emit()
         if notice:
             self.failed.emit(notice)
