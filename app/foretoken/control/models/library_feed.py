@@ -60,15 +60,15 @@ class LibraryFeed(QObject):
 
     @property
     def models(self) -> list[LibraryModel]:
-        """Models found so far and described files from elsewhere, without the built-in ones."""
-        built_in = builtin_models()
+        """Models found so far and requested files from elsewhere, without the built-in ones."""
+        return [*self._requested.values(), *self._found.values()]
+
+    @property
+    def _requested(self) -> dict[Path, LibraryModel]:
+        """Models that are listed only because their files were requested."""
         known = {path for model in self._found.values() for path in model.parts}
-        elsewhere = [
-            model
-            for path, model in self._elsewhere.items()
-            if path not in known and path not in built_in
-        ]
-        return elsewhere + list(self._found.values())
+        known.update(builtin_models())
+        return {path: model for path, model in self._elsewhere.items() if path not in known}
 
     @property
     def built_in(self) -> list[LibraryModel]:
@@ -107,8 +107,7 @@ class LibraryFeed(QObject):
 
     def is_kept(self, model: LibraryModel) -> bool:
         """Whether a model is listed only because its file was requested."""
-        known = {path for found in self._found.values() for path in found.parts}
-        return model.path in self._elsewhere and model.path not in known.union(builtin_models())
+        return model.path in self._requested
 
     def forget(self, path: Path) -> None:
         """Remove a file outside the model folders from the list; the file itself stays."""
