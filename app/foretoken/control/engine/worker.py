@@ -232,14 +232,13 @@ class EngineWorker:
             _log.exception("%s failed", task)
             words = tr("An unexpected error occurred: {what}.", what=words or type(error).__name__)
         self._note_fault(request, error)
-        by = self._loaded_by
+        by, prepared = self._load_of(request)
+        if by is not None and isinstance(request, LoadRequest | GenerateRequest):
+            failure = failure_of(error, by.files, by.settings, prepared)
         if isinstance(request, LoadRequest):
-            failure = failure_of(error, request.files, request.settings, self._preparing)
             self._restore_displaced(request)
-        elif isinstance(request, GenerateRequest) and by is not None:
-            failure = failure_of(error, by.files, by.settings, self._prepared)
-            if failure is not None:
-                self._target_key = ""  # so that the next load starts from scratch
+        elif failure is not None:
+            self._target_key = ""  # so that the next load starts from scratch
         self._send(request, Failed(words if failure is None else failure.error, failure))
 
     def on_abort(self, reason: str) -> None:
@@ -249,10 +248,9 @@ class EngineWorker:
         """
         with self._lock:
             request = self._current
-        by = request if isinstance(request, LoadRequest) else self._loaded_by
+        by, prepared = self._load_of(request)
         if by is None:
             return
-        prepared = self._preparing if by is request else self._prepared
         failure = lost_engine(reason, by.files, by.settings, prepared)
         if request is not None:
             self._send(request, Failed(failure.error))
@@ -260,18 +258,21 @@ class EngineWorker:
         self._abandoned = True
 
     def _note_fault(self, request: Request, error: Exception) -> None:
-        pair, files = self._noted_as, []
+        pair, (by, _) = self._noted_as, self._load_of(request)
         if isinstance(error, ServerError):
             kind, name = FaultKind.SERVER, f"{type(error).__name__} {error.kind.value}"
             self._send(request, RunFault(now(), kind, name, "", pair))
             return
         if isinstance(request, LoadRequest):
-            files = [path for path in (request.files.target, request.files.draft) if path]
             pair = RunPair.at(request.files.target, request.files.draft)
-        elif self._session is not None:
-            models = self._session.target_metadata, self._session.draft_metadata
-            files = [model.path for model in models if model is not None]
-        self._send(request, RunFault.of(error, pair, files))
+        files = () if by is None else (by.files.target, by.files.draft)
+        self._send(request, RunFault.of(error, pair, [path for path in files if path]))
+
+    def _load_of(self, request: Request | None) -> tuple[LoadRequest | None, PreparedPair | None]:
+        """Return the load that a request is, or that of the pair in use, and how it is prepared."""
+        if isinstance(request, LoadRequest):
+            return request, self._preparing
+        return self._loaded_by, self._prepared
 
     def _load(self, request: LoadRequest) -> None:
         self._preparing = self._displaced = None
