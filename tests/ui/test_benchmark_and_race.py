@@ -341,14 +341,9 @@ def test_a_race_is_exported_and_opened_again(
     assert dialog.page.report.report == race_report(then)
 
 
-@pytest.fixture
-def setup(qtbot: QtBot) -> RaceSetup:
-    result = RaceSetup(OFFER, None)  # type: ignore[arg-type]  # a window of its own
-    qtbot.addWidget(result)
-    return result
-
-
-def test_the_plan_follows_the_choices(setup: RaceSetup) -> None:
+def test_the_plan_follows_the_choices(qtbot: QtBot) -> None:
+    setup = RaceSetup(OFFER, None)  # type: ignore[arg-type]  # a window of its own
+    qtbot.addWidget(setup)
     assert setup.question.toPlainText() == "What now?"
     first, second = setup.sides
     assert (first.plan, second.plan) == (PLAIN, SidePlan())
@@ -369,17 +364,11 @@ def test_the_plan_follows_the_choices(setup: RaceSetup) -> None:
     assert setup.question.toPlainText() == "A"
 
 
-@pytest.fixture
-def race_page(qtbot: QtBot) -> RaceResultPage:
-    result = RaceResultPage(None)  # type: ignore[arg-type]
-    qtbot.addWidget(result)
-    result.resize(900, 700)
-    result.show_result(SAME)
-    result.clock.pause()
-    return result
-
-
-def test_columns_show_the_answers_at_each_moment(race_page: RaceResultPage) -> None:
+def test_columns_show_the_answers_at_each_moment(qtbot: QtBot) -> None:
+    race_page = RaceResultPage(None)  # type: ignore[arg-type]
+    qtbot.addWidget(race_page)
+    race_page.show_result(SAME)
+    race_page.clock.pause()
     clock, (plain, drafting) = race_page.clock, race_page.columns
     assert clock.duration_ms == 600.0
     seen = []
