@@ -264,55 +264,6 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
-   <source>This model's chat template was stopped: it did not finish within {seconds} s.</source>
-   <translation>قالب المحادثة لهذا النموذج لا ينتهي: أُوقف بعد {seconds} ث من العمل.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: it used too much memory.</source>
-   <translation>قالب المحادثة لهذا النموذج يحتاج إلى ذاكرة أكثر مما ينبغي: تم إيقافه.</translation>
-  </message>
-  <message>
-   <source>This model's chat template crashed the process that renders it.</source>
-   <translation>قالب المحادثة لهذا النموذج عطّل العملية التي تعالجه.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: its output exceeds the model's context.</source>
-   <translation>قالب المحادثة لهذا النموذج يكتب أكثر مما يتسع له سياق النموذج: تم إيقافه.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: it calls itself too often.</source>
-   <translation>قالب المحادثة لهذا النموذج يستدعي نفسه مرات أكثر مما ينبغي: تم إيقافه.</translation>
-  </message>
-  <message>
-   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
-   <translation>تعذّر بدء العملية التي تعالج قوالب المحادثة: {reason}. يُرجى إغلاق برامج أخرى، أو بدء Foretoken من جديد.</translation>
-  </message>
-  <message numerus="yes">
-   <source>This model's chat template has {count} characters; the limit is {most}.</source>
-   <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
-   <translation>
-    <numerusform>في قالب المحادثة لهذا النموذج {count} حرف، والحد الأقصى للقالب {most}.</numerusform>
-    <numerusform>في قالب المحادثة لهذا النموذج حرف واحد، والحد الأقصى للقالب {most}.</numerusform>
-    <numerusform>في قالب المحادثة لهذا النموذج حرفان، والحد الأقصى للقالب {most}.</numerusform>
-    <numerusform>في قالب المحادثة لهذا النموذج {count} أحرف، والحد الأقصى للقالب {most}.</numerusform>
-    <numerusform>في قالب المحادثة لهذا النموذج {count} حرفًا، والحد الأقصى للقالب {most}.</numerusform>
-    <numerusform>في قالب المحادثة لهذا النموذج {count} حرف، والحد الأقصى للقالب {most}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Use the plain chat format instead, or choose another model.</source>
-   <translation>يُرجى استخدام تنسيق المحادثة البسيط بدلًا منه، أو اختيار نموذج آخر.</translation>
-  </message>
-  <message>
-   <source>The model's chat template is not valid: {reason}.</source>
-   <translation>قالب المحادثة للنموذج غير صالح: {reason}.</translation>
-  </message>
-  <message>
-   <source>The model's chat template cannot render this conversation: {reason}</source>
-   <translation>لا يستطيع قالب المحادثة للنموذج معالجة هذه المحادثة: {reason}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/prompt/template_switches.py" />
    <source>Unset</source>
    <translation>غير محدد</translation>
   </message>
@@ -379,6 +330,54 @@
   <message>
    <source>An option of this model's chat template, “{name}”. What it does depends on the model.</source>
    <translation>يقرأ قالب المحادثة لهذا النموذج «{name}»؛ أما أثره فيعود إلى النموذج.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it did not finish within {seconds} s.</source>
+   <translation>قالب المحادثة لهذا النموذج لا ينتهي: أُوقف بعد {seconds} ث من العمل.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it used too much memory.</source>
+   <translation>قالب المحادثة لهذا النموذج يحتاج إلى ذاكرة أكثر مما ينبغي: تم إيقافه.</translation>
+  </message>
+  <message>
+   <source>This model's chat template crashed the process that renders it.</source>
+   <translation>قالب المحادثة لهذا النموذج عطّل العملية التي تعالجه.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: its output exceeds the model's context.</source>
+   <translation>قالب المحادثة لهذا النموذج يكتب أكثر مما يتسع له سياق النموذج: تم إيقافه.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it calls itself too often.</source>
+   <translation>قالب المحادثة لهذا النموذج يستدعي نفسه مرات أكثر مما ينبغي: تم إيقافه.</translation>
+  </message>
+  <message>
+   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
+   <translation>تعذّر بدء العملية التي تعالج قوالب المحادثة: {reason}. يُرجى إغلاق برامج أخرى، أو بدء Foretoken من جديد.</translation>
+  </message>
+  <message numerus="yes">
+   <source>This model's chat template has {count} characters; the limit is {most}.</source>
+   <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
+   <translation>
+    <numerusform>في قالب المحادثة لهذا النموذج {count} حرف، والحد الأقصى للقالب {most}.</numerusform>
+    <numerusform>في قالب المحادثة لهذا النموذج حرف واحد، والحد الأقصى للقالب {most}.</numerusform>
+    <numerusform>في قالب المحادثة لهذا النموذج حرفان، والحد الأقصى للقالب {most}.</numerusform>
+    <numerusform>في قالب المحادثة لهذا النموذج {count} أحرف، والحد الأقصى للقالب {most}.</numerusform>
+    <numerusform>في قالب المحادثة لهذا النموذج {count} حرفًا، والحد الأقصى للقالب {most}.</numerusform>
+    <numerusform>في قالب المحادثة لهذا النموذج {count} حرف، والحد الأقصى للقالب {most}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Use the plain chat format instead, or choose another model.</source>
+   <translation>يُرجى استخدام تنسيق المحادثة البسيط بدلًا منه، أو اختيار نموذج آخر.</translation>
+  </message>
+  <message>
+   <source>The model's chat template is not valid: {reason}.</source>
+   <translation>قالب المحادثة للنموذج غير صالح: {reason}.</translation>
+  </message>
+  <message>
+   <source>The model's chat template cannot render this conversation: {reason}</source>
+   <translation>لا يستطيع قالب المحادثة للنموذج معالجة هذه المحادثة: {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/runs/run_record.py" />
@@ -489,34 +488,15 @@
    <translation>{seconds} ث</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
-   <source>its messages reply to each other in a loop</source>
-   <translation>عُقده تجيب عن نفسها</translation>
-  </message>
-  <message>
-   <source>it has no messages</source>
-   <translation>لم يُقل فيه شيء</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/chat/sharing/exporting.py" />
-   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another location.</source>
-   <translation>تعذّرت كتابة {file}: {reason}. لم يتغير شيء. يُرجى اختيار مكان آخر.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/foreign.py" />
-   <source>it has more than {count} messages</source>
-   <extracomment>for 1: it has more than {count} message</extracomment>
-   <translation>
-    <numerusform>فيه أكثر من {count} رسالة</numerusform>
-    <numerusform>فيه أكثر من رسالة واحدة</numerusform>
-    <numerusform>فيه أكثر من رسالتين</numerusform>
-    <numerusform>فيه أكثر من {count} رسائل</numerusform>
-    <numerusform>فيه أكثر من {count} رسالة</numerusform>
-    <numerusform>فيه أكثر من {count} رسالة</numerusform>
-   </translation>
+   <source>System prompt</source>
+   <translation>موجّه النظام</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>folder {name}</source>
+   <translation>المجلد {name}</translation>
+  </message>
+  <message>
    <source>Web page</source>
    <translation>صفحة ويب</translation>
   </message>
@@ -565,6 +545,35 @@
    <translation>صف لكل إجابة مع سرعتها ونسبة القبول فيها، لجداول البيانات.</translation>
   </message>
   <message>
+   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another location.</source>
+   <translation>تعذّرت كتابة {file}: {reason}. لم يتغير شيء. يُرجى اختيار مكان آخر.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/foreign.py" />
+   <source>it has more than {count} messages</source>
+   <extracomment>for 1: it has more than {count} message</extracomment>
+   <translation>
+    <numerusform>فيه أكثر من {count} رسالة</numerusform>
+    <numerusform>فيه أكثر من رسالة واحدة</numerusform>
+    <numerusform>فيه أكثر من رسالتين</numerusform>
+    <numerusform>فيه أكثر من {count} رسائل</numerusform>
+    <numerusform>فيه أكثر من {count} رسالة</numerusform>
+    <numerusform>فيه أكثر من {count} رسالة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>its messages reply to each other in a loop</source>
+   <translation>عُقده تجيب عن نفسها</translation>
+  </message>
+  <message>
+   <source>it has no messages</source>
+   <translation>لم يُقل فيه شيء</translation>
+  </message>
+  <message>
+   <source>message {number} is not a message</source>
+   <translation>الرسالة {number} ليست رسالة</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/chat/sharing/html_page.py" />
    <source>done</source>
    <comment>of a task</comment>
@@ -594,10 +603,6 @@
   <message>
    <source>Chats</source>
    <translation>المحادثات</translation>
-  </message>
-  <message>
-   <source>System prompt</source>
-   <translation>موجّه النظام</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -633,6 +638,10 @@
    <translation>لا توجد محادثة في {name}.</translation>
   </message>
   <message>
+   <source>its list contains something other than conversations</source>
+   <translation>قائمته تحوي شيئًا غير المحادثات</translation>
+  </message>
+  <message>
    <source>{name} contains no conversations. A ChatGPT export contains a file named conversations.json.</source>
    <translation>لا توجد محادثات في {name}: ينبغي أن يحوي الملف conversations.json كما يصدّره ChatGPT.</translation>
   </message>
@@ -647,16 +656,6 @@
   <message>
    <source>No answer in {name} was saved with its tokens, so there is nothing to replay. Foretoken's own JSON export includes them.</source>
    <translation>لم تُحفظ أي إجابة في {name} مع رموزها، فلا يمكن إعادة عرض أي منها. ملفات JSON التي يصدّرها Foretoken نفسه تحويها.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
-   <source>message {number} is not a message</source>
-   <translation>الرسالة {number} ليست رسالة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/markdown_file.py" />
-   <source>folder {name}</source>
-   <translation>المجلد {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
@@ -816,7 +815,16 @@
    <translation>تعذّر حفظ المحادثات: {cause} {remedy} وإلى ذلك الحين لا تُحفظ الرسائل الجديدة إلا ما دام Foretoken مفتوحًا.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/files.py" />
+   <location filename="app/foretoken/chat/store/schema.py" />
+   <source>The file contains no chats.</source>
+   <translation>لا محادثات في الملف.</translation>
+  </message>
+  <message>
+   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they were not opened. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
+   <translation>حُفظت هذه المحادثات بإصدار أحدث من Foretoken (التنسيق {version}؛ وهذا الإصدار يقرأ حتى {newest})، لذلك تُركت كما هي. يُرجى تثبيت الإصدار الأحدث. وإلى ذلك الحين لا تُحفظ المحادثات إلا ما دام Foretoken مفتوحًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/store.py" />
    <source>Your chats are in use by another instance of Foretoken, so they are neither shown nor saved here. Close the other instance and restart this one.</source>
    <translation>المحادثات مستخدمة في نسخة أخرى من Foretoken، لذلك لا تُعرض هنا ولا تُحفظ. يُرجى إغلاق الأخرى وإعادة تشغيل هذه.</translation>
   </message>
@@ -853,16 +861,6 @@
    <translation>الملف التالف محفوظ باسم {name} في المجلد نفسه.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/schema.py" />
-   <source>The file contains no chats.</source>
-   <translation>لا محادثات في الملف.</translation>
-  </message>
-  <message>
-   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they were not opened. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
-   <translation>حُفظت هذه المحادثات بإصدار أحدث من Foretoken (التنسيق {version}؛ وهذا الإصدار يقرأ حتى {newest})، لذلك تُركت كما هي. يُرجى تثبيت الإصدار الأحدث. وإلى ذلك الحين لا تُحفظ المحادثات إلا ما دام Foretoken مفتوحًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/store.py" />
    <source>Backups cannot be saved in the folder that contains the chats themselves. Choose another folder.</source>
    <translation>لا يمكن حفظ النسخة الاحتياطية هناك، لأن المحادثات نفسها في ذلك المجلد. يُرجى اختيار مجلد آخر.</translation>
   </message>
@@ -1203,16 +1201,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
-   <source>The model runs on a server. This requires a model that runs in Foretoken.</source>
-   <translation>يعمل النموذج على خادم. وهذا يحتاج إلى نموذج يعمل في Foretoken.</translation>
-  </message>
-  <message>
-   <source>The model did not stop, so this answer was cut off.</source>
-   <translation>لم يتوقف النموذج، لذلك تُركت هذه الإجابة كما كانت.</translation>
-  </message>
-  <message>
    <source>The model did not stop and was abandoned. Choose another one.</source>
    <translation>لم يتوقف النموذج، فتُرك. يُرجى اختيار نموذج آخر.</translation>
+  </message>
+  <message>
+   <source>The model runs on a server. This requires a model that runs in Foretoken.</source>
+   <translation>يعمل النموذج على خادم. وهذا يحتاج إلى نموذج يعمل في Foretoken.</translation>
   </message>
   <message>
    <source>No model is loaded</source>
@@ -1221,6 +1215,10 @@
   <message>
    <source>This server cannot continue an answer</source>
    <translation>لا يستطيع هذا الخادم متابعة إجابة</translation>
+  </message>
+  <message>
+   <source>The model did not stop, so this answer was cut off.</source>
+   <translation>لم يتوقف النموذج، لذلك تُركت هذه الإجابة كما كانت.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/experiments.py" />
@@ -1337,6 +1335,10 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/library_feed.py" />
+   <source>The list of folders was not changed. {error}</source>
+   <translation>لم تتغير قائمة المجلدات. {error}</translation>
+  </message>
+  <message>
    <source>The search for models failed: {error}</source>
    <translation>تعذّر البحث عن النماذج: {error}</translation>
   </message>
@@ -1351,10 +1353,6 @@
   <message>
    <source>{path} is invalid ({error}).</source>
    <translation>محتوى {path} غير مفهوم ({error}).</translation>
-  </message>
-  <message>
-   <source>The list of folders was not changed. {error}</source>
-   <translation>لم تتغير قائمة المجلدات. {error}</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/model_trash.py" />
@@ -1471,7 +1469,6 @@
    <translation>لا يُبلَّغ به هذا النوع من الخوادم</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
    <source>Greedy</source>
    <comment>a kind of sampling</comment>
    <translation>جشع</translation>
@@ -1515,15 +1512,6 @@
     <numerusform>يوجد {count} نمطًا بالفعل؛ يُرجى حذف أحدها أولًا.</numerusform>
     <numerusform>يوجد {count} نمط بالفعل؛ يُرجى حذف أحدها أولًا.</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/updates/update_checker.py" />
-   <source>The release feed takes too long to respond. Try again later.</source>
-   <translation>يستغرق رد قائمة الإصدارات وقتًا أطول مما ينبغي. يُرجى المحاولة لاحقًا.</translation>
-  </message>
-  <message>
-   <source>{folder} already contains too many copies of {name}. Delete some of them.</source>
-   <translation>في {folder} ملفات كثيرة باسم {name}. يُرجى حذف بعضها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/cached_sequence.py" />
@@ -1852,11 +1840,6 @@
    </translation>
   </message>
   <message>
-   <source>drafted accepted ({share})</source>
-   <comment>behind: 12 of 20</comment>
-   <translation>من رموز المسودة مقبولة ({share})</translation>
-  </message>
-  <message>
    <source>Tokens that end an answer are not shown, so they have no colour.</source>
    <translation>الرموز التي تُنهي الإجابة لا تُعرض، فلا لون لها.</translation>
   </message>
@@ -1880,6 +1863,11 @@
    <source>{accepted} of {drafted}</source>
    <comment>before: drafted accepted</comment>
    <translation>{accepted} من {drafted}</translation>
+  </message>
+  <message>
+   <source>drafted accepted ({share})</source>
+   <comment>behind: 12 of 20</comment>
+   <translation>من رموز المسودة مقبولة ({share})</translation>
   </message>
   <message>
    <source>tokens per pass</source>
@@ -2384,46 +2372,6 @@
    <translation>نموذج المسودة، المتوسط المتحرك</translation>
   </message>
   <message>
-   <source>Questions</source>
-   <comment>a kind of text</comment>
-   <translation>أسئلة</translation>
-  </message>
-  <message>
-   <source>Stories</source>
-   <comment>a kind of text</comment>
-   <translation>قصص</translation>
-  </message>
-  <message>
-   <source>Chat</source>
-   <comment>a kind of text</comment>
-   <translation>محادثة</translation>
-  </message>
-  <message>
-   <source>Code</source>
-   <comment>a kind of text</comment>
-   <translation>شيفرة</translation>
-  </message>
-  <message>
-   <source>Rewriting</source>
-   <comment>a kind of text</comment>
-   <translation>إعادة صياغة</translation>
-  </message>
-  <message>
-   <source>Copying</source>
-   <comment>a kind of text</comment>
-   <translation>نسخ</translation>
-  </message>
-  <message>
-   <source>Long text</source>
-   <comment>a kind of text</comment>
-   <translation>نص طويل</translation>
-  </message>
-  <message>
-   <source>Mixed</source>
-   <comment>a kind of text</comment>
-   <translation>متنوع</translation>
-  </message>
-  <message>
    <source>Benchmark of {pair}</source>
    <translation>قياس أداء {pair}</translation>
   </message>
@@ -2450,10 +2398,6 @@
     <numerusform>نموذج المسودة، {count} رمزًا</numerusform>
     <numerusform>نموذج المسودة، {count} رمز</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>All kinds</source>
-   <translation>كل الأنواع</translation>
   </message>
   <message>
    <source>Decoding method</source>
@@ -2680,19 +2624,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/file.py" />
-   <source>{file} changed while it was being read. Read it again.</source>
-   <translation>تغيّر الملف {file} أثناء قراءته. يُرجى قراءته من جديد.</translation>
-  </message>
-  <message>
-   <source>one of its values has no name</source>
-   <translation>إحدى قيمه بلا اسم</translation>
-  </message>
-  <message>
-   <source>it has two values with the name {name}</source>
-   <translation>فيه قيمتان بالاسم {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} is damaged: {what}. Download it again.</source>
    <translation>الملف {file} تالف: {what}. يُرجى الحصول على الملف من جديد.</translation>
   </message>
@@ -2801,6 +2732,18 @@
    <translation>الملف {file} ناقص: يوجد {shown} من {whole} ميغابايت. يُرجى الحصول على الملف من جديد.</translation>
   </message>
   <message>
+   <source>{file} changed while it was being read. Read it again.</source>
+   <translation>تغيّر الملف {file} أثناء قراءته. يُرجى قراءته من جديد.</translation>
+  </message>
+  <message>
+   <source>one of its values has no name</source>
+   <translation>إحدى قيمه بلا اسم</translation>
+  </message>
+  <message>
+   <source>it has two values with the name {name}</source>
+   <translation>فيه قيمتان بالاسم {name}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/gguf/vocabulary.py" />
    <source>{file} is damaged: two of its tokens have the same text.</source>
    <translation>الملف {file} تالف: رمزان من رموزه نص واحد.</translation>
@@ -2840,10 +2783,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>{model} has changed on the hub since this download began, so it starts over.</source>
-   <translation>تغيّر النموذج {model} على المنصة منذ بدء هذا التنزيل: يبدأ من جديد.</translation>
-  </message>
-  <message>
    <source>{file} already exists and differs from the file on the hub. Rename or delete it, then try again.</source>
    <translation>يوجد {file} بالفعل وهو ملف غير الذي على المنصة. يُرجى إعادة تسميته أو حذفه، ثم المحاولة مرة أخرى.</translation>
   </message>
@@ -2865,6 +2804,10 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{repository} no longer contains this version of {file}. Choose it again, or choose another file.</source>
+   <translation>لم يعد {file} في {repository} كما كان. اختره أو اختر غيره من قائمة النماذج.</translation>
+  </message>
+  <message>
    <source>{host} received too many requests from this network. Try again in {minutes} min.</source>
    <translation>تلقّى {host} طلبات كثيرة جدًا من هنا. حاول مجددًا بعد {minutes} دقيقة.</translation>
   </message>
@@ -2938,10 +2881,6 @@
    <translation>هذا ليس رمز وصول: رمز الوصول سطر من الحروف والأرقام.</translation>
   </message>
   <message>
-   <source>{repository} no longer contains this version of {file}. Choose it again, or choose another file.</source>
-   <translation>لم يعد {file} في {repository} كما كان. اختره أو اختر غيره من قائمة النماذج.</translation>
-  </message>
-  <message>
    <source>{name} is not a repository name. Use owner/name, such as Qwen/Qwen3-8B-GGUF.</source>
    <translation>الاسم {name} ليس اسم مستودع: يلزم owner/name، مثل Qwen/Qwen3-8B-GGUF.</translation>
   </message>
@@ -2955,10 +2894,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>{model} changed on the hub during the download. Try again later.</source>
-   <translation>يتغير النموذج {model} على المنصة أثناء تنزيله. يُرجى المحاولة لاحقًا.</translation>
-  </message>
-  <message>
    <source>{host}, which stores the file for {hub}, refused the download (HTTP {code}). Try again.</source>
    <translation>رفض المضيف {host}، حيث تحفظ {hub} الملف، تقديمه (HTTP {code}). يُرجى المحاولة مرة أخرى.</translation>
   </message>
@@ -3075,16 +3010,8 @@
    <translation>الجزء {number} من {count} مفقود. يُرجى تنزيله إلى المجلد نفسه.</translation>
   </message>
   <message>
-   <source>Its parts are numbered higher than {count}. Download it again.</source>
-   <translation>أجزاؤه مرقّمة بأكثر من {count}. يُرجى تنزيله من جديد.</translation>
-  </message>
-  <message>
    <source>It is part {number} of {count}, but its name does not end like -00001-of-00003.gguf, so the other parts cannot be found. Rename the parts.</source>
    <translation>هو الجزء {number} من {count}، ولا ينتهي اسمه بمثل 00001-of-00003.gguf، فلا يُعثر على الأجزاء الأخرى. يُرجى إعادة تسمية الأجزاء.</translation>
-  </message>
-  <message>
-   <source>Its name says part {number} of {count}, but its content says part {number_inside} of {count_inside}. Download it again.</source>
-   <translation>يقول اسمه إنه الجزء {number} من {count}، ويقول محتواه إنه الجزء {number_inside} من {count_inside}. يُرجى تنزيله من جديد.</translation>
   </message>
   <message>
    <source>Its parts belong to different models. Download them again.</source>
@@ -3107,47 +3034,6 @@
    <source>; </source>
    <comment>between statements</comment>
    <translation>؛ </translation>
-  </message>
-  <message>
-   <source>With {changes}: {needs}</source>
-   <comment>a proposal</comment>
-   <translation>مع {changes}: {needs}</translation>
-  </message>
-  <message>
-   <source>no draft model</source>
-   <comment>with</comment>
-   <translation>الاستغناء عن نموذج المسودة</translation>
-  </message>
-  <message>
-   <source>a cache of 8 bits (q8_0)</source>
-   <comment>with</comment>
-   <translation>ذاكرة مؤقتة من 8 بتات (q8_0)</translation>
-  </message>
-  <message numerus="yes">
-   <source>a context of {length} instead of {count} tokens</source>
-   <comment>with</comment>
-   <extracomment>for 1: a context of {length} instead of {count} token</extracomment>
-   <translation>
-    <numerusform>سياق من {length} بدلًا من {count} رمز</numerusform>
-    <numerusform>سياق من {length} بدلًا من رمز واحد</numerusform>
-    <numerusform>سياق من {length} بدلًا من رمزين</numerusform>
-    <numerusform>سياق من {length} بدلًا من {count} رموز</numerusform>
-    <numerusform>سياق من {length} بدلًا من {count} رمزًا</numerusform>
-    <numerusform>سياق من {length} بدلًا من {count} رمز</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{on_gpu} of {count} layers on the GPU</source>
-   <comment>with</comment>
-   <extracomment>for 1: {on_gpu} of {count} layer on the GPU</extracomment>
-   <translation>
-    <numerusform>{on_gpu} من {count} طبقة على وحدة معالجة الرسوم</numerusform>
-    <numerusform>{on_gpu} من طبقة واحدة على وحدة معالجة الرسوم</numerusform>
-    <numerusform>{on_gpu} من طبقتين على وحدة معالجة الرسوم</numerusform>
-    <numerusform>{on_gpu} من {count} طبقات على وحدة معالجة الرسوم</numerusform>
-    <numerusform>{on_gpu} من {count} طبقة على وحدة معالجة الرسوم</numerusform>
-    <numerusform>{on_gpu} من {count} طبقة على وحدة معالجة الرسوم</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/memory/free_memory.py" />
@@ -3242,15 +3128,6 @@
    <translation>رأس EAGLE-3 المدمج</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/beside.py" />
-   <source>{name} cannot draft here: {reason}.</source>
-   <translation>لا يصلح {name} للمسودة هنا: {reason}.</translation>
-  </message>
-  <message>
-   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
-   <translation>لا تكفي الذاكرة لتحميل {name} بجانب النماذج المحمّلة: {needs}. يُرجى اختيار نموذج أصغر، أو تحميل زوج أصغر أولًا، أو إغلاق برامج أخرى.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/pairs/experiment.py" />
    <source>prompts too long for the context</source>
    <translation>الموجّهات أطول من السياق</translation>
@@ -3277,27 +3154,16 @@
    <translation>كُتب هذا الملف بإصدار أحدث من Foretoken.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/extra_models.py" />
+   <source>{name} cannot draft here: {reason}.</source>
+   <translation>لا يصلح {name} للمسودة هنا: {reason}.</translation>
+  </message>
+  <message>
+   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
+   <translation>لا تكفي الذاكرة لتحميل {name} بجانب النماذج المحمّلة: {needs}. يُرجى اختيار نموذج أصغر، أو تحميل زوج أصغر أولًا، أو إغلاق برامج أخرى.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/pair_test.py" />
-   <source>questions</source>
-   <comment>a kind of text</comment>
-   <translation>أسئلة</translation>
-  </message>
-  <message>
-   <source>stories</source>
-   <comment>a kind of text</comment>
-   <translation>قصص</translation>
-  </message>
-  <message>
-   <source>code</source>
-   <comment>a kind of text</comment>
-   <translation>شيفرة</translation>
-  </message>
-  <message>
-   <source>rewriting</source>
-   <comment>a kind of text</comment>
-   <translation>إعادة صياغة</translation>
-  </message>
-  <message>
    <source>nothing was measured</source>
    <translation>لم يُقس شيء</translation>
   </message>
@@ -3306,7 +3172,6 @@
    <translation>أبطأ من أن يُختبر في {seconds} ث</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/pair_test_report.py" />
    <source>The plain speed varied from {low} to {high} tokens/s, because other programs keep this computer busy. Test again when it is idle.</source>
    <translation>لم تكن سرعة فك الترميز العادي ثابتة، من {low} إلى {high} رمزًا/ث: برامج أخرى تشغل هذا الحاسوب. أعد الاختبار حين يهدأ.</translation>
   </message>
@@ -3321,6 +3186,10 @@
     <numerusform>{count} سؤالًا أجيب عنها بكل الطرق، خلال {seconds}</numerusform>
     <numerusform>{count} سؤال أجيب عنها بكل الطرق، خلال {seconds}</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>All kinds</source>
+   <translation>كل الأنواع</translation>
   </message>
   <message>
    <source>Fixed draft length</source>
@@ -3419,7 +3288,7 @@
    <translation>تجري مقارنة النصوص الجشعة، {done} من {of}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <location filename="app/foretoken/models/pairs/proof_results.py" />
    <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
    <translation>يتحقق من أن كتابة المسودة لا تغيّر الناتج: يكتب الزوج بالمسودة، ويُقارن كل رمز بما كان النموذج الهدف سيكتبه وحده في ذلك الموضع. يستغرق نحو دقيقة.</translation>
   </message>
@@ -3863,6 +3732,46 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/report.py" />
+   <source>Questions</source>
+   <comment>a kind of text</comment>
+   <translation>أسئلة</translation>
+  </message>
+  <message>
+   <source>Stories</source>
+   <comment>a kind of text</comment>
+   <translation>قصص</translation>
+  </message>
+  <message>
+   <source>Chat</source>
+   <comment>a kind of text</comment>
+   <translation>محادثة</translation>
+  </message>
+  <message>
+   <source>Code</source>
+   <comment>a kind of text</comment>
+   <translation>شيفرة</translation>
+  </message>
+  <message>
+   <source>Rewriting</source>
+   <comment>a kind of text</comment>
+   <translation>إعادة صياغة</translation>
+  </message>
+  <message>
+   <source>Copying</source>
+   <comment>a kind of text</comment>
+   <translation>نسخ</translation>
+  </message>
+  <message>
+   <source>Long text</source>
+   <comment>a kind of text</comment>
+   <translation>نص طويل</translation>
+  </message>
+  <message>
+   <source>Mixed</source>
+   <comment>a kind of text</comment>
+   <translation>متنوع</translation>
+  </message>
+  <message>
    <source>Passed</source>
    <comment>a check of a pair</comment>
    <translation>ناجح</translation>
@@ -3932,32 +3841,6 @@
    <translation>لا تتسع الدفعة لدفعة صغرى أخرى</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/recommended.py" />
-   <source>about {size}</source>
-   <comment>a download</comment>
-   <translation>نحو {size}</translation>
-  </message>
-  <message>
-   <source>It needs about {needed} of the GPU's {total} of memory; {free} is free now.</source>
-   <translation>يحتاج إلى نحو {needed} من ذاكرة وحدة معالجة الرسوم البالغة {total}؛ والمتاح منها الآن {free}.</translation>
-  </message>
-  <message>
-   <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
-   <translation>يحتاج إلى نحو {needed} من ذاكرة هذا الحاسوب البالغة {total}؛ والمتاح منها الآن {free}.</translation>
-  </message>
-  <message>
-   <source>Larger pairs would also fit, but would be slow on this processor.</source>
-   <translation>هناك أزواج أكبر ملائمة أيضًا، لكنها بطيئة على هذا المعالج.</translation>
-  </message>
-  <message>
-   <source>It is the largest pair that fits comfortably.</source>
-   <translation>هو أكبر زوج تتسع له الذاكرة براحة.</translation>
-  </message>
-  <message>
-   <source>It is the largest pair that leaves half of the memory to other programs.</source>
-   <translation>هو أكبر زوج يترك نصف الذاكرة للبرامج الأخرى.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/presets/store.py" />
    <source>{problem}.</source>
    <comment>what is wrong in a file</comment>
@@ -3989,20 +3872,37 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
-   <source>{file} is not a {kind} file: {reason}.</source>
-   <translation>الملف {file} ليس ملف {kind}: {reason}.</translation>
-  </message>
-  <message>
-   <source>{model} uses the {architecture} architecture, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
-   <translation>يستخدم النموذج {model} البنية {architecture}، ولا يستطيع هذا الإصدار من llama.cpp تحميلها. يُرجى تحديث Foretoken، أو اختيار زوج آخر.</translation>
-  </message>
-  <message>
    <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
    <translation>يحتاج الزوج إلى نحو {needed} من الذاكرة، والمتاح {free} (تقديرًا).</translation>
   </message>
   <message>
    <source>Close other programs, shorten the context, or choose a smaller pair.</source>
    <translation>يُرجى إغلاق برامج أخرى، أو تقصير السياق، أو اختيار زوج أصغر.</translation>
+  </message>
+  <message>
+   <source>about {size}</source>
+   <comment>a download</comment>
+   <translation>نحو {size}</translation>
+  </message>
+  <message>
+   <source>It needs about {needed} of the GPU's {total} of memory; {free} is free now.</source>
+   <translation>يحتاج إلى نحو {needed} من ذاكرة وحدة معالجة الرسوم البالغة {total}؛ والمتاح منها الآن {free}.</translation>
+  </message>
+  <message>
+   <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
+   <translation>يحتاج إلى نحو {needed} من ذاكرة هذا الحاسوب البالغة {total}؛ والمتاح منها الآن {free}.</translation>
+  </message>
+  <message>
+   <source>Larger pairs would also fit, but would be slow on this processor.</source>
+   <translation>هناك أزواج أكبر ملائمة أيضًا، لكنها بطيئة على هذا المعالج.</translation>
+  </message>
+  <message>
+   <source>It is the largest pair that fits comfortably.</source>
+   <translation>هو أكبر زوج تتسع له الذاكرة براحة.</translation>
+  </message>
+  <message>
+   <source>It is the largest pair that leaves half of the memory to other programs.</source>
+   <translation>هو أكبر زوج يترك نصف الذاكرة للبرامج الأخرى.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
@@ -4370,10 +4270,6 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
-   <source>Takes effect when the model is loaded again.</source>
-   <translation>يسري عند تحميل النموذج من جديد.</translation>
-  </message>
-  <message>
    <source>Default: {default}, {range}.</source>
    <translation>القيمة الافتراضية: {default}، {range}.</translation>
   </message>
@@ -4506,7 +4402,36 @@
    <translation>لا يذكر الخادم هل كتب مسودة وما كتبه فيها.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/servers/chunks.py" />
+   <source>one of its lines is longer than {most} bytes</source>
+   <translation>أحد أسطره أطول من {most} بايت</translation>
+  </message>
+  <message>
+   <source>it is not an event stream</source>
+   <translation>ليس سيل أحداث</translation>
+  </message>
+  <message>
+   <source>it is not a JSON object</source>
+   <translation>ليس كائن JSON</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/servers/client.py" />
+   <source>{host} was not found. Check its name.</source>
+   <translation>لم يُعثر على المضيف {host}. هل اسمه صحيح؟</translation>
+  </message>
+  <message>
+   <source>{host} refused the connection. Check that the server is running and that the port is correct.</source>
+   <translation>رفض المضيف {host} الاتصال. يُرجى التحقق من أن الخادم يعمل وأن المنفذ صحيح.</translation>
+  </message>
+  <message>
+   <source>The certificate of {host} is not trusted: {reason}. If it is your own, set the environment variable SSL_CERT_FILE to its file.</source>
+   <translation>شهادة المضيف {host} غير موثوقة: {reason}. إن كانت شهادتك، فيُرجى ضبط متغير البيئة SSL_CERT_FILE على ملفها.</translation>
+  </message>
+  <message>
+   <source>{host} sent too much data: {problem}.</source>
+   <translation>يرسل المضيف {host} أكثر مما يُسمح به: {problem}.</translation>
+  </message>
+  <message>
    <source>Nothing was sent to {host}: the connection is not encrypted, and you have not allowed that.</source>
    <translation>لم يُرسل شيء إلى {host}: الاتصال غير مشفّر، ولم تسمح بذلك.</translation>
   </message>
@@ -4521,19 +4446,6 @@
   <message>
    <source>it is of the type {kind}</source>
    <translation>هو من النوع {kind}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/error_messages.py" />
-   <source>{host} was not found. Check its name.</source>
-   <translation>لم يُعثر على المضيف {host}. هل اسمه صحيح؟</translation>
-  </message>
-  <message>
-   <source>{host} refused the connection. Check that the server is running and that the port is correct.</source>
-   <translation>رفض المضيف {host} الاتصال. يُرجى التحقق من أن الخادم يعمل وأن المنفذ صحيح.</translation>
-  </message>
-  <message>
-   <source>The certificate of {host} is not trusted: {reason}. If it is your own, set the environment variable SSL_CERT_FILE to its file.</source>
-   <translation>شهادة المضيف {host} غير موثوقة: {reason}. إن كانت شهادتك، فيُرجى ضبط متغير البيئة SSL_CERT_FILE على ملفها.</translation>
   </message>
   <message>
    <source>{sentence} The server says: {words}</source>
@@ -4588,27 +4500,6 @@
    <translation>أرسل المضيف {host} استجابة غير صالحة: {problem}. يُرجى التحقق من أنه خادم نماذج.</translation>
   </message>
   <message>
-   <source>{host} sent too much data: {problem}.</source>
-   <translation>يرسل المضيف {host} أكثر مما يُسمح به: {problem}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/event_stream.py" />
-   <source>it is not an event stream</source>
-   <translation>ليس سيل أحداث</translation>
-  </message>
-  <message>
-   <source>one of its events is longer than {most} bytes</source>
-   <translation>أحد أحداثه أطول من {most} بايت</translation>
-  </message>
-  <message>
-   <source>one of its lines is longer than {most} bytes</source>
-   <translation>أحد أسطره أطول من {most} بايت</translation>
-  </message>
-  <message>
-   <source>it is not a JSON object</source>
-   <translation>ليس كائن JSON</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/servers/looking.py" />
    <source>{host} responds but does not list any models. Check that it is a model server.</source>
    <translation>المضيف {host} يجيب، لكنه لا يسرد نماذج: هل هو خادم نماذج؟</translation>
@@ -4631,7 +4522,6 @@
    <translation>{address} ليس عنوان خادم. يكون العنوان مثل http://localhost:8080 أو https://example.org/v1.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/server_list.py" />
    <source>You already have {most} servers. Remove one first.</source>
    <translation>عدد الخوادم {most}. يُرجى إزالة واحد أولًا.</translation>
   </message>
@@ -4817,7 +4707,6 @@
    <translation>فيه أكثر من {most} بايت، وهو أقصى ما يُقرأ منه</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/untrusted_json.py" />
    <source>it is longer than {most} bytes</source>
    <translation>أطول من {most} بايت</translation>
   </message>
@@ -4832,22 +4721,6 @@
   <message>
    <source>it contains a number with thousands of digits</source>
    <translation>فيه عدد من آلاف الأرقام</translation>
-  </message>
-  <message>
-   <source>its list contains something other than conversations</source>
-   <translation>قائمته تحوي شيئًا غير المحادثات</translation>
-  </message>
-  <message>
-   <source>one conversation is longer than {most} characters</source>
-   <translation>إحدى المحادثات أطول من {most} حرف</translation>
-  </message>
-  <message>
-   <source>it contains no conversations</source>
-   <translation>لا توجد فيه أي محادثة</translation>
-  </message>
-  <message>
-   <source>it is incomplete: its end is missing</source>
-   <translation>نهايته مفقودة: قُطع قبلها</translation>
   </message>
   <message>
    <source>{number} is not a valid number</source>
@@ -5039,34 +4912,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/footer.py" />
-   <source>plain decoding</source>
-   <translation>فك الترميز العادي</translation>
-  </message>
-  <message>
-   <source>drafts by prompt lookup only</source>
-   <translation>مسودات بالبحث في الموجّه فقط</translation>
-  </message>
-  <message>
-   <source>drafts in every step</source>
-   <translation>مسودات في كل خطوة</translation>
-  </message>
-  <message>
-   <source>fixed lookahead</source>
-   <translation>استباق ثابت</translation>
-  </message>
-  <message>
-   <source>adaptive lookahead</source>
-   <translation>استباق تكيّفي</translation>
-  </message>
-  <message>
-   <source>step-rule lookahead</source>
-   <translation>استباق بقاعدة الخطوة</translation>
-  </message>
-  <message>
-   <source>ewma lookahead</source>
-   <translation>استباق بقاعدة EWMA</translation>
-  </message>
-  <message>
    <source>Written by {target}.</source>
    <translation>كتبها {target}.</translation>
   </message>
@@ -5081,31 +4926,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
   <message>
    <source>Computed {place}.</source>
    <translation>حُسبت {place}.</translation>
-  </message>
-  <message>
-   <source>{settings}.</source>
-   <comment>a list that is a sentence</comment>
-   <translation>{settings}.</translation>
-  </message>
-  <message>
-   <source>repeat penalty {value}</source>
-   <translation>عقوبة التكرار {value}</translation>
-  </message>
-  <message>
-   <source>presence penalty {value}</source>
-   <translation>عقوبة الحضور {value}</translation>
-  </message>
-  <message>
-   <source>frequency penalty {value}</source>
-   <translation>عقوبة التواتر {value}</translation>
-  </message>
-  <message>
-   <source>seed {number}</source>
-   <translation>البذرة {number}</translation>
-  </message>
-  <message>
-   <source>fixed lookahead {number}</source>
-   <translation>استباق ثابت {number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_actions.py" />
@@ -5250,31 +5070,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>محادثة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} is already the shortcut of “{command}”.</source>
-   <translation>{key} هو اختصار «{command}» بالفعل.</translation>
-  </message>
-  <message>
-   <source>A shortcut is one key, with or without modifiers.</source>
-   <translation>الاختصار مفتاح واحد، مع مفاتيح تعديل أو بدونها.</translation>
-  </message>
-  <message>
-   <source>{key} is reserved for editing text.</source>
-   <translation>{key} محجوز لتحرير النص.</translation>
-  </message>
-  <message>
-   <source>{key} is reserved for navigation or by the system.</source>
-   <translation>{key} محجوز للتنقل أو للنظام.</translation>
-  </message>
-  <message>
-   <source>{key} is used to type text.</source>
-   <translation>{key} يكتب نصًا بمفرده.</translation>
-  </message>
-  <message>
-   <source>{key} is reserved by the system.</source>
-   <translation>{key} محجوز للنظام.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>Chats</source>
    <comment>a group of commands</comment>
@@ -5389,23 +5184,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <source>{keys} or {key}</source>
    <comment>keys that do the same</comment>
    <translation>{keys} أو {key}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>“{command}” no longer has a shortcut.</source>
-   <translation>لم يعد للأمر «{command}» اختصار.</translation>
-  </message>
-  <message>
-   <source>The shortcut of “{command}” is now {key}.</source>
-   <translation>أصبح اختصار «{command}» الآن {key}.</translation>
-  </message>
-  <message>
-   <source>“{command}” has its default shortcut again.</source>
-   <translation>عاد للأمر «{command}» اختصاره الافتراضي.</translation>
-  </message>
-  <message>
-   <source>All commands have their default shortcuts again.</source>
-   <translation>عادت لكل الأوامر اختصاراتها الافتراضية.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6511,47 +6289,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>مخصص</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Engine</source>
-   <translation>المحرك</translation>
-  </message>
-  <message>
-   <source>CPU code</source>
-   <translation>شيفرة المعالج</translation>
-  </message>
-  <message>
-   <source>Loaded pair</source>
-   <translation>الزوج المحمّل</translation>
-  </message>
-  <message>
-   <source>Licence</source>
-   <translation>الترخيص</translation>
-  </message>
-  <message>
-   <source>MIT, with parts under their own licences</source>
-   <translation>رخصة MIT، ولبعض الأجزاء تراخيصها الخاصة</translation>
-  </message>
-  <message>
-   <source>Licences…</source>
-   <translation>التراخيص…</translation>
-  </message>
-  <message>
-   <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Your chats stay on this computer unless you connect a server.</source>
-   <translation>برنامج محادثة على سطح المكتب لنماذج اللغة المحلية يُظهر كيف يسرّعها فك الترميز التخميني. تبقى محادثاتك على هذا الحاسوب ما لم تتصل بخادم.</translation>
-  </message>
-  <message>
-   <source>Version {version}</source>
-   <translation>الإصدار {version}</translation>
-  </message>
-  <message>
-   <source>Licences</source>
-   <translation>التراخيص</translation>
-  </message>
-  <message>
-   <source>The licence texts are missing from this copy.</source>
-   <translation>جاءت هذه النسخة دون تراخيصها.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Back up chats</source>
    <translation>نسخ المحادثات احتياطيًا</translation>
@@ -6707,6 +6444,46 @@ so that this chat can continue. A new chat starts with an empty context.</source
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Engine</source>
+   <translation>المحرك</translation>
+  </message>
+  <message>
+   <source>CPU code</source>
+   <translation>شيفرة المعالج</translation>
+  </message>
+  <message>
+   <source>Loaded pair</source>
+   <translation>الزوج المحمّل</translation>
+  </message>
+  <message>
+   <source>Licence</source>
+   <translation>الترخيص</translation>
+  </message>
+  <message>
+   <source>MIT, with parts under their own licences</source>
+   <translation>رخصة MIT، ولبعض الأجزاء تراخيصها الخاصة</translation>
+  </message>
+  <message>
+   <source>Licences…</source>
+   <translation>التراخيص…</translation>
+  </message>
+  <message>
+   <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Your chats stay on this computer unless you connect a server.</source>
+   <translation>برنامج محادثة على سطح المكتب لنماذج اللغة المحلية يُظهر كيف يسرّعها فك الترميز التخميني. تبقى محادثاتك على هذا الحاسوب ما لم تتصل بخادم.</translation>
+  </message>
+  <message>
+   <source>Version {version}</source>
+   <translation>الإصدار {version}</translation>
+  </message>
+  <message>
+   <source>Licences</source>
+   <translation>التراخيص</translation>
+  </message>
+  <message>
+   <source>The licence texts are missing from this copy.</source>
+   <translation>جاءت هذه النسخة دون تراخيصها.</translation>
+  </message>
+  <message>
    <source>{program} crashed the last time it ran. A report was saved.</source>
    <translation>تعطّل {program} في آخر مرة عمل فيها. وتقرير عن ذلك محفوظ.</translation>
   </message>
@@ -7501,24 +7278,20 @@ To install it, close Foretoken and open the file.</source>
    <translation>النماذج ليست جاهزة بعد</translation>
   </message>
   <message>
-   <source>Could not write {file}: {why}.</source>
-   <translation>تعذّرت كتابة {file}: {why}.</translation>
-  </message>
-  <message>
-   <source>Exported to {file}.</source>
-   <translation>تم التصدير إلى {file}.</translation>
-  </message>
-  <message>
-   <source>Could not open {file}: {why}</source>
-   <translation>تعذّر فتح {file}: {why}</translation>
-  </message>
-  <message>
    <source>Export…</source>
    <translation>تصدير…</translation>
   </message>
   <message>
    <source>Data (JSON)</source>
    <translation>البيانات (JSON)</translation>
+  </message>
+  <message>
+   <source>Could not write {file}: {why}.</source>
+   <translation>تعذّرت كتابة {file}: {why}.</translation>
+  </message>
+  <message>
+   <source>Exported to {file}.</source>
+   <translation>تم التصدير إلى {file}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
@@ -7534,112 +7307,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>التحقق يوم {day} غير حاسم</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/pair_test_dialog.py" />
-   <source>Measures for about 20 seconds how much faster drafting makes this pair.</source>
-   <translation>يقيس لمدة 20 ثانية تقريبًا كم تجعل المسودة هذا الزوج أسرع.</translation>
-  </message>
-  <message>
-   <source>Test pair</source>
-   <translation>اختبار الزوج</translation>
-  </message>
-  <message>
-   <source>Test again</source>
-   <translation>إعادة الاختبار</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/plots.py" />
-   <source>likely</source>
-   <translation>مرجّح</translation>
-  </message>
-  <message>
-   <source>unlikely</source>
-   <translation>غير مرجّح</translation>
-  </message>
-  <message>
-   <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
-   <translation>الرموز بحسب احتمالها لدى النموذج الهدف، في {bins} من المجموعات المتساوية. المتوقع في كل مجموعة: {level} ± {band}. الموجود: من {least} إلى {most}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Verify losslessness</source>
-   <translation>التحقق من عدم الفقدان</translation>
-  </message>
-  <message>
-   <source>Verify</source>
-   <translation>التحقق</translation>
-  </message>
-  <message>
-   <source>Verify again</source>
-   <translation>التحقق من جديد</translation>
-  </message>
-  <message>
-   <source>Not verified yet</source>
-   <translation>لم يتم التحقق بعد</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
-   <source>Start race</source>
-   <translation>بدء السباق</translation>
-  </message>
-  <message>
-   <source>New race</source>
-   <translation>سباق جديد</translation>
-  </message>
-  <message>
-   <source>Open…</source>
-   <translation>فتح…</translation>
-  </message>
-  <message>
-   <source>Show an exported race</source>
-   <translation>عرض سباق مصدَّر</translation>
-  </message>
-  <message>
-   <source>Open race</source>
-   <translation>فتح سباق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_result.py" />
-   <source>Playback position</source>
-   <translation>موضع العرض</translation>
-  </message>
-  <message>
-   <source>Speed</source>
-   <translation>السرعة</translation>
-  </message>
-  <message>
-   <source>1x is the speed at which it was written</source>
-   <translation>السرعة 1x هي السرعة التي كُتبت بها</translation>
-  </message>
-  <message>
-   <source>Characters over time, in seconds</source>
-   <translation>الأحرف عبر الزمن، بالثواني</translation>
-  </message>
-  <message>
-   <source>Tokens over time, in seconds</source>
-   <translation>الرموز عبر الزمن، بالثواني</translation>
-  </message>
-  <message>
-   <source>Repetition {number} of {count}</source>
-   <translation>التكرار {number} من {count}</translation>
-  </message>
-  <message>
-   <source>The repetition with the most typical speedup. Each side's time counts its own steps only, from the end of the prompt on.</source>
-   <translation>التكرار صاحب التسريع الأقرب إلى المعتاد. ويُحسب وقت كل طرف في خطواته وحدها، من نهاية الموجّه.</translation>
-  </message>
-  <message>
-   <source>Pause</source>
-   <translation>إيقاف مؤقت</translation>
-  </message>
-  <message>
-   <source>Play again</source>
-   <translation>التشغيل من جديد</translation>
-  </message>
-  <message>
-   <source>Play</source>
-   <translation>تشغيل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Both sides answer the same question at the same time. They take turns on the same cores, so whatever slows this computer down slows both.</source>
    <translation>يجيب الطرفان عن السؤال نفسه في الوقت نفسه. ويتناوبان على الأنوية نفسها، فكل ما يبطئ هذا الحاسوب يبطئهما معًا.</translation>
   </message>
@@ -7757,12 +7425,104 @@ To install it, close Foretoken and open the file.</source>
    <translation>{name} (مستخدم)</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/report_view.py" />
+   <source>Start race</source>
+   <translation>بدء السباق</translation>
+  </message>
+  <message>
+   <source>New race</source>
+   <translation>سباق جديد</translation>
+  </message>
+  <message>
+   <source>Open…</source>
+   <translation>فتح…</translation>
+  </message>
+  <message>
+   <source>Show an exported race</source>
+   <translation>عرض سباق مصدَّر</translation>
+  </message>
+  <message>
+   <source>Open race</source>
+   <translation>فتح سباق</translation>
+  </message>
+  <message>
+   <source>Could not open {file}: {why}</source>
+   <translation>تعذّر فتح {file}: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Playback position</source>
+   <translation>موضع العرض</translation>
+  </message>
+  <message>
+   <source>Speed</source>
+   <translation>السرعة</translation>
+  </message>
+  <message>
+   <source>1x is the speed at which it was written</source>
+   <translation>السرعة 1x هي السرعة التي كُتبت بها</translation>
+  </message>
+  <message>
+   <source>Characters over time, in seconds</source>
+   <translation>الأحرف عبر الزمن، بالثواني</translation>
+  </message>
+  <message>
+   <source>Tokens over time, in seconds</source>
+   <translation>الرموز عبر الزمن، بالثواني</translation>
+  </message>
+  <message>
+   <source>Repetition {number} of {count}</source>
+   <translation>التكرار {number} من {count}</translation>
+  </message>
+  <message>
+   <source>The repetition with the most typical speedup. Each side's time counts its own steps only, from the end of the prompt on.</source>
+   <translation>التكرار صاحب التسريع الأقرب إلى المعتاد. ويُحسب وقت كل طرف في خطواته وحدها، من نهاية الموجّه.</translation>
+  </message>
+  <message>
+   <source>Pause</source>
+   <translation>إيقاف مؤقت</translation>
+  </message>
+  <message>
+   <source>Play again</source>
+   <translation>التشغيل من جديد</translation>
+  </message>
+  <message>
+   <source>Play</source>
+   <translation>تشغيل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/report_dialogs.py" />
    <source>Details</source>
    <translation>التفاصيل</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/tuning_dialog.py" />
+   <source>Measures for about 20 seconds how much faster drafting makes this pair.</source>
+   <translation>يقيس لمدة 20 ثانية تقريبًا كم تجعل المسودة هذا الزوج أسرع.</translation>
+  </message>
+  <message>
+   <source>Test pair</source>
+   <translation>اختبار الزوج</translation>
+  </message>
+  <message>
+   <source>Test again</source>
+   <translation>إعادة الاختبار</translation>
+  </message>
+  <message>
+   <source>Verify losslessness</source>
+   <translation>التحقق من عدم الفقدان</translation>
+  </message>
+  <message>
+   <source>Verify</source>
+   <translation>التحقق</translation>
+  </message>
+  <message>
+   <source>Verify again</source>
+   <translation>التحقق من جديد</translation>
+  </message>
+  <message>
+   <source>Not verified yet</source>
+   <translation>لم يتم التحقق بعد</translation>
+  </message>
+  <message>
    <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. The quality of answers does not change, and nothing is changed until you accept it.</source>
    <translation>يجرّب مع هذا الزوج الإعدادات التي تؤثر في السرعة، مدة 90 ثانية على الأكثر: كتابة المسودة والخيوط وflash attention والدفعة الصغرى. تبقى الإجابات بجودتها، ولا يتغير شيء قبل القبول.</translation>
   </message>
@@ -7830,6 +7590,19 @@ To install it, close Foretoken and open the file.</source>
    <translation>{gain} (غير مؤكد)</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/jobs/report_view.py" />
+   <source>likely</source>
+   <translation>مرجّح</translation>
+  </message>
+  <message>
+   <source>unlikely</source>
+   <translation>غير مرجّح</translation>
+  </message>
+  <message>
+   <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
+   <translation>الرموز بحسب احتمالها لدى النموذج الهدف، في {bins} من المجموعات المتساوية. المتوقع في كل مجموعة: {level} ± {band}. الموجود: من {least} إلى {most}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>then a target correction</source>
    <translation>ثم تصحيح من النموذج الهدف</translation>
@@ -7895,6 +7668,20 @@ To install it, close Foretoken and open the file.</source>
    <translation>أين يذهب الوقت</translation>
   </message>
   <message>
+   <source>The server does not report how the time of its steps is divided.</source>
+   <translation>لا يذكر الخادم مما تتكون خطواته.</translation>
+  </message>
+  <message>
+   <source>Rest</source>
+   <comment>of the time</comment>
+   <translation>الباقي</translation>
+  </message>
+  <message>
+   <source>{part}: {time} ms</source>
+   <comment>of the time of a step</comment>
+   <translation>{part}: {time} ms</translation>
+  </message>
+  <message>
    <source>draft {draft} %, target {target} %</source>
    <translation>المسودة {draft}%، الهدف {target}%</translation>
   </message>
@@ -7902,6 +7689,10 @@ To install it, close Foretoken and open the file.</source>
    <source>rest {share} %</source>
    <comment>of the time</comment>
    <translation>الباقي {share}%</translation>
+  </message>
+  <message>
+   <source>{time} ms per step</source>
+   <translation>لكل خطوة {time} ms</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/curves.py" />
@@ -8004,22 +7795,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>عرض كل الرموز</translation>
   </message>
   <message>
-   <source>Pause charts</source>
-   <translation>إيقاف المخططات مؤقتًا</translation>
-  </message>
-  <message>
-   <source>Charts are paused</source>
-   <translation>المخططات متوقفة مؤقتًا</translation>
-  </message>
-  <message>
-   <source>Resume charts</source>
-   <translation>استئناف المخططات</translation>
-  </message>
-  <message>
-   <source>The answer continues.</source>
-   <translation>تستمر الإجابة.</translation>
-  </message>
-  <message>
    <source>Save as image (PNG)…</source>
    <translation>حفظ كصورة (PNG)…</translation>
   </message>
@@ -8030,6 +7805,22 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Save steps as table (CSV)…</source>
    <translation>حفظ الخطوات كجدول (CSV)…</translation>
+  </message>
+  <message>
+   <source>Charts are paused</source>
+   <translation>المخططات متوقفة مؤقتًا</translation>
+  </message>
+  <message>
+   <source>Resume charts</source>
+   <translation>استئناف المخططات</translation>
+  </message>
+  <message>
+   <source>Pause charts</source>
+   <translation>إيقاف المخططات مؤقتًا</translation>
+  </message>
+  <message>
+   <source>The answer continues.</source>
+   <translation>تستمر الإجابة.</translation>
   </message>
   <message>
    <source>Computed</source>
@@ -8054,6 +7845,10 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Step time</source>
    <translation>زمن الخطوة</translation>
+  </message>
+  <message>
+   <source>thin line: predicted before the step</source>
+   <translation>الخط الرفيع: المتوقع قبل الخطوة</translation>
   </message>
   <message>
    <source>Live</source>
@@ -8201,28 +7996,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>{median} (95 %: {slow})</source>
    <translation>{median} (95%: {slow})</translation>
-  </message>
-  <message>
-   <source>thin line: predicted before the step</source>
-   <translation>الخط الرفيع: المتوقع قبل الخطوة</translation>
-  </message>
-  <message>
-   <source>The server does not report how the time of its steps is divided.</source>
-   <translation>لا يذكر الخادم مما تتكون خطواته.</translation>
-  </message>
-  <message>
-   <source>{part}: {time} ms</source>
-   <comment>of the time of a step</comment>
-   <translation>{part}: {time} ms</translation>
-  </message>
-  <message>
-   <source>Rest</source>
-   <comment>of the time</comment>
-   <translation>الباقي</translation>
-  </message>
-  <message>
-   <source>{time} ms per step</source>
-   <translation>لكل خطوة {time} ms</translation>
   </message>
   <message>
    <source>{time} ms, predicted {predicted} ms</source>
@@ -8438,15 +8211,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>{size}/s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Adaptive</source>
-   <translation>تكيّفي</translation>
-  </message>
-  <message>
-   <source>Fixed</source>
-   <translation>ثابت</translation>
-  </message>
-  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Token by token</source>
    <comment>how drafts are verified</comment>
    <translation>رمزًا رمزًا</translation>
@@ -8491,6 +8256,71 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Off</source>
    <translation>متوقف</translation>
+  </message>
+  <message>
+   <source>Engine settings</source>
+   <translation>إعدادات المحرك</translation>
+  </message>
+  <message>
+   <source>No draft model: drafts are copied from earlier text of the chat.</source>
+   <translation>لا نموذج مسودة: تُنسخ المسودات من نص سابق في المحادثة.</translation>
+  </message>
+  <message>
+   <source>It cannot draft: {why}.</source>
+   <translation>لا يصلح للمسودة: {why}.</translation>
+  </message>
+  <message>
+   <source>No GPU was found: both models run on the processor.</source>
+   <translation>لم يُعثر على وحدة معالجة رسوم: يعمل النموذجان على المعالج.</translation>
+  </message>
+  <message>
+   <source>Reset all settings to their defaults</source>
+   <translation>إعادة كل الإعدادات إلى قيمها الافتراضية</translation>
+  </message>
+  <message>
+   <source>The fastest settings are filled in below. They are not in use yet.</source>
+   <translation>أسرع الإعدادات معبّأة أدناه. وهي غير مستخدمة بعد.</translation>
+  </message>
+  <message>
+   <source>Tries drafting, threads and other settings with this pair, on this computer.</source>
+   <translation>يجرب المسودات والخيوط وإعدادات أخرى مع هذا الزوج على هذا الحاسوب.</translation>
+  </message>
+  <message>
+   <source>Load this pair to measure it.</source>
+   <translation>يُرجى تحميل هذا الزوج لقياسه.</translation>
+  </message>
+  <message>
+   <source>Load the pair with these GPU layers to measure it.</source>
+   <translation>يُرجى تحميل الزوج بطبقات وحدة معالجة الرسوم هذه لقياسه.</translation>
+  </message>
+  <message>
+   <source>Result: {where}.</source>
+   <comment>where layers go</comment>
+   <translation>النتيجة: {where}.</translation>
+  </message>
+  <message>
+   <source>Applies when the pair is loaded</source>
+   <translation>ينطبق عند تحميل الزوج</translation>
+  </message>
+  <message>
+   <source>Nothing has changed</source>
+   <translation>لم يتغير شيء</translation>
+  </message>
+  <message>
+   <source>Reloads the pair and stops the current answer</source>
+   <translation>يعيد تحميل الزوج ويوقف الإجابة الحالية</translation>
+  </message>
+  <message>
+   <source>Applies from the next answer on</source>
+   <translation>ينطبق اعتبارًا من الإجابة التالية</translation>
+  </message>
+  <message>
+   <source>Load anyway</source>
+   <translation>التحميل رغم ذلك</translation>
+  </message>
+  <message>
+   <source>Apply and reload</source>
+   <translation>تطبيق وإعادة تحميل</translation>
   </message>
   <message>
    <source>Default ({tokens})</source>
@@ -8617,76 +8447,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>المعالج وحده</translation>
   </message>
   <message>
-   <source>No GPU is used: {why}. Update the graphics driver or the GPU code of this version, and restart Foretoken with FORETOKEN_GPU_BACKENDS=again.</source>
-   <translation>لا تُستخدم أي وحدة معالجة رسوم: {why}. يُرجى تحديث برنامج تشغيل الرسوم أو شيفرة وحدة معالجة الرسوم لهذا الإصدار، وإعادة تشغيل Foretoken مع FORETOKEN_GPU_BACKENDS=again.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>No draft model: drafts are copied from earlier text of the chat.</source>
-   <translation>لا نموذج مسودة: تُنسخ المسودات من نص سابق في المحادثة.</translation>
-  </message>
-  <message>
-   <source>Load this pair to measure it.</source>
-   <translation>يُرجى تحميل هذا الزوج لقياسه.</translation>
-  </message>
-  <message>
-   <source>Load the pair with these GPU layers to measure it.</source>
-   <translation>يُرجى تحميل الزوج بطبقات وحدة معالجة الرسوم هذه لقياسه.</translation>
-  </message>
-  <message>
-   <source>Tries drafting, threads and other settings with this pair, on this computer.</source>
-   <translation>يجرب المسودات والخيوط وإعدادات أخرى مع هذا الزوج على هذا الحاسوب.</translation>
-  </message>
-  <message>
-   <source>The fastest settings are filled in below. They are not in use yet.</source>
-   <translation>أسرع الإعدادات معبّأة أدناه. وهي غير مستخدمة بعد.</translation>
-  </message>
-  <message>
-   <source>Engine settings</source>
-   <translation>إعدادات المحرك</translation>
-  </message>
-  <message>
-   <source>No GPU was found: both models run on the processor.</source>
-   <translation>لم يُعثر على وحدة معالجة رسوم: يعمل النموذجان على المعالج.</translation>
-  </message>
-  <message>
-   <source>Reset all settings to their defaults</source>
-   <translation>إعادة كل الإعدادات إلى قيمها الافتراضية</translation>
-  </message>
-  <message>
-   <source>Result: {where}.</source>
-   <comment>where layers go</comment>
-   <translation>النتيجة: {where}.</translation>
-  </message>
-  <message>
-   <source>Applies when the pair is loaded</source>
-   <translation>ينطبق عند تحميل الزوج</translation>
-  </message>
-  <message>
-   <source>Nothing has changed</source>
-   <translation>لم يتغير شيء</translation>
-  </message>
-  <message>
-   <source>Reloads the pair and stops the current answer</source>
-   <translation>يعيد تحميل الزوج ويوقف الإجابة الحالية</translation>
-  </message>
-  <message>
-   <source>Applies from the next answer on</source>
-   <translation>ينطبق اعتبارًا من الإجابة التالية</translation>
-  </message>
-  <message>
-   <source>Load anyway</source>
-   <translation>التحميل رغم ذلك</translation>
-  </message>
-  <message>
-   <source>Apply and reload</source>
-   <translation>تطبيق وإعادة تحميل</translation>
-  </message>
-  <message>
-   <source>Measuring memory…</source>
-   <translation>يجري قياس الذاكرة…</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Target</source>
    <comment>what memory is for</comment>
@@ -8758,12 +8518,20 @@ To install it, close Foretoken and open the file.</source>
    <translation>{name}: {value}</translation>
   </message>
   <message>
+   <source>Measuring memory…</source>
+   <translation>يجري قياس الذاكرة…</translation>
+  </message>
+  <message>
    <source>Some layers run on the processor.</source>
    <translation>تعمل بعض الطبقات على المعالج.</translation>
   </message>
   <message>
    <source>The target is loaded already.</source>
    <translation>النموذج الهدف محمّل بالفعل.</translation>
+  </message>
+  <message>
+   <source>No GPU is used: {why}. Update the graphics driver or the GPU code of this version, and restart Foretoken with FORETOKEN_GPU_BACKENDS=again.</source>
+   <translation>لا تُستخدم أي وحدة معالجة رسوم: {why}. يُرجى تحديث برنامج تشغيل الرسوم أو شيفرة وحدة معالجة الرسوم لهذا الإصدار، وإعادة تشغيل Foretoken مع FORETOKEN_GPU_BACKENDS=again.</translation>
   </message>
   <message>
    <source>16 bits</source>
@@ -8845,6 +8613,19 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Cache in 8 bits</source>
    <translation>ذاكرة مؤقتة من 8 بتات</translation>
+  </message>
+  <message numerus="yes">
+   <source>{on_gpu} of {count} layers on the GPU</source>
+   <comment>with</comment>
+   <extracomment>for 1: {on_gpu} of {count} layer on the GPU</extracomment>
+   <translation>
+    <numerusform>{on_gpu} من {count} طبقة على وحدة معالجة الرسوم</numerusform>
+    <numerusform>{on_gpu} من طبقة واحدة على وحدة معالجة الرسوم</numerusform>
+    <numerusform>{on_gpu} من طبقتين على وحدة معالجة الرسوم</numerusform>
+    <numerusform>{on_gpu} من {count} طبقات على وحدة معالجة الرسوم</numerusform>
+    <numerusform>{on_gpu} من {count} طبقة على وحدة معالجة الرسوم</numerusform>
+    <numerusform>{on_gpu} من {count} طبقة على وحدة معالجة الرسوم</numerusform>
+   </translation>
   </message>
   <message>
    <source>Context {tokens}</source>
@@ -9323,6 +9104,14 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Adaptive</source>
+   <translation>تكيّفي</translation>
+  </message>
+  <message>
+   <source>Fixed</source>
+   <translation>ثابت</translation>
+  </message>
+  <message>
    <source>reported for every step</source>
    <translation>تُذكر لكل خطوة</translation>
   </message>
@@ -9565,10 +9354,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>تُحمَّل النماذج عند انتهاء الإجابة.</translation>
   </message>
   <message>
-   <source>It cannot draft: {why}.</source>
-   <translation>لا يصلح للمسودة: {why}.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Ready-made pairs</source>
    <translation>أزواج جاهزة</translation>
@@ -9760,98 +9545,18 @@ To install it, close Foretoken and open the file.</source>
    <translation>إزالة {name}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/busy_bar.py" />
-   <source>In progress; remaining time unknown</source>
-   <translation>جارٍ التنفيذ؛ الوقت المتبقي غير معروف</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/parts/choice_box.py" />
    <source>{name}: </source>
    <comment>before a value</comment>
    <translation>{name}: </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/dropped_files.py" />
-   <source>Drop a model file (.gguf) here.</source>
-   <translation>يُرجى إفلات ملف نموذج (.gguf) هنا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/explained.py" />
-   <source>{word}: {meaning}</source>
-   <comment>in a glossary</comment>
-   <translation>{word}: {meaning}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/long_text.py" />
-   <source>This text has a line that is too long to edit here.</source>
-   <translation>يحتوي هذا النص على سطر أطول من أن يُحرَّر هنا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/message_editor.py" />
-   <source>Images cannot be attached: these models read only text. Describe the image instead.</source>
-   <translation>لا يمكن إرفاق الصور: هذه النماذج تقرأ النصوص فقط. يُرجى وصف الصورة بدلًا من ذلك.</translation>
-  </message>
-  <message>
-   <source>Write a message…</source>
-   <translation>كتابة رسالة…</translation>
-  </message>
-  <message>
-   <source>Message</source>
-   <translation>الرسالة</translation>
-  </message>
-  <message>
-   <source>Enter sends, Shift+Enter starts a new line</source>
-   <translation>الإرسال بمفتاح Enter، وسطر جديد بمفتاحي Shift+Enter</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/notice_bar.py" />
-   <source>Error: {text}</source>
-   <translation>خطأ: {text}</translation>
-  </message>
-  <message>
-   <source>Notice: {text}</source>
-   <translation>إشعار: {text}</translation>
-  </message>
-  <message>
-   <source>Close this notice</source>
-   <translation>إغلاق هذا الإشعار</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/playback_clock.py" />
-   <source>{times}x</source>
-   <comment>so many times as fast</comment>
-   <translation>{times}x</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/preference_row.py" />
-   <source>Reset: {title}</source>
-   <translation>إعادة ضبط: {title}</translation>
-  </message>
-  <message>
-   <source>Changed</source>
-   <translation>مغيَّر</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/text_dialog.py" />
+   <location filename="app/foretoken/ui/parts/dialogs.py" />
    <source>Copy all</source>
    <translation>نسخ الكل</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/undo_line.py" />
-   <source>Undo: {text}</source>
-   <translation>تراجع: {text}</translation>
-  </message>
-  <message>
-   <source>Deleted {name}.</source>
-   <translation>تم حذف {name}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_field.py" />
-   <source>Enter {limits}.</source>
-   <translation>يجب أن تكون القيمة {limits}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
+   <location filename="app/foretoken/ui/parts/explained.py" />
    <source>The unit in which a model reads and writes: a word, part of a word, or a punctuation mark.</source>
    <translation>الوحدة التي يقرأ بها النموذج ويكتب: كلمة، أو جزء من كلمة، أو علامة ترقيم.</translation>
   </message>
@@ -9910,6 +9615,124 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>How random the picks are: 0 always picks the most likely token, higher values pick unlikely ones more often.</source>
    <translation>مقدار المصادفة في الاختيار: 0 يختار الرمز الأرجح دائمًا، والقيم الأعلى تختار الرموز غير المرجّحة أكثر.</translation>
+  </message>
+  <message>
+   <source>{word}: {meaning}</source>
+   <comment>in a glossary</comment>
+   <translation>{word}: {meaning}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/files.py" />
+   <source>Drop a model file (.gguf) here.</source>
+   <translation>يُرجى إفلات ملف نموذج (.gguf) هنا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/forms.py" />
+   <source>In progress; remaining time unknown</source>
+   <translation>جارٍ التنفيذ؛ الوقت المتبقي غير معروف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/key_choice.py" />
+   <source>{key} is already the shortcut of “{command}”.</source>
+   <translation>{key} هو اختصار «{command}» بالفعل.</translation>
+  </message>
+  <message>
+   <source>A shortcut is one key, with or without modifiers.</source>
+   <translation>الاختصار مفتاح واحد، مع مفاتيح تعديل أو بدونها.</translation>
+  </message>
+  <message>
+   <source>{key} is reserved for editing text.</source>
+   <translation>{key} محجوز لتحرير النص.</translation>
+  </message>
+  <message>
+   <source>{key} is reserved for navigation or by the system.</source>
+   <translation>{key} محجوز للتنقل أو للنظام.</translation>
+  </message>
+  <message>
+   <source>{key} is used to type text.</source>
+   <translation>{key} يكتب نصًا بمفرده.</translation>
+  </message>
+  <message>
+   <source>{key} is reserved by the system.</source>
+   <translation>{key} محجوز للنظام.</translation>
+  </message>
+  <message>
+   <source>“{command}” no longer has a shortcut.</source>
+   <translation>لم يعد للأمر «{command}» اختصار.</translation>
+  </message>
+  <message>
+   <source>The shortcut of “{command}” is now {key}.</source>
+   <translation>أصبح اختصار «{command}» الآن {key}.</translation>
+  </message>
+  <message>
+   <source>“{command}” has its default shortcut again.</source>
+   <translation>عاد للأمر «{command}» اختصاره الافتراضي.</translation>
+  </message>
+  <message>
+   <source>All commands have their default shortcuts again.</source>
+   <translation>عادت لكل الأوامر اختصاراتها الافتراضية.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/long_text.py" />
+   <source>This text has a line that is too long to edit here.</source>
+   <translation>يحتوي هذا النص على سطر أطول من أن يُحرَّر هنا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Images cannot be attached: these models read only text. Describe the image instead.</source>
+   <translation>لا يمكن إرفاق الصور: هذه النماذج تقرأ النصوص فقط. يُرجى وصف الصورة بدلًا من ذلك.</translation>
+  </message>
+  <message>
+   <source>Write a message…</source>
+   <translation>كتابة رسالة…</translation>
+  </message>
+  <message>
+   <source>Message</source>
+   <translation>الرسالة</translation>
+  </message>
+  <message>
+   <source>Enter sends, Shift+Enter starts a new line</source>
+   <translation>الإرسال بمفتاح Enter، وسطر جديد بمفتاحي Shift+Enter</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/notices.py" />
+   <source>Error: {text}</source>
+   <translation>خطأ: {text}</translation>
+  </message>
+  <message>
+   <source>Notice: {text}</source>
+   <translation>إشعار: {text}</translation>
+  </message>
+  <message>
+   <source>Close this notice</source>
+   <translation>إغلاق هذا الإشعار</translation>
+  </message>
+  <message>
+   <source>Undo: {text}</source>
+   <translation>تراجع: {text}</translation>
+  </message>
+  <message>
+   <source>Deleted {name}.</source>
+   <translation>تم حذف {name}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/pacing.py" />
+   <source>{times}x</source>
+   <comment>so many times as fast</comment>
+   <translation>{times}x</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/preference_row.py" />
+   <source>Enter {limits}.</source>
+   <translation>يجب أن تكون القيمة {limits}.</translation>
+  </message>
+  <message>
+   <source>Reset: {title}</source>
+   <translation>إعادة ضبط: {title}</translation>
+  </message>
+  <message>
+   <source>Changed</source>
+   <translation>مغيَّر</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/reading_text.py" />
@@ -10123,21 +9946,17 @@ To install it, close Foretoken and open the file.</source>
    <translation>المحادثات لا تُحفظ الآن.</translation>
   </message>
   <message>
-   <source>Not all pages could be written.</source>
-   <translation>تعذّرت كتابة كل الصفحات.</translation>
-  </message>
-  <message>
    <source>Not all pages could be written: {why}.</source>
    <translation>تعذّرت كتابة كل الصفحات: {why}.</translation>
+  </message>
+  <message>
+   <source>Not all pages could be written.</source>
+   <translation>تعذّرت كتابة كل الصفحات.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>This chat is empty</source>
    <translation>هذه المحادثة فارغة</translation>
-  </message>
-  <message>
-   <source>Chats are not being saved</source>
-   <translation>المحادثات لا تُحفظ الآن</translation>
   </message>
   <message>
    <source>Export this chat</source>
@@ -10277,6 +10096,10 @@ To install it, close Foretoken and open the file.</source>
    <source>Archived</source>
    <translation>المؤرشفة</translation>
   </message>
+  <message>
+   <source>Chats are not being saved. They will be lost when you close the window.</source>
+   <translation>المحادثات لا تُحفظ: ستُفقد عند إغلاق النافذة.</translation>
+  </message>
   <message numerus="yes">
    <source>{count} results</source>
    <extracomment>for 1: {count} result</extracomment>
@@ -10315,6 +10138,10 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Chats are not being saved</source>
+   <translation>المحادثات لا تُحفظ الآن</translation>
+  </message>
+  <message>
    <source>No archived chats</source>
    <translation>لا شيء مؤرشف</translation>
   </message>
@@ -10379,22 +10206,18 @@ To install it, close Foretoken and open the file.</source>
    <translation>حذف المجلد مع إبقاء محادثاته</translation>
   </message>
   <message>
-   <source>Chats are not being saved. They will be lost when you close the window.</source>
-   <translation>المحادثات لا تُحفظ: ستُفقد عند إغلاق النافذة.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
-   <source>empty</source>
-   <comment>a folder</comment>
-   <translation>فارغ</translation>
-  </message>
-  <message>
    <source>Folder name</source>
    <translation>اسم المجلد</translation>
   </message>
   <message>
    <source>Chat title</source>
    <translation>عنوان المحادثة</translation>
+  </message>
+  <message>
+   <source>empty</source>
+   <comment>a folder</comment>
+   <translation>فارغ</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
@@ -10719,6 +10542,14 @@ Prompt tokens reused: {reused}</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/notifications.py" />
+   <source>Stop answer</source>
+   <translation>إيقاف الإجابة</translation>
+  </message>
+  <message>
+   <source>Show Foretoken</source>
+   <translation>إظهار Foretoken</translation>
+  </message>
+  <message>
    <source>The answer could not be completed.</source>
    <translation>تعذّر إكمال الإجابة.</translation>
   </message>
@@ -10762,15 +10593,6 @@ Prompt tokens reused: {reused}</source>
   <message>
    <source>Click to change drafting</source>
    <translation>النقر يغيّر كتابة المسودة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/tray.py" />
-   <source>Stop answer</source>
-   <translation>إيقاف الإجابة</translation>
-  </message>
-  <message>
-   <source>Show Foretoken</source>
-   <translation>إظهار Foretoken</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />

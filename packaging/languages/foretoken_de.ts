@@ -252,51 +252,6 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
-   <source>This model's chat template was stopped: it did not finish within {seconds} s.</source>
-   <translation>Die Chatvorlage dieses Modells kommt zu keinem Ende: Sie wurde nach {seconds} s Rechenzeit angehalten.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: it used too much memory.</source>
-   <translation>Die Chatvorlage dieses Modells braucht zu viel Speicher: Sie wurde angehalten.</translation>
-  </message>
-  <message>
-   <source>This model's chat template crashed the process that renders it.</source>
-   <translation>Die Chatvorlage dieses Modells hat den Prozess zum Absturz gebracht, der sie ausführt.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: its output exceeds the model's context.</source>
-   <translation>Die Chatvorlage dieses Modells schreibt mehr, als der Kontext des Modells fasst: Sie wurde angehalten.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: it calls itself too often.</source>
-   <translation>Die Chatvorlage dieses Modells ruft sich zu oft selbst auf: Sie wurde angehalten.</translation>
-  </message>
-  <message>
-   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
-   <translation>Der Prozess, der Chatvorlagen ausführt, kann nicht gestartet werden: {reason}. Andere Programme schließen oder Foretoken neu starten.</translation>
-  </message>
-  <message numerus="yes">
-   <source>This model's chat template has {count} characters; the limit is {most}.</source>
-   <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
-   <translation>
-    <numerusform>Die Chatvorlage dieses Modells hat {count} Zeichen, und eine Vorlage hat höchstens {most}.</numerusform>
-    <numerusform>Die Chatvorlage dieses Modells hat {count} Zeichen, und eine Vorlage hat höchstens {most}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Use the plain chat format instead, or choose another model.</source>
-   <translation>Stattdessen das einfache Chatformat verwenden oder ein anderes Modell wählen.</translation>
-  </message>
-  <message>
-   <source>The model's chat template is not valid: {reason}.</source>
-   <translation>Die Chatvorlage des Modells ist nicht gültig: {reason}.</translation>
-  </message>
-  <message>
-   <source>The model's chat template cannot render this conversation: {reason}</source>
-   <translation>Die Chatvorlage des Modells kann diese Unterhaltung nicht wiedergeben: {reason}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/prompt/template_switches.py" />
    <source>Unset</source>
    <translation>Nicht gesetzt</translation>
   </message>
@@ -363,6 +318,50 @@
   <message>
    <source>An option of this model's chat template, “{name}”. What it does depends on the model.</source>
    <translation>Die Chatvorlage dieses Modells liest „{name}“; was das bewirkt, hängt vom Modell ab.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it did not finish within {seconds} s.</source>
+   <translation>Die Chatvorlage dieses Modells kommt zu keinem Ende: Sie wurde nach {seconds} s Rechenzeit angehalten.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it used too much memory.</source>
+   <translation>Die Chatvorlage dieses Modells braucht zu viel Speicher: Sie wurde angehalten.</translation>
+  </message>
+  <message>
+   <source>This model's chat template crashed the process that renders it.</source>
+   <translation>Die Chatvorlage dieses Modells hat den Prozess zum Absturz gebracht, der sie ausführt.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: its output exceeds the model's context.</source>
+   <translation>Die Chatvorlage dieses Modells schreibt mehr, als der Kontext des Modells fasst: Sie wurde angehalten.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it calls itself too often.</source>
+   <translation>Die Chatvorlage dieses Modells ruft sich zu oft selbst auf: Sie wurde angehalten.</translation>
+  </message>
+  <message>
+   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
+   <translation>Der Prozess, der Chatvorlagen ausführt, kann nicht gestartet werden: {reason}. Andere Programme schließen oder Foretoken neu starten.</translation>
+  </message>
+  <message numerus="yes">
+   <source>This model's chat template has {count} characters; the limit is {most}.</source>
+   <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
+   <translation>
+    <numerusform>Die Chatvorlage dieses Modells hat {count} Zeichen, und eine Vorlage hat höchstens {most}.</numerusform>
+    <numerusform>Die Chatvorlage dieses Modells hat {count} Zeichen, und eine Vorlage hat höchstens {most}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Use the plain chat format instead, or choose another model.</source>
+   <translation>Stattdessen das einfache Chatformat verwenden oder ein anderes Modell wählen.</translation>
+  </message>
+  <message>
+   <source>The model's chat template is not valid: {reason}.</source>
+   <translation>Die Chatvorlage des Modells ist nicht gültig: {reason}.</translation>
+  </message>
+  <message>
+   <source>The model's chat template cannot render this conversation: {reason}</source>
+   <translation>Die Chatvorlage des Modells kann diese Unterhaltung nicht wiedergeben: {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/runs/run_record.py" />
@@ -465,30 +464,15 @@
    <translation>{seconds} s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
-   <source>its messages reply to each other in a loop</source>
-   <translation>ihre Knoten antworten sich selbst</translation>
-  </message>
-  <message>
-   <source>it has no messages</source>
-   <translation>es wird nichts darin gesagt</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/chat/sharing/exporting.py" />
-   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another location.</source>
-   <translation>{file} kann nicht geschrieben werden: {reason}. Es wurde nichts geändert. Einen anderen Ort wählen.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/foreign.py" />
-   <source>it has more than {count} messages</source>
-   <extracomment>for 1: it has more than {count} message</extracomment>
-   <translation>
-    <numerusform>die Unterhaltung hat mehr als {count} Nachricht</numerusform>
-    <numerusform>die Unterhaltung hat mehr als {count} Nachrichten</numerusform>
-   </translation>
+   <source>System prompt</source>
+   <translation>Systemprompt</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>folder {name}</source>
+   <translation>Ordner {name}</translation>
+  </message>
+  <message>
    <source>Web page</source>
    <translation>Webseite</translation>
   </message>
@@ -537,6 +521,31 @@
    <translation>Eine Zeile für jede Antwort mit Tempo und Annahme, für Tabellenkalkulationen.</translation>
   </message>
   <message>
+   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another location.</source>
+   <translation>{file} kann nicht geschrieben werden: {reason}. Es wurde nichts geändert. Einen anderen Ort wählen.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/foreign.py" />
+   <source>it has more than {count} messages</source>
+   <extracomment>for 1: it has more than {count} message</extracomment>
+   <translation>
+    <numerusform>die Unterhaltung hat mehr als {count} Nachricht</numerusform>
+    <numerusform>die Unterhaltung hat mehr als {count} Nachrichten</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>its messages reply to each other in a loop</source>
+   <translation>ihre Knoten antworten sich selbst</translation>
+  </message>
+  <message>
+   <source>it has no messages</source>
+   <translation>es wird nichts darin gesagt</translation>
+  </message>
+  <message>
+   <source>message {number} is not a message</source>
+   <translation>Nachricht {number} ist keine</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/chat/sharing/html_page.py" />
    <source>done</source>
    <comment>of a task</comment>
@@ -562,10 +571,6 @@
   <message>
    <source>Chats</source>
    <translation>Chats</translation>
-  </message>
-  <message>
-   <source>System prompt</source>
-   <translation>Systemprompt</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -597,6 +602,10 @@
    <translation>In {name} ist kein Chat.</translation>
   </message>
   <message>
+   <source>its list contains something other than conversations</source>
+   <translation>ihre Liste enthält etwas anderes als Unterhaltungen</translation>
+  </message>
+  <message>
    <source>{name} contains no conversations. A ChatGPT export contains a file named conversations.json.</source>
    <translation>In {name} sind keine Unterhaltungen: Eine Datei conversations.json wird erwartet, wie im Export von ChatGPT.</translation>
   </message>
@@ -611,16 +620,6 @@
   <message>
    <source>No answer in {name} was saved with its tokens, so there is nothing to replay. Foretoken's own JSON export includes them.</source>
    <translation>Keine Antwort in {name} wurde mit ihren Token gespeichert, deshalb lässt sich keine wieder abspielen. Foretokens eigener JSON-Export enthält sie.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
-   <source>message {number} is not a message</source>
-   <translation>Nachricht {number} ist keine</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/markdown_file.py" />
-   <source>folder {name}</source>
-   <translation>Ordner {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
@@ -780,7 +779,16 @@
    <translation>Die Chats können nicht gespeichert werden: {cause} {remedy} Bis dahin bleiben neue Nachrichten nur erhalten, solange Foretoken geöffnet ist.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/files.py" />
+   <location filename="app/foretoken/chat/store/schema.py" />
+   <source>The file contains no chats.</source>
+   <translation>Die Datei enthält keine Chats.</translation>
+  </message>
+  <message>
+   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they were not opened. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
+   <translation>Diese Chats hat eine neuere Version von Foretoken gespeichert (Format {version}; diese Version liest bis {newest}), deshalb bleiben sie unangetastet. Die neuere Version installieren. Bis dahin bleiben Chats nur erhalten, solange Foretoken geöffnet ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/store.py" />
    <source>Your chats are in use by another instance of Foretoken, so they are neither shown nor saved here. Close the other instance and restart this one.</source>
    <translation>Die Chats werden von einem anderen Foretoken verwendet, deshalb werden sie hier weder gezeigt noch gespeichert. Das andere schließen und dieses neu starten.</translation>
   </message>
@@ -813,16 +821,6 @@
    <translation>Die beschädigte Datei bleibt als {name} im selben Ordner erhalten.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/schema.py" />
-   <source>The file contains no chats.</source>
-   <translation>Die Datei enthält keine Chats.</translation>
-  </message>
-  <message>
-   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they were not opened. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
-   <translation>Diese Chats hat eine neuere Version von Foretoken gespeichert (Format {version}; diese Version liest bis {newest}), deshalb bleiben sie unangetastet. Die neuere Version installieren. Bis dahin bleiben Chats nur erhalten, solange Foretoken geöffnet ist.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/store.py" />
    <source>Backups cannot be saved in the folder that contains the chats themselves. Choose another folder.</source>
    <translation>Dort kann die Sicherung nicht gespeichert werden, weil in diesem Ordner die Chats selbst liegen. Einen anderen Ordner wählen.</translation>
   </message>
@@ -1127,16 +1125,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
-   <source>The model runs on a server. This requires a model that runs in Foretoken.</source>
-   <translation>Das Modell läuft auf einem Server. Hierfür muss eines in Foretoken laufen.</translation>
-  </message>
-  <message>
-   <source>The model did not stop, so this answer was cut off.</source>
-   <translation>Das Modell hielt nicht an, deshalb wurde diese Antwort so aufgegeben, wie sie war.</translation>
-  </message>
-  <message>
    <source>The model did not stop and was abandoned. Choose another one.</source>
    <translation>Das Modell hielt nicht an und wurde zurückgelassen. Ein anderes wählen.</translation>
+  </message>
+  <message>
+   <source>The model runs on a server. This requires a model that runs in Foretoken.</source>
+   <translation>Das Modell läuft auf einem Server. Hierfür muss eines in Foretoken laufen.</translation>
   </message>
   <message>
    <source>No model is loaded</source>
@@ -1145,6 +1139,10 @@
   <message>
    <source>This server cannot continue an answer</source>
    <translation>Dieser Server kann keine Antwort fortsetzen</translation>
+  </message>
+  <message>
+   <source>The model did not stop, so this answer was cut off.</source>
+   <translation>Das Modell hielt nicht an, deshalb wurde diese Antwort so aufgegeben, wie sie war.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/experiments.py" />
@@ -1257,6 +1255,10 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/library_feed.py" />
+   <source>The list of folders was not changed. {error}</source>
+   <translation>Die Liste der Ordner wurde nicht geändert. {error}</translation>
+  </message>
+  <message>
    <source>The search for models failed: {error}</source>
    <translation>Die Suche nach Modellen ist gescheitert: {error}</translation>
   </message>
@@ -1271,10 +1273,6 @@
   <message>
    <source>{path} is invalid ({error}).</source>
    <translation>{path} ergibt keinen Sinn ({error}).</translation>
-  </message>
-  <message>
-   <source>The list of folders was not changed. {error}</source>
-   <translation>Die Liste der Ordner wurde nicht geändert. {error}</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/model_trash.py" />
@@ -1383,7 +1381,6 @@
    <translation>Dieser Art von Server wird es nicht mitgeteilt</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
    <source>Greedy</source>
    <comment>a kind of sampling</comment>
    <translation>Gierig</translation>
@@ -1423,15 +1420,6 @@
     <numerusform>Es gibt schon {count} Stil; zuerst einen löschen.</numerusform>
     <numerusform>Es gibt schon {count} Stile; zuerst einen löschen.</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/updates/update_checker.py" />
-   <source>The release feed takes too long to respond. Try again later.</source>
-   <translation>Die Antwort der Versionsliste dauert zu lange. Später noch einmal versuchen.</translation>
-  </message>
-  <message>
-   <source>{folder} already contains too many copies of {name}. Delete some of them.</source>
-   <translation>{folder} enthält {name} sehr viele Male. Einige davon entfernen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/cached_sequence.py" />
@@ -1744,11 +1732,6 @@
    </translation>
   </message>
   <message>
-   <source>drafted accepted ({share})</source>
-   <comment>behind: 12 of 20</comment>
-   <translation>entworfenen angenommen ({share})</translation>
-  </message>
-  <message>
    <source>Tokens that end an answer are not shown, so they have no colour.</source>
    <translation>Token, die eine Antwort beenden, werden nicht angezeigt und haben deshalb keine Farbe.</translation>
   </message>
@@ -1768,6 +1751,11 @@
    <source>{accepted} of {drafted}</source>
    <comment>before: drafted accepted</comment>
    <translation>{accepted} von {drafted}</translation>
+  </message>
+  <message>
+   <source>drafted accepted ({share})</source>
+   <comment>behind: 12 of 20</comment>
+   <translation>entworfenen angenommen ({share})</translation>
   </message>
   <message>
    <source>tokens per pass</source>
@@ -2232,46 +2220,6 @@
    <translation>Entwurfsmodell, gleitender Mittelwert</translation>
   </message>
   <message>
-   <source>Questions</source>
-   <comment>a kind of text</comment>
-   <translation>Fragen</translation>
-  </message>
-  <message>
-   <source>Stories</source>
-   <comment>a kind of text</comment>
-   <translation>Geschichten</translation>
-  </message>
-  <message>
-   <source>Chat</source>
-   <comment>a kind of text</comment>
-   <translation>Chat</translation>
-  </message>
-  <message>
-   <source>Code</source>
-   <comment>a kind of text</comment>
-   <translation>Code</translation>
-  </message>
-  <message>
-   <source>Rewriting</source>
-   <comment>a kind of text</comment>
-   <translation>Umschreiben</translation>
-  </message>
-  <message>
-   <source>Copying</source>
-   <comment>a kind of text</comment>
-   <translation>Kopieren</translation>
-  </message>
-  <message>
-   <source>Long text</source>
-   <comment>a kind of text</comment>
-   <translation>Langer Text</translation>
-  </message>
-  <message>
-   <source>Mixed</source>
-   <comment>a kind of text</comment>
-   <translation>Gemischt</translation>
-  </message>
-  <message>
    <source>Benchmark of {pair}</source>
    <translation>Benchmark von {pair}</translation>
   </message>
@@ -2294,10 +2242,6 @@
     <numerusform>Entwurfsmodell, {count} Token</numerusform>
     <numerusform>Entwurfsmodell, {count} Token</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>All kinds</source>
-   <translation>Alle Arten</translation>
   </message>
   <message>
    <source>Decoding method</source>
@@ -2516,19 +2460,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/file.py" />
-   <source>{file} changed while it was being read. Read it again.</source>
-   <translation>{file} wurde während des Lesens verändert. Noch einmal lesen.</translation>
-  </message>
-  <message>
-   <source>one of its values has no name</source>
-   <translation>einer ihrer Werte hat keinen Namen</translation>
-  </message>
-  <message>
-   <source>it has two values with the name {name}</source>
-   <translation>sie hat zwei Werte mit dem Namen {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} is damaged: {what}. Download it again.</source>
    <translation>{file} ist beschädigt: {what}. Die Datei neu herunterladen.</translation>
   </message>
@@ -2637,6 +2568,18 @@
    <translation>{file} ist unvollständig: {shown} von {whole} MB sind vorhanden. Die Datei neu herunterladen.</translation>
   </message>
   <message>
+   <source>{file} changed while it was being read. Read it again.</source>
+   <translation>{file} wurde während des Lesens verändert. Noch einmal lesen.</translation>
+  </message>
+  <message>
+   <source>one of its values has no name</source>
+   <translation>einer ihrer Werte hat keinen Namen</translation>
+  </message>
+  <message>
+   <source>it has two values with the name {name}</source>
+   <translation>sie hat zwei Werte mit dem Namen {name}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/gguf/vocabulary.py" />
    <source>{file} is damaged: two of its tokens have the same text.</source>
    <translation>{file} ist beschädigt: Zwei ihrer Token sind derselbe Text.</translation>
@@ -2676,10 +2619,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>{model} has changed on the hub since this download began, so it starts over.</source>
-   <translation>{model} hat sich auf dem Hub geändert, seit dieser Download begann: Er fängt neu an.</translation>
-  </message>
-  <message>
    <source>{file} already exists and differs from the file on the hub. Rename or delete it, then try again.</source>
    <translation>{file} ist schon da und ist eine andere Datei als die des Hubs. Umbenennen oder entfernen, dann noch einmal versuchen.</translation>
   </message>
@@ -2701,6 +2640,10 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{repository} no longer contains this version of {file}. Choose it again, or choose another file.</source>
+   <translation>{repository} hat {file} nicht mehr so, wie sie war. Diese oder eine andere in der Liste der Modelle wählen.</translation>
+  </message>
+  <message>
    <source>{host} received too many requests from this network. Try again in {minutes} min.</source>
    <translation>{host} hat von hier zu viele Anfragen erhalten. In {minutes} min erneut versuchen.</translation>
   </message>
@@ -2774,10 +2717,6 @@
    <translation>Das ist kein Zugriffstoken: Ein solches ist eine Zeile aus Buchstaben und Ziffern.</translation>
   </message>
   <message>
-   <source>{repository} no longer contains this version of {file}. Choose it again, or choose another file.</source>
-   <translation>{repository} hat {file} nicht mehr so, wie sie war. Diese oder eine andere in der Liste der Modelle wählen.</translation>
-  </message>
-  <message>
    <source>{name} is not a repository name. Use owner/name, such as Qwen/Qwen3-8B-GGUF.</source>
    <translation>{name} benennt kein Repository: Nötig ist Besitzer/Name, wie in Qwen/Qwen3-8B-GGUF.</translation>
   </message>
@@ -2791,10 +2730,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>{model} changed on the hub during the download. Try again later.</source>
-   <translation>{model} ändert sich auf dem Hub, während es heruntergeladen wird. Später noch einmal versuchen.</translation>
-  </message>
-  <message>
    <source>{host}, which stores the file for {hub}, refused the download (HTTP {code}). Try again.</source>
    <translation>{host}, wo {hub} die Datei aufbewahrt, hat sie verweigert (HTTP {code}). Noch einmal versuchen.</translation>
   </message>
@@ -2911,16 +2846,8 @@
    <translation>Teil {number} von {count} fehlt. In denselben Ordner herunterladen.</translation>
   </message>
   <message>
-   <source>Its parts are numbered higher than {count}. Download it again.</source>
-   <translation>Die Teile sind höher nummeriert als {count}. Neu herunterladen.</translation>
-  </message>
-  <message>
    <source>It is part {number} of {count}, but its name does not end like -00001-of-00003.gguf, so the other parts cannot be found. Rename the parts.</source>
    <translation>Es ist Teil {number} von {count}, und der Name endet nicht wie -00001-of-00003.gguf, deshalb werden die anderen nicht gefunden. Die Teile umbenennen.</translation>
-  </message>
-  <message>
-   <source>Its name says part {number} of {count}, but its content says part {number_inside} of {count_inside}. Download it again.</source>
-   <translation>Dem Namen nach ist es Teil {number} von {count}, dem Inhalt nach Teil {number_inside} von {count_inside}. Neu herunterladen.</translation>
   </message>
   <message>
    <source>Its parts belong to different models. Download them again.</source>
@@ -2943,39 +2870,6 @@
    <source>; </source>
    <comment>between statements</comment>
    <translation>; </translation>
-  </message>
-  <message>
-   <source>With {changes}: {needs}</source>
-   <comment>a proposal</comment>
-   <translation>Ausweg ({changes}): {needs}</translation>
-  </message>
-  <message>
-   <source>no draft model</source>
-   <comment>with</comment>
-   <translation>kein Entwurfsmodell</translation>
-  </message>
-  <message>
-   <source>a cache of 8 bits (q8_0)</source>
-   <comment>with</comment>
-   <translation>ein 8-Bit-Cache (q8_0)</translation>
-  </message>
-  <message numerus="yes">
-   <source>a context of {length} instead of {count} tokens</source>
-   <comment>with</comment>
-   <extracomment>for 1: a context of {length} instead of {count} token</extracomment>
-   <translation>
-    <numerusform>ein Kontext von {length} statt {count} Token</numerusform>
-    <numerusform>ein Kontext von {length} statt {count} Token</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{on_gpu} of {count} layers on the GPU</source>
-   <comment>with</comment>
-   <extracomment>for 1: {on_gpu} of {count} layer on the GPU</extracomment>
-   <translation>
-    <numerusform>{on_gpu} von {count} Schicht auf der GPU</numerusform>
-    <numerusform>{on_gpu} von {count} Schichten auf der GPU</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/memory/free_memory.py" />
@@ -3066,15 +2960,6 @@
    <translation>Eingebauter EAGLE-3-Kopf</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/beside.py" />
-   <source>{name} cannot draft here: {reason}.</source>
-   <translation>{name} kann hier nicht entwerfen: {reason}.</translation>
-  </message>
-  <message>
-   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
-   <translation>{name} passt nicht neben die geladenen Modelle: {needs}. Ein kleineres Modell wählen, zuerst ein kleineres Paar laden oder andere Programme schließen.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/pairs/experiment.py" />
    <source>prompts too long for the context</source>
    <translation>Prompts zu lang für den Kontext</translation>
@@ -3101,27 +2986,16 @@
    <translation>Diese Datei hat eine neuere Version von Foretoken geschrieben.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/extra_models.py" />
+   <source>{name} cannot draft here: {reason}.</source>
+   <translation>{name} kann hier nicht entwerfen: {reason}.</translation>
+  </message>
+  <message>
+   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
+   <translation>{name} passt nicht neben die geladenen Modelle: {needs}. Ein kleineres Modell wählen, zuerst ein kleineres Paar laden oder andere Programme schließen.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/pair_test.py" />
-   <source>questions</source>
-   <comment>a kind of text</comment>
-   <translation>Fragen</translation>
-  </message>
-  <message>
-   <source>stories</source>
-   <comment>a kind of text</comment>
-   <translation>Geschichten</translation>
-  </message>
-  <message>
-   <source>code</source>
-   <comment>a kind of text</comment>
-   <translation>Code</translation>
-  </message>
-  <message>
-   <source>rewriting</source>
-   <comment>a kind of text</comment>
-   <translation>Umschreiben</translation>
-  </message>
-  <message>
    <source>nothing was measured</source>
    <translation>es wurde nichts gemessen</translation>
   </message>
@@ -3130,7 +3004,6 @@
    <translation>zu langsam für einen Test in {seconds} s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/pair_test_report.py" />
    <source>The plain speed varied from {low} to {high} tokens/s, because other programs keep this computer busy. Test again when it is idle.</source>
    <translation>Das einfache Dekodieren hatte kein stetiges Tempo, {low} bis {high} Tokens/s: Andere Programme beschäftigen diesen Rechner. Testen Sie erneut, wenn er nichts zu tun hat.</translation>
   </message>
@@ -3141,6 +3014,10 @@
     <numerusform>{count} Frage auf jede Art beantwortet, in {seconds}</numerusform>
     <numerusform>{count} Fragen auf jede Art beantwortet, in {seconds}</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>All kinds</source>
+   <translation>Alle Arten</translation>
   </message>
   <message>
    <source>Fixed draft length</source>
@@ -3239,7 +3116,7 @@
    <translation>Vergleich gieriger Texte, {done} von {of}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <location filename="app/foretoken/models/pairs/proof_results.py" />
    <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
    <translation>Prüft, dass Entwerfen die Ausgabe nicht ändert: Das Paar schreibt mit Entwerfen, und jedes Token wird mit dem verglichen, was das Zielmodell allein dort schreiben würde. Dauert etwa eine Minute.</translation>
   </message>
@@ -3671,6 +3548,46 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/report.py" />
+   <source>Questions</source>
+   <comment>a kind of text</comment>
+   <translation>Fragen</translation>
+  </message>
+  <message>
+   <source>Stories</source>
+   <comment>a kind of text</comment>
+   <translation>Geschichten</translation>
+  </message>
+  <message>
+   <source>Chat</source>
+   <comment>a kind of text</comment>
+   <translation>Chat</translation>
+  </message>
+  <message>
+   <source>Code</source>
+   <comment>a kind of text</comment>
+   <translation>Code</translation>
+  </message>
+  <message>
+   <source>Rewriting</source>
+   <comment>a kind of text</comment>
+   <translation>Umschreiben</translation>
+  </message>
+  <message>
+   <source>Copying</source>
+   <comment>a kind of text</comment>
+   <translation>Kopieren</translation>
+  </message>
+  <message>
+   <source>Long text</source>
+   <comment>a kind of text</comment>
+   <translation>Langer Text</translation>
+  </message>
+  <message>
+   <source>Mixed</source>
+   <comment>a kind of text</comment>
+   <translation>Gemischt</translation>
+  </message>
+  <message>
    <source>Passed</source>
    <comment>a check of a pair</comment>
    <translation>Bestanden</translation>
@@ -3732,32 +3649,6 @@
    <translation>im Batch ist kein Platz für einen anderen</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/recommended.py" />
-   <source>about {size}</source>
-   <comment>a download</comment>
-   <translation>etwa {size}</translation>
-  </message>
-  <message>
-   <source>It needs about {needed} of the GPU's {total} of memory; {free} is free now.</source>
-   <translation>Gebraucht werden etwa {needed} der {total} Speicher der GPU; {free} sind jetzt frei.</translation>
-  </message>
-  <message>
-   <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
-   <translation>Gebraucht werden etwa {needed} der {total} Speicher dieses Rechners; {free} sind jetzt frei.</translation>
-  </message>
-  <message>
-   <source>Larger pairs would also fit, but would be slow on this processor.</source>
-   <translation>Größere Paare würden auch passen, wären aber auf diesem Prozessor langsam.</translation>
-  </message>
-  <message>
-   <source>It is the largest pair that fits comfortably.</source>
-   <translation>Es ist das größte, das dort bequem passt.</translation>
-  </message>
-  <message>
-   <source>It is the largest pair that leaves half of the memory to other programs.</source>
-   <translation>Es ist das größte, das die Hälfte davon anderen Programmen lässt.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/presets/store.py" />
    <source>{problem}.</source>
    <comment>what is wrong in a file</comment>
@@ -3785,20 +3676,37 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
-   <source>{file} is not a {kind} file: {reason}.</source>
-   <translation>{file} ist keine {kind}-Datei: {reason}.</translation>
-  </message>
-  <message>
-   <source>{model} uses the {architecture} architecture, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
-   <translation>{model} verwendet die Architektur {architecture}, die diese Version von llama.cpp nicht laden kann. Foretoken aktualisieren oder ein anderes Paar wählen.</translation>
-  </message>
-  <message>
    <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
    <translation>Das Paar braucht etwa {needed} Speicher, und {free} sind frei (geschätzt).</translation>
   </message>
   <message>
    <source>Close other programs, shorten the context, or choose a smaller pair.</source>
    <translation>Andere Programme schließen, den Kontext verkürzen oder ein kleineres Paar wählen.</translation>
+  </message>
+  <message>
+   <source>about {size}</source>
+   <comment>a download</comment>
+   <translation>etwa {size}</translation>
+  </message>
+  <message>
+   <source>It needs about {needed} of the GPU's {total} of memory; {free} is free now.</source>
+   <translation>Gebraucht werden etwa {needed} der {total} Speicher der GPU; {free} sind jetzt frei.</translation>
+  </message>
+  <message>
+   <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
+   <translation>Gebraucht werden etwa {needed} der {total} Speicher dieses Rechners; {free} sind jetzt frei.</translation>
+  </message>
+  <message>
+   <source>Larger pairs would also fit, but would be slow on this processor.</source>
+   <translation>Größere Paare würden auch passen, wären aber auf diesem Prozessor langsam.</translation>
+  </message>
+  <message>
+   <source>It is the largest pair that fits comfortably.</source>
+   <translation>Es ist das größte, das dort bequem passt.</translation>
+  </message>
+  <message>
+   <source>It is the largest pair that leaves half of the memory to other programs.</source>
+   <translation>Es ist das größte, das die Hälfte davon anderen Programmen lässt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
@@ -4166,10 +4074,6 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
-   <source>Takes effect when the model is loaded again.</source>
-   <translation>Wirkt, wenn das Modell neu geladen wird.</translation>
-  </message>
-  <message>
    <source>Default: {default}, {range}.</source>
    <translation>Standard: {default}, {range}.</translation>
   </message>
@@ -4294,7 +4198,36 @@
    <translation>Der Server gibt nicht an, ob und was er entworfen hat.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/servers/chunks.py" />
+   <source>one of its lines is longer than {most} bytes</source>
+   <translation>eine der Zeilen ist länger als {most} Bytes</translation>
+  </message>
+  <message>
+   <source>it is not an event stream</source>
+   <translation>es ist kein Strom von Ereignissen</translation>
+  </message>
+  <message>
+   <source>it is not a JSON object</source>
+   <translation>es ist kein JSON-Objekt</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/servers/client.py" />
+   <source>{host} was not found. Check its name.</source>
+   <translation>{host} wurde nicht gefunden. Stimmt der Name?</translation>
+  </message>
+  <message>
+   <source>{host} refused the connection. Check that the server is running and that the port is correct.</source>
+   <translation>{host} hat die Verbindung abgelehnt. Prüfen, ob der Server läuft und der Port stimmt.</translation>
+  </message>
+  <message>
+   <source>The certificate of {host} is not trusted: {reason}. If it is your own, set the environment variable SSL_CERT_FILE to its file.</source>
+   <translation>Dem Zertifikat von {host} wird nicht vertraut: {reason}. Ist es ein eigenes, seine Datei in der Umgebungsvariablen SSL_CERT_FILE angeben.</translation>
+  </message>
+  <message>
+   <source>{host} sent too much data: {problem}.</source>
+   <translation>{host} sendet mehr, als es darf: {problem}.</translation>
+  </message>
+  <message>
    <source>Nothing was sent to {host}: the connection is not encrypted, and you have not allowed that.</source>
    <translation>An {host} wurde nichts gesendet: Die Verbindung ist nicht verschlüsselt, und das ist nicht erlaubt worden.</translation>
   </message>
@@ -4309,19 +4242,6 @@
   <message>
    <source>it is of the type {kind}</source>
    <translation>es ist von der Art {kind}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/error_messages.py" />
-   <source>{host} was not found. Check its name.</source>
-   <translation>{host} wurde nicht gefunden. Stimmt der Name?</translation>
-  </message>
-  <message>
-   <source>{host} refused the connection. Check that the server is running and that the port is correct.</source>
-   <translation>{host} hat die Verbindung abgelehnt. Prüfen, ob der Server läuft und der Port stimmt.</translation>
-  </message>
-  <message>
-   <source>The certificate of {host} is not trusted: {reason}. If it is your own, set the environment variable SSL_CERT_FILE to its file.</source>
-   <translation>Dem Zertifikat von {host} wird nicht vertraut: {reason}. Ist es ein eigenes, seine Datei in der Umgebungsvariablen SSL_CERT_FILE angeben.</translation>
   </message>
   <message>
    <source>{sentence} The server says: {words}</source>
@@ -4376,27 +4296,6 @@
    <translation>{host} hat eine ungültige Antwort gesendet: {problem}. Prüfen, ob es ein Modellserver ist.</translation>
   </message>
   <message>
-   <source>{host} sent too much data: {problem}.</source>
-   <translation>{host} sendet mehr, als es darf: {problem}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/event_stream.py" />
-   <source>it is not an event stream</source>
-   <translation>es ist kein Strom von Ereignissen</translation>
-  </message>
-  <message>
-   <source>one of its events is longer than {most} bytes</source>
-   <translation>eines der Ereignisse ist länger als {most} Bytes</translation>
-  </message>
-  <message>
-   <source>one of its lines is longer than {most} bytes</source>
-   <translation>eine der Zeilen ist länger als {most} Bytes</translation>
-  </message>
-  <message>
-   <source>it is not a JSON object</source>
-   <translation>es ist kein JSON-Objekt</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/servers/looking.py" />
    <source>{host} responds but does not list any models. Check that it is a model server.</source>
    <translation>{host} antwortet, nennt aber keine Modelle: Ist das ein Server für Modelle?</translation>
@@ -4419,7 +4318,6 @@
    <translation>{address} ist keine Adresse eines Servers. Eine sieht aus wie http://localhost:8080 oder https://example.org/v1.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/server_list.py" />
    <source>You already have {most} servers. Remove one first.</source>
    <translation>Es gibt {most} Server. Zuerst einen entfernen.</translation>
   </message>
@@ -4597,7 +4495,6 @@
    <translation>es enthält mehr als die {most} Bytes, die davon gelesen werden</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/untrusted_json.py" />
    <source>it is longer than {most} bytes</source>
    <translation>sie ist länger als {most} Bytes</translation>
   </message>
@@ -4612,22 +4509,6 @@
   <message>
    <source>it contains a number with thousands of digits</source>
    <translation>sie enthält eine Zahl mit Tausenden von Ziffern</translation>
-  </message>
-  <message>
-   <source>its list contains something other than conversations</source>
-   <translation>ihre Liste enthält etwas anderes als Unterhaltungen</translation>
-  </message>
-  <message>
-   <source>one conversation is longer than {most} characters</source>
-   <translation>eine Unterhaltung ist länger als {most} Zeichen</translation>
-  </message>
-  <message>
-   <source>it contains no conversations</source>
-   <translation>es ist keine Unterhaltung darin</translation>
-  </message>
-  <message>
-   <source>it is incomplete: its end is missing</source>
-   <translation>ihr Ende fehlt: Sie wurde abgeschnitten</translation>
   </message>
   <message>
    <source>{number} is not a valid number</source>
@@ -4819,34 +4700,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/footer.py" />
-   <source>plain decoding</source>
-   <translation>einfaches Dekodieren</translation>
-  </message>
-  <message>
-   <source>drafts by prompt lookup only</source>
-   <translation>entwirft nur durch Prompt-Lookup</translation>
-  </message>
-  <message>
-   <source>drafts in every step</source>
-   <translation>entwirft in jedem Schritt</translation>
-  </message>
-  <message>
-   <source>fixed lookahead</source>
-   <translation>feste Vorausschau</translation>
-  </message>
-  <message>
-   <source>adaptive lookahead</source>
-   <translation>adaptive Vorausschau</translation>
-  </message>
-  <message>
-   <source>step-rule lookahead</source>
-   <translation>Vorausschau nach Schrittregel</translation>
-  </message>
-  <message>
-   <source>ewma lookahead</source>
-   <translation>Vorausschau nach EWMA</translation>
-  </message>
-  <message>
    <source>Written by {target}.</source>
    <translation>Geschrieben von {target}.</translation>
   </message>
@@ -4861,31 +4714,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <source>Computed {place}.</source>
    <translation>Berechnet {place}.</translation>
-  </message>
-  <message>
-   <source>{settings}.</source>
-   <comment>a list that is a sentence</comment>
-   <translation>{settings}.</translation>
-  </message>
-  <message>
-   <source>repeat penalty {value}</source>
-   <translation>Wiederholungsstrafe {value}</translation>
-  </message>
-  <message>
-   <source>presence penalty {value}</source>
-   <translation>Präsenzstrafe {value}</translation>
-  </message>
-  <message>
-   <source>frequency penalty {value}</source>
-   <translation>Häufigkeitsstrafe {value}</translation>
-  </message>
-  <message>
-   <source>seed {number}</source>
-   <translation>Seed {number}</translation>
-  </message>
-  <message>
-   <source>fixed lookahead {number}</source>
-   <translation>feste Vorausschau {number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_actions.py" />
@@ -5026,31 +4854,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Chat</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} is already the shortcut of “{command}”.</source>
-   <translation>{key} ist schon das Tastenkürzel von „{command}“.</translation>
-  </message>
-  <message>
-   <source>A shortcut is one key, with or without modifiers.</source>
-   <translation>Ein Tastenkürzel ist eine einzelne Taste, mit oder ohne Zusatztasten.</translation>
-  </message>
-  <message>
-   <source>{key} is reserved for editing text.</source>
-   <translation>{key} ist für die Textbearbeitung reserviert.</translation>
-  </message>
-  <message>
-   <source>{key} is reserved for navigation or by the system.</source>
-   <translation>{key} ist für die Navigation oder vom System reserviert.</translation>
-  </message>
-  <message>
-   <source>{key} is used to type text.</source>
-   <translation>{key} allein schreibt Text.</translation>
-  </message>
-  <message>
-   <source>{key} is reserved by the system.</source>
-   <translation>{key} ist vom System reserviert.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>Chats</source>
    <comment>a group of commands</comment>
@@ -5165,23 +4968,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>{keys} or {key}</source>
    <comment>keys that do the same</comment>
    <translation>{keys} oder {key}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>“{command}” no longer has a shortcut.</source>
-   <translation>„{command}“ hat jetzt kein Tastenkürzel.</translation>
-  </message>
-  <message>
-   <source>The shortcut of “{command}” is now {key}.</source>
-   <translation>Das Tastenkürzel von „{command}“ ist jetzt {key}.</translation>
-  </message>
-  <message>
-   <source>“{command}” has its default shortcut again.</source>
-   <translation>„{command}“ hat wieder das Standardkürzel.</translation>
-  </message>
-  <message>
-   <source>All commands have their default shortcuts again.</source>
-   <translation>Alle Befehle haben wieder ihre Standardkürzel.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6255,47 +6041,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>eigener</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Engine</source>
-   <translation>Engine</translation>
-  </message>
-  <message>
-   <source>CPU code</source>
-   <translation>CPU-Code</translation>
-  </message>
-  <message>
-   <source>Loaded pair</source>
-   <translation>Geladenes Paar</translation>
-  </message>
-  <message>
-   <source>Licence</source>
-   <translation>Lizenz</translation>
-  </message>
-  <message>
-   <source>MIT, with parts under their own licences</source>
-   <translation>MIT, mit Teilen unter eigenen Lizenzen</translation>
-  </message>
-  <message>
-   <source>Licences…</source>
-   <translation>Lizenzen…</translation>
-  </message>
-  <message>
-   <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Your chats stay on this computer unless you connect a server.</source>
-   <translation>Ein Desktop-Chat für lokale Sprachmodelle, der zeigt, wie spekulatives Dekodieren sie schneller macht. Ihre Chats bleiben auf diesem Rechner, solange Sie keinen Server verbinden.</translation>
-  </message>
-  <message>
-   <source>Version {version}</source>
-   <translation>Version {version}</translation>
-  </message>
-  <message>
-   <source>Licences</source>
-   <translation>Lizenzen</translation>
-  </message>
-  <message>
-   <source>The licence texts are missing from this copy.</source>
-   <translation>Diese Kopie kam ohne ihre Lizenzen.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Back up chats</source>
    <translation>Chats sichern</translation>
@@ -6423,6 +6168,46 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Engine</source>
+   <translation>Engine</translation>
+  </message>
+  <message>
+   <source>CPU code</source>
+   <translation>CPU-Code</translation>
+  </message>
+  <message>
+   <source>Loaded pair</source>
+   <translation>Geladenes Paar</translation>
+  </message>
+  <message>
+   <source>Licence</source>
+   <translation>Lizenz</translation>
+  </message>
+  <message>
+   <source>MIT, with parts under their own licences</source>
+   <translation>MIT, mit Teilen unter eigenen Lizenzen</translation>
+  </message>
+  <message>
+   <source>Licences…</source>
+   <translation>Lizenzen…</translation>
+  </message>
+  <message>
+   <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Your chats stay on this computer unless you connect a server.</source>
+   <translation>Ein Desktop-Chat für lokale Sprachmodelle, der zeigt, wie spekulatives Dekodieren sie schneller macht. Ihre Chats bleiben auf diesem Rechner, solange Sie keinen Server verbinden.</translation>
+  </message>
+  <message>
+   <source>Version {version}</source>
+   <translation>Version {version}</translation>
+  </message>
+  <message>
+   <source>Licences</source>
+   <translation>Lizenzen</translation>
+  </message>
+  <message>
+   <source>The licence texts are missing from this copy.</source>
+   <translation>Diese Kopie kam ohne ihre Lizenzen.</translation>
+  </message>
+  <message>
    <source>{program} crashed the last time it ran. A report was saved.</source>
    <translation>{program} ist beim letzten Mal abgestürzt. Ein Bericht ist gespeichert.</translation>
   </message>
@@ -7209,24 +6994,20 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Die Modelle sind noch nicht bereit</translation>
   </message>
   <message>
-   <source>Could not write {file}: {why}.</source>
-   <translation>{file} konnte nicht geschrieben werden: {why}.</translation>
-  </message>
-  <message>
-   <source>Exported to {file}.</source>
-   <translation>In {file} exportiert.</translation>
-  </message>
-  <message>
-   <source>Could not open {file}: {why}</source>
-   <translation>{file} konnte nicht geöffnet werden: {why}</translation>
-  </message>
-  <message>
    <source>Export…</source>
    <translation>Exportieren…</translation>
   </message>
   <message>
    <source>Data (JSON)</source>
    <translation>Daten (JSON)</translation>
+  </message>
+  <message>
+   <source>Could not write {file}: {why}.</source>
+   <translation>{file} konnte nicht geschrieben werden: {why}.</translation>
+  </message>
+  <message>
+   <source>Exported to {file}.</source>
+   <translation>In {file} exportiert.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
@@ -7242,112 +7023,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Prüfung vom {day} ohne eindeutiges Ergebnis</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/pair_test_dialog.py" />
-   <source>Measures for about 20 seconds how much faster drafting makes this pair.</source>
-   <translation>Misst etwa 20 Sekunden lang, wie viel schneller das Entwerfen dieses Paar macht.</translation>
-  </message>
-  <message>
-   <source>Test pair</source>
-   <translation>Paar testen</translation>
-  </message>
-  <message>
-   <source>Test again</source>
-   <translation>Erneut testen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/plots.py" />
-   <source>likely</source>
-   <translation>wahrscheinlich</translation>
-  </message>
-  <message>
-   <source>unlikely</source>
-   <translation>unwahrscheinlich</translation>
-  </message>
-  <message>
-   <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
-   <translation>Token danach geordnet, für wie wahrscheinlich das Zielmodell sie hielt, in {bins} gleichen Gruppen. Erwartet pro Gruppe: {level} ± {band}. Gefunden: {least} bis {most}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Verify losslessness</source>
-   <translation>Verlustfreiheit prüfen</translation>
-  </message>
-  <message>
-   <source>Verify</source>
-   <translation>Prüfen</translation>
-  </message>
-  <message>
-   <source>Verify again</source>
-   <translation>Erneut prüfen</translation>
-  </message>
-  <message>
-   <source>Not verified yet</source>
-   <translation>Noch nicht geprüft</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
-   <source>Start race</source>
-   <translation>Rennen starten</translation>
-  </message>
-  <message>
-   <source>New race</source>
-   <translation>Neues Rennen</translation>
-  </message>
-  <message>
-   <source>Open…</source>
-   <translation>Öffnen…</translation>
-  </message>
-  <message>
-   <source>Show an exported race</source>
-   <translation>Ein exportiertes Rennen zeigen</translation>
-  </message>
-  <message>
-   <source>Open race</source>
-   <translation>Rennen öffnen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_result.py" />
-   <source>Playback position</source>
-   <translation>Wiedergabeposition</translation>
-  </message>
-  <message>
-   <source>Speed</source>
-   <translation>Tempo</translation>
-  </message>
-  <message>
-   <source>1x is the speed at which it was written</source>
-   <translation>1x ist das Tempo, in dem geschrieben wurde</translation>
-  </message>
-  <message>
-   <source>Characters over time, in seconds</source>
-   <translation>Zeichen im Zeitverlauf, in Sekunden</translation>
-  </message>
-  <message>
-   <source>Tokens over time, in seconds</source>
-   <translation>Token im Zeitverlauf, in Sekunden</translation>
-  </message>
-  <message>
-   <source>Repetition {number} of {count}</source>
-   <translation>Wiederholung {number} von {count}</translation>
-  </message>
-  <message>
-   <source>The repetition with the most typical speedup. Each side's time counts its own steps only, from the end of the prompt on.</source>
-   <translation>Die Wiederholung mit der typischsten Beschleunigung. Die Zeit jeder Seite zählt nur ihre eigenen Schritte, vom Ende des Prompts an.</translation>
-  </message>
-  <message>
-   <source>Pause</source>
-   <translation>Pausieren</translation>
-  </message>
-  <message>
-   <source>Play again</source>
-   <translation>Erneut abspielen</translation>
-  </message>
-  <message>
-   <source>Play</source>
-   <translation>Abspielen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Both sides answer the same question at the same time. They take turns on the same cores, so whatever slows this computer down slows both.</source>
    <translation>Beide Seiten beantworten dieselbe Frage zur selben Zeit. Sie wechseln sich auf denselben Kernen ab, sodass alles, was diesen Rechner bremst, beide bremst.</translation>
   </message>
@@ -7461,12 +7137,104 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>{name} (in Gebrauch)</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/report_view.py" />
+   <source>Start race</source>
+   <translation>Rennen starten</translation>
+  </message>
+  <message>
+   <source>New race</source>
+   <translation>Neues Rennen</translation>
+  </message>
+  <message>
+   <source>Open…</source>
+   <translation>Öffnen…</translation>
+  </message>
+  <message>
+   <source>Show an exported race</source>
+   <translation>Ein exportiertes Rennen zeigen</translation>
+  </message>
+  <message>
+   <source>Open race</source>
+   <translation>Rennen öffnen</translation>
+  </message>
+  <message>
+   <source>Could not open {file}: {why}</source>
+   <translation>{file} konnte nicht geöffnet werden: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Playback position</source>
+   <translation>Wiedergabeposition</translation>
+  </message>
+  <message>
+   <source>Speed</source>
+   <translation>Tempo</translation>
+  </message>
+  <message>
+   <source>1x is the speed at which it was written</source>
+   <translation>1x ist das Tempo, in dem geschrieben wurde</translation>
+  </message>
+  <message>
+   <source>Characters over time, in seconds</source>
+   <translation>Zeichen im Zeitverlauf, in Sekunden</translation>
+  </message>
+  <message>
+   <source>Tokens over time, in seconds</source>
+   <translation>Token im Zeitverlauf, in Sekunden</translation>
+  </message>
+  <message>
+   <source>Repetition {number} of {count}</source>
+   <translation>Wiederholung {number} von {count}</translation>
+  </message>
+  <message>
+   <source>The repetition with the most typical speedup. Each side's time counts its own steps only, from the end of the prompt on.</source>
+   <translation>Die Wiederholung mit der typischsten Beschleunigung. Die Zeit jeder Seite zählt nur ihre eigenen Schritte, vom Ende des Prompts an.</translation>
+  </message>
+  <message>
+   <source>Pause</source>
+   <translation>Pausieren</translation>
+  </message>
+  <message>
+   <source>Play again</source>
+   <translation>Erneut abspielen</translation>
+  </message>
+  <message>
+   <source>Play</source>
+   <translation>Abspielen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/report_dialogs.py" />
    <source>Details</source>
    <translation>Einzelheiten</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/tuning_dialog.py" />
+   <source>Measures for about 20 seconds how much faster drafting makes this pair.</source>
+   <translation>Misst etwa 20 Sekunden lang, wie viel schneller das Entwerfen dieses Paar macht.</translation>
+  </message>
+  <message>
+   <source>Test pair</source>
+   <translation>Paar testen</translation>
+  </message>
+  <message>
+   <source>Test again</source>
+   <translation>Erneut testen</translation>
+  </message>
+  <message>
+   <source>Verify losslessness</source>
+   <translation>Verlustfreiheit prüfen</translation>
+  </message>
+  <message>
+   <source>Verify</source>
+   <translation>Prüfen</translation>
+  </message>
+  <message>
+   <source>Verify again</source>
+   <translation>Erneut prüfen</translation>
+  </message>
+  <message>
+   <source>Not verified yet</source>
+   <translation>Noch nicht geprüft</translation>
+  </message>
+  <message>
    <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. The quality of answers does not change, and nothing is changed until you accept it.</source>
    <translation>Probiert mit diesem Paar bis zu 90 Sekunden lang die Einstellungen aus, die das Tempo beeinflussen: Entwerfen, Threads, Flash Attention und Mikro-Batch. Antworten bleiben so gut, wie sie sind, und nichts ändert sich ohne Zustimmung.</translation>
   </message>
@@ -7534,6 +7302,19 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>{gain} (unsicher)</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/jobs/report_view.py" />
+   <source>likely</source>
+   <translation>wahrscheinlich</translation>
+  </message>
+  <message>
+   <source>unlikely</source>
+   <translation>unwahrscheinlich</translation>
+  </message>
+  <message>
+   <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
+   <translation>Token danach geordnet, für wie wahrscheinlich das Zielmodell sie hielt, in {bins} gleichen Gruppen. Erwartet pro Gruppe: {level} ± {band}. Gefunden: {least} bis {most}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>then a target correction</source>
    <translation>dann eine Korrektur des Zielmodells</translation>
@@ -7595,6 +7376,20 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Wohin die Zeit geht</translation>
   </message>
   <message>
+   <source>The server does not report how the time of its steps is divided.</source>
+   <translation>Der Server meldet nicht, woraus seine Schritte bestehen.</translation>
+  </message>
+  <message>
+   <source>Rest</source>
+   <comment>of the time</comment>
+   <translation>Rest</translation>
+  </message>
+  <message>
+   <source>{part}: {time} ms</source>
+   <comment>of the time of a step</comment>
+   <translation>{part}: {time} ms</translation>
+  </message>
+  <message>
    <source>draft {draft} %, target {target} %</source>
    <translation>Entwurf {draft} %, Ziel {target} %</translation>
   </message>
@@ -7602,6 +7397,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>rest {share} %</source>
    <comment>of the time</comment>
    <translation>Rest {share} %</translation>
+  </message>
+  <message>
+   <source>{time} ms per step</source>
+   <translation>{time} ms pro Schritt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/curves.py" />
@@ -7704,22 +7503,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Alle Token zeigen</translation>
   </message>
   <message>
-   <source>Pause charts</source>
-   <translation>Diagramme pausieren</translation>
-  </message>
-  <message>
-   <source>Charts are paused</source>
-   <translation>Diagramme sind pausiert</translation>
-  </message>
-  <message>
-   <source>Resume charts</source>
-   <translation>Diagramme fortsetzen</translation>
-  </message>
-  <message>
-   <source>The answer continues.</source>
-   <translation>Die Antwort geht weiter.</translation>
-  </message>
-  <message>
    <source>Save as image (PNG)…</source>
    <translation>Als Bild speichern (PNG)…</translation>
   </message>
@@ -7730,6 +7513,22 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Save steps as table (CSV)…</source>
    <translation>Schritte als Tabelle speichern (CSV)…</translation>
+  </message>
+  <message>
+   <source>Charts are paused</source>
+   <translation>Diagramme sind pausiert</translation>
+  </message>
+  <message>
+   <source>Resume charts</source>
+   <translation>Diagramme fortsetzen</translation>
+  </message>
+  <message>
+   <source>Pause charts</source>
+   <translation>Diagramme pausieren</translation>
+  </message>
+  <message>
+   <source>The answer continues.</source>
+   <translation>Die Antwort geht weiter.</translation>
   </message>
   <message>
    <source>Computed</source>
@@ -7754,6 +7553,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Step time</source>
    <translation>Schrittzeit</translation>
+  </message>
+  <message>
+   <source>thin line: predicted before the step</source>
+   <translation>dünne Linie: vor dem Schritt vorhergesagt</translation>
   </message>
   <message>
    <source>Live</source>
@@ -7897,28 +7700,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>{median} (95 %: {slow})</source>
    <translation>{median} (95 %: {slow})</translation>
-  </message>
-  <message>
-   <source>thin line: predicted before the step</source>
-   <translation>dünne Linie: vor dem Schritt vorhergesagt</translation>
-  </message>
-  <message>
-   <source>The server does not report how the time of its steps is divided.</source>
-   <translation>Der Server meldet nicht, woraus seine Schritte bestehen.</translation>
-  </message>
-  <message>
-   <source>{part}: {time} ms</source>
-   <comment>of the time of a step</comment>
-   <translation>{part}: {time} ms</translation>
-  </message>
-  <message>
-   <source>Rest</source>
-   <comment>of the time</comment>
-   <translation>Rest</translation>
-  </message>
-  <message>
-   <source>{time} ms per step</source>
-   <translation>{time} ms pro Schritt</translation>
   </message>
   <message>
    <source>{time} ms, predicted {predicted} ms</source>
@@ -8130,15 +7911,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>{size}/s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Adaptive</source>
-   <translation>Adaptiv</translation>
-  </message>
-  <message>
-   <source>Fixed</source>
-   <translation>Fest</translation>
-  </message>
-  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Token by token</source>
    <comment>how drafts are verified</comment>
    <translation>Token für Token</translation>
@@ -8183,6 +7956,71 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Off</source>
    <translation>Aus</translation>
+  </message>
+  <message>
+   <source>Engine settings</source>
+   <translation>Engine-Einstellungen</translation>
+  </message>
+  <message>
+   <source>No draft model: drafts are copied from earlier text of the chat.</source>
+   <translation>Kein Entwurfsmodell: Entwürfe werden aus früherem Text des Chats kopiert.</translation>
+  </message>
+  <message>
+   <source>It cannot draft: {why}.</source>
+   <translation>Es kann nicht entwerfen: {why}.</translation>
+  </message>
+  <message>
+   <source>No GPU was found: both models run on the processor.</source>
+   <translation>Es wurde keine GPU gefunden: Beide Modelle laufen auf dem Prozessor.</translation>
+  </message>
+  <message>
+   <source>Reset all settings to their defaults</source>
+   <translation>Alle Einstellungen auf ihren Standard zurücksetzen</translation>
+  </message>
+  <message>
+   <source>The fastest settings are filled in below. They are not in use yet.</source>
+   <translation>Die schnellsten Einstellungen sind unten eingetragen. Sie sind noch nicht in Gebrauch.</translation>
+  </message>
+  <message>
+   <source>Tries drafting, threads and other settings with this pair, on this computer.</source>
+   <translation>Probiert mit diesem Paar auf diesem Rechner Entwerfen, Threads und andere Einstellungen aus.</translation>
+  </message>
+  <message>
+   <source>Load this pair to measure it.</source>
+   <translation>Dieses Paar laden, um es zu messen.</translation>
+  </message>
+  <message>
+   <source>Load the pair with these GPU layers to measure it.</source>
+   <translation>Das Paar mit diesen GPU-Schichten laden, um es zu messen.</translation>
+  </message>
+  <message>
+   <source>Result: {where}.</source>
+   <comment>where layers go</comment>
+   <translation>Ergebnis: {where}.</translation>
+  </message>
+  <message>
+   <source>Applies when the pair is loaded</source>
+   <translation>Gilt, wenn das Paar geladen wird</translation>
+  </message>
+  <message>
+   <source>Nothing has changed</source>
+   <translation>Nichts hat sich geändert</translation>
+  </message>
+  <message>
+   <source>Reloads the pair and stops the current answer</source>
+   <translation>Lädt das Paar neu und hält die aktuelle Antwort an</translation>
+  </message>
+  <message>
+   <source>Applies from the next answer on</source>
+   <translation>Gilt ab der nächsten Antwort</translation>
+  </message>
+  <message>
+   <source>Load anyway</source>
+   <translation>Trotzdem laden</translation>
+  </message>
+  <message>
+   <source>Apply and reload</source>
+   <translation>Anwenden und neu laden</translation>
   </message>
   <message>
    <source>Default ({tokens})</source>
@@ -8309,76 +8147,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Nur Prozessor</translation>
   </message>
   <message>
-   <source>No GPU is used: {why}. Update the graphics driver or the GPU code of this version, and restart Foretoken with FORETOKEN_GPU_BACKENDS=again.</source>
-   <translation>Es wird keine GPU verwendet: {why}. Den Grafikkartentreiber oder den GPU-Code dieser Version aktualisieren und Foretoken mit FORETOKEN_GPU_BACKENDS=again neu starten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>No draft model: drafts are copied from earlier text of the chat.</source>
-   <translation>Kein Entwurfsmodell: Entwürfe werden aus früherem Text des Chats kopiert.</translation>
-  </message>
-  <message>
-   <source>Load this pair to measure it.</source>
-   <translation>Dieses Paar laden, um es zu messen.</translation>
-  </message>
-  <message>
-   <source>Load the pair with these GPU layers to measure it.</source>
-   <translation>Das Paar mit diesen GPU-Schichten laden, um es zu messen.</translation>
-  </message>
-  <message>
-   <source>Tries drafting, threads and other settings with this pair, on this computer.</source>
-   <translation>Probiert mit diesem Paar auf diesem Rechner Entwerfen, Threads und andere Einstellungen aus.</translation>
-  </message>
-  <message>
-   <source>The fastest settings are filled in below. They are not in use yet.</source>
-   <translation>Die schnellsten Einstellungen sind unten eingetragen. Sie sind noch nicht in Gebrauch.</translation>
-  </message>
-  <message>
-   <source>Engine settings</source>
-   <translation>Engine-Einstellungen</translation>
-  </message>
-  <message>
-   <source>No GPU was found: both models run on the processor.</source>
-   <translation>Es wurde keine GPU gefunden: Beide Modelle laufen auf dem Prozessor.</translation>
-  </message>
-  <message>
-   <source>Reset all settings to their defaults</source>
-   <translation>Alle Einstellungen auf ihren Standard zurücksetzen</translation>
-  </message>
-  <message>
-   <source>Result: {where}.</source>
-   <comment>where layers go</comment>
-   <translation>Ergebnis: {where}.</translation>
-  </message>
-  <message>
-   <source>Applies when the pair is loaded</source>
-   <translation>Gilt, wenn das Paar geladen wird</translation>
-  </message>
-  <message>
-   <source>Nothing has changed</source>
-   <translation>Nichts hat sich geändert</translation>
-  </message>
-  <message>
-   <source>Reloads the pair and stops the current answer</source>
-   <translation>Lädt das Paar neu und hält die aktuelle Antwort an</translation>
-  </message>
-  <message>
-   <source>Applies from the next answer on</source>
-   <translation>Gilt ab der nächsten Antwort</translation>
-  </message>
-  <message>
-   <source>Load anyway</source>
-   <translation>Trotzdem laden</translation>
-  </message>
-  <message>
-   <source>Apply and reload</source>
-   <translation>Anwenden und neu laden</translation>
-  </message>
-  <message>
-   <source>Measuring memory…</source>
-   <translation>Speicher wird gemessen…</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Target</source>
    <comment>what memory is for</comment>
@@ -8450,12 +8218,20 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>{name}: {value}</translation>
   </message>
   <message>
+   <source>Measuring memory…</source>
+   <translation>Speicher wird gemessen…</translation>
+  </message>
+  <message>
    <source>Some layers run on the processor.</source>
    <translation>Einige Schichten laufen auf dem Prozessor.</translation>
   </message>
   <message>
    <source>The target is loaded already.</source>
    <translation>Das Zielmodell ist schon geladen.</translation>
+  </message>
+  <message>
+   <source>No GPU is used: {why}. Update the graphics driver or the GPU code of this version, and restart Foretoken with FORETOKEN_GPU_BACKENDS=again.</source>
+   <translation>Es wird keine GPU verwendet: {why}. Den Grafikkartentreiber oder den GPU-Code dieser Version aktualisieren und Foretoken mit FORETOKEN_GPU_BACKENDS=again neu starten.</translation>
   </message>
   <message>
    <source>16 bits</source>
@@ -8537,6 +8313,15 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Cache in 8 bits</source>
    <translation>Cache mit 8 Bit</translation>
+  </message>
+  <message numerus="yes">
+   <source>{on_gpu} of {count} layers on the GPU</source>
+   <comment>with</comment>
+   <extracomment>for 1: {on_gpu} of {count} layer on the GPU</extracomment>
+   <translation>
+    <numerusform>{on_gpu} von {count} Schicht auf der GPU</numerusform>
+    <numerusform>{on_gpu} von {count} Schichten auf der GPU</numerusform>
+   </translation>
   </message>
   <message>
    <source>Context {tokens}</source>
@@ -8999,6 +8784,14 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Adaptive</source>
+   <translation>Adaptiv</translation>
+  </message>
+  <message>
+   <source>Fixed</source>
+   <translation>Fest</translation>
+  </message>
+  <message>
    <source>reported for every step</source>
    <translation>für jeden Schritt gemeldet</translation>
   </message>
@@ -9233,10 +9026,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Die Modelle werden geladen, sobald die Antwort fertig ist.</translation>
   </message>
   <message>
-   <source>It cannot draft: {why}.</source>
-   <translation>Es kann nicht entwerfen: {why}.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Ready-made pairs</source>
    <translation>Fertige Paare</translation>
@@ -9428,98 +9217,18 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>{name} entfernen</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/busy_bar.py" />
-   <source>In progress; remaining time unknown</source>
-   <translation>Läuft; die verbleibende Zeit ist unbekannt</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/parts/choice_box.py" />
    <source>{name}: </source>
    <comment>before a value</comment>
    <translation>{name}: </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/dropped_files.py" />
-   <source>Drop a model file (.gguf) here.</source>
-   <translation>Hier eine Modelldatei (.gguf) ablegen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/explained.py" />
-   <source>{word}: {meaning}</source>
-   <comment>in a glossary</comment>
-   <translation>{word}: {meaning}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/long_text.py" />
-   <source>This text has a line that is too long to edit here.</source>
-   <translation>Eine Zeile dieses Textes ist zu lang, um sie hier zu bearbeiten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/message_editor.py" />
-   <source>Images cannot be attached: these models read only text. Describe the image instead.</source>
-   <translation>Bilder können nicht angehängt werden: Diese Modelle lesen nur Text. Das Bild stattdessen beschreiben.</translation>
-  </message>
-  <message>
-   <source>Write a message…</source>
-   <translation>Nachricht schreiben…</translation>
-  </message>
-  <message>
-   <source>Message</source>
-   <translation>Nachricht</translation>
-  </message>
-  <message>
-   <source>Enter sends, Shift+Enter starts a new line</source>
-   <translation>Enter sendet, Umschalt+Enter beginnt eine neue Zeile</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/notice_bar.py" />
-   <source>Error: {text}</source>
-   <translation>Fehler: {text}</translation>
-  </message>
-  <message>
-   <source>Notice: {text}</source>
-   <translation>Hinweis: {text}</translation>
-  </message>
-  <message>
-   <source>Close this notice</source>
-   <translation>Diesen Hinweis schließen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/playback_clock.py" />
-   <source>{times}x</source>
-   <comment>so many times as fast</comment>
-   <translation>{times}x</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/preference_row.py" />
-   <source>Reset: {title}</source>
-   <translation>Zurücksetzen: {title}</translation>
-  </message>
-  <message>
-   <source>Changed</source>
-   <translation>Geändert</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/text_dialog.py" />
+   <location filename="app/foretoken/ui/parts/dialogs.py" />
    <source>Copy all</source>
    <translation>Alles kopieren</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/undo_line.py" />
-   <source>Undo: {text}</source>
-   <translation>Rückgängig: {text}</translation>
-  </message>
-  <message>
-   <source>Deleted {name}.</source>
-   <translation>{name} gelöscht.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_field.py" />
-   <source>Enter {limits}.</source>
-   <translation>Zulässig: {limits}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
+   <location filename="app/foretoken/ui/parts/explained.py" />
    <source>The unit in which a model reads and writes: a word, part of a word, or a punctuation mark.</source>
    <translation>Die Einheit, in der ein Modell liest und schreibt: ein Wort, ein Teil eines Worts oder ein Satzzeichen.</translation>
   </message>
@@ -9578,6 +9287,124 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>How random the picks are: 0 always picks the most likely token, higher values pick unlikely ones more often.</source>
    <translation>Wie zufällig gewählt wird: 0 nimmt immer das wahrscheinlichste Token, höhere Werte nehmen öfter unwahrscheinliche.</translation>
+  </message>
+  <message>
+   <source>{word}: {meaning}</source>
+   <comment>in a glossary</comment>
+   <translation>{word}: {meaning}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/files.py" />
+   <source>Drop a model file (.gguf) here.</source>
+   <translation>Hier eine Modelldatei (.gguf) ablegen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/forms.py" />
+   <source>In progress; remaining time unknown</source>
+   <translation>Läuft; die verbleibende Zeit ist unbekannt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/key_choice.py" />
+   <source>{key} is already the shortcut of “{command}”.</source>
+   <translation>{key} ist schon das Tastenkürzel von „{command}“.</translation>
+  </message>
+  <message>
+   <source>A shortcut is one key, with or without modifiers.</source>
+   <translation>Ein Tastenkürzel ist eine einzelne Taste, mit oder ohne Zusatztasten.</translation>
+  </message>
+  <message>
+   <source>{key} is reserved for editing text.</source>
+   <translation>{key} ist für die Textbearbeitung reserviert.</translation>
+  </message>
+  <message>
+   <source>{key} is reserved for navigation or by the system.</source>
+   <translation>{key} ist für die Navigation oder vom System reserviert.</translation>
+  </message>
+  <message>
+   <source>{key} is used to type text.</source>
+   <translation>{key} allein schreibt Text.</translation>
+  </message>
+  <message>
+   <source>{key} is reserved by the system.</source>
+   <translation>{key} ist vom System reserviert.</translation>
+  </message>
+  <message>
+   <source>“{command}” no longer has a shortcut.</source>
+   <translation>„{command}“ hat jetzt kein Tastenkürzel.</translation>
+  </message>
+  <message>
+   <source>The shortcut of “{command}” is now {key}.</source>
+   <translation>Das Tastenkürzel von „{command}“ ist jetzt {key}.</translation>
+  </message>
+  <message>
+   <source>“{command}” has its default shortcut again.</source>
+   <translation>„{command}“ hat wieder das Standardkürzel.</translation>
+  </message>
+  <message>
+   <source>All commands have their default shortcuts again.</source>
+   <translation>Alle Befehle haben wieder ihre Standardkürzel.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/long_text.py" />
+   <source>This text has a line that is too long to edit here.</source>
+   <translation>Eine Zeile dieses Textes ist zu lang, um sie hier zu bearbeiten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Images cannot be attached: these models read only text. Describe the image instead.</source>
+   <translation>Bilder können nicht angehängt werden: Diese Modelle lesen nur Text. Das Bild stattdessen beschreiben.</translation>
+  </message>
+  <message>
+   <source>Write a message…</source>
+   <translation>Nachricht schreiben…</translation>
+  </message>
+  <message>
+   <source>Message</source>
+   <translation>Nachricht</translation>
+  </message>
+  <message>
+   <source>Enter sends, Shift+Enter starts a new line</source>
+   <translation>Enter sendet, Umschalt+Enter beginnt eine neue Zeile</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/notices.py" />
+   <source>Error: {text}</source>
+   <translation>Fehler: {text}</translation>
+  </message>
+  <message>
+   <source>Notice: {text}</source>
+   <translation>Hinweis: {text}</translation>
+  </message>
+  <message>
+   <source>Close this notice</source>
+   <translation>Diesen Hinweis schließen</translation>
+  </message>
+  <message>
+   <source>Undo: {text}</source>
+   <translation>Rückgängig: {text}</translation>
+  </message>
+  <message>
+   <source>Deleted {name}.</source>
+   <translation>{name} gelöscht.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/pacing.py" />
+   <source>{times}x</source>
+   <comment>so many times as fast</comment>
+   <translation>{times}x</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/preference_row.py" />
+   <source>Enter {limits}.</source>
+   <translation>Zulässig: {limits}.</translation>
+  </message>
+  <message>
+   <source>Reset: {title}</source>
+   <translation>Zurücksetzen: {title}</translation>
+  </message>
+  <message>
+   <source>Changed</source>
+   <translation>Geändert</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/reading_text.py" />
@@ -9779,21 +9606,17 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Chats werden zurzeit nicht gespeichert.</translation>
   </message>
   <message>
-   <source>Not all pages could be written.</source>
-   <translation>Nicht alle Seiten konnten geschrieben werden.</translation>
-  </message>
-  <message>
    <source>Not all pages could be written: {why}.</source>
    <translation>Nicht alle Seiten konnten geschrieben werden: {why}.</translation>
+  </message>
+  <message>
+   <source>Not all pages could be written.</source>
+   <translation>Nicht alle Seiten konnten geschrieben werden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>This chat is empty</source>
    <translation>Dieser Chat ist leer</translation>
-  </message>
-  <message>
-   <source>Chats are not being saved</source>
-   <translation>Chats werden zurzeit nicht gespeichert</translation>
   </message>
   <message>
    <source>Export this chat</source>
@@ -9921,6 +9744,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Archived</source>
    <translation>Archiv</translation>
   </message>
+  <message>
+   <source>Chats are not being saved. They will be lost when you close the window.</source>
+   <translation>Chats werden nicht gespeichert: Beim Schließen des Fensters gehen sie verloren.</translation>
+  </message>
   <message numerus="yes">
    <source>{count} results</source>
    <extracomment>for 1: {count} result</extracomment>
@@ -9951,6 +9778,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Chats are not being saved</source>
+   <translation>Chats werden zurzeit nicht gespeichert</translation>
+  </message>
+  <message>
    <source>No archived chats</source>
    <translation>Nichts ist archiviert</translation>
   </message>
@@ -10011,22 +9842,18 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Ordner löschen, Chats behalten</translation>
   </message>
   <message>
-   <source>Chats are not being saved. They will be lost when you close the window.</source>
-   <translation>Chats werden nicht gespeichert: Beim Schließen des Fensters gehen sie verloren.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
-   <source>empty</source>
-   <comment>a folder</comment>
-   <translation>leer</translation>
-  </message>
-  <message>
    <source>Folder name</source>
    <translation>Name des Ordners</translation>
   </message>
   <message>
    <source>Chat title</source>
    <translation>Titel des Chats</translation>
+  </message>
+  <message>
+   <source>empty</source>
+   <comment>a folder</comment>
+   <translation>leer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
@@ -10343,6 +10170,14 @@ Wiederverwendete Prompt-Token: {reused}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/notifications.py" />
+   <source>Stop answer</source>
+   <translation>Antwort anhalten</translation>
+  </message>
+  <message>
+   <source>Show Foretoken</source>
+   <translation>Foretoken zeigen</translation>
+  </message>
+  <message>
    <source>The answer could not be completed.</source>
    <translation>Die Antwort konnte nicht beendet werden.</translation>
   </message>
@@ -10382,15 +10217,6 @@ Wiederverwendete Prompt-Token: {reused}</translation>
   <message>
    <source>Click to change drafting</source>
    <translation>Klicken, um das Entwerfen zu ändern</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/tray.py" />
-   <source>Stop answer</source>
-   <translation>Antwort anhalten</translation>
-  </message>
-  <message>
-   <source>Show Foretoken</source>
-   <translation>Foretoken zeigen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />

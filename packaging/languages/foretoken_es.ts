@@ -252,51 +252,6 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
-   <source>This model's chat template was stopped: it did not finish within {seconds} s.</source>
-   <translation>La plantilla de chat de este modelo no termina: se ha detenido tras {seconds} s de trabajo.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: it used too much memory.</source>
-   <translation>La plantilla de chat de este modelo necesita demasiada memoria: se ha detenido.</translation>
-  </message>
-  <message>
-   <source>This model's chat template crashed the process that renders it.</source>
-   <translation>La plantilla de chat de este modelo ha hecho fallar el proceso que la aplica.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: its output exceeds the model's context.</source>
-   <translation>La plantilla de chat de este modelo escribe más de lo que cabe en el contexto del modelo: se ha detenido.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: it calls itself too often.</source>
-   <translation>La plantilla de chat de este modelo se llama a sí misma demasiadas veces: se ha detenido.</translation>
-  </message>
-  <message>
-   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
-   <translation>No se puede iniciar el proceso que aplica las plantillas de chat: {reason}. Cierre otros programas o inicie Foretoken de nuevo.</translation>
-  </message>
-  <message numerus="yes">
-   <source>This model's chat template has {count} characters; the limit is {most}.</source>
-   <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
-   <translation>
-    <numerusform>La plantilla de chat de este modelo tiene {count} carácter, y una plantilla puede tener {most} como máximo.</numerusform>
-    <numerusform>La plantilla de chat de este modelo tiene {count} caracteres, y una plantilla puede tener {most} como máximo.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Use the plain chat format instead, or choose another model.</source>
-   <translation>Use en su lugar el formato de chat sencillo o elija otro modelo.</translation>
-  </message>
-  <message>
-   <source>The model's chat template is not valid: {reason}.</source>
-   <translation>La plantilla de chat del modelo no es válida: {reason}.</translation>
-  </message>
-  <message>
-   <source>The model's chat template cannot render this conversation: {reason}</source>
-   <translation>La plantilla de chat del modelo no puede representar esta conversación: {reason}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/prompt/template_switches.py" />
    <source>Unset</source>
    <translation>Sin definir</translation>
   </message>
@@ -363,6 +318,50 @@
   <message>
    <source>An option of this model's chat template, “{name}”. What it does depends on the model.</source>
    <translation>La plantilla de chat de este modelo lee «{name}»; lo que haga con ello depende del modelo.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it did not finish within {seconds} s.</source>
+   <translation>La plantilla de chat de este modelo no termina: se ha detenido tras {seconds} s de trabajo.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it used too much memory.</source>
+   <translation>La plantilla de chat de este modelo necesita demasiada memoria: se ha detenido.</translation>
+  </message>
+  <message>
+   <source>This model's chat template crashed the process that renders it.</source>
+   <translation>La plantilla de chat de este modelo ha hecho fallar el proceso que la aplica.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: its output exceeds the model's context.</source>
+   <translation>La plantilla de chat de este modelo escribe más de lo que cabe en el contexto del modelo: se ha detenido.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it calls itself too often.</source>
+   <translation>La plantilla de chat de este modelo se llama a sí misma demasiadas veces: se ha detenido.</translation>
+  </message>
+  <message>
+   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
+   <translation>No se puede iniciar el proceso que aplica las plantillas de chat: {reason}. Cierre otros programas o inicie Foretoken de nuevo.</translation>
+  </message>
+  <message numerus="yes">
+   <source>This model's chat template has {count} characters; the limit is {most}.</source>
+   <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
+   <translation>
+    <numerusform>La plantilla de chat de este modelo tiene {count} carácter, y una plantilla puede tener {most} como máximo.</numerusform>
+    <numerusform>La plantilla de chat de este modelo tiene {count} caracteres, y una plantilla puede tener {most} como máximo.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Use the plain chat format instead, or choose another model.</source>
+   <translation>Use en su lugar el formato de chat sencillo o elija otro modelo.</translation>
+  </message>
+  <message>
+   <source>The model's chat template is not valid: {reason}.</source>
+   <translation>La plantilla de chat del modelo no es válida: {reason}.</translation>
+  </message>
+  <message>
+   <source>The model's chat template cannot render this conversation: {reason}</source>
+   <translation>La plantilla de chat del modelo no puede representar esta conversación: {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/runs/run_record.py" />
@@ -465,30 +464,15 @@
    <translation>{seconds} s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
-   <source>its messages reply to each other in a loop</source>
-   <translation>sus nodos se responden a sí mismos</translation>
-  </message>
-  <message>
-   <source>it has no messages</source>
-   <translation>no se dice nada en él</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/chat/sharing/exporting.py" />
-   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another location.</source>
-   <translation>{file} no se puede escribir: {reason}. No se ha cambiado nada. Elija otro lugar.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/foreign.py" />
-   <source>it has more than {count} messages</source>
-   <extracomment>for 1: it has more than {count} message</extracomment>
-   <translation>
-    <numerusform>tiene más de {count} mensaje</numerusform>
-    <numerusform>tiene más de {count} mensajes</numerusform>
-   </translation>
+   <source>System prompt</source>
+   <translation>Prompt del sistema</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>folder {name}</source>
+   <translation>carpeta {name}</translation>
+  </message>
+  <message>
    <source>Web page</source>
    <translation>Página web</translation>
   </message>
@@ -537,6 +521,31 @@
    <translation>Una fila por cada respuesta, con su velocidad y su tasa de aceptación, para hojas de cálculo.</translation>
   </message>
   <message>
+   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another location.</source>
+   <translation>{file} no se puede escribir: {reason}. No se ha cambiado nada. Elija otro lugar.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/foreign.py" />
+   <source>it has more than {count} messages</source>
+   <extracomment>for 1: it has more than {count} message</extracomment>
+   <translation>
+    <numerusform>tiene más de {count} mensaje</numerusform>
+    <numerusform>tiene más de {count} mensajes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>its messages reply to each other in a loop</source>
+   <translation>sus nodos se responden a sí mismos</translation>
+  </message>
+  <message>
+   <source>it has no messages</source>
+   <translation>no se dice nada en él</translation>
+  </message>
+  <message>
+   <source>message {number} is not a message</source>
+   <translation>el mensaje {number} no es un mensaje</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/chat/sharing/html_page.py" />
    <source>done</source>
    <comment>of a task</comment>
@@ -562,10 +571,6 @@
   <message>
    <source>Chats</source>
    <translation>Chats</translation>
-  </message>
-  <message>
-   <source>System prompt</source>
-   <translation>Prompt del sistema</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -597,6 +602,10 @@
    <translation>No hay ningún chat en {name}.</translation>
   </message>
   <message>
+   <source>its list contains something other than conversations</source>
+   <translation>su lista contiene algo distinto de conversaciones</translation>
+  </message>
+  <message>
    <source>{name} contains no conversations. A ChatGPT export contains a file named conversations.json.</source>
    <translation>No hay conversaciones en {name}: debería contener un archivo conversations.json, como la exportación de ChatGPT.</translation>
   </message>
@@ -611,16 +620,6 @@
   <message>
    <source>No answer in {name} was saved with its tokens, so there is nothing to replay. Foretoken's own JSON export includes them.</source>
    <translation>Ninguna respuesta de {name} se conservó con sus tokens, así que ninguna se puede volver a reproducir. La exportación a JSON propia de Foretoken sí los contiene.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
-   <source>message {number} is not a message</source>
-   <translation>el mensaje {number} no es un mensaje</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/markdown_file.py" />
-   <source>folder {name}</source>
-   <translation>carpeta {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
@@ -780,7 +779,16 @@
    <translation>Los chats no se pueden guardar: {cause} {remedy} Hasta entonces, los mensajes nuevos solo se conservan mientras Foretoken esté abierto.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/files.py" />
+   <location filename="app/foretoken/chat/store/schema.py" />
+   <source>The file contains no chats.</source>
+   <translation>El archivo no contiene chats.</translation>
+  </message>
+  <message>
+   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they were not opened. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
+   <translation>Estos chats los guardó una versión más nueva de Foretoken (formato {version}; esta versión lee hasta el {newest}), así que no se tocan. Instale la versión más nueva. Hasta entonces, los chats solo se conservan mientras Foretoken esté abierto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/store.py" />
    <source>Your chats are in use by another instance of Foretoken, so they are neither shown nor saved here. Close the other instance and restart this one.</source>
    <translation>Otro Foretoken está usando los chats, así que aquí ni se muestran ni se guardan. Cierre el otro y reinicie este.</translation>
   </message>
@@ -813,16 +821,6 @@
    <translation>El archivo dañado se conserva como {name} en la misma carpeta.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/schema.py" />
-   <source>The file contains no chats.</source>
-   <translation>El archivo no contiene chats.</translation>
-  </message>
-  <message>
-   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they were not opened. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
-   <translation>Estos chats los guardó una versión más nueva de Foretoken (formato {version}; esta versión lee hasta el {newest}), así que no se tocan. Instale la versión más nueva. Hasta entonces, los chats solo se conservan mientras Foretoken esté abierto.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/store.py" />
    <source>Backups cannot be saved in the folder that contains the chats themselves. Choose another folder.</source>
    <translation>La copia de seguridad no se puede guardar ahí, porque esa carpeta contiene los propios chats. Elija otra carpeta.</translation>
   </message>
@@ -1127,16 +1125,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
-   <source>The model runs on a server. This requires a model that runs in Foretoken.</source>
-   <translation>El modelo se ejecuta en un servidor. Esto necesita uno que se ejecute en Foretoken.</translation>
-  </message>
-  <message>
-   <source>The model did not stop, so this answer was cut off.</source>
-   <translation>El modelo no se detuvo, así que esta respuesta se dejó como estaba.</translation>
-  </message>
-  <message>
    <source>The model did not stop and was abandoned. Choose another one.</source>
    <translation>El modelo no se detuvo y se ha abandonado. Elija otro.</translation>
+  </message>
+  <message>
+   <source>The model runs on a server. This requires a model that runs in Foretoken.</source>
+   <translation>El modelo se ejecuta en un servidor. Esto necesita uno que se ejecute en Foretoken.</translation>
   </message>
   <message>
    <source>No model is loaded</source>
@@ -1145,6 +1139,10 @@
   <message>
    <source>This server cannot continue an answer</source>
    <translation>Este servidor no puede continuar una respuesta</translation>
+  </message>
+  <message>
+   <source>The model did not stop, so this answer was cut off.</source>
+   <translation>El modelo no se detuvo, así que esta respuesta se dejó como estaba.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/experiments.py" />
@@ -1257,6 +1255,10 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/library_feed.py" />
+   <source>The list of folders was not changed. {error}</source>
+   <translation>La lista de carpetas no se ha cambiado. {error}</translation>
+  </message>
+  <message>
    <source>The search for models failed: {error}</source>
    <translation>La búsqueda de modelos ha fallado: {error}</translation>
   </message>
@@ -1271,10 +1273,6 @@
   <message>
    <source>{path} is invalid ({error}).</source>
    <translation>{path} no tiene sentido ({error}).</translation>
-  </message>
-  <message>
-   <source>The list of folders was not changed. {error}</source>
-   <translation>La lista de carpetas no se ha cambiado. {error}</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/model_trash.py" />
@@ -1383,7 +1381,6 @@
    <translation>A este tipo de servidor no se le comunica</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
    <source>Greedy</source>
    <comment>a kind of sampling</comment>
    <translation>Voraz</translation>
@@ -1423,15 +1420,6 @@
     <numerusform>Ya tiene {count} estilo; elimine uno antes.</numerusform>
     <numerusform>Ya tiene {count} estilos; elimine uno antes.</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/updates/update_checker.py" />
-   <source>The release feed takes too long to respond. Try again later.</source>
-   <translation>La lista de versiones tarda demasiado en responder. Inténtelo más tarde.</translation>
-  </message>
-  <message>
-   <source>{folder} already contains too many copies of {name}. Delete some of them.</source>
-   <translation>{folder} contiene {name} muchas veces. Quite algunas.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/cached_sequence.py" />
@@ -1744,11 +1732,6 @@
    </translation>
   </message>
   <message>
-   <source>drafted accepted ({share})</source>
-   <comment>behind: 12 of 20</comment>
-   <translation>propuestos aceptados ({share})</translation>
-  </message>
-  <message>
    <source>Tokens that end an answer are not shown, so they have no colour.</source>
    <translation>Los tokens que terminan una respuesta no se muestran, así que no tienen color.</translation>
   </message>
@@ -1768,6 +1751,11 @@
    <source>{accepted} of {drafted}</source>
    <comment>before: drafted accepted</comment>
    <translation>{accepted} de {drafted}</translation>
+  </message>
+  <message>
+   <source>drafted accepted ({share})</source>
+   <comment>behind: 12 of 20</comment>
+   <translation>propuestos aceptados ({share})</translation>
   </message>
   <message>
    <source>tokens per pass</source>
@@ -2232,46 +2220,6 @@
    <translation>Modelo borrador, media móvil</translation>
   </message>
   <message>
-   <source>Questions</source>
-   <comment>a kind of text</comment>
-   <translation>Preguntas</translation>
-  </message>
-  <message>
-   <source>Stories</source>
-   <comment>a kind of text</comment>
-   <translation>Relatos</translation>
-  </message>
-  <message>
-   <source>Chat</source>
-   <comment>a kind of text</comment>
-   <translation>Chat</translation>
-  </message>
-  <message>
-   <source>Code</source>
-   <comment>a kind of text</comment>
-   <translation>Código</translation>
-  </message>
-  <message>
-   <source>Rewriting</source>
-   <comment>a kind of text</comment>
-   <translation>Reescritura</translation>
-  </message>
-  <message>
-   <source>Copying</source>
-   <comment>a kind of text</comment>
-   <translation>Copia</translation>
-  </message>
-  <message>
-   <source>Long text</source>
-   <comment>a kind of text</comment>
-   <translation>Texto largo</translation>
-  </message>
-  <message>
-   <source>Mixed</source>
-   <comment>a kind of text</comment>
-   <translation>Mixto</translation>
-  </message>
-  <message>
    <source>Benchmark of {pair}</source>
    <translation>Prueba de rendimiento de {pair}</translation>
   </message>
@@ -2294,10 +2242,6 @@
     <numerusform>Modelo borrador, {count} token</numerusform>
     <numerusform>Modelo borrador, {count} tokens</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>All kinds</source>
-   <translation>Todos los tipos</translation>
   </message>
   <message>
    <source>Decoding method</source>
@@ -2516,19 +2460,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/file.py" />
-   <source>{file} changed while it was being read. Read it again.</source>
-   <translation>{file} ha cambiado mientras se leía. Léalo de nuevo.</translation>
-  </message>
-  <message>
-   <source>one of its values has no name</source>
-   <translation>uno de sus valores no tiene nombre</translation>
-  </message>
-  <message>
-   <source>it has two values with the name {name}</source>
-   <translation>tiene dos valores con el nombre {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} is damaged: {what}. Download it again.</source>
    <translation>{file} está dañado: {what}. Obtenga el archivo de nuevo.</translation>
   </message>
@@ -2637,6 +2568,18 @@
    <translation>{file} está incompleto: hay {shown} de {whole} MB. Obtenga el archivo de nuevo.</translation>
   </message>
   <message>
+   <source>{file} changed while it was being read. Read it again.</source>
+   <translation>{file} ha cambiado mientras se leía. Léalo de nuevo.</translation>
+  </message>
+  <message>
+   <source>one of its values has no name</source>
+   <translation>uno de sus valores no tiene nombre</translation>
+  </message>
+  <message>
+   <source>it has two values with the name {name}</source>
+   <translation>tiene dos valores con el nombre {name}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/gguf/vocabulary.py" />
    <source>{file} is damaged: two of its tokens have the same text.</source>
    <translation>{file} está dañado: dos de sus tokens son el mismo texto.</translation>
@@ -2676,10 +2619,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>{model} has changed on the hub since this download began, so it starts over.</source>
-   <translation>{model} ha cambiado en el hub desde que empezó esta descarga: empieza de nuevo.</translation>
-  </message>
-  <message>
    <source>{file} already exists and differs from the file on the hub. Rename or delete it, then try again.</source>
    <translation>{file} ya está ahí y es un archivo distinto del que hay en el hub. Cámbiele el nombre o quítelo e inténtelo de nuevo.</translation>
   </message>
@@ -2701,6 +2640,10 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{repository} no longer contains this version of {file}. Choose it again, or choose another file.</source>
+   <translation>{repository} ya no tiene {file} como era. Elija ese u otro archivo en la lista de modelos.</translation>
+  </message>
+  <message>
    <source>{host} received too many requests from this network. Try again in {minutes} min.</source>
    <translation>{host} ha recibido demasiadas peticiones desde aquí. Inténtelo de nuevo en {minutes} min.</translation>
   </message>
@@ -2774,10 +2717,6 @@
    <translation>Esto no es un token de acceso: un token de acceso es una línea de letras y cifras.</translation>
   </message>
   <message>
-   <source>{repository} no longer contains this version of {file}. Choose it again, or choose another file.</source>
-   <translation>{repository} ya no tiene {file} como era. Elija ese u otro archivo en la lista de modelos.</translation>
-  </message>
-  <message>
    <source>{name} is not a repository name. Use owner/name, such as Qwen/Qwen3-8B-GGUF.</source>
    <translation>{name} no designa ningún repositorio: hace falta propietario/nombre, como en Qwen/Qwen3-8B-GGUF.</translation>
   </message>
@@ -2791,10 +2730,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>{model} changed on the hub during the download. Try again later.</source>
-   <translation>{model} cambia en el hub mientras se descarga. Inténtelo más tarde.</translation>
-  </message>
-  <message>
    <source>{host}, which stores the file for {hub}, refused the download (HTTP {code}). Try again.</source>
    <translation>{host}, donde {hub} guarda el archivo, lo ha rechazado (HTTP {code}). Inténtelo de nuevo.</translation>
   </message>
@@ -2911,16 +2846,8 @@
    <translation>Falta la parte {number} de {count}. Descárguela en la misma carpeta.</translation>
   </message>
   <message>
-   <source>Its parts are numbered higher than {count}. Download it again.</source>
-   <translation>Sus partes tienen números mayores que {count}. Descárguelo de nuevo.</translation>
-  </message>
-  <message>
    <source>It is part {number} of {count}, but its name does not end like -00001-of-00003.gguf, so the other parts cannot be found. Rename the parts.</source>
    <translation>Es la parte {number} de {count}, y su nombre no termina como -00001-of-00003.gguf, así que no se encuentran las demás. Cambie el nombre de las partes.</translation>
-  </message>
-  <message>
-   <source>Its name says part {number} of {count}, but its content says part {number_inside} of {count_inside}. Download it again.</source>
-   <translation>Su nombre dice parte {number} de {count}; su contenido, parte {number_inside} de {count_inside}. Descárguelo de nuevo.</translation>
   </message>
   <message>
    <source>Its parts belong to different models. Download them again.</source>
@@ -2943,39 +2870,6 @@
    <source>; </source>
    <comment>between statements</comment>
    <translation>; </translation>
-  </message>
-  <message>
-   <source>With {changes}: {needs}</source>
-   <comment>a proposal</comment>
-   <translation>Con estos cambios ({changes}): {needs}</translation>
-  </message>
-  <message>
-   <source>no draft model</source>
-   <comment>with</comment>
-   <translation>sin modelo borrador</translation>
-  </message>
-  <message>
-   <source>a cache of 8 bits (q8_0)</source>
-   <comment>with</comment>
-   <translation>caché de 8 bits (q8_0)</translation>
-  </message>
-  <message numerus="yes">
-   <source>a context of {length} instead of {count} tokens</source>
-   <comment>with</comment>
-   <extracomment>for 1: a context of {length} instead of {count} token</extracomment>
-   <translation>
-    <numerusform>contexto de {length} en lugar de {count} token</numerusform>
-    <numerusform>contexto de {length} en lugar de {count} tokens</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{on_gpu} of {count} layers on the GPU</source>
-   <comment>with</comment>
-   <extracomment>for 1: {on_gpu} of {count} layer on the GPU</extracomment>
-   <translation>
-    <numerusform>{on_gpu} de {count} capa en la GPU</numerusform>
-    <numerusform>{on_gpu} de {count} capas en la GPU</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/memory/free_memory.py" />
@@ -3066,15 +2960,6 @@
    <translation>Cabeza EAGLE-3 incluida</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/beside.py" />
-   <source>{name} cannot draft here: {reason}.</source>
-   <translation>{name} no sirve aquí de borrador: {reason}.</translation>
-  </message>
-  <message>
-   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
-   <translation>{name} no cabe junto a los modelos cargados: {needs}. Elija un modelo más pequeño, cargue antes un par más pequeño o cierre otros programas.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/pairs/experiment.py" />
    <source>prompts too long for the context</source>
    <translation>prompts demasiado largos para el contexto</translation>
@@ -3101,27 +2986,16 @@
    <translation>Este archivo lo escribió una versión más nueva de Foretoken.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/extra_models.py" />
+   <source>{name} cannot draft here: {reason}.</source>
+   <translation>{name} no sirve aquí de borrador: {reason}.</translation>
+  </message>
+  <message>
+   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
+   <translation>{name} no cabe junto a los modelos cargados: {needs}. Elija un modelo más pequeño, cargue antes un par más pequeño o cierre otros programas.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/pair_test.py" />
-   <source>questions</source>
-   <comment>a kind of text</comment>
-   <translation>preguntas</translation>
-  </message>
-  <message>
-   <source>stories</source>
-   <comment>a kind of text</comment>
-   <translation>relatos</translation>
-  </message>
-  <message>
-   <source>code</source>
-   <comment>a kind of text</comment>
-   <translation>código</translation>
-  </message>
-  <message>
-   <source>rewriting</source>
-   <comment>a kind of text</comment>
-   <translation>reescritura</translation>
-  </message>
-  <message>
    <source>nothing was measured</source>
    <translation>no se ha medido nada</translation>
   </message>
@@ -3130,7 +3004,6 @@
    <translation>demasiado lento para probarlo en {seconds} s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/pair_test_report.py" />
    <source>The plain speed varied from {low} to {high} tokens/s, because other programs keep this computer busy. Test again when it is idle.</source>
    <translation>La decodificación normal no tuvo una velocidad constante, de {low} a {high} tokens/s: otros programas mantienen ocupado este equipo. Repita la prueba cuando esté libre.</translation>
   </message>
@@ -3141,6 +3014,10 @@
     <numerusform>{count} pregunta respondida de todas las maneras, en {seconds}</numerusform>
     <numerusform>{count} preguntas respondidas de todas las maneras, en {seconds}</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>All kinds</source>
+   <translation>Todos los tipos</translation>
   </message>
   <message>
    <source>Fixed draft length</source>
@@ -3239,7 +3116,7 @@
    <translation>Comparando textos voraces, {done} de {of}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <location filename="app/foretoken/models/pairs/proof_results.py" />
    <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
    <translation>Comprueba que los borradores no cambian el resultado: el par escribe con borradores y cada token se compara con lo que el objetivo escribiría ahí por sí solo. Tarda alrededor de un minuto.</translation>
   </message>
@@ -3671,6 +3548,46 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/report.py" />
+   <source>Questions</source>
+   <comment>a kind of text</comment>
+   <translation>Preguntas</translation>
+  </message>
+  <message>
+   <source>Stories</source>
+   <comment>a kind of text</comment>
+   <translation>Relatos</translation>
+  </message>
+  <message>
+   <source>Chat</source>
+   <comment>a kind of text</comment>
+   <translation>Chat</translation>
+  </message>
+  <message>
+   <source>Code</source>
+   <comment>a kind of text</comment>
+   <translation>Código</translation>
+  </message>
+  <message>
+   <source>Rewriting</source>
+   <comment>a kind of text</comment>
+   <translation>Reescritura</translation>
+  </message>
+  <message>
+   <source>Copying</source>
+   <comment>a kind of text</comment>
+   <translation>Copia</translation>
+  </message>
+  <message>
+   <source>Long text</source>
+   <comment>a kind of text</comment>
+   <translation>Texto largo</translation>
+  </message>
+  <message>
+   <source>Mixed</source>
+   <comment>a kind of text</comment>
+   <translation>Mixto</translation>
+  </message>
+  <message>
    <source>Passed</source>
    <comment>a check of a pair</comment>
    <translation>Superada</translation>
@@ -3732,32 +3649,6 @@
    <translation>en el lote no cabe otro</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/recommended.py" />
-   <source>about {size}</source>
-   <comment>a download</comment>
-   <translation>unos {size}</translation>
-  </message>
-  <message>
-   <source>It needs about {needed} of the GPU's {total} of memory; {free} is free now.</source>
-   <translation>Necesita unos {needed} de los {total} de memoria de la GPU; ahora hay {free} libres.</translation>
-  </message>
-  <message>
-   <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
-   <translation>Necesita unos {needed} de los {total} de memoria de este equipo; ahora hay {free} libres.</translation>
-  </message>
-  <message>
-   <source>Larger pairs would also fit, but would be slow on this processor.</source>
-   <translation>También cabrían pares más grandes, pero serían lentos en este procesador.</translation>
-  </message>
-  <message>
-   <source>It is the largest pair that fits comfortably.</source>
-   <translation>Es el más grande que cabe ahí con holgura.</translation>
-  </message>
-  <message>
-   <source>It is the largest pair that leaves half of the memory to other programs.</source>
-   <translation>Es el más grande que deja la mitad a otros programas.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/presets/store.py" />
    <source>{problem}.</source>
    <comment>what is wrong in a file</comment>
@@ -3785,20 +3676,37 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
-   <source>{file} is not a {kind} file: {reason}.</source>
-   <translation>{file} no es un archivo {kind}: {reason}.</translation>
-  </message>
-  <message>
-   <source>{model} uses the {architecture} architecture, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
-   <translation>{model} usa la arquitectura {architecture}, que esta versión de llama.cpp no puede cargar. Actualice Foretoken o elija otro par.</translation>
-  </message>
-  <message>
    <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
    <translation>El par necesita unos {needed} de memoria, y hay {free} libres (estimación).</translation>
   </message>
   <message>
    <source>Close other programs, shorten the context, or choose a smaller pair.</source>
    <translation>Cierre otros programas, acorte el contexto o elija un par más pequeño.</translation>
+  </message>
+  <message>
+   <source>about {size}</source>
+   <comment>a download</comment>
+   <translation>unos {size}</translation>
+  </message>
+  <message>
+   <source>It needs about {needed} of the GPU's {total} of memory; {free} is free now.</source>
+   <translation>Necesita unos {needed} de los {total} de memoria de la GPU; ahora hay {free} libres.</translation>
+  </message>
+  <message>
+   <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
+   <translation>Necesita unos {needed} de los {total} de memoria de este equipo; ahora hay {free} libres.</translation>
+  </message>
+  <message>
+   <source>Larger pairs would also fit, but would be slow on this processor.</source>
+   <translation>También cabrían pares más grandes, pero serían lentos en este procesador.</translation>
+  </message>
+  <message>
+   <source>It is the largest pair that fits comfortably.</source>
+   <translation>Es el más grande que cabe ahí con holgura.</translation>
+  </message>
+  <message>
+   <source>It is the largest pair that leaves half of the memory to other programs.</source>
+   <translation>Es el más grande que deja la mitad a otros programas.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
@@ -4166,10 +4074,6 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
-   <source>Takes effect when the model is loaded again.</source>
-   <translation>Surte efecto cuando el modelo se carga de nuevo.</translation>
-  </message>
-  <message>
    <source>Default: {default}, {range}.</source>
    <translation>Valor predeterminado: {default}, {range}.</translation>
   </message>
@@ -4294,7 +4198,36 @@
    <translation>El servidor no indica si propuso algo, ni qué.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/servers/chunks.py" />
+   <source>one of its lines is longer than {most} bytes</source>
+   <translation>una de sus líneas supera los {most} bytes</translation>
+  </message>
+  <message>
+   <source>it is not an event stream</source>
+   <translation>no es un flujo de eventos</translation>
+  </message>
+  <message>
+   <source>it is not a JSON object</source>
+   <translation>no es un objeto JSON</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/servers/client.py" />
+   <source>{host} was not found. Check its name.</source>
+   <translation>No se ha encontrado {host}. ¿Es correcto el nombre?</translation>
+  </message>
+  <message>
+   <source>{host} refused the connection. Check that the server is running and that the port is correct.</source>
+   <translation>{host} ha rechazado la conexión. Compruebe que el servidor está en marcha y que el puerto es correcto.</translation>
+  </message>
+  <message>
+   <source>The certificate of {host} is not trusted: {reason}. If it is your own, set the environment variable SSL_CERT_FILE to its file.</source>
+   <translation>El certificado de {host} no es de confianza: {reason}. Si es propio, indique su archivo en la variable de entorno SSL_CERT_FILE.</translation>
+  </message>
+  <message>
+   <source>{host} sent too much data: {problem}.</source>
+   <translation>{host} envía más de lo permitido: {problem}.</translation>
+  </message>
+  <message>
    <source>Nothing was sent to {host}: the connection is not encrypted, and you have not allowed that.</source>
    <translation>No se ha enviado nada a {host}: la conexión no está cifrada y usted no lo ha permitido.</translation>
   </message>
@@ -4309,19 +4242,6 @@
   <message>
    <source>it is of the type {kind}</source>
    <translation>es del tipo {kind}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/error_messages.py" />
-   <source>{host} was not found. Check its name.</source>
-   <translation>No se ha encontrado {host}. ¿Es correcto el nombre?</translation>
-  </message>
-  <message>
-   <source>{host} refused the connection. Check that the server is running and that the port is correct.</source>
-   <translation>{host} ha rechazado la conexión. Compruebe que el servidor está en marcha y que el puerto es correcto.</translation>
-  </message>
-  <message>
-   <source>The certificate of {host} is not trusted: {reason}. If it is your own, set the environment variable SSL_CERT_FILE to its file.</source>
-   <translation>El certificado de {host} no es de confianza: {reason}. Si es propio, indique su archivo en la variable de entorno SSL_CERT_FILE.</translation>
   </message>
   <message>
    <source>{sentence} The server says: {words}</source>
@@ -4376,27 +4296,6 @@
    <translation>{host} ha enviado una respuesta no válida: {problem}. Compruebe que es un servidor de modelos.</translation>
   </message>
   <message>
-   <source>{host} sent too much data: {problem}.</source>
-   <translation>{host} envía más de lo permitido: {problem}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/event_stream.py" />
-   <source>it is not an event stream</source>
-   <translation>no es un flujo de eventos</translation>
-  </message>
-  <message>
-   <source>one of its events is longer than {most} bytes</source>
-   <translation>uno de sus eventos supera los {most} bytes</translation>
-  </message>
-  <message>
-   <source>one of its lines is longer than {most} bytes</source>
-   <translation>una de sus líneas supera los {most} bytes</translation>
-  </message>
-  <message>
-   <source>it is not a JSON object</source>
-   <translation>no es un objeto JSON</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/servers/looking.py" />
    <source>{host} responds but does not list any models. Check that it is a model server.</source>
    <translation>{host} responde, pero no enumera modelos: ¿es un servidor de modelos?</translation>
@@ -4419,7 +4318,6 @@
    <translation>{address} no es la dirección de un servidor. Una tiene la forma http://localhost:8080 o https://example.org/v1.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/server_list.py" />
    <source>You already have {most} servers. Remove one first.</source>
    <translation>Hay {most} servidores. Quite uno antes.</translation>
   </message>
@@ -4597,7 +4495,6 @@
    <translation>contiene más de los {most} bytes que se leen de él</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/untrusted_json.py" />
    <source>it is longer than {most} bytes</source>
    <translation>tiene más de {most} bytes</translation>
   </message>
@@ -4612,22 +4509,6 @@
   <message>
    <source>it contains a number with thousands of digits</source>
    <translation>contiene un número con miles de cifras</translation>
-  </message>
-  <message>
-   <source>its list contains something other than conversations</source>
-   <translation>su lista contiene algo distinto de conversaciones</translation>
-  </message>
-  <message>
-   <source>one conversation is longer than {most} characters</source>
-   <translation>una conversación tiene más de {most} caracteres</translation>
-  </message>
-  <message>
-   <source>it contains no conversations</source>
-   <translation>no contiene ninguna conversación</translation>
-  </message>
-  <message>
-   <source>it is incomplete: its end is missing</source>
-   <translation>le falta el final: está cortado</translation>
   </message>
   <message>
    <source>{number} is not a valid number</source>
@@ -4819,34 +4700,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/footer.py" />
-   <source>plain decoding</source>
-   <translation>decodificación normal</translation>
-  </message>
-  <message>
-   <source>drafts by prompt lookup only</source>
-   <translation>borradores solo por búsqueda en el prompt</translation>
-  </message>
-  <message>
-   <source>drafts in every step</source>
-   <translation>borrador en cada paso</translation>
-  </message>
-  <message>
-   <source>fixed lookahead</source>
-   <translation>anticipación fija</translation>
-  </message>
-  <message>
-   <source>adaptive lookahead</source>
-   <translation>anticipación adaptativa</translation>
-  </message>
-  <message>
-   <source>step-rule lookahead</source>
-   <translation>anticipación con regla por pasos</translation>
-  </message>
-  <message>
-   <source>ewma lookahead</source>
-   <translation>anticipación con media móvil</translation>
-  </message>
-  <message>
    <source>Written by {target}.</source>
    <translation>Escrito por {target}.</translation>
   </message>
@@ -4861,31 +4714,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <source>Computed {place}.</source>
    <translation>Calculado {place}.</translation>
-  </message>
-  <message>
-   <source>{settings}.</source>
-   <comment>a list that is a sentence</comment>
-   <translation>{settings}.</translation>
-  </message>
-  <message>
-   <source>repeat penalty {value}</source>
-   <translation>penalización por repetición {value}</translation>
-  </message>
-  <message>
-   <source>presence penalty {value}</source>
-   <translation>penalización por presencia {value}</translation>
-  </message>
-  <message>
-   <source>frequency penalty {value}</source>
-   <translation>penalización por frecuencia {value}</translation>
-  </message>
-  <message>
-   <source>seed {number}</source>
-   <translation>semilla {number}</translation>
-  </message>
-  <message>
-   <source>fixed lookahead {number}</source>
-   <translation>anticipación fija {number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_actions.py" />
@@ -5026,31 +4854,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Chat</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} is already the shortcut of “{command}”.</source>
-   <translation>{key} ya es el atajo de «{command}».</translation>
-  </message>
-  <message>
-   <source>A shortcut is one key, with or without modifiers.</source>
-   <translation>Un atajo es una sola tecla, con o sin modificadores.</translation>
-  </message>
-  <message>
-   <source>{key} is reserved for editing text.</source>
-   <translation>{key} está reservado para editar texto.</translation>
-  </message>
-  <message>
-   <source>{key} is reserved for navigation or by the system.</source>
-   <translation>{key} está reservado para moverse, o por el sistema.</translation>
-  </message>
-  <message>
-   <source>{key} is used to type text.</source>
-   <translation>{key} por sí solo escribe texto.</translation>
-  </message>
-  <message>
-   <source>{key} is reserved by the system.</source>
-   <translation>{key} está reservado por el sistema.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>Chats</source>
    <comment>a group of commands</comment>
@@ -5165,23 +4968,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>{keys} or {key}</source>
    <comment>keys that do the same</comment>
    <translation>{keys} o {key}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>“{command}” no longer has a shortcut.</source>
-   <translation>«{command}» ya no tiene atajo.</translation>
-  </message>
-  <message>
-   <source>The shortcut of “{command}” is now {key}.</source>
-   <translation>El atajo de «{command}» es ahora {key}.</translation>
-  </message>
-  <message>
-   <source>“{command}” has its default shortcut again.</source>
-   <translation>«{command}» vuelve a tener su atajo predeterminado.</translation>
-  </message>
-  <message>
-   <source>All commands have their default shortcuts again.</source>
-   <translation>Todos los comandos vuelven a tener sus atajos predeterminados.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6255,47 +6041,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>personalizado</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Engine</source>
-   <translation>Motor</translation>
-  </message>
-  <message>
-   <source>CPU code</source>
-   <translation>Código de CPU</translation>
-  </message>
-  <message>
-   <source>Loaded pair</source>
-   <translation>Par cargado</translation>
-  </message>
-  <message>
-   <source>Licence</source>
-   <translation>Licencia</translation>
-  </message>
-  <message>
-   <source>MIT, with parts under their own licences</source>
-   <translation>MIT, con partes que tienen sus propias licencias</translation>
-  </message>
-  <message>
-   <source>Licences…</source>
-   <translation>Licencias…</translation>
-  </message>
-  <message>
-   <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Your chats stay on this computer unless you connect a server.</source>
-   <translation>Un chat de escritorio para modelos de lenguaje locales que muestra cómo los acelera la decodificación especulativa. Sus chats permanecen en este equipo a menos que conecte un servidor.</translation>
-  </message>
-  <message>
-   <source>Version {version}</source>
-   <translation>Versión {version}</translation>
-  </message>
-  <message>
-   <source>Licences</source>
-   <translation>Licencias</translation>
-  </message>
-  <message>
-   <source>The licence texts are missing from this copy.</source>
-   <translation>Esta copia ha llegado sin sus licencias.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Back up chats</source>
    <translation>Copia de seguridad de los chats</translation>
@@ -6423,6 +6168,46 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Engine</source>
+   <translation>Motor</translation>
+  </message>
+  <message>
+   <source>CPU code</source>
+   <translation>Código de CPU</translation>
+  </message>
+  <message>
+   <source>Loaded pair</source>
+   <translation>Par cargado</translation>
+  </message>
+  <message>
+   <source>Licence</source>
+   <translation>Licencia</translation>
+  </message>
+  <message>
+   <source>MIT, with parts under their own licences</source>
+   <translation>MIT, con partes que tienen sus propias licencias</translation>
+  </message>
+  <message>
+   <source>Licences…</source>
+   <translation>Licencias…</translation>
+  </message>
+  <message>
+   <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Your chats stay on this computer unless you connect a server.</source>
+   <translation>Un chat de escritorio para modelos de lenguaje locales que muestra cómo los acelera la decodificación especulativa. Sus chats permanecen en este equipo a menos que conecte un servidor.</translation>
+  </message>
+  <message>
+   <source>Version {version}</source>
+   <translation>Versión {version}</translation>
+  </message>
+  <message>
+   <source>Licences</source>
+   <translation>Licencias</translation>
+  </message>
+  <message>
+   <source>The licence texts are missing from this copy.</source>
+   <translation>Esta copia ha llegado sin sus licencias.</translation>
+  </message>
+  <message>
    <source>{program} crashed the last time it ran. A report was saved.</source>
    <translation>{program} falló la última vez que se ejecutó. Se conserva un informe.</translation>
   </message>
@@ -7209,24 +6994,20 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Los modelos aún no están listos</translation>
   </message>
   <message>
-   <source>Could not write {file}: {why}.</source>
-   <translation>No se pudo escribir {file}: {why}.</translation>
-  </message>
-  <message>
-   <source>Exported to {file}.</source>
-   <translation>Exportado a {file}.</translation>
-  </message>
-  <message>
-   <source>Could not open {file}: {why}</source>
-   <translation>No se pudo abrir {file}: {why}</translation>
-  </message>
-  <message>
    <source>Export…</source>
    <translation>Exportar…</translation>
   </message>
   <message>
    <source>Data (JSON)</source>
    <translation>Datos (JSON)</translation>
+  </message>
+  <message>
+   <source>Could not write {file}: {why}.</source>
+   <translation>No se pudo escribir {file}: {why}.</translation>
+  </message>
+  <message>
+   <source>Exported to {file}.</source>
+   <translation>Exportado a {file}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
@@ -7242,112 +7023,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>La verificación del {day} no fue concluyente</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/pair_test_dialog.py" />
-   <source>Measures for about 20 seconds how much faster drafting makes this pair.</source>
-   <translation>Mide durante unos 20 segundos cuánto más rápido es este par con propuestas de tokens.</translation>
-  </message>
-  <message>
-   <source>Test pair</source>
-   <translation>Probar el par</translation>
-  </message>
-  <message>
-   <source>Test again</source>
-   <translation>Probar de nuevo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/plots.py" />
-   <source>likely</source>
-   <translation>probable</translation>
-  </message>
-  <message>
-   <source>unlikely</source>
-   <translation>improbable</translation>
-  </message>
-  <message>
-   <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
-   <translation>Tokens según la probabilidad que les dio el objetivo, en {bins} grupos iguales. Esperado por grupo: {level} ± {band}. Hallado: de {least} a {most}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Verify losslessness</source>
-   <translation>Verificar la ausencia de pérdidas</translation>
-  </message>
-  <message>
-   <source>Verify</source>
-   <translation>Verificar</translation>
-  </message>
-  <message>
-   <source>Verify again</source>
-   <translation>Verificar de nuevo</translation>
-  </message>
-  <message>
-   <source>Not verified yet</source>
-   <translation>Sin verificar todavía</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
-   <source>Start race</source>
-   <translation>Iniciar carrera</translation>
-  </message>
-  <message>
-   <source>New race</source>
-   <translation>Nueva carrera</translation>
-  </message>
-  <message>
-   <source>Open…</source>
-   <translation>Abrir…</translation>
-  </message>
-  <message>
-   <source>Show an exported race</source>
-   <translation>Mostrar una carrera exportada</translation>
-  </message>
-  <message>
-   <source>Open race</source>
-   <translation>Abrir carrera</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_result.py" />
-   <source>Playback position</source>
-   <translation>Posición de la reproducción</translation>
-  </message>
-  <message>
-   <source>Speed</source>
-   <translation>Velocidad</translation>
-  </message>
-  <message>
-   <source>1x is the speed at which it was written</source>
-   <translation>1x es la velocidad a la que se escribió</translation>
-  </message>
-  <message>
-   <source>Characters over time, in seconds</source>
-   <translation>Caracteres a lo largo del tiempo, en segundos</translation>
-  </message>
-  <message>
-   <source>Tokens over time, in seconds</source>
-   <translation>Tokens a lo largo del tiempo, en segundos</translation>
-  </message>
-  <message>
-   <source>Repetition {number} of {count}</source>
-   <translation>Repetición {number} de {count}</translation>
-  </message>
-  <message>
-   <source>The repetition with the most typical speedup. Each side's time counts its own steps only, from the end of the prompt on.</source>
-   <translation>La repetición con la aceleración más típica. El tiempo de cada lado solo cuenta sus propios pasos, desde el final del prompt.</translation>
-  </message>
-  <message>
-   <source>Pause</source>
-   <translation>Pausar</translation>
-  </message>
-  <message>
-   <source>Play again</source>
-   <translation>Reproducir de nuevo</translation>
-  </message>
-  <message>
-   <source>Play</source>
-   <translation>Reproducir</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Both sides answer the same question at the same time. They take turns on the same cores, so whatever slows this computer down slows both.</source>
    <translation>Ambos lados responden la misma pregunta a la vez. Se turnan en los mismos núcleos, así que lo que frena este equipo frena a los dos.</translation>
   </message>
@@ -7461,12 +7137,104 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>{name} (en uso)</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/report_view.py" />
+   <source>Start race</source>
+   <translation>Iniciar carrera</translation>
+  </message>
+  <message>
+   <source>New race</source>
+   <translation>Nueva carrera</translation>
+  </message>
+  <message>
+   <source>Open…</source>
+   <translation>Abrir…</translation>
+  </message>
+  <message>
+   <source>Show an exported race</source>
+   <translation>Mostrar una carrera exportada</translation>
+  </message>
+  <message>
+   <source>Open race</source>
+   <translation>Abrir carrera</translation>
+  </message>
+  <message>
+   <source>Could not open {file}: {why}</source>
+   <translation>No se pudo abrir {file}: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Playback position</source>
+   <translation>Posición de la reproducción</translation>
+  </message>
+  <message>
+   <source>Speed</source>
+   <translation>Velocidad</translation>
+  </message>
+  <message>
+   <source>1x is the speed at which it was written</source>
+   <translation>1x es la velocidad a la que se escribió</translation>
+  </message>
+  <message>
+   <source>Characters over time, in seconds</source>
+   <translation>Caracteres a lo largo del tiempo, en segundos</translation>
+  </message>
+  <message>
+   <source>Tokens over time, in seconds</source>
+   <translation>Tokens a lo largo del tiempo, en segundos</translation>
+  </message>
+  <message>
+   <source>Repetition {number} of {count}</source>
+   <translation>Repetición {number} de {count}</translation>
+  </message>
+  <message>
+   <source>The repetition with the most typical speedup. Each side's time counts its own steps only, from the end of the prompt on.</source>
+   <translation>La repetición con la aceleración más típica. El tiempo de cada lado solo cuenta sus propios pasos, desde el final del prompt.</translation>
+  </message>
+  <message>
+   <source>Pause</source>
+   <translation>Pausar</translation>
+  </message>
+  <message>
+   <source>Play again</source>
+   <translation>Reproducir de nuevo</translation>
+  </message>
+  <message>
+   <source>Play</source>
+   <translation>Reproducir</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/report_dialogs.py" />
    <source>Details</source>
    <translation>Detalles</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/tuning_dialog.py" />
+   <source>Measures for about 20 seconds how much faster drafting makes this pair.</source>
+   <translation>Mide durante unos 20 segundos cuánto más rápido es este par con propuestas de tokens.</translation>
+  </message>
+  <message>
+   <source>Test pair</source>
+   <translation>Probar el par</translation>
+  </message>
+  <message>
+   <source>Test again</source>
+   <translation>Probar de nuevo</translation>
+  </message>
+  <message>
+   <source>Verify losslessness</source>
+   <translation>Verificar la ausencia de pérdidas</translation>
+  </message>
+  <message>
+   <source>Verify</source>
+   <translation>Verificar</translation>
+  </message>
+  <message>
+   <source>Verify again</source>
+   <translation>Verificar de nuevo</translation>
+  </message>
+  <message>
+   <source>Not verified yet</source>
+   <translation>Sin verificar todavía</translation>
+  </message>
+  <message>
    <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. The quality of answers does not change, and nothing is changed until you accept it.</source>
    <translation>Prueba con este par los ajustes que afectan a la velocidad, durante 90 segundos como máximo: borradores, hilos, flash attention y microlote. Las respuestas siguen siendo igual de buenas, y nada cambia hasta que usted lo acepte.</translation>
   </message>
@@ -7534,6 +7302,19 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>{gain} (incierto)</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/jobs/report_view.py" />
+   <source>likely</source>
+   <translation>probable</translation>
+  </message>
+  <message>
+   <source>unlikely</source>
+   <translation>improbable</translation>
+  </message>
+  <message>
+   <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
+   <translation>Tokens según la probabilidad que les dio el objetivo, en {bins} grupos iguales. Esperado por grupo: {level} ± {band}. Hallado: de {least} a {most}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>then a target correction</source>
    <translation>después, una corrección del objetivo</translation>
@@ -7595,6 +7376,20 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>En qué se va el tiempo</translation>
   </message>
   <message>
+   <source>The server does not report how the time of its steps is divided.</source>
+   <translation>El servidor no indica de qué constan sus pasos.</translation>
+  </message>
+  <message>
+   <source>Rest</source>
+   <comment>of the time</comment>
+   <translation>Resto</translation>
+  </message>
+  <message>
+   <source>{part}: {time} ms</source>
+   <comment>of the time of a step</comment>
+   <translation>{part}: {time} ms</translation>
+  </message>
+  <message>
    <source>draft {draft} %, target {target} %</source>
    <translation>borrador {draft} %, objetivo {target} %</translation>
   </message>
@@ -7602,6 +7397,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>rest {share} %</source>
    <comment>of the time</comment>
    <translation>resto {share} %</translation>
+  </message>
+  <message>
+   <source>{time} ms per step</source>
+   <translation>{time} ms por paso</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/curves.py" />
@@ -7704,22 +7503,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Mostrar todos los tokens</translation>
   </message>
   <message>
-   <source>Pause charts</source>
-   <translation>Pausar los gráficos</translation>
-  </message>
-  <message>
-   <source>Charts are paused</source>
-   <translation>Los gráficos están en pausa</translation>
-  </message>
-  <message>
-   <source>Resume charts</source>
-   <translation>Reanudar los gráficos</translation>
-  </message>
-  <message>
-   <source>The answer continues.</source>
-   <translation>La respuesta continúa.</translation>
-  </message>
-  <message>
    <source>Save as image (PNG)…</source>
    <translation>Guardar como imagen (PNG)…</translation>
   </message>
@@ -7730,6 +7513,22 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Save steps as table (CSV)…</source>
    <translation>Guardar los pasos como tabla (CSV)…</translation>
+  </message>
+  <message>
+   <source>Charts are paused</source>
+   <translation>Los gráficos están en pausa</translation>
+  </message>
+  <message>
+   <source>Resume charts</source>
+   <translation>Reanudar los gráficos</translation>
+  </message>
+  <message>
+   <source>Pause charts</source>
+   <translation>Pausar los gráficos</translation>
+  </message>
+  <message>
+   <source>The answer continues.</source>
+   <translation>La respuesta continúa.</translation>
   </message>
   <message>
    <source>Computed</source>
@@ -7754,6 +7553,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Step time</source>
    <translation>Tiempo por paso</translation>
+  </message>
+  <message>
+   <source>thin line: predicted before the step</source>
+   <translation>línea fina: previsto antes del paso</translation>
   </message>
   <message>
    <source>Live</source>
@@ -7897,28 +7700,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>{median} (95 %: {slow})</source>
    <translation>{median} (95 %: {slow})</translation>
-  </message>
-  <message>
-   <source>thin line: predicted before the step</source>
-   <translation>línea fina: previsto antes del paso</translation>
-  </message>
-  <message>
-   <source>The server does not report how the time of its steps is divided.</source>
-   <translation>El servidor no indica de qué constan sus pasos.</translation>
-  </message>
-  <message>
-   <source>{part}: {time} ms</source>
-   <comment>of the time of a step</comment>
-   <translation>{part}: {time} ms</translation>
-  </message>
-  <message>
-   <source>Rest</source>
-   <comment>of the time</comment>
-   <translation>Resto</translation>
-  </message>
-  <message>
-   <source>{time} ms per step</source>
-   <translation>{time} ms por paso</translation>
   </message>
   <message>
    <source>{time} ms, predicted {predicted} ms</source>
@@ -8130,15 +7911,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>{size}/s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Adaptive</source>
-   <translation>Adaptativa</translation>
-  </message>
-  <message>
-   <source>Fixed</source>
-   <translation>Fija</translation>
-  </message>
-  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Token by token</source>
    <comment>how drafts are verified</comment>
    <translation>Token a token</translation>
@@ -8183,6 +7956,71 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Off</source>
    <translation>Desactivado</translation>
+  </message>
+  <message>
+   <source>Engine settings</source>
+   <translation>Ajustes del motor</translation>
+  </message>
+  <message>
+   <source>No draft model: drafts are copied from earlier text of the chat.</source>
+   <translation>Sin modelo borrador: los borradores se copian de texto anterior del chat.</translation>
+  </message>
+  <message>
+   <source>It cannot draft: {why}.</source>
+   <translation>No sirve de borrador: {why}.</translation>
+  </message>
+  <message>
+   <source>No GPU was found: both models run on the processor.</source>
+   <translation>No se ha encontrado ninguna GPU: ambos modelos se ejecutan en el procesador.</translation>
+  </message>
+  <message>
+   <source>Reset all settings to their defaults</source>
+   <translation>Devolver todos los ajustes a sus valores predeterminados</translation>
+  </message>
+  <message>
+   <source>The fastest settings are filled in below. They are not in use yet.</source>
+   <translation>Los ajustes más rápidos se han rellenado abajo. Todavía no están en uso.</translation>
+  </message>
+  <message>
+   <source>Tries drafting, threads and other settings with this pair, on this computer.</source>
+   <translation>Prueba los borradores, los hilos y otros ajustes con este par, en este equipo.</translation>
+  </message>
+  <message>
+   <source>Load this pair to measure it.</source>
+   <translation>Cargue este par para medirlo.</translation>
+  </message>
+  <message>
+   <source>Load the pair with these GPU layers to measure it.</source>
+   <translation>Cargue el par con estas capas en la GPU para medirlo.</translation>
+  </message>
+  <message>
+   <source>Result: {where}.</source>
+   <comment>where layers go</comment>
+   <translation>Resultado: {where}.</translation>
+  </message>
+  <message>
+   <source>Applies when the pair is loaded</source>
+   <translation>Se aplica cuando se carga el par</translation>
+  </message>
+  <message>
+   <source>Nothing has changed</source>
+   <translation>Nada ha cambiado</translation>
+  </message>
+  <message>
+   <source>Reloads the pair and stops the current answer</source>
+   <translation>Vuelve a cargar el par y detiene la respuesta actual</translation>
+  </message>
+  <message>
+   <source>Applies from the next answer on</source>
+   <translation>Se aplica a partir de la próxima respuesta</translation>
+  </message>
+  <message>
+   <source>Load anyway</source>
+   <translation>Cargar de todos modos</translation>
+  </message>
+  <message>
+   <source>Apply and reload</source>
+   <translation>Aplicar y volver a cargar</translation>
   </message>
   <message>
    <source>Default ({tokens})</source>
@@ -8309,76 +8147,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Solo el procesador</translation>
   </message>
   <message>
-   <source>No GPU is used: {why}. Update the graphics driver or the GPU code of this version, and restart Foretoken with FORETOKEN_GPU_BACKENDS=again.</source>
-   <translation>No se usa ninguna GPU: {why}. Actualice el controlador gráfico o el código de GPU de esta versión y reinicie Foretoken con FORETOKEN_GPU_BACKENDS=again.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>No draft model: drafts are copied from earlier text of the chat.</source>
-   <translation>Sin modelo borrador: los borradores se copian de texto anterior del chat.</translation>
-  </message>
-  <message>
-   <source>Load this pair to measure it.</source>
-   <translation>Cargue este par para medirlo.</translation>
-  </message>
-  <message>
-   <source>Load the pair with these GPU layers to measure it.</source>
-   <translation>Cargue el par con estas capas en la GPU para medirlo.</translation>
-  </message>
-  <message>
-   <source>Tries drafting, threads and other settings with this pair, on this computer.</source>
-   <translation>Prueba los borradores, los hilos y otros ajustes con este par, en este equipo.</translation>
-  </message>
-  <message>
-   <source>The fastest settings are filled in below. They are not in use yet.</source>
-   <translation>Los ajustes más rápidos se han rellenado abajo. Todavía no están en uso.</translation>
-  </message>
-  <message>
-   <source>Engine settings</source>
-   <translation>Ajustes del motor</translation>
-  </message>
-  <message>
-   <source>No GPU was found: both models run on the processor.</source>
-   <translation>No se ha encontrado ninguna GPU: ambos modelos se ejecutan en el procesador.</translation>
-  </message>
-  <message>
-   <source>Reset all settings to their defaults</source>
-   <translation>Devolver todos los ajustes a sus valores predeterminados</translation>
-  </message>
-  <message>
-   <source>Result: {where}.</source>
-   <comment>where layers go</comment>
-   <translation>Resultado: {where}.</translation>
-  </message>
-  <message>
-   <source>Applies when the pair is loaded</source>
-   <translation>Se aplica cuando se carga el par</translation>
-  </message>
-  <message>
-   <source>Nothing has changed</source>
-   <translation>Nada ha cambiado</translation>
-  </message>
-  <message>
-   <source>Reloads the pair and stops the current answer</source>
-   <translation>Vuelve a cargar el par y detiene la respuesta actual</translation>
-  </message>
-  <message>
-   <source>Applies from the next answer on</source>
-   <translation>Se aplica a partir de la próxima respuesta</translation>
-  </message>
-  <message>
-   <source>Load anyway</source>
-   <translation>Cargar de todos modos</translation>
-  </message>
-  <message>
-   <source>Apply and reload</source>
-   <translation>Aplicar y volver a cargar</translation>
-  </message>
-  <message>
-   <source>Measuring memory…</source>
-   <translation>Midiendo la memoria…</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Target</source>
    <comment>what memory is for</comment>
@@ -8450,12 +8218,20 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>{name}: {value}</translation>
   </message>
   <message>
+   <source>Measuring memory…</source>
+   <translation>Midiendo la memoria…</translation>
+  </message>
+  <message>
    <source>Some layers run on the processor.</source>
    <translation>Algunas capas se ejecutan en el procesador.</translation>
   </message>
   <message>
    <source>The target is loaded already.</source>
    <translation>El objetivo ya está cargado.</translation>
+  </message>
+  <message>
+   <source>No GPU is used: {why}. Update the graphics driver or the GPU code of this version, and restart Foretoken with FORETOKEN_GPU_BACKENDS=again.</source>
+   <translation>No se usa ninguna GPU: {why}. Actualice el controlador gráfico o el código de GPU de esta versión y reinicie Foretoken con FORETOKEN_GPU_BACKENDS=again.</translation>
   </message>
   <message>
    <source>16 bits</source>
@@ -8537,6 +8313,15 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Cache in 8 bits</source>
    <translation>Caché de 8 bits</translation>
+  </message>
+  <message numerus="yes">
+   <source>{on_gpu} of {count} layers on the GPU</source>
+   <comment>with</comment>
+   <extracomment>for 1: {on_gpu} of {count} layer on the GPU</extracomment>
+   <translation>
+    <numerusform>{on_gpu} de {count} capa en la GPU</numerusform>
+    <numerusform>{on_gpu} de {count} capas en la GPU</numerusform>
+   </translation>
   </message>
   <message>
    <source>Context {tokens}</source>
@@ -8999,6 +8784,14 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Adaptive</source>
+   <translation>Adaptativa</translation>
+  </message>
+  <message>
+   <source>Fixed</source>
+   <translation>Fija</translation>
+  </message>
+  <message>
    <source>reported for every step</source>
    <translation>indicados en cada paso</translation>
   </message>
@@ -9233,10 +9026,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Los modelos se cargan cuando termine la respuesta.</translation>
   </message>
   <message>
-   <source>It cannot draft: {why}.</source>
-   <translation>No sirve de borrador: {why}.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Ready-made pairs</source>
    <translation>Pares preparados</translation>
@@ -9428,98 +9217,18 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Quitar {name}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/busy_bar.py" />
-   <source>In progress; remaining time unknown</source>
-   <translation>En curso; el tiempo restante se desconoce</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/parts/choice_box.py" />
    <source>{name}: </source>
    <comment>before a value</comment>
    <translation>{name}: </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/dropped_files.py" />
-   <source>Drop a model file (.gguf) here.</source>
-   <translation>Suelte aquí un archivo de modelo (.gguf).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/explained.py" />
-   <source>{word}: {meaning}</source>
-   <comment>in a glossary</comment>
-   <translation>{word}: {meaning}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/long_text.py" />
-   <source>This text has a line that is too long to edit here.</source>
-   <translation>Una línea de este texto es demasiado larga para editarla aquí.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/message_editor.py" />
-   <source>Images cannot be attached: these models read only text. Describe the image instead.</source>
-   <translation>No se pueden adjuntar imágenes: estos modelos solo leen texto. Describa la imagen en su lugar.</translation>
-  </message>
-  <message>
-   <source>Write a message…</source>
-   <translation>Escriba un mensaje…</translation>
-  </message>
-  <message>
-   <source>Message</source>
-   <translation>Mensaje</translation>
-  </message>
-  <message>
-   <source>Enter sends, Shift+Enter starts a new line</source>
-   <translation>Enter envía, Mayús+Enter empieza una línea nueva</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/notice_bar.py" />
-   <source>Error: {text}</source>
-   <translation>Error: {text}</translation>
-  </message>
-  <message>
-   <source>Notice: {text}</source>
-   <translation>Aviso: {text}</translation>
-  </message>
-  <message>
-   <source>Close this notice</source>
-   <translation>Cerrar este aviso</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/playback_clock.py" />
-   <source>{times}x</source>
-   <comment>so many times as fast</comment>
-   <translation>{times}x</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/preference_row.py" />
-   <source>Reset: {title}</source>
-   <translation>Restablecer: {title}</translation>
-  </message>
-  <message>
-   <source>Changed</source>
-   <translation>Cambiado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/text_dialog.py" />
+   <location filename="app/foretoken/ui/parts/dialogs.py" />
    <source>Copy all</source>
    <translation>Copiar todo</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/undo_line.py" />
-   <source>Undo: {text}</source>
-   <translation>Deshacer: {text}</translation>
-  </message>
-  <message>
-   <source>Deleted {name}.</source>
-   <translation>Se ha eliminado {name}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_field.py" />
-   <source>Enter {limits}.</source>
-   <translation>Debe ser {limits}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
+   <location filename="app/foretoken/ui/parts/explained.py" />
    <source>The unit in which a model reads and writes: a word, part of a word, or a punctuation mark.</source>
    <translation>La unidad en la que un modelo lee y escribe: una palabra, parte de una palabra o un signo de puntuación.</translation>
   </message>
@@ -9578,6 +9287,124 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>How random the picks are: 0 always picks the most likely token, higher values pick unlikely ones more often.</source>
    <translation>Cuánto azar hay en la elección: 0 elige siempre el token más probable; los valores más altos eligen los improbables más a menudo.</translation>
+  </message>
+  <message>
+   <source>{word}: {meaning}</source>
+   <comment>in a glossary</comment>
+   <translation>{word}: {meaning}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/files.py" />
+   <source>Drop a model file (.gguf) here.</source>
+   <translation>Suelte aquí un archivo de modelo (.gguf).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/forms.py" />
+   <source>In progress; remaining time unknown</source>
+   <translation>En curso; el tiempo restante se desconoce</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/key_choice.py" />
+   <source>{key} is already the shortcut of “{command}”.</source>
+   <translation>{key} ya es el atajo de «{command}».</translation>
+  </message>
+  <message>
+   <source>A shortcut is one key, with or without modifiers.</source>
+   <translation>Un atajo es una sola tecla, con o sin modificadores.</translation>
+  </message>
+  <message>
+   <source>{key} is reserved for editing text.</source>
+   <translation>{key} está reservado para editar texto.</translation>
+  </message>
+  <message>
+   <source>{key} is reserved for navigation or by the system.</source>
+   <translation>{key} está reservado para moverse, o por el sistema.</translation>
+  </message>
+  <message>
+   <source>{key} is used to type text.</source>
+   <translation>{key} por sí solo escribe texto.</translation>
+  </message>
+  <message>
+   <source>{key} is reserved by the system.</source>
+   <translation>{key} está reservado por el sistema.</translation>
+  </message>
+  <message>
+   <source>“{command}” no longer has a shortcut.</source>
+   <translation>«{command}» ya no tiene atajo.</translation>
+  </message>
+  <message>
+   <source>The shortcut of “{command}” is now {key}.</source>
+   <translation>El atajo de «{command}» es ahora {key}.</translation>
+  </message>
+  <message>
+   <source>“{command}” has its default shortcut again.</source>
+   <translation>«{command}» vuelve a tener su atajo predeterminado.</translation>
+  </message>
+  <message>
+   <source>All commands have their default shortcuts again.</source>
+   <translation>Todos los comandos vuelven a tener sus atajos predeterminados.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/long_text.py" />
+   <source>This text has a line that is too long to edit here.</source>
+   <translation>Una línea de este texto es demasiado larga para editarla aquí.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Images cannot be attached: these models read only text. Describe the image instead.</source>
+   <translation>No se pueden adjuntar imágenes: estos modelos solo leen texto. Describa la imagen en su lugar.</translation>
+  </message>
+  <message>
+   <source>Write a message…</source>
+   <translation>Escriba un mensaje…</translation>
+  </message>
+  <message>
+   <source>Message</source>
+   <translation>Mensaje</translation>
+  </message>
+  <message>
+   <source>Enter sends, Shift+Enter starts a new line</source>
+   <translation>Enter envía, Mayús+Enter empieza una línea nueva</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/notices.py" />
+   <source>Error: {text}</source>
+   <translation>Error: {text}</translation>
+  </message>
+  <message>
+   <source>Notice: {text}</source>
+   <translation>Aviso: {text}</translation>
+  </message>
+  <message>
+   <source>Close this notice</source>
+   <translation>Cerrar este aviso</translation>
+  </message>
+  <message>
+   <source>Undo: {text}</source>
+   <translation>Deshacer: {text}</translation>
+  </message>
+  <message>
+   <source>Deleted {name}.</source>
+   <translation>Se ha eliminado {name}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/pacing.py" />
+   <source>{times}x</source>
+   <comment>so many times as fast</comment>
+   <translation>{times}x</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/preference_row.py" />
+   <source>Enter {limits}.</source>
+   <translation>Debe ser {limits}.</translation>
+  </message>
+  <message>
+   <source>Reset: {title}</source>
+   <translation>Restablecer: {title}</translation>
+  </message>
+  <message>
+   <source>Changed</source>
+   <translation>Cambiado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/reading_text.py" />
@@ -9779,21 +9606,17 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Ahora no se guardan los chats.</translation>
   </message>
   <message>
-   <source>Not all pages could be written.</source>
-   <translation>No se han podido escribir todas las páginas.</translation>
-  </message>
-  <message>
    <source>Not all pages could be written: {why}.</source>
    <translation>No se han podido escribir todas las páginas: {why}.</translation>
+  </message>
+  <message>
+   <source>Not all pages could be written.</source>
+   <translation>No se han podido escribir todas las páginas.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>This chat is empty</source>
    <translation>Este chat está vacío</translation>
-  </message>
-  <message>
-   <source>Chats are not being saved</source>
-   <translation>Ahora no se guardan los chats</translation>
   </message>
   <message>
    <source>Export this chat</source>
@@ -9921,6 +9744,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Archived</source>
    <translation>Archivados</translation>
   </message>
+  <message>
+   <source>Chats are not being saved. They will be lost when you close the window.</source>
+   <translation>Los chats no se guardan: se pierden al cerrar la ventana.</translation>
+  </message>
   <message numerus="yes">
    <source>{count} results</source>
    <extracomment>for 1: {count} result</extracomment>
@@ -9951,6 +9778,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Chats are not being saved</source>
+   <translation>Ahora no se guardan los chats</translation>
+  </message>
+  <message>
    <source>No archived chats</source>
    <translation>No hay nada archivado</translation>
   </message>
@@ -10011,22 +9842,18 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Eliminar la carpeta, conservar sus chats</translation>
   </message>
   <message>
-   <source>Chats are not being saved. They will be lost when you close the window.</source>
-   <translation>Los chats no se guardan: se pierden al cerrar la ventana.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
-   <source>empty</source>
-   <comment>a folder</comment>
-   <translation>vacía</translation>
-  </message>
-  <message>
    <source>Folder name</source>
    <translation>Nombre de la carpeta</translation>
   </message>
   <message>
    <source>Chat title</source>
    <translation>Título del chat</translation>
+  </message>
+  <message>
+   <source>empty</source>
+   <comment>a folder</comment>
+   <translation>vacía</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
@@ -10343,6 +10170,14 @@ Tokens del prompt reutilizados: {reused}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/notifications.py" />
+   <source>Stop answer</source>
+   <translation>Detener la respuesta</translation>
+  </message>
+  <message>
+   <source>Show Foretoken</source>
+   <translation>Mostrar Foretoken</translation>
+  </message>
+  <message>
    <source>The answer could not be completed.</source>
    <translation>La respuesta no se ha podido terminar.</translation>
   </message>
@@ -10382,15 +10217,6 @@ Tokens del prompt reutilizados: {reused}</translation>
   <message>
    <source>Click to change drafting</source>
    <translation>Haga clic para cambiar la propuesta de tokens</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/tray.py" />
-   <source>Stop answer</source>
-   <translation>Detener la respuesta</translation>
-  </message>
-  <message>
-   <source>Show Foretoken</source>
-   <translation>Mostrar Foretoken</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />

@@ -252,51 +252,6 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
-   <source>This model's chat template was stopped: it did not finish within {seconds} s.</source>
-   <translation>Le gabarit de conversation de ce modèle ne se termine pas : il a été arrêté après {seconds} s de travail.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: it used too much memory.</source>
-   <translation>Le gabarit de conversation de ce modèle demande trop de mémoire : il a été arrêté.</translation>
-  </message>
-  <message>
-   <source>This model's chat template crashed the process that renders it.</source>
-   <translation>Le gabarit de conversation de ce modèle a fait planter le processus qui l’applique.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: its output exceeds the model's context.</source>
-   <translation>Le gabarit de conversation de ce modèle écrit plus que le contexte du modèle ne peut contenir : il a été arrêté.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: it calls itself too often.</source>
-   <translation>Le gabarit de conversation de ce modèle s’appelle lui-même trop souvent : il a été arrêté.</translation>
-  </message>
-  <message>
-   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
-   <translation>Le processus qui applique les gabarits de conversation ne peut pas être démarré : {reason}. Fermez d’autres programmes, ou redémarrez Foretoken.</translation>
-  </message>
-  <message numerus="yes">
-   <source>This model's chat template has {count} characters; the limit is {most}.</source>
-   <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
-   <translation>
-    <numerusform>Le gabarit de conversation de ce modèle a {count} caractère, et un gabarit en a {most} au plus.</numerusform>
-    <numerusform>Le gabarit de conversation de ce modèle a {count} caractères, et un gabarit en a {most} au plus.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Use the plain chat format instead, or choose another model.</source>
-   <translation>Utilisez le format de conversation simple, ou choisissez un autre modèle.</translation>
-  </message>
-  <message>
-   <source>The model's chat template is not valid: {reason}.</source>
-   <translation>Le gabarit de conversation du modèle n’est pas valide : {reason}.</translation>
-  </message>
-  <message>
-   <source>The model's chat template cannot render this conversation: {reason}</source>
-   <translation>Le gabarit de conversation du modèle ne peut pas mettre en forme cette conversation : {reason}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/prompt/template_switches.py" />
    <source>Unset</source>
    <translation>Non défini</translation>
   </message>
@@ -363,6 +318,50 @@
   <message>
    <source>An option of this model's chat template, “{name}”. What it does depends on the model.</source>
    <translation>Le gabarit de conversation de ce modèle lit « {name} » ; son effet dépend du modèle.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it did not finish within {seconds} s.</source>
+   <translation>Le gabarit de conversation de ce modèle ne se termine pas : il a été arrêté après {seconds} s de travail.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it used too much memory.</source>
+   <translation>Le gabarit de conversation de ce modèle demande trop de mémoire : il a été arrêté.</translation>
+  </message>
+  <message>
+   <source>This model's chat template crashed the process that renders it.</source>
+   <translation>Le gabarit de conversation de ce modèle a fait planter le processus qui l’applique.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: its output exceeds the model's context.</source>
+   <translation>Le gabarit de conversation de ce modèle écrit plus que le contexte du modèle ne peut contenir : il a été arrêté.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it calls itself too often.</source>
+   <translation>Le gabarit de conversation de ce modèle s’appelle lui-même trop souvent : il a été arrêté.</translation>
+  </message>
+  <message>
+   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
+   <translation>Le processus qui applique les gabarits de conversation ne peut pas être démarré : {reason}. Fermez d’autres programmes, ou redémarrez Foretoken.</translation>
+  </message>
+  <message numerus="yes">
+   <source>This model's chat template has {count} characters; the limit is {most}.</source>
+   <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
+   <translation>
+    <numerusform>Le gabarit de conversation de ce modèle a {count} caractère, et un gabarit en a {most} au plus.</numerusform>
+    <numerusform>Le gabarit de conversation de ce modèle a {count} caractères, et un gabarit en a {most} au plus.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Use the plain chat format instead, or choose another model.</source>
+   <translation>Utilisez le format de conversation simple, ou choisissez un autre modèle.</translation>
+  </message>
+  <message>
+   <source>The model's chat template is not valid: {reason}.</source>
+   <translation>Le gabarit de conversation du modèle n’est pas valide : {reason}.</translation>
+  </message>
+  <message>
+   <source>The model's chat template cannot render this conversation: {reason}</source>
+   <translation>Le gabarit de conversation du modèle ne peut pas mettre en forme cette conversation : {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/runs/run_record.py" />
@@ -465,30 +464,15 @@
    <translation>{seconds} s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
-   <source>its messages reply to each other in a loop</source>
-   <translation>ses nœuds se répondent à eux-mêmes</translation>
-  </message>
-  <message>
-   <source>it has no messages</source>
-   <translation>rien n’y est dit</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/chat/sharing/exporting.py" />
-   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another location.</source>
-   <translation>{file} ne peut pas être écrit : {reason}. Rien n’a été modifié. Choisissez un autre emplacement.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/foreign.py" />
-   <source>it has more than {count} messages</source>
-   <extracomment>for 1: it has more than {count} message</extracomment>
-   <translation>
-    <numerusform>elle a plus de {count} message</numerusform>
-    <numerusform>elle a plus de {count} messages</numerusform>
-   </translation>
+   <source>System prompt</source>
+   <translation>Prompt système</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>folder {name}</source>
+   <translation>dossier {name}</translation>
+  </message>
+  <message>
    <source>Web page</source>
    <translation>Page web</translation>
   </message>
@@ -537,6 +521,31 @@
    <translation>Une ligne pour chaque réponse, avec sa vitesse et son acceptation, pour les tableurs.</translation>
   </message>
   <message>
+   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another location.</source>
+   <translation>{file} ne peut pas être écrit : {reason}. Rien n’a été modifié. Choisissez un autre emplacement.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/foreign.py" />
+   <source>it has more than {count} messages</source>
+   <extracomment>for 1: it has more than {count} message</extracomment>
+   <translation>
+    <numerusform>elle a plus de {count} message</numerusform>
+    <numerusform>elle a plus de {count} messages</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>its messages reply to each other in a loop</source>
+   <translation>ses nœuds se répondent à eux-mêmes</translation>
+  </message>
+  <message>
+   <source>it has no messages</source>
+   <translation>rien n’y est dit</translation>
+  </message>
+  <message>
+   <source>message {number} is not a message</source>
+   <translation>le message {number} n’en est pas un</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/chat/sharing/html_page.py" />
    <source>done</source>
    <comment>of a task</comment>
@@ -562,10 +571,6 @@
   <message>
    <source>Chats</source>
    <translation>Conversations</translation>
-  </message>
-  <message>
-   <source>System prompt</source>
-   <translation>Prompt système</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -597,6 +602,10 @@
    <translation>Il n’y a pas de conversation dans {name}.</translation>
   </message>
   <message>
+   <source>its list contains something other than conversations</source>
+   <translation>sa liste contient autre chose que des conversations</translation>
+  </message>
+  <message>
    <source>{name} contains no conversations. A ChatGPT export contains a file named conversations.json.</source>
    <translation>Il n’y a pas de conversations dans {name} : il devrait contenir un fichier conversations.json, comme l’export de ChatGPT.</translation>
   </message>
@@ -611,16 +620,6 @@
   <message>
    <source>No answer in {name} was saved with its tokens, so there is nothing to replay. Foretoken's own JSON export includes them.</source>
    <translation>Aucune réponse de {name} n’a été conservée avec ses tokens, donc aucune ne peut être rejouée. L’export JSON de Foretoken, lui, les contient.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
-   <source>message {number} is not a message</source>
-   <translation>le message {number} n’en est pas un</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/markdown_file.py" />
-   <source>folder {name}</source>
-   <translation>dossier {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
@@ -780,7 +779,16 @@
    <translation>Les conversations ne peuvent pas être enregistrées : {cause} {remedy} D’ici là, les nouveaux messages ne sont conservés que tant que Foretoken est ouvert.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/files.py" />
+   <location filename="app/foretoken/chat/store/schema.py" />
+   <source>The file contains no chats.</source>
+   <translation>Le fichier ne contient pas de conversations.</translation>
+  </message>
+  <message>
+   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they were not opened. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
+   <translation>Ces conversations ont été enregistrées par une version plus récente de Foretoken (format {version} ; cette version lit jusqu’à {newest}) ; elles sont donc laissées telles quelles. Installez la version plus récente. D’ici là, les conversations ne sont conservées que tant que Foretoken est ouvert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/store.py" />
    <source>Your chats are in use by another instance of Foretoken, so they are neither shown nor saved here. Close the other instance and restart this one.</source>
    <translation>Les conversations sont utilisées par un autre Foretoken ; ici, elles ne sont donc ni affichées ni enregistrées. Fermez l’autre et redémarrez celui-ci.</translation>
   </message>
@@ -813,16 +821,6 @@
    <translation>Le fichier endommagé est conservé sous le nom {name} dans le même dossier.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/schema.py" />
-   <source>The file contains no chats.</source>
-   <translation>Le fichier ne contient pas de conversations.</translation>
-  </message>
-  <message>
-   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they were not opened. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
-   <translation>Ces conversations ont été enregistrées par une version plus récente de Foretoken (format {version} ; cette version lit jusqu’à {newest}) ; elles sont donc laissées telles quelles. Installez la version plus récente. D’ici là, les conversations ne sont conservées que tant que Foretoken est ouvert.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/store.py" />
    <source>Backups cannot be saved in the folder that contains the chats themselves. Choose another folder.</source>
    <translation>La sauvegarde ne peut pas être enregistrée à cet endroit, car ce dossier contient les conversations elles-mêmes. Choisissez un autre dossier.</translation>
   </message>
@@ -1127,16 +1125,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
-   <source>The model runs on a server. This requires a model that runs in Foretoken.</source>
-   <translation>Le modèle s’exécute sur un serveur. Il en faut ici un qui s’exécute dans Foretoken.</translation>
-  </message>
-  <message>
-   <source>The model did not stop, so this answer was cut off.</source>
-   <translation>Le modèle ne s’est pas arrêté ; cette réponse a donc été abandonnée dans l’état où elle était.</translation>
-  </message>
-  <message>
    <source>The model did not stop and was abandoned. Choose another one.</source>
    <translation>Le modèle ne s’est pas arrêté, et a été abandonné. Choisissez-en un autre.</translation>
+  </message>
+  <message>
+   <source>The model runs on a server. This requires a model that runs in Foretoken.</source>
+   <translation>Le modèle s’exécute sur un serveur. Il en faut ici un qui s’exécute dans Foretoken.</translation>
   </message>
   <message>
    <source>No model is loaded</source>
@@ -1145,6 +1139,10 @@
   <message>
    <source>This server cannot continue an answer</source>
    <translation>Ce serveur ne peut pas continuer une réponse</translation>
+  </message>
+  <message>
+   <source>The model did not stop, so this answer was cut off.</source>
+   <translation>Le modèle ne s’est pas arrêté ; cette réponse a donc été abandonnée dans l’état où elle était.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/experiments.py" />
@@ -1257,6 +1255,10 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/library_feed.py" />
+   <source>The list of folders was not changed. {error}</source>
+   <translation>La liste des dossiers n’a pas été modifiée. {error}</translation>
+  </message>
+  <message>
    <source>The search for models failed: {error}</source>
    <translation>La recherche de modèles a échoué : {error}</translation>
   </message>
@@ -1271,10 +1273,6 @@
   <message>
    <source>{path} is invalid ({error}).</source>
    <translation>Le contenu de {path} n’a pas de sens ({error}).</translation>
-  </message>
-  <message>
-   <source>The list of folders was not changed. {error}</source>
-   <translation>La liste des dossiers n’a pas été modifiée. {error}</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/model_trash.py" />
@@ -1383,7 +1381,6 @@
    <translation>Ce type de serveur n’en est pas informé</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
    <source>Greedy</source>
    <comment>a kind of sampling</comment>
    <translation>Glouton</translation>
@@ -1423,15 +1420,6 @@
     <numerusform>Vous avez déjà {count} style ; supprimez-en un d’abord.</numerusform>
     <numerusform>Vous avez déjà {count} styles ; supprimez-en un d’abord.</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/updates/update_checker.py" />
-   <source>The release feed takes too long to respond. Try again later.</source>
-   <translation>Le flux des versions met trop de temps à répondre. Réessayez plus tard.</translation>
-  </message>
-  <message>
-   <source>{folder} already contains too many copies of {name}. Delete some of them.</source>
-   <translation>{folder} contient {name} en de trop nombreux exemplaires. Supprimez-en quelques-uns.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/cached_sequence.py" />
@@ -1744,11 +1732,6 @@
    </translation>
   </message>
   <message>
-   <source>drafted accepted ({share})</source>
-   <comment>behind: 12 of 20</comment>
-   <translation>ébauchés acceptés ({share})</translation>
-  </message>
-  <message>
    <source>Tokens that end an answer are not shown, so they have no colour.</source>
    <translation>Les tokens qui terminent une réponse ne sont pas affichés et n’ont donc pas de couleur.</translation>
   </message>
@@ -1768,6 +1751,11 @@
    <source>{accepted} of {drafted}</source>
    <comment>before: drafted accepted</comment>
    <translation>{accepted} sur {drafted}</translation>
+  </message>
+  <message>
+   <source>drafted accepted ({share})</source>
+   <comment>behind: 12 of 20</comment>
+   <translation>ébauchés acceptés ({share})</translation>
   </message>
   <message>
    <source>tokens per pass</source>
@@ -2232,46 +2220,6 @@
    <translation>Modèle d’ébauche, moyenne mobile</translation>
   </message>
   <message>
-   <source>Questions</source>
-   <comment>a kind of text</comment>
-   <translation>Questions</translation>
-  </message>
-  <message>
-   <source>Stories</source>
-   <comment>a kind of text</comment>
-   <translation>Récits</translation>
-  </message>
-  <message>
-   <source>Chat</source>
-   <comment>a kind of text</comment>
-   <translation>Conversation</translation>
-  </message>
-  <message>
-   <source>Code</source>
-   <comment>a kind of text</comment>
-   <translation>Code</translation>
-  </message>
-  <message>
-   <source>Rewriting</source>
-   <comment>a kind of text</comment>
-   <translation>Réécriture</translation>
-  </message>
-  <message>
-   <source>Copying</source>
-   <comment>a kind of text</comment>
-   <translation>Copie</translation>
-  </message>
-  <message>
-   <source>Long text</source>
-   <comment>a kind of text</comment>
-   <translation>Texte long</translation>
-  </message>
-  <message>
-   <source>Mixed</source>
-   <comment>a kind of text</comment>
-   <translation>Mélange</translation>
-  </message>
-  <message>
    <source>Benchmark of {pair}</source>
    <translation>Banc d’essai de {pair}</translation>
   </message>
@@ -2294,10 +2242,6 @@
     <numerusform>Modèle d’ébauche, {count} token</numerusform>
     <numerusform>Modèle d’ébauche, {count} tokens</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>All kinds</source>
-   <translation>Tous les types</translation>
   </message>
   <message>
    <source>Decoding method</source>
@@ -2516,19 +2460,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/file.py" />
-   <source>{file} changed while it was being read. Read it again.</source>
-   <translation>{file} a changé pendant sa lecture. Relisez-le.</translation>
-  </message>
-  <message>
-   <source>one of its values has no name</source>
-   <translation>une de ses valeurs n’a pas de nom</translation>
-  </message>
-  <message>
-   <source>it has two values with the name {name}</source>
-   <translation>il a deux valeurs portant le nom {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} is damaged: {what}. Download it again.</source>
    <translation>{file} est endommagé : {what}. Récupérez de nouveau le fichier.</translation>
   </message>
@@ -2637,6 +2568,18 @@
    <translation>{file} est incomplet : {shown} Mo sur {whole} sont présents. Récupérez de nouveau le fichier.</translation>
   </message>
   <message>
+   <source>{file} changed while it was being read. Read it again.</source>
+   <translation>{file} a changé pendant sa lecture. Relisez-le.</translation>
+  </message>
+  <message>
+   <source>one of its values has no name</source>
+   <translation>une de ses valeurs n’a pas de nom</translation>
+  </message>
+  <message>
+   <source>it has two values with the name {name}</source>
+   <translation>il a deux valeurs portant le nom {name}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/gguf/vocabulary.py" />
    <source>{file} is damaged: two of its tokens have the same text.</source>
    <translation>{file} est endommagé : deux de ses tokens sont le même texte.</translation>
@@ -2676,10 +2619,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>{model} has changed on the hub since this download began, so it starts over.</source>
-   <translation>{model} a changé sur le hub depuis le début de ce téléchargement : il recommence depuis le début.</translation>
-  </message>
-  <message>
    <source>{file} already exists and differs from the file on the hub. Rename or delete it, then try again.</source>
    <translation>{file} existe déjà et n’est pas le fichier du hub. Renommez-le ou supprimez-le, puis réessayez.</translation>
   </message>
@@ -2701,6 +2640,10 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{repository} no longer contains this version of {file}. Choose it again, or choose another file.</source>
+   <translation>{repository} n’a plus {file} tel qu’il était. Choisissez-le, ou un autre, dans la liste des modèles.</translation>
+  </message>
+  <message>
    <source>{host} received too many requests from this network. Try again in {minutes} min.</source>
    <translation>{host} a reçu trop de requêtes d’ici. Réessayez dans {minutes} min.</translation>
   </message>
@@ -2774,10 +2717,6 @@
    <translation>Ce n’est pas un jeton d’accès : un tel jeton est une ligne de lettres et de chiffres.</translation>
   </message>
   <message>
-   <source>{repository} no longer contains this version of {file}. Choose it again, or choose another file.</source>
-   <translation>{repository} n’a plus {file} tel qu’il était. Choisissez-le, ou un autre, dans la liste des modèles.</translation>
-  </message>
-  <message>
    <source>{name} is not a repository name. Use owner/name, such as Qwen/Qwen3-8B-GGUF.</source>
    <translation>{name} ne désigne pas un dépôt : il faut propriétaire/nom, comme dans Qwen/Qwen3-8B-GGUF.</translation>
   </message>
@@ -2791,10 +2730,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>{model} changed on the hub during the download. Try again later.</source>
-   <translation>{model} change sur le hub pendant son téléchargement. Réessayez plus tard.</translation>
-  </message>
-  <message>
    <source>{host}, which stores the file for {hub}, refused the download (HTTP {code}). Try again.</source>
    <translation>{host}, où {hub} conserve le fichier, l’a refusé (HTTP {code}). Réessayez.</translation>
   </message>
@@ -2911,16 +2846,8 @@
    <translation>La partie {number} sur {count} manque. Téléchargez-la dans le même dossier.</translation>
   </message>
   <message>
-   <source>Its parts are numbered higher than {count}. Download it again.</source>
-   <translation>Ses parties portent des numéros supérieurs à {count}. Téléchargez-le de nouveau.</translation>
-  </message>
-  <message>
    <source>It is part {number} of {count}, but its name does not end like -00001-of-00003.gguf, so the other parts cannot be found. Rename the parts.</source>
    <translation>C’est la partie {number} sur {count}, et son nom ne se termine pas comme -00001-of-00003.gguf ; les autres ne sont donc pas trouvées. Renommez les parties.</translation>
-  </message>
-  <message>
-   <source>Its name says part {number} of {count}, but its content says part {number_inside} of {count_inside}. Download it again.</source>
-   <translation>Son nom indique la partie {number} sur {count}, son contenu la partie {number_inside} sur {count_inside}. Téléchargez-le de nouveau.</translation>
   </message>
   <message>
    <source>Its parts belong to different models. Download them again.</source>
@@ -2943,39 +2870,6 @@
    <source>; </source>
    <comment>between statements</comment>
    <translation>; </translation>
-  </message>
-  <message>
-   <source>With {changes}: {needs}</source>
-   <comment>a proposal</comment>
-   <translation>Autrement ({changes}) : {needs}</translation>
-  </message>
-  <message>
-   <source>no draft model</source>
-   <comment>with</comment>
-   <translation>sans modèle d’ébauche</translation>
-  </message>
-  <message>
-   <source>a cache of 8 bits (q8_0)</source>
-   <comment>with</comment>
-   <translation>cache en 8 bits (q8_0)</translation>
-  </message>
-  <message numerus="yes">
-   <source>a context of {length} instead of {count} tokens</source>
-   <comment>with</comment>
-   <extracomment>for 1: a context of {length} instead of {count} token</extracomment>
-   <translation>
-    <numerusform>contexte de {length} au lieu de {count} token</numerusform>
-    <numerusform>contexte de {length} au lieu de {count} tokens</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{on_gpu} of {count} layers on the GPU</source>
-   <comment>with</comment>
-   <extracomment>for 1: {on_gpu} of {count} layer on the GPU</extracomment>
-   <translation>
-    <numerusform>{on_gpu} sur {count} couche sur le GPU</numerusform>
-    <numerusform>{on_gpu} sur {count} couches sur le GPU</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/memory/free_memory.py" />
@@ -3066,15 +2960,6 @@
    <translation>Tête EAGLE-3 intégrée</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/beside.py" />
-   <source>{name} cannot draft here: {reason}.</source>
-   <translation>{name} ne peut pas ébaucher ici : {reason}.</translation>
-  </message>
-  <message>
-   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
-   <translation>{name} ne tient pas à côté des modèles chargés : {needs}. Choisissez un modèle plus petit, chargez d’abord une paire plus petite, ou fermez d’autres programmes.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/pairs/experiment.py" />
    <source>prompts too long for the context</source>
    <translation>prompts trop longs pour le contexte</translation>
@@ -3101,27 +2986,16 @@
    <translation>Une version plus récente de Foretoken a écrit ce fichier.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/extra_models.py" />
+   <source>{name} cannot draft here: {reason}.</source>
+   <translation>{name} ne peut pas ébaucher ici : {reason}.</translation>
+  </message>
+  <message>
+   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
+   <translation>{name} ne tient pas à côté des modèles chargés : {needs}. Choisissez un modèle plus petit, chargez d’abord une paire plus petite, ou fermez d’autres programmes.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/pair_test.py" />
-   <source>questions</source>
-   <comment>a kind of text</comment>
-   <translation>questions</translation>
-  </message>
-  <message>
-   <source>stories</source>
-   <comment>a kind of text</comment>
-   <translation>récits</translation>
-  </message>
-  <message>
-   <source>code</source>
-   <comment>a kind of text</comment>
-   <translation>code</translation>
-  </message>
-  <message>
-   <source>rewriting</source>
-   <comment>a kind of text</comment>
-   <translation>réécriture</translation>
-  </message>
-  <message>
    <source>nothing was measured</source>
    <translation>rien n’a été mesuré</translation>
   </message>
@@ -3130,7 +3004,6 @@
    <translation>trop lent pour être testé en {seconds} s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/pair_test_report.py" />
    <source>The plain speed varied from {low} to {high} tokens/s, because other programs keep this computer busy. Test again when it is idle.</source>
    <translation>Le décodage simple n’avait pas de vitesse stable, de {low} à {high} tokens/s : d’autres programmes occupent cet ordinateur. Testez de nouveau quand il sera au repos.</translation>
   </message>
@@ -3141,6 +3014,10 @@
     <numerusform>{count} question traitée de chaque façon, en {seconds}</numerusform>
     <numerusform>{count} questions traitées de chaque façon, en {seconds}</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>All kinds</source>
+   <translation>Tous les types</translation>
   </message>
   <message>
    <source>Fixed draft length</source>
@@ -3239,7 +3116,7 @@
    <translation>Comparaison des textes gloutons, {done} sur {of}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <location filename="app/foretoken/models/pairs/proof_results.py" />
    <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
    <translation>Vérifie que l’ébauche ne change pas la sortie : la paire écrit avec ébauche, et chaque token est comparé à ce que la cible seule écrirait à cet endroit. Dure environ une minute.</translation>
   </message>
@@ -3671,6 +3548,46 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/report.py" />
+   <source>Questions</source>
+   <comment>a kind of text</comment>
+   <translation>Questions</translation>
+  </message>
+  <message>
+   <source>Stories</source>
+   <comment>a kind of text</comment>
+   <translation>Récits</translation>
+  </message>
+  <message>
+   <source>Chat</source>
+   <comment>a kind of text</comment>
+   <translation>Conversation</translation>
+  </message>
+  <message>
+   <source>Code</source>
+   <comment>a kind of text</comment>
+   <translation>Code</translation>
+  </message>
+  <message>
+   <source>Rewriting</source>
+   <comment>a kind of text</comment>
+   <translation>Réécriture</translation>
+  </message>
+  <message>
+   <source>Copying</source>
+   <comment>a kind of text</comment>
+   <translation>Copie</translation>
+  </message>
+  <message>
+   <source>Long text</source>
+   <comment>a kind of text</comment>
+   <translation>Texte long</translation>
+  </message>
+  <message>
+   <source>Mixed</source>
+   <comment>a kind of text</comment>
+   <translation>Mélange</translation>
+  </message>
+  <message>
    <source>Passed</source>
    <comment>a check of a pair</comment>
    <translation>Réussi</translation>
@@ -3732,32 +3649,6 @@
    <translation>la taille du lot n’en permet pas d’autre</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/recommended.py" />
-   <source>about {size}</source>
-   <comment>a download</comment>
-   <translation>environ {size}</translation>
-  </message>
-  <message>
-   <source>It needs about {needed} of the GPU's {total} of memory; {free} is free now.</source>
-   <translation>Elle nécessite environ {needed} sur les {total} de mémoire du GPU ; {free} sont libres en ce moment.</translation>
-  </message>
-  <message>
-   <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
-   <translation>Elle nécessite environ {needed} sur les {total} de mémoire de cet ordinateur ; {free} sont libres en ce moment.</translation>
-  </message>
-  <message>
-   <source>Larger pairs would also fit, but would be slow on this processor.</source>
-   <translation>Des paires plus grandes conviendraient aussi, mais seraient lentes sur ce processeur.</translation>
-  </message>
-  <message>
-   <source>It is the largest pair that fits comfortably.</source>
-   <translation>C’est la plus grande qui y tient à l’aise.</translation>
-  </message>
-  <message>
-   <source>It is the largest pair that leaves half of the memory to other programs.</source>
-   <translation>C’est la plus grande qui en laisse la moitié aux autres programmes.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/presets/store.py" />
    <source>{problem}.</source>
    <comment>what is wrong in a file</comment>
@@ -3785,20 +3676,37 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
-   <source>{file} is not a {kind} file: {reason}.</source>
-   <translation>{file} n’est pas un fichier {kind} : {reason}.</translation>
-  </message>
-  <message>
-   <source>{model} uses the {architecture} architecture, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
-   <translation>{model} utilise l’architecture {architecture}, que cette version de llama.cpp ne peut pas charger. Mettez Foretoken à jour, ou choisissez une autre paire.</translation>
-  </message>
-  <message>
    <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
    <translation>La paire nécessite environ {needed} de mémoire, et {free} sont libres (estimation).</translation>
   </message>
   <message>
    <source>Close other programs, shorten the context, or choose a smaller pair.</source>
    <translation>Fermez d’autres programmes, raccourcissez le contexte, ou choisissez une paire plus petite.</translation>
+  </message>
+  <message>
+   <source>about {size}</source>
+   <comment>a download</comment>
+   <translation>environ {size}</translation>
+  </message>
+  <message>
+   <source>It needs about {needed} of the GPU's {total} of memory; {free} is free now.</source>
+   <translation>Elle nécessite environ {needed} sur les {total} de mémoire du GPU ; {free} sont libres en ce moment.</translation>
+  </message>
+  <message>
+   <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
+   <translation>Elle nécessite environ {needed} sur les {total} de mémoire de cet ordinateur ; {free} sont libres en ce moment.</translation>
+  </message>
+  <message>
+   <source>Larger pairs would also fit, but would be slow on this processor.</source>
+   <translation>Des paires plus grandes conviendraient aussi, mais seraient lentes sur ce processeur.</translation>
+  </message>
+  <message>
+   <source>It is the largest pair that fits comfortably.</source>
+   <translation>C’est la plus grande qui y tient à l’aise.</translation>
+  </message>
+  <message>
+   <source>It is the largest pair that leaves half of the memory to other programs.</source>
+   <translation>C’est la plus grande qui en laisse la moitié aux autres programmes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
@@ -4166,10 +4074,6 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
-   <source>Takes effect when the model is loaded again.</source>
-   <translation>Prend effet au prochain chargement du modèle.</translation>
-  </message>
-  <message>
    <source>Default: {default}, {range}.</source>
    <translation>Par défaut : {default}, {range}.</translation>
   </message>
@@ -4294,7 +4198,36 @@
    <translation>Le serveur ne dit pas s’il a ébauché, ni quoi.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/servers/chunks.py" />
+   <source>one of its lines is longer than {most} bytes</source>
+   <translation>une de ses lignes dépasse {most} octets</translation>
+  </message>
+  <message>
+   <source>it is not an event stream</source>
+   <translation>ce n’est pas un flux d’événements</translation>
+  </message>
+  <message>
+   <source>it is not a JSON object</source>
+   <translation>ce n’est pas un objet JSON</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/servers/client.py" />
+   <source>{host} was not found. Check its name.</source>
+   <translation>{host} est introuvable. Son nom est-il correct ?</translation>
+  </message>
+  <message>
+   <source>{host} refused the connection. Check that the server is running and that the port is correct.</source>
+   <translation>{host} a refusé la connexion. Vérifiez que le serveur fonctionne et que le port est correct.</translation>
+  </message>
+  <message>
+   <source>The certificate of {host} is not trusted: {reason}. If it is your own, set the environment variable SSL_CERT_FILE to its file.</source>
+   <translation>Le certificat de {host} n’est pas approuvé : {reason}. S’il s’agit du vôtre, indiquez son fichier dans la variable d’environnement SSL_CERT_FILE.</translation>
+  </message>
+  <message>
+   <source>{host} sent too much data: {problem}.</source>
+   <translation>{host} envoie plus qu’il n’est permis : {problem}.</translation>
+  </message>
+  <message>
    <source>Nothing was sent to {host}: the connection is not encrypted, and you have not allowed that.</source>
    <translation>Rien n’a été envoyé à {host} : la connexion n’est pas chiffrée, et vous ne l’avez pas autorisé.</translation>
   </message>
@@ -4309,19 +4242,6 @@
   <message>
    <source>it is of the type {kind}</source>
    <translation>c’est du type {kind}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/error_messages.py" />
-   <source>{host} was not found. Check its name.</source>
-   <translation>{host} est introuvable. Son nom est-il correct ?</translation>
-  </message>
-  <message>
-   <source>{host} refused the connection. Check that the server is running and that the port is correct.</source>
-   <translation>{host} a refusé la connexion. Vérifiez que le serveur fonctionne et que le port est correct.</translation>
-  </message>
-  <message>
-   <source>The certificate of {host} is not trusted: {reason}. If it is your own, set the environment variable SSL_CERT_FILE to its file.</source>
-   <translation>Le certificat de {host} n’est pas approuvé : {reason}. S’il s’agit du vôtre, indiquez son fichier dans la variable d’environnement SSL_CERT_FILE.</translation>
   </message>
   <message>
    <source>{sentence} The server says: {words}</source>
@@ -4376,27 +4296,6 @@
    <translation>{host} a envoyé une réponse non valide : {problem}. Vérifiez que c’est un serveur de modèles.</translation>
   </message>
   <message>
-   <source>{host} sent too much data: {problem}.</source>
-   <translation>{host} envoie plus qu’il n’est permis : {problem}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/event_stream.py" />
-   <source>it is not an event stream</source>
-   <translation>ce n’est pas un flux d’événements</translation>
-  </message>
-  <message>
-   <source>one of its events is longer than {most} bytes</source>
-   <translation>un de ses événements dépasse {most} octets</translation>
-  </message>
-  <message>
-   <source>one of its lines is longer than {most} bytes</source>
-   <translation>une de ses lignes dépasse {most} octets</translation>
-  </message>
-  <message>
-   <source>it is not a JSON object</source>
-   <translation>ce n’est pas un objet JSON</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/servers/looking.py" />
    <source>{host} responds but does not list any models. Check that it is a model server.</source>
    <translation>{host} répond, mais ne liste aucun modèle : est-ce un serveur de modèles ?</translation>
@@ -4419,7 +4318,6 @@
    <translation>{address} n’est pas une adresse de serveur. Une telle adresse ressemble à http://localhost:8080 ou https://example.org/v1.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/server_list.py" />
    <source>You already have {most} servers. Remove one first.</source>
    <translation>Il y a {most} serveurs. Supprimez-en un d’abord.</translation>
   </message>
@@ -4597,7 +4495,6 @@
    <translation>il contient plus que les {most} octets qui en sont lus</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/untrusted_json.py" />
    <source>it is longer than {most} bytes</source>
    <translation>il dépasse {most} octets</translation>
   </message>
@@ -4612,22 +4509,6 @@
   <message>
    <source>it contains a number with thousands of digits</source>
    <translation>il contient un nombre de plusieurs milliers de chiffres</translation>
-  </message>
-  <message>
-   <source>its list contains something other than conversations</source>
-   <translation>sa liste contient autre chose que des conversations</translation>
-  </message>
-  <message>
-   <source>one conversation is longer than {most} characters</source>
-   <translation>une conversation dépasse {most} caractères</translation>
-  </message>
-  <message>
-   <source>it contains no conversations</source>
-   <translation>il ne contient aucune conversation</translation>
-  </message>
-  <message>
-   <source>it is incomplete: its end is missing</source>
-   <translation>sa fin manque : il a été coupé</translation>
   </message>
   <message>
    <source>{number} is not a valid number</source>
@@ -4819,34 +4700,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/footer.py" />
-   <source>plain decoding</source>
-   <translation>décodage simple</translation>
-  </message>
-  <message>
-   <source>drafts by prompt lookup only</source>
-   <translation>ébauche par recherche dans le prompt seulement</translation>
-  </message>
-  <message>
-   <source>drafts in every step</source>
-   <translation>ébauche à chaque étape</translation>
-  </message>
-  <message>
-   <source>fixed lookahead</source>
-   <translation>anticipation fixe</translation>
-  </message>
-  <message>
-   <source>adaptive lookahead</source>
-   <translation>anticipation adaptative</translation>
-  </message>
-  <message>
-   <source>step-rule lookahead</source>
-   <translation>anticipation à règle par étape</translation>
-  </message>
-  <message>
-   <source>ewma lookahead</source>
-   <translation>anticipation ewma</translation>
-  </message>
-  <message>
    <source>Written by {target}.</source>
    <translation>Écrit par {target}.</translation>
   </message>
@@ -4861,31 +4714,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <source>Computed {place}.</source>
    <translation>Calculé {place}.</translation>
-  </message>
-  <message>
-   <source>{settings}.</source>
-   <comment>a list that is a sentence</comment>
-   <translation>{settings}.</translation>
-  </message>
-  <message>
-   <source>repeat penalty {value}</source>
-   <translation>pénalité de répétition {value}</translation>
-  </message>
-  <message>
-   <source>presence penalty {value}</source>
-   <translation>pénalité de présence {value}</translation>
-  </message>
-  <message>
-   <source>frequency penalty {value}</source>
-   <translation>pénalité de fréquence {value}</translation>
-  </message>
-  <message>
-   <source>seed {number}</source>
-   <translation>graine {number}</translation>
-  </message>
-  <message>
-   <source>fixed lookahead {number}</source>
-   <translation>anticipation fixe {number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_actions.py" />
@@ -5026,31 +4854,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Conversation</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} is already the shortcut of “{command}”.</source>
-   <translation>{key} est déjà le raccourci de « {command} ».</translation>
-  </message>
-  <message>
-   <source>A shortcut is one key, with or without modifiers.</source>
-   <translation>Un raccourci est une seule touche, avec ou sans touches de modification.</translation>
-  </message>
-  <message>
-   <source>{key} is reserved for editing text.</source>
-   <translation>{key} est réservé à la modification du texte.</translation>
-  </message>
-  <message>
-   <source>{key} is reserved for navigation or by the system.</source>
-   <translation>{key} est réservé au déplacement, ou par le système.</translation>
-  </message>
-  <message>
-   <source>{key} is used to type text.</source>
-   <translation>{key} seul saisit du texte.</translation>
-  </message>
-  <message>
-   <source>{key} is reserved by the system.</source>
-   <translation>{key} est réservé par le système.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>Chats</source>
    <comment>a group of commands</comment>
@@ -5165,23 +4968,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>{keys} or {key}</source>
    <comment>keys that do the same</comment>
    <translation>{keys} ou {key}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>“{command}” no longer has a shortcut.</source>
-   <translation>« {command} » n’a plus de raccourci.</translation>
-  </message>
-  <message>
-   <source>The shortcut of “{command}” is now {key}.</source>
-   <translation>Le raccourci de « {command} » est maintenant {key}.</translation>
-  </message>
-  <message>
-   <source>“{command}” has its default shortcut again.</source>
-   <translation>« {command} » a retrouvé son raccourci par défaut.</translation>
-  </message>
-  <message>
-   <source>All commands have their default shortcuts again.</source>
-   <translation>Toutes les commandes ont retrouvé leurs raccourcis par défaut.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6255,47 +6041,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>personnalisé</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Engine</source>
-   <translation>Moteur</translation>
-  </message>
-  <message>
-   <source>CPU code</source>
-   <translation>Code processeur</translation>
-  </message>
-  <message>
-   <source>Loaded pair</source>
-   <translation>Paire chargée</translation>
-  </message>
-  <message>
-   <source>Licence</source>
-   <translation>Licence</translation>
-  </message>
-  <message>
-   <source>MIT, with parts under their own licences</source>
-   <translation>MIT, avec des parties sous leurs propres licences</translation>
-  </message>
-  <message>
-   <source>Licences…</source>
-   <translation>Licences…</translation>
-  </message>
-  <message>
-   <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Your chats stay on this computer unless you connect a server.</source>
-   <translation>Une application de conversation pour modèles de langage locaux, qui montre comment le décodage spéculatif les accélère. Vos conversations restent sur cet ordinateur, sauf si vous connectez un serveur.</translation>
-  </message>
-  <message>
-   <source>Version {version}</source>
-   <translation>Version {version}</translation>
-  </message>
-  <message>
-   <source>Licences</source>
-   <translation>Licences</translation>
-  </message>
-  <message>
-   <source>The licence texts are missing from this copy.</source>
-   <translation>Cette copie a été fournie sans ses licences.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Back up chats</source>
    <translation>Sauvegarder les conversations</translation>
@@ -6423,6 +6168,46 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Engine</source>
+   <translation>Moteur</translation>
+  </message>
+  <message>
+   <source>CPU code</source>
+   <translation>Code processeur</translation>
+  </message>
+  <message>
+   <source>Loaded pair</source>
+   <translation>Paire chargée</translation>
+  </message>
+  <message>
+   <source>Licence</source>
+   <translation>Licence</translation>
+  </message>
+  <message>
+   <source>MIT, with parts under their own licences</source>
+   <translation>MIT, avec des parties sous leurs propres licences</translation>
+  </message>
+  <message>
+   <source>Licences…</source>
+   <translation>Licences…</translation>
+  </message>
+  <message>
+   <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Your chats stay on this computer unless you connect a server.</source>
+   <translation>Une application de conversation pour modèles de langage locaux, qui montre comment le décodage spéculatif les accélère. Vos conversations restent sur cet ordinateur, sauf si vous connectez un serveur.</translation>
+  </message>
+  <message>
+   <source>Version {version}</source>
+   <translation>Version {version}</translation>
+  </message>
+  <message>
+   <source>Licences</source>
+   <translation>Licences</translation>
+  </message>
+  <message>
+   <source>The licence texts are missing from this copy.</source>
+   <translation>Cette copie a été fournie sans ses licences.</translation>
+  </message>
+  <message>
    <source>{program} crashed the last time it ran. A report was saved.</source>
    <translation>{program} a planté lors de sa dernière exécution. Un rapport est conservé.</translation>
   </message>
@@ -7209,24 +6994,20 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Les modèles ne sont pas encore prêts</translation>
   </message>
   <message>
-   <source>Could not write {file}: {why}.</source>
-   <translation>Impossible d’écrire {file} : {why}.</translation>
-  </message>
-  <message>
-   <source>Exported to {file}.</source>
-   <translation>Exporté vers {file}.</translation>
-  </message>
-  <message>
-   <source>Could not open {file}: {why}</source>
-   <translation>Impossible d’ouvrir {file} : {why}</translation>
-  </message>
-  <message>
    <source>Export…</source>
    <translation>Exporter…</translation>
   </message>
   <message>
    <source>Data (JSON)</source>
    <translation>Données (JSON)</translation>
+  </message>
+  <message>
+   <source>Could not write {file}: {why}.</source>
+   <translation>Impossible d’écrire {file} : {why}.</translation>
+  </message>
+  <message>
+   <source>Exported to {file}.</source>
+   <translation>Exporté vers {file}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
@@ -7242,112 +7023,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>La vérification du {day} n’a pas été concluante</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/pair_test_dialog.py" />
-   <source>Measures for about 20 seconds how much faster drafting makes this pair.</source>
-   <translation>Mesure pendant environ 20 secondes le gain de vitesse que l’ébauche apporte à cette paire.</translation>
-  </message>
-  <message>
-   <source>Test pair</source>
-   <translation>Tester la paire</translation>
-  </message>
-  <message>
-   <source>Test again</source>
-   <translation>Tester de nouveau</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/plots.py" />
-   <source>likely</source>
-   <translation>probable</translation>
-  </message>
-  <message>
-   <source>unlikely</source>
-   <translation>improbable</translation>
-  </message>
-  <message>
-   <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
-   <translation>Tokens selon leur probabilité pour la cible, en {bins} groupes égaux. Attendu par groupe : {level} ± {band}. Trouvé : {least} à {most}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Verify losslessness</source>
-   <translation>Vérifier l’absence de perte</translation>
-  </message>
-  <message>
-   <source>Verify</source>
-   <translation>Vérifier</translation>
-  </message>
-  <message>
-   <source>Verify again</source>
-   <translation>Vérifier de nouveau</translation>
-  </message>
-  <message>
-   <source>Not verified yet</source>
-   <translation>Pas encore vérifié</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
-   <source>Start race</source>
-   <translation>Lancer la course</translation>
-  </message>
-  <message>
-   <source>New race</source>
-   <translation>Nouvelle course</translation>
-  </message>
-  <message>
-   <source>Open…</source>
-   <translation>Ouvrir…</translation>
-  </message>
-  <message>
-   <source>Show an exported race</source>
-   <translation>Afficher une course exportée</translation>
-  </message>
-  <message>
-   <source>Open race</source>
-   <translation>Ouvrir une course</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_result.py" />
-   <source>Playback position</source>
-   <translation>Position de lecture</translation>
-  </message>
-  <message>
-   <source>Speed</source>
-   <translation>Vitesse</translation>
-  </message>
-  <message>
-   <source>1x is the speed at which it was written</source>
-   <translation>1x correspond à la vitesse d’écriture</translation>
-  </message>
-  <message>
-   <source>Characters over time, in seconds</source>
-   <translation>Caractères au fil du temps, en secondes</translation>
-  </message>
-  <message>
-   <source>Tokens over time, in seconds</source>
-   <translation>Tokens au fil du temps, en secondes</translation>
-  </message>
-  <message>
-   <source>Repetition {number} of {count}</source>
-   <translation>Répétition {number} sur {count}</translation>
-  </message>
-  <message>
-   <source>The repetition with the most typical speedup. Each side's time counts its own steps only, from the end of the prompt on.</source>
-   <translation>La répétition dont l’accélération est la plus typique. Le temps de chaque côté ne compte que ses propres étapes, à partir de la fin du prompt.</translation>
-  </message>
-  <message>
-   <source>Pause</source>
-   <translation>Pause</translation>
-  </message>
-  <message>
-   <source>Play again</source>
-   <translation>Rejouer</translation>
-  </message>
-  <message>
-   <source>Play</source>
-   <translation>Lire</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Both sides answer the same question at the same time. They take turns on the same cores, so whatever slows this computer down slows both.</source>
    <translation>Les deux côtés répondent à la même question en même temps. Ils se relaient sur les mêmes cœurs : ce qui ralentit cet ordinateur les ralentit donc tous les deux.</translation>
   </message>
@@ -7461,12 +7137,104 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>{name} (utilisé)</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/report_view.py" />
+   <source>Start race</source>
+   <translation>Lancer la course</translation>
+  </message>
+  <message>
+   <source>New race</source>
+   <translation>Nouvelle course</translation>
+  </message>
+  <message>
+   <source>Open…</source>
+   <translation>Ouvrir…</translation>
+  </message>
+  <message>
+   <source>Show an exported race</source>
+   <translation>Afficher une course exportée</translation>
+  </message>
+  <message>
+   <source>Open race</source>
+   <translation>Ouvrir une course</translation>
+  </message>
+  <message>
+   <source>Could not open {file}: {why}</source>
+   <translation>Impossible d’ouvrir {file} : {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Playback position</source>
+   <translation>Position de lecture</translation>
+  </message>
+  <message>
+   <source>Speed</source>
+   <translation>Vitesse</translation>
+  </message>
+  <message>
+   <source>1x is the speed at which it was written</source>
+   <translation>1x correspond à la vitesse d’écriture</translation>
+  </message>
+  <message>
+   <source>Characters over time, in seconds</source>
+   <translation>Caractères au fil du temps, en secondes</translation>
+  </message>
+  <message>
+   <source>Tokens over time, in seconds</source>
+   <translation>Tokens au fil du temps, en secondes</translation>
+  </message>
+  <message>
+   <source>Repetition {number} of {count}</source>
+   <translation>Répétition {number} sur {count}</translation>
+  </message>
+  <message>
+   <source>The repetition with the most typical speedup. Each side's time counts its own steps only, from the end of the prompt on.</source>
+   <translation>La répétition dont l’accélération est la plus typique. Le temps de chaque côté ne compte que ses propres étapes, à partir de la fin du prompt.</translation>
+  </message>
+  <message>
+   <source>Pause</source>
+   <translation>Pause</translation>
+  </message>
+  <message>
+   <source>Play again</source>
+   <translation>Rejouer</translation>
+  </message>
+  <message>
+   <source>Play</source>
+   <translation>Lire</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/report_dialogs.py" />
    <source>Details</source>
    <translation>Détails</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/tuning_dialog.py" />
+   <source>Measures for about 20 seconds how much faster drafting makes this pair.</source>
+   <translation>Mesure pendant environ 20 secondes le gain de vitesse que l’ébauche apporte à cette paire.</translation>
+  </message>
+  <message>
+   <source>Test pair</source>
+   <translation>Tester la paire</translation>
+  </message>
+  <message>
+   <source>Test again</source>
+   <translation>Tester de nouveau</translation>
+  </message>
+  <message>
+   <source>Verify losslessness</source>
+   <translation>Vérifier l’absence de perte</translation>
+  </message>
+  <message>
+   <source>Verify</source>
+   <translation>Vérifier</translation>
+  </message>
+  <message>
+   <source>Verify again</source>
+   <translation>Vérifier de nouveau</translation>
+  </message>
+  <message>
+   <source>Not verified yet</source>
+   <translation>Pas encore vérifié</translation>
+  </message>
+  <message>
    <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. The quality of answers does not change, and nothing is changed until you accept it.</source>
    <translation>Essaie avec cette paire, pendant 90 secondes au plus, les paramètres qui influent sur la vitesse : ébauche, threads, flash attention et micro-lot. Les réponses restent aussi bonnes, et rien ne change tant que vous ne l’acceptez pas.</translation>
   </message>
@@ -7534,6 +7302,19 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>{gain} (incertain)</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/jobs/report_view.py" />
+   <source>likely</source>
+   <translation>probable</translation>
+  </message>
+  <message>
+   <source>unlikely</source>
+   <translation>improbable</translation>
+  </message>
+  <message>
+   <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
+   <translation>Tokens selon leur probabilité pour la cible, en {bins} groupes égaux. Attendu par groupe : {level} ± {band}. Trouvé : {least} à {most}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>then a target correction</source>
    <translation>puis une correction de la cible</translation>
@@ -7595,6 +7376,20 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Répartition du temps</translation>
   </message>
   <message>
+   <source>The server does not report how the time of its steps is divided.</source>
+   <translation>Le serveur n’indique pas de quoi se composent ses étapes.</translation>
+  </message>
+  <message>
+   <source>Rest</source>
+   <comment>of the time</comment>
+   <translation>Reste</translation>
+  </message>
+  <message>
+   <source>{part}: {time} ms</source>
+   <comment>of the time of a step</comment>
+   <translation>{part} : {time} ms</translation>
+  </message>
+  <message>
    <source>draft {draft} %, target {target} %</source>
    <translation>ébauche {draft} %, cible {target} %</translation>
   </message>
@@ -7602,6 +7397,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>rest {share} %</source>
    <comment>of the time</comment>
    <translation>reste {share} %</translation>
+  </message>
+  <message>
+   <source>{time} ms per step</source>
+   <translation>{time} ms par étape</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/curves.py" />
@@ -7704,22 +7503,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Afficher tous les tokens</translation>
   </message>
   <message>
-   <source>Pause charts</source>
-   <translation>Mettre les graphiques en pause</translation>
-  </message>
-  <message>
-   <source>Charts are paused</source>
-   <translation>Les graphiques sont en pause</translation>
-  </message>
-  <message>
-   <source>Resume charts</source>
-   <translation>Reprendre les graphiques</translation>
-  </message>
-  <message>
-   <source>The answer continues.</source>
-   <translation>La réponse continue.</translation>
-  </message>
-  <message>
    <source>Save as image (PNG)…</source>
    <translation>Enregistrer comme image (PNG)…</translation>
   </message>
@@ -7730,6 +7513,22 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Save steps as table (CSV)…</source>
    <translation>Enregistrer les étapes comme tableau (CSV)…</translation>
+  </message>
+  <message>
+   <source>Charts are paused</source>
+   <translation>Les graphiques sont en pause</translation>
+  </message>
+  <message>
+   <source>Resume charts</source>
+   <translation>Reprendre les graphiques</translation>
+  </message>
+  <message>
+   <source>Pause charts</source>
+   <translation>Mettre les graphiques en pause</translation>
+  </message>
+  <message>
+   <source>The answer continues.</source>
+   <translation>La réponse continue.</translation>
   </message>
   <message>
    <source>Computed</source>
@@ -7754,6 +7553,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Step time</source>
    <translation>Temps par étape</translation>
+  </message>
+  <message>
+   <source>thin line: predicted before the step</source>
+   <translation>ligne fine : prévu avant l’étape</translation>
   </message>
   <message>
    <source>Live</source>
@@ -7897,28 +7700,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>{median} (95 %: {slow})</source>
    <translation>{median} (95 % : {slow})</translation>
-  </message>
-  <message>
-   <source>thin line: predicted before the step</source>
-   <translation>ligne fine : prévu avant l’étape</translation>
-  </message>
-  <message>
-   <source>The server does not report how the time of its steps is divided.</source>
-   <translation>Le serveur n’indique pas de quoi se composent ses étapes.</translation>
-  </message>
-  <message>
-   <source>{part}: {time} ms</source>
-   <comment>of the time of a step</comment>
-   <translation>{part} : {time} ms</translation>
-  </message>
-  <message>
-   <source>Rest</source>
-   <comment>of the time</comment>
-   <translation>Reste</translation>
-  </message>
-  <message>
-   <source>{time} ms per step</source>
-   <translation>{time} ms par étape</translation>
   </message>
   <message>
    <source>{time} ms, predicted {predicted} ms</source>
@@ -8130,15 +7911,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>{size}/s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Adaptive</source>
-   <translation>Adaptative</translation>
-  </message>
-  <message>
-   <source>Fixed</source>
-   <translation>Fixe</translation>
-  </message>
-  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Token by token</source>
    <comment>how drafts are verified</comment>
    <translation>Token par token</translation>
@@ -8183,6 +7956,71 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Off</source>
    <translation>Désactivé</translation>
+  </message>
+  <message>
+   <source>Engine settings</source>
+   <translation>Paramètres du moteur</translation>
+  </message>
+  <message>
+   <source>No draft model: drafts are copied from earlier text of the chat.</source>
+   <translation>Sans modèle d’ébauche : les ébauches sont copiées du texte précédent de la conversation.</translation>
+  </message>
+  <message>
+   <source>It cannot draft: {why}.</source>
+   <translation>Il ne peut pas ébaucher : {why}.</translation>
+  </message>
+  <message>
+   <source>No GPU was found: both models run on the processor.</source>
+   <translation>Aucun GPU n’a été trouvé : les deux modèles s’exécutent sur le processeur.</translation>
+  </message>
+  <message>
+   <source>Reset all settings to their defaults</source>
+   <translation>Ramener tous les paramètres à leurs valeurs par défaut</translation>
+  </message>
+  <message>
+   <source>The fastest settings are filled in below. They are not in use yet.</source>
+   <translation>Les paramètres les plus rapides sont inscrits ci-dessous. Ils ne sont pas encore utilisés.</translation>
+  </message>
+  <message>
+   <source>Tries drafting, threads and other settings with this pair, on this computer.</source>
+   <translation>Essaie l’ébauche, les threads et d’autres réglages avec cette paire, sur cet ordinateur.</translation>
+  </message>
+  <message>
+   <source>Load this pair to measure it.</source>
+   <translation>Chargez cette paire pour la mesurer.</translation>
+  </message>
+  <message>
+   <source>Load the pair with these GPU layers to measure it.</source>
+   <translation>Chargez la paire avec ces couches sur GPU pour la mesurer.</translation>
+  </message>
+  <message>
+   <source>Result: {where}.</source>
+   <comment>where layers go</comment>
+   <translation>Résultat : {where}.</translation>
+  </message>
+  <message>
+   <source>Applies when the pair is loaded</source>
+   <translation>S’applique au chargement de la paire</translation>
+  </message>
+  <message>
+   <source>Nothing has changed</source>
+   <translation>Rien n’a changé</translation>
+  </message>
+  <message>
+   <source>Reloads the pair and stops the current answer</source>
+   <translation>Recharge la paire et arrête la réponse en cours</translation>
+  </message>
+  <message>
+   <source>Applies from the next answer on</source>
+   <translation>S’applique à partir de la prochaine réponse</translation>
+  </message>
+  <message>
+   <source>Load anyway</source>
+   <translation>Charger malgré tout</translation>
+  </message>
+  <message>
+   <source>Apply and reload</source>
+   <translation>Appliquer et recharger</translation>
   </message>
   <message>
    <source>Default ({tokens})</source>
@@ -8309,76 +8147,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Processeur seul</translation>
   </message>
   <message>
-   <source>No GPU is used: {why}. Update the graphics driver or the GPU code of this version, and restart Foretoken with FORETOKEN_GPU_BACKENDS=again.</source>
-   <translation>Aucun GPU n’est utilisé : {why}. Mettez à jour le pilote graphique ou le code GPU de cette version, et redémarrez Foretoken avec FORETOKEN_GPU_BACKENDS=again.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>No draft model: drafts are copied from earlier text of the chat.</source>
-   <translation>Sans modèle d’ébauche : les ébauches sont copiées du texte précédent de la conversation.</translation>
-  </message>
-  <message>
-   <source>Load this pair to measure it.</source>
-   <translation>Chargez cette paire pour la mesurer.</translation>
-  </message>
-  <message>
-   <source>Load the pair with these GPU layers to measure it.</source>
-   <translation>Chargez la paire avec ces couches sur GPU pour la mesurer.</translation>
-  </message>
-  <message>
-   <source>Tries drafting, threads and other settings with this pair, on this computer.</source>
-   <translation>Essaie l’ébauche, les threads et d’autres réglages avec cette paire, sur cet ordinateur.</translation>
-  </message>
-  <message>
-   <source>The fastest settings are filled in below. They are not in use yet.</source>
-   <translation>Les paramètres les plus rapides sont inscrits ci-dessous. Ils ne sont pas encore utilisés.</translation>
-  </message>
-  <message>
-   <source>Engine settings</source>
-   <translation>Paramètres du moteur</translation>
-  </message>
-  <message>
-   <source>No GPU was found: both models run on the processor.</source>
-   <translation>Aucun GPU n’a été trouvé : les deux modèles s’exécutent sur le processeur.</translation>
-  </message>
-  <message>
-   <source>Reset all settings to their defaults</source>
-   <translation>Ramener tous les paramètres à leurs valeurs par défaut</translation>
-  </message>
-  <message>
-   <source>Result: {where}.</source>
-   <comment>where layers go</comment>
-   <translation>Résultat : {where}.</translation>
-  </message>
-  <message>
-   <source>Applies when the pair is loaded</source>
-   <translation>S’applique au chargement de la paire</translation>
-  </message>
-  <message>
-   <source>Nothing has changed</source>
-   <translation>Rien n’a changé</translation>
-  </message>
-  <message>
-   <source>Reloads the pair and stops the current answer</source>
-   <translation>Recharge la paire et arrête la réponse en cours</translation>
-  </message>
-  <message>
-   <source>Applies from the next answer on</source>
-   <translation>S’applique à partir de la prochaine réponse</translation>
-  </message>
-  <message>
-   <source>Load anyway</source>
-   <translation>Charger malgré tout</translation>
-  </message>
-  <message>
-   <source>Apply and reload</source>
-   <translation>Appliquer et recharger</translation>
-  </message>
-  <message>
-   <source>Measuring memory…</source>
-   <translation>Mesure de la mémoire…</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Target</source>
    <comment>what memory is for</comment>
@@ -8450,12 +8218,20 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>{name} : {value}</translation>
   </message>
   <message>
+   <source>Measuring memory…</source>
+   <translation>Mesure de la mémoire…</translation>
+  </message>
+  <message>
    <source>Some layers run on the processor.</source>
    <translation>Certaines couches s’exécutent sur le processeur.</translation>
   </message>
   <message>
    <source>The target is loaded already.</source>
    <translation>La cible est déjà chargée.</translation>
+  </message>
+  <message>
+   <source>No GPU is used: {why}. Update the graphics driver or the GPU code of this version, and restart Foretoken with FORETOKEN_GPU_BACKENDS=again.</source>
+   <translation>Aucun GPU n’est utilisé : {why}. Mettez à jour le pilote graphique ou le code GPU de cette version, et redémarrez Foretoken avec FORETOKEN_GPU_BACKENDS=again.</translation>
   </message>
   <message>
    <source>16 bits</source>
@@ -8537,6 +8313,15 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Cache in 8 bits</source>
    <translation>Cache en 8 bits</translation>
+  </message>
+  <message numerus="yes">
+   <source>{on_gpu} of {count} layers on the GPU</source>
+   <comment>with</comment>
+   <extracomment>for 1: {on_gpu} of {count} layer on the GPU</extracomment>
+   <translation>
+    <numerusform>{on_gpu} sur {count} couche sur le GPU</numerusform>
+    <numerusform>{on_gpu} sur {count} couches sur le GPU</numerusform>
+   </translation>
   </message>
   <message>
    <source>Context {tokens}</source>
@@ -8999,6 +8784,14 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Adaptive</source>
+   <translation>Adaptative</translation>
+  </message>
+  <message>
+   <source>Fixed</source>
+   <translation>Fixe</translation>
+  </message>
+  <message>
    <source>reported for every step</source>
    <translation>indiquée pour chaque étape</translation>
   </message>
@@ -9233,10 +9026,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Les modèles sont chargés à la fin de la réponse.</translation>
   </message>
   <message>
-   <source>It cannot draft: {why}.</source>
-   <translation>Il ne peut pas ébaucher : {why}.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Ready-made pairs</source>
    <translation>Paires toutes prêtes</translation>
@@ -9428,98 +9217,18 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Retirer {name}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/busy_bar.py" />
-   <source>In progress; remaining time unknown</source>
-   <translation>En cours ; le temps restant est inconnu</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/parts/choice_box.py" />
    <source>{name}: </source>
    <comment>before a value</comment>
    <translation>{name} : </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/dropped_files.py" />
-   <source>Drop a model file (.gguf) here.</source>
-   <translation>Déposez ici un fichier de modèle (.gguf).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/explained.py" />
-   <source>{word}: {meaning}</source>
-   <comment>in a glossary</comment>
-   <translation>{word} : {meaning}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/long_text.py" />
-   <source>This text has a line that is too long to edit here.</source>
-   <translation>Une ligne de ce texte est trop longue pour être modifiée ici.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/message_editor.py" />
-   <source>Images cannot be attached: these models read only text. Describe the image instead.</source>
-   <translation>Les images ne peuvent pas être jointes : ces modèles ne lisent que du texte. Décrivez plutôt l’image.</translation>
-  </message>
-  <message>
-   <source>Write a message…</source>
-   <translation>Écrire un message…</translation>
-  </message>
-  <message>
-   <source>Message</source>
-   <translation>Message</translation>
-  </message>
-  <message>
-   <source>Enter sends, Shift+Enter starts a new line</source>
-   <translation>Enter envoie, Shift+Enter commence une nouvelle ligne</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/notice_bar.py" />
-   <source>Error: {text}</source>
-   <translation>Erreur : {text}</translation>
-  </message>
-  <message>
-   <source>Notice: {text}</source>
-   <translation>Avis : {text}</translation>
-  </message>
-  <message>
-   <source>Close this notice</source>
-   <translation>Fermer cet avis</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/playback_clock.py" />
-   <source>{times}x</source>
-   <comment>so many times as fast</comment>
-   <translation>{times}x</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/preference_row.py" />
-   <source>Reset: {title}</source>
-   <translation>Réinitialiser : {title}</translation>
-  </message>
-  <message>
-   <source>Changed</source>
-   <translation>Modifiés</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/text_dialog.py" />
+   <location filename="app/foretoken/ui/parts/dialogs.py" />
    <source>Copy all</source>
    <translation>Tout copier</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/undo_line.py" />
-   <source>Undo: {text}</source>
-   <translation>Annuler : {text}</translation>
-  </message>
-  <message>
-   <source>Deleted {name}.</source>
-   <translation>Supprimé : {name}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_field.py" />
-   <source>Enter {limits}.</source>
-   <translation>La valeur doit être {limits}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
+   <location filename="app/foretoken/ui/parts/explained.py" />
    <source>The unit in which a model reads and writes: a word, part of a word, or a punctuation mark.</source>
    <translation>L’unité dans laquelle un modèle lit et écrit : un mot, une partie de mot ou un signe de ponctuation.</translation>
   </message>
@@ -9578,6 +9287,124 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>How random the picks are: 0 always picks the most likely token, higher values pick unlikely ones more often.</source>
    <translation>À quel point les choix sont aléatoires : 0 choisit toujours le token le plus probable, des valeurs plus élevées choisissent plus souvent des tokens improbables.</translation>
+  </message>
+  <message>
+   <source>{word}: {meaning}</source>
+   <comment>in a glossary</comment>
+   <translation>{word} : {meaning}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/files.py" />
+   <source>Drop a model file (.gguf) here.</source>
+   <translation>Déposez ici un fichier de modèle (.gguf).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/forms.py" />
+   <source>In progress; remaining time unknown</source>
+   <translation>En cours ; le temps restant est inconnu</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/key_choice.py" />
+   <source>{key} is already the shortcut of “{command}”.</source>
+   <translation>{key} est déjà le raccourci de « {command} ».</translation>
+  </message>
+  <message>
+   <source>A shortcut is one key, with or without modifiers.</source>
+   <translation>Un raccourci est une seule touche, avec ou sans touches de modification.</translation>
+  </message>
+  <message>
+   <source>{key} is reserved for editing text.</source>
+   <translation>{key} est réservé à la modification du texte.</translation>
+  </message>
+  <message>
+   <source>{key} is reserved for navigation or by the system.</source>
+   <translation>{key} est réservé au déplacement, ou par le système.</translation>
+  </message>
+  <message>
+   <source>{key} is used to type text.</source>
+   <translation>{key} seul saisit du texte.</translation>
+  </message>
+  <message>
+   <source>{key} is reserved by the system.</source>
+   <translation>{key} est réservé par le système.</translation>
+  </message>
+  <message>
+   <source>“{command}” no longer has a shortcut.</source>
+   <translation>« {command} » n’a plus de raccourci.</translation>
+  </message>
+  <message>
+   <source>The shortcut of “{command}” is now {key}.</source>
+   <translation>Le raccourci de « {command} » est maintenant {key}.</translation>
+  </message>
+  <message>
+   <source>“{command}” has its default shortcut again.</source>
+   <translation>« {command} » a retrouvé son raccourci par défaut.</translation>
+  </message>
+  <message>
+   <source>All commands have their default shortcuts again.</source>
+   <translation>Toutes les commandes ont retrouvé leurs raccourcis par défaut.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/long_text.py" />
+   <source>This text has a line that is too long to edit here.</source>
+   <translation>Une ligne de ce texte est trop longue pour être modifiée ici.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Images cannot be attached: these models read only text. Describe the image instead.</source>
+   <translation>Les images ne peuvent pas être jointes : ces modèles ne lisent que du texte. Décrivez plutôt l’image.</translation>
+  </message>
+  <message>
+   <source>Write a message…</source>
+   <translation>Écrire un message…</translation>
+  </message>
+  <message>
+   <source>Message</source>
+   <translation>Message</translation>
+  </message>
+  <message>
+   <source>Enter sends, Shift+Enter starts a new line</source>
+   <translation>Enter envoie, Shift+Enter commence une nouvelle ligne</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/notices.py" />
+   <source>Error: {text}</source>
+   <translation>Erreur : {text}</translation>
+  </message>
+  <message>
+   <source>Notice: {text}</source>
+   <translation>Avis : {text}</translation>
+  </message>
+  <message>
+   <source>Close this notice</source>
+   <translation>Fermer cet avis</translation>
+  </message>
+  <message>
+   <source>Undo: {text}</source>
+   <translation>Annuler : {text}</translation>
+  </message>
+  <message>
+   <source>Deleted {name}.</source>
+   <translation>Supprimé : {name}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/pacing.py" />
+   <source>{times}x</source>
+   <comment>so many times as fast</comment>
+   <translation>{times}x</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/preference_row.py" />
+   <source>Enter {limits}.</source>
+   <translation>La valeur doit être {limits}.</translation>
+  </message>
+  <message>
+   <source>Reset: {title}</source>
+   <translation>Réinitialiser : {title}</translation>
+  </message>
+  <message>
+   <source>Changed</source>
+   <translation>Modifiés</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/reading_text.py" />
@@ -9779,21 +9606,17 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Les conversations ne sont pas enregistrées en ce moment.</translation>
   </message>
   <message>
-   <source>Not all pages could be written.</source>
-   <translation>Les pages n’ont pas pu être toutes écrites.</translation>
-  </message>
-  <message>
    <source>Not all pages could be written: {why}.</source>
    <translation>Les pages n’ont pas pu être toutes écrites : {why}.</translation>
+  </message>
+  <message>
+   <source>Not all pages could be written.</source>
+   <translation>Les pages n’ont pas pu être toutes écrites.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>This chat is empty</source>
    <translation>Cette conversation est vide</translation>
-  </message>
-  <message>
-   <source>Chats are not being saved</source>
-   <translation>Les conversations ne sont pas enregistrées en ce moment</translation>
   </message>
   <message>
    <source>Export this chat</source>
@@ -9921,6 +9744,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Archived</source>
    <translation>Archives</translation>
   </message>
+  <message>
+   <source>Chats are not being saved. They will be lost when you close the window.</source>
+   <translation>Les conversations ne sont pas enregistrées : elles sont perdues à la fermeture de la fenêtre.</translation>
+  </message>
   <message numerus="yes">
    <source>{count} results</source>
    <extracomment>for 1: {count} result</extracomment>
@@ -9951,6 +9778,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Chats are not being saved</source>
+   <translation>Les conversations ne sont pas enregistrées en ce moment</translation>
+  </message>
+  <message>
    <source>No archived chats</source>
    <translation>Rien n’est archivé</translation>
   </message>
@@ -10011,22 +9842,18 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Supprimer le dossier, garder ses conversations</translation>
   </message>
   <message>
-   <source>Chats are not being saved. They will be lost when you close the window.</source>
-   <translation>Les conversations ne sont pas enregistrées : elles sont perdues à la fermeture de la fenêtre.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
-   <source>empty</source>
-   <comment>a folder</comment>
-   <translation>vide</translation>
-  </message>
-  <message>
    <source>Folder name</source>
    <translation>Nom du dossier</translation>
   </message>
   <message>
    <source>Chat title</source>
    <translation>Titre de la conversation</translation>
+  </message>
+  <message>
+   <source>empty</source>
+   <comment>a folder</comment>
+   <translation>vide</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
@@ -10343,6 +10170,14 @@ Tokens du prompt réutilisés : {reused}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/notifications.py" />
+   <source>Stop answer</source>
+   <translation>Arrêter la réponse</translation>
+  </message>
+  <message>
+   <source>Show Foretoken</source>
+   <translation>Afficher Foretoken</translation>
+  </message>
+  <message>
    <source>The answer could not be completed.</source>
    <translation>La réponse n’a pas pu être terminée.</translation>
   </message>
@@ -10382,15 +10217,6 @@ Tokens du prompt réutilisés : {reused}</translation>
   <message>
    <source>Click to change drafting</source>
    <translation>Cliquer pour modifier l’ébauche</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/tray.py" />
-   <source>Stop answer</source>
-   <translation>Arrêter la réponse</translation>
-  </message>
-  <message>
-   <source>Show Foretoken</source>
-   <translation>Afficher Foretoken</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />

@@ -249,50 +249,6 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
-   <source>This model's chat template was stopped: it did not finish within {seconds} s.</source>
-   <translation>此模型的对话模板无法结束：运行 {seconds} 秒后已被停止。</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: it used too much memory.</source>
-   <translation>此模型的对话模板占用内存过多：已被停止。</translation>
-  </message>
-  <message>
-   <source>This model's chat template crashed the process that renders it.</source>
-   <translation>此模型的对话模板使渲染它的进程崩溃。</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: its output exceeds the model's context.</source>
-   <translation>此模型的对话模板写出的内容超过模型上下文的容量：已被停止。</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: it calls itself too often.</source>
-   <translation>此模型的对话模板调用自身的次数过多：已被停止。</translation>
-  </message>
-  <message>
-   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
-   <translation>无法启动渲染对话模板的进程：{reason}。请关闭其他程序，或重新启动 Foretoken。</translation>
-  </message>
-  <message numerus="yes">
-   <source>This model's chat template has {count} characters; the limit is {most}.</source>
-   <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
-   <translation>
-    <numerusform>此模型的对话模板有 {count} 个字符，而模板最多允许 {most} 个字符。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Use the plain chat format instead, or choose another model.</source>
-   <translation>请改用简单对话格式，或选择其他模型。</translation>
-  </message>
-  <message>
-   <source>The model's chat template is not valid: {reason}.</source>
-   <translation>该模型的对话模板无效：{reason}。</translation>
-  </message>
-  <message>
-   <source>The model's chat template cannot render this conversation: {reason}</source>
-   <translation>该模型的对话模板无法渲染此对话：{reason}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/prompt/template_switches.py" />
    <source>Unset</source>
    <translation>未设置</translation>
   </message>
@@ -359,6 +315,49 @@
   <message>
    <source>An option of this model's chat template, “{name}”. What it does depends on the model.</source>
    <translation>此模型的对话模板会读取“{name}”；它的作用取决于模型。</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it did not finish within {seconds} s.</source>
+   <translation>此模型的对话模板无法结束：运行 {seconds} 秒后已被停止。</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it used too much memory.</source>
+   <translation>此模型的对话模板占用内存过多：已被停止。</translation>
+  </message>
+  <message>
+   <source>This model's chat template crashed the process that renders it.</source>
+   <translation>此模型的对话模板使渲染它的进程崩溃。</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: its output exceeds the model's context.</source>
+   <translation>此模型的对话模板写出的内容超过模型上下文的容量：已被停止。</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it calls itself too often.</source>
+   <translation>此模型的对话模板调用自身的次数过多：已被停止。</translation>
+  </message>
+  <message>
+   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
+   <translation>无法启动渲染对话模板的进程：{reason}。请关闭其他程序，或重新启动 Foretoken。</translation>
+  </message>
+  <message numerus="yes">
+   <source>This model's chat template has {count} characters; the limit is {most}.</source>
+   <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
+   <translation>
+    <numerusform>此模型的对话模板有 {count} 个字符，而模板最多允许 {most} 个字符。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Use the plain chat format instead, or choose another model.</source>
+   <translation>请改用简单对话格式，或选择其他模型。</translation>
+  </message>
+  <message>
+   <source>The model's chat template is not valid: {reason}.</source>
+   <translation>该模型的对话模板无效：{reason}。</translation>
+  </message>
+  <message>
+   <source>The model's chat template cannot render this conversation: {reason}</source>
+   <translation>该模型的对话模板无法渲染此对话：{reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/runs/run_record.py" />
@@ -459,29 +458,15 @@
    <translation>{seconds} 秒</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
-   <source>its messages reply to each other in a loop</source>
-   <translation>其中的节点循环应答自身</translation>
-  </message>
-  <message>
-   <source>it has no messages</source>
-   <translation>其中没有任何发言</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/chat/sharing/exporting.py" />
-   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another location.</source>
-   <translation>{file} 无法写入：{reason}。未作任何更改。请选择其他位置。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/foreign.py" />
-   <source>it has more than {count} messages</source>
-   <extracomment>for 1: it has more than {count} message</extracomment>
-   <translation>
-    <numerusform>其中的消息超过 {count} 条</numerusform>
-   </translation>
+   <source>System prompt</source>
+   <translation>系统提示词</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>folder {name}</source>
+   <translation>文件夹 {name}</translation>
+  </message>
+  <message>
    <source>Web page</source>
    <translation>网页</translation>
   </message>
@@ -530,6 +515,30 @@
    <translation>每个回答各占一行，含速度和接受率，供电子表格使用。</translation>
   </message>
   <message>
+   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another location.</source>
+   <translation>{file} 无法写入：{reason}。未作任何更改。请选择其他位置。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/foreign.py" />
+   <source>it has more than {count} messages</source>
+   <extracomment>for 1: it has more than {count} message</extracomment>
+   <translation>
+    <numerusform>其中的消息超过 {count} 条</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>its messages reply to each other in a loop</source>
+   <translation>其中的节点循环应答自身</translation>
+  </message>
+  <message>
+   <source>it has no messages</source>
+   <translation>其中没有任何发言</translation>
+  </message>
+  <message>
+   <source>message {number} is not a message</source>
+   <translation>消息 {number} 不是消息</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/chat/sharing/html_page.py" />
    <source>done</source>
    <comment>of a task</comment>
@@ -554,10 +563,6 @@
   <message>
    <source>Chats</source>
    <translation>对话</translation>
-  </message>
-  <message>
-   <source>System prompt</source>
-   <translation>系统提示词</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -588,6 +593,10 @@
    <translation>{name} 中没有对话。</translation>
   </message>
   <message>
+   <source>its list contains something other than conversations</source>
+   <translation>其列表含有对话以外的内容</translation>
+  </message>
+  <message>
    <source>{name} contains no conversations. A ChatGPT export contains a file named conversations.json.</source>
    <translation>{name} 中没有对话：其中应有文件 conversations.json，如同 ChatGPT 的导出文件。</translation>
   </message>
@@ -602,16 +611,6 @@
   <message>
    <source>No answer in {name} was saved with its tokens, so there is nothing to replay. Foretoken's own JSON export includes them.</source>
    <translation>{name} 中没有连同 token 一起保存的回答，因此都无法回放。Foretoken 自己的 JSON 导出文件中含有 token。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
-   <source>message {number} is not a message</source>
-   <translation>消息 {number} 不是消息</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/markdown_file.py" />
-   <source>folder {name}</source>
-   <translation>文件夹 {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
@@ -771,7 +770,16 @@
    <translation>无法保存对话：{cause}{remedy}在此之前，新消息仅在 Foretoken 打开期间保留。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/files.py" />
+   <location filename="app/foretoken/chat/store/schema.py" />
+   <source>The file contains no chats.</source>
+   <translation>该文件中没有对话。</translation>
+  </message>
+  <message>
+   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they were not opened. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
+   <translation>这些对话由较新版本的 Foretoken 保存（格式 {version}；此版本最高可读取 {newest}），因此不作改动。请安装较新的版本。在此之前，对话仅在 Foretoken 打开期间保留。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/store.py" />
    <source>Your chats are in use by another instance of Foretoken, so they are neither shown nor saved here. Close the other instance and restart this one.</source>
    <translation>另一个 Foretoken 正在使用这些对话，因此此处既不显示也不保存它们。请关闭另一个，然后重新启动这一个。</translation>
   </message>
@@ -803,16 +811,6 @@
    <translation>损坏的文件以 {name} 为名保留在同一文件夹中。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/schema.py" />
-   <source>The file contains no chats.</source>
-   <translation>该文件中没有对话。</translation>
-  </message>
-  <message>
-   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they were not opened. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
-   <translation>这些对话由较新版本的 Foretoken 保存（格式 {version}；此版本最高可读取 {newest}），因此不作改动。请安装较新的版本。在此之前，对话仅在 Foretoken 打开期间保留。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/store.py" />
    <source>Backups cannot be saved in the folder that contains the chats themselves. Choose another folder.</source>
    <translation>备份无法保存在那里，因为该文件夹存放着对话本身。请选择其他文件夹。</translation>
   </message>
@@ -1108,16 +1106,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
-   <source>The model runs on a server. This requires a model that runs in Foretoken.</source>
-   <translation>模型运行在服务器上。此功能需要在 Foretoken 中运行的模型。</translation>
-  </message>
-  <message>
-   <source>The model did not stop, so this answer was cut off.</source>
-   <translation>模型没有停止，因此放弃了此回答，保留其现状。</translation>
-  </message>
-  <message>
    <source>The model did not stop and was abandoned. Choose another one.</source>
    <translation>模型没有停止，已被放弃。请选择其他模型。</translation>
+  </message>
+  <message>
+   <source>The model runs on a server. This requires a model that runs in Foretoken.</source>
+   <translation>模型运行在服务器上。此功能需要在 Foretoken 中运行的模型。</translation>
   </message>
   <message>
    <source>No model is loaded</source>
@@ -1126,6 +1120,10 @@
   <message>
    <source>This server cannot continue an answer</source>
    <translation>此服务器无法继续回答</translation>
+  </message>
+  <message>
+   <source>The model did not stop, so this answer was cut off.</source>
+   <translation>模型没有停止，因此放弃了此回答，保留其现状。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/experiments.py" />
@@ -1237,6 +1235,10 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/library_feed.py" />
+   <source>The list of folders was not changed. {error}</source>
+   <translation>文件夹列表未更改。{error}</translation>
+  </message>
+  <message>
    <source>The search for models failed: {error}</source>
    <translation>查找模型失败：{error}</translation>
   </message>
@@ -1251,10 +1253,6 @@
   <message>
    <source>{path} is invalid ({error}).</source>
    <translation>{path} 的内容无法理解（{error}）。</translation>
-  </message>
-  <message>
-   <source>The list of folders was not changed. {error}</source>
-   <translation>文件夹列表未更改。{error}</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/model_trash.py" />
@@ -1361,7 +1359,6 @@
    <translation>不会告知此类服务器</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
    <source>Greedy</source>
    <comment>a kind of sampling</comment>
    <translation>贪心</translation>
@@ -1400,15 +1397,6 @@
    <translation>
     <numerusform>已有 {count} 个方案；请先删除一个。</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/updates/update_checker.py" />
-   <source>The release feed takes too long to respond. Try again later.</source>
-   <translation>版本源应答时间过长。请稍后重试。</translation>
-  </message>
-  <message>
-   <source>{folder} already contains too many copies of {name}. Delete some of them.</source>
-   <translation>{folder} 中有很多份 {name}。请移除一些。</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/cached_sequence.py" />
@@ -1717,11 +1705,6 @@
    </translation>
   </message>
   <message>
-   <source>drafted accepted ({share})</source>
-   <comment>behind: 12 of 20</comment>
-   <translation>草稿 token 被接受 ({share})</translation>
-  </message>
-  <message>
    <source>Tokens that end an answer are not shown, so they have no colour.</source>
    <translation>结束回答的 token 不显示，因此没有颜色。</translation>
   </message>
@@ -1740,6 +1723,11 @@
    <source>{accepted} of {drafted}</source>
    <comment>before: drafted accepted</comment>
    <translation>{accepted} / {drafted}</translation>
+  </message>
+  <message>
+   <source>drafted accepted ({share})</source>
+   <comment>behind: 12 of 20</comment>
+   <translation>草稿 token 被接受 ({share})</translation>
   </message>
   <message>
    <source>tokens per pass</source>
@@ -2194,46 +2182,6 @@
    <translation>草稿模型，移动平均</translation>
   </message>
   <message>
-   <source>Questions</source>
-   <comment>a kind of text</comment>
-   <translation>问答</translation>
-  </message>
-  <message>
-   <source>Stories</source>
-   <comment>a kind of text</comment>
-   <translation>故事</translation>
-  </message>
-  <message>
-   <source>Chat</source>
-   <comment>a kind of text</comment>
-   <translation>聊天</translation>
-  </message>
-  <message>
-   <source>Code</source>
-   <comment>a kind of text</comment>
-   <translation>代码</translation>
-  </message>
-  <message>
-   <source>Rewriting</source>
-   <comment>a kind of text</comment>
-   <translation>改写</translation>
-  </message>
-  <message>
-   <source>Copying</source>
-   <comment>a kind of text</comment>
-   <translation>复制</translation>
-  </message>
-  <message>
-   <source>Long text</source>
-   <comment>a kind of text</comment>
-   <translation>长文本</translation>
-  </message>
-  <message>
-   <source>Mixed</source>
-   <comment>a kind of text</comment>
-   <translation>混合</translation>
-  </message>
-  <message>
    <source>Benchmark of {pair}</source>
    <translation>{pair} 的基准测试</translation>
   </message>
@@ -2255,10 +2203,6 @@
    <translation>
     <numerusform>草稿模型，{count} 个 token</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>All kinds</source>
-   <translation>所有类别</translation>
   </message>
   <message>
    <source>Decoding method</source>
@@ -2475,19 +2419,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/file.py" />
-   <source>{file} changed while it was being read. Read it again.</source>
-   <translation>{file} 在读取期间发生了变化。请重新读取。</translation>
-  </message>
-  <message>
-   <source>one of its values has no name</source>
-   <translation>其中有一个值没有名称</translation>
-  </message>
-  <message>
-   <source>it has two values with the name {name}</source>
-   <translation>其中有两个名为 {name} 的值</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} is damaged: {what}. Download it again.</source>
    <translation>{file} 已损坏：{what}。请重新获取该文件。</translation>
   </message>
@@ -2596,6 +2527,18 @@
    <translation>{file} 不完整：共 {whole} MB，现有 {shown} MB。请重新获取该文件。</translation>
   </message>
   <message>
+   <source>{file} changed while it was being read. Read it again.</source>
+   <translation>{file} 在读取期间发生了变化。请重新读取。</translation>
+  </message>
+  <message>
+   <source>one of its values has no name</source>
+   <translation>其中有一个值没有名称</translation>
+  </message>
+  <message>
+   <source>it has two values with the name {name}</source>
+   <translation>其中有两个名为 {name} 的值</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/gguf/vocabulary.py" />
    <source>{file} is damaged: two of its tokens have the same text.</source>
    <translation>{file} 已损坏：其中两个 token 是相同的文本。</translation>
@@ -2635,10 +2578,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>{model} has changed on the hub since this download began, so it starts over.</source>
-   <translation>{model} 自此次下载开始后已在 Hub 上变化：下载将重新开始。</translation>
-  </message>
-  <message>
    <source>{file} already exists and differs from the file on the hub. Rename or delete it, then try again.</source>
    <translation>{file} 已存在，且与 Hub 上的文件不同。请重命名或移除它，然后重试。</translation>
   </message>
@@ -2660,6 +2599,10 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{repository} no longer contains this version of {file}. Choose it again, or choose another file.</source>
+   <translation>{repository} 中的 {file} 已与之前不同。请在模型列表中重新选择它或另一个文件。</translation>
+  </message>
+  <message>
    <source>{host} received too many requests from this network. Try again in {minutes} min.</source>
    <translation>{host} 收到了过多来自此处的请求。请在 {minutes} 分钟后重试。</translation>
   </message>
@@ -2733,10 +2676,6 @@
    <translation>这不是访问令牌：访问令牌是一行字母和数字。</translation>
   </message>
   <message>
-   <source>{repository} no longer contains this version of {file}. Choose it again, or choose another file.</source>
-   <translation>{repository} 中的 {file} 已与之前不同。请在模型列表中重新选择它或另一个文件。</translation>
-  </message>
-  <message>
    <source>{name} is not a repository name. Use owner/name, such as Qwen/Qwen3-8B-GGUF.</source>
    <translation>{name} 不是仓库名：需要“所有者/名称”的形式，例如 Qwen/Qwen3-8B-GGUF。</translation>
   </message>
@@ -2750,10 +2689,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>{model} changed on the hub during the download. Try again later.</source>
-   <translation>{model} 在下载期间于 Hub 上发生变化。请稍后重试。</translation>
-  </message>
-  <message>
    <source>{host}, which stores the file for {hub}, refused the download (HTTP {code}). Try again.</source>
    <translation>{hub} 存放文件的 {host} 拒绝了请求（HTTP {code}）。请重试。</translation>
   </message>
@@ -2870,16 +2805,8 @@
    <translation>缺少第 {number} 部分，共 {count} 部分。请将其下载到同一文件夹。</translation>
   </message>
   <message>
-   <source>Its parts are numbered higher than {count}. Download it again.</source>
-   <translation>它的各部分编号大于 {count}。请重新下载。</translation>
-  </message>
-  <message>
    <source>It is part {number} of {count}, but its name does not end like -00001-of-00003.gguf, so the other parts cannot be found. Rename the parts.</source>
    <translation>它是 {count} 个部分中的第 {number} 部分，而名称末尾不是 -00001-of-00003.gguf 的形式，因此找不到其他部分。请重命名各部分。</translation>
-  </message>
-  <message>
-   <source>Its name says part {number} of {count}, but its content says part {number_inside} of {count_inside}. Download it again.</source>
-   <translation>它的名称表明是 {count} 个部分中的第 {number} 部分，内容却表明是 {count_inside} 个部分中的第 {number_inside} 部分。请重新下载。</translation>
   </message>
   <message>
    <source>Its parts belong to different models. Download them again.</source>
@@ -2902,37 +2829,6 @@
    <source>; </source>
    <comment>between statements</comment>
    <translation>； </translation>
-  </message>
-  <message>
-   <source>With {changes}: {needs}</source>
-   <comment>a proposal</comment>
-   <translation>若{changes}：{needs}</translation>
-  </message>
-  <message>
-   <source>no draft model</source>
-   <comment>with</comment>
-   <translation>不用草稿模型</translation>
-  </message>
-  <message>
-   <source>a cache of 8 bits (q8_0)</source>
-   <comment>with</comment>
-   <translation>使用 8 位缓存 (q8_0)</translation>
-  </message>
-  <message numerus="yes">
-   <source>a context of {length} instead of {count} tokens</source>
-   <comment>with</comment>
-   <extracomment>for 1: a context of {length} instead of {count} token</extracomment>
-   <translation>
-    <numerusform>将上下文从 {count} 个 token 缩短为 {length} 个</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{on_gpu} of {count} layers on the GPU</source>
-   <comment>with</comment>
-   <extracomment>for 1: {on_gpu} of {count} layer on the GPU</extracomment>
-   <translation>
-    <numerusform>将 {count} 层中的 {on_gpu} 层放在 GPU 上</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/memory/free_memory.py" />
@@ -3022,15 +2918,6 @@
    <translation>内置 EAGLE-3 头</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/beside.py" />
-   <source>{name} cannot draft here: {reason}.</source>
-   <translation>{name} 在此不能起草：{reason}。</translation>
-  </message>
-  <message>
-   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
-   <translation>{name} 无法与已加载的模型同时容纳：{needs}。请选择较小的模型，先加载较小的模型对，或关闭其他程序。</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/pairs/experiment.py" />
    <source>prompts too long for the context</source>
    <translation>提示词超出上下文</translation>
@@ -3057,27 +2944,16 @@
    <translation>此文件由较新版本的 Foretoken 写入。</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/extra_models.py" />
+   <source>{name} cannot draft here: {reason}.</source>
+   <translation>{name} 在此不能起草：{reason}。</translation>
+  </message>
+  <message>
+   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
+   <translation>{name} 无法与已加载的模型同时容纳：{needs}。请选择较小的模型，先加载较小的模型对，或关闭其他程序。</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/pair_test.py" />
-   <source>questions</source>
-   <comment>a kind of text</comment>
-   <translation>问答</translation>
-  </message>
-  <message>
-   <source>stories</source>
-   <comment>a kind of text</comment>
-   <translation>故事</translation>
-  </message>
-  <message>
-   <source>code</source>
-   <comment>a kind of text</comment>
-   <translation>代码</translation>
-  </message>
-  <message>
-   <source>rewriting</source>
-   <comment>a kind of text</comment>
-   <translation>改写</translation>
-  </message>
-  <message>
    <source>nothing was measured</source>
    <translation>没有测得结果</translation>
   </message>
@@ -3086,7 +2962,6 @@
    <translation>过慢，无法在 {seconds} 秒内测试</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/pair_test_report.py" />
    <source>The plain speed varied from {low} to {high} tokens/s, because other programs keep this computer busy. Test again when it is idle.</source>
    <translation>普通解码的速度不稳定，为每秒 {low} 到 {high} 个 token：其他程序占用着这台计算机。请在空闲时再测试一次。</translation>
   </message>
@@ -3096,6 +2971,10 @@
    <translation>
     <numerusform>{count} 个问题以各种方式回答，用时 {seconds}</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>All kinds</source>
+   <translation>所有类别</translation>
   </message>
   <message>
    <source>Fixed draft length</source>
@@ -3194,7 +3073,7 @@
    <translation>正在比较贪心文本，{done} / {of}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <location filename="app/foretoken/models/pairs/proof_results.py" />
    <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
    <translation>检查起草不改变输出：模型对使用起草写出文本，并将每个 token 与目标模型单独在该处会写出的内容比较。约需一分钟。</translation>
   </message>
@@ -3623,6 +3502,46 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/report.py" />
+   <source>Questions</source>
+   <comment>a kind of text</comment>
+   <translation>问答</translation>
+  </message>
+  <message>
+   <source>Stories</source>
+   <comment>a kind of text</comment>
+   <translation>故事</translation>
+  </message>
+  <message>
+   <source>Chat</source>
+   <comment>a kind of text</comment>
+   <translation>聊天</translation>
+  </message>
+  <message>
+   <source>Code</source>
+   <comment>a kind of text</comment>
+   <translation>代码</translation>
+  </message>
+  <message>
+   <source>Rewriting</source>
+   <comment>a kind of text</comment>
+   <translation>改写</translation>
+  </message>
+  <message>
+   <source>Copying</source>
+   <comment>a kind of text</comment>
+   <translation>复制</translation>
+  </message>
+  <message>
+   <source>Long text</source>
+   <comment>a kind of text</comment>
+   <translation>长文本</translation>
+  </message>
+  <message>
+   <source>Mixed</source>
+   <comment>a kind of text</comment>
+   <translation>混合</translation>
+  </message>
+  <message>
    <source>Passed</source>
    <comment>a check of a pair</comment>
    <translation>通过</translation>
@@ -3682,32 +3601,6 @@
    <translation>批大小容不下其他微批大小</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/recommended.py" />
-   <source>about {size}</source>
-   <comment>a download</comment>
-   <translation>约 {size}</translation>
-  </message>
-  <message>
-   <source>It needs about {needed} of the GPU's {total} of memory; {free} is free now.</source>
-   <translation>它需要约 {needed} 显存，GPU 共有 {total}；目前可用 {free}。</translation>
-  </message>
-  <message>
-   <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
-   <translation>它需要约 {needed} 内存，此计算机共有 {total}；目前可用 {free}。</translation>
-  </message>
-  <message>
-   <source>Larger pairs would also fit, but would be slow on this processor.</source>
-   <translation>更大的模型对也能容纳，但在此处理器上会很慢。</translation>
-  </message>
-  <message>
-   <source>It is the largest pair that fits comfortably.</source>
-   <translation>它是可从容容纳的最大模型对。</translation>
-  </message>
-  <message>
-   <source>It is the largest pair that leaves half of the memory to other programs.</source>
-   <translation>它是能为其他程序留出一半内存的最大模型对。</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/presets/store.py" />
    <source>{problem}.</source>
    <comment>what is wrong in a file</comment>
@@ -3734,20 +3627,37 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
-   <source>{file} is not a {kind} file: {reason}.</source>
-   <translation>{file} 不是 {kind} 文件：{reason}。</translation>
-  </message>
-  <message>
-   <source>{model} uses the {architecture} architecture, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
-   <translation>{model} 使用 {architecture} 架构，此版本的 llama.cpp 无法加载。请更新 Foretoken，或选择其他模型对。</translation>
-  </message>
-  <message>
    <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
    <translation>该模型对需要约 {needed} 内存，可用 {free}（估计值）。</translation>
   </message>
   <message>
    <source>Close other programs, shorten the context, or choose a smaller pair.</source>
    <translation>请关闭其他程序、缩短上下文，或选择较小的模型对。</translation>
+  </message>
+  <message>
+   <source>about {size}</source>
+   <comment>a download</comment>
+   <translation>约 {size}</translation>
+  </message>
+  <message>
+   <source>It needs about {needed} of the GPU's {total} of memory; {free} is free now.</source>
+   <translation>它需要约 {needed} 显存，GPU 共有 {total}；目前可用 {free}。</translation>
+  </message>
+  <message>
+   <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
+   <translation>它需要约 {needed} 内存，此计算机共有 {total}；目前可用 {free}。</translation>
+  </message>
+  <message>
+   <source>Larger pairs would also fit, but would be slow on this processor.</source>
+   <translation>更大的模型对也能容纳，但在此处理器上会很慢。</translation>
+  </message>
+  <message>
+   <source>It is the largest pair that fits comfortably.</source>
+   <translation>它是可从容容纳的最大模型对。</translation>
+  </message>
+  <message>
+   <source>It is the largest pair that leaves half of the memory to other programs.</source>
+   <translation>它是能为其他程序留出一半内存的最大模型对。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
@@ -4115,10 +4025,6 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
-   <source>Takes effect when the model is loaded again.</source>
-   <translation>重新加载模型后生效。</translation>
-  </message>
-  <message>
    <source>Default: {default}, {range}.</source>
    <translation>默认：{default}，{range}。</translation>
   </message>
@@ -4241,7 +4147,36 @@
    <translation>服务器未告知它是否起草以及起草了什么。</translation>
   </message>
   <message>
+   <location filename="app/foretoken/servers/chunks.py" />
+   <source>one of its lines is longer than {most} bytes</source>
+   <translation>其中一行超过 {most} 字节</translation>
+  </message>
+  <message>
+   <source>it is not an event stream</source>
+   <translation>这不是事件流</translation>
+  </message>
+  <message>
+   <source>it is not a JSON object</source>
+   <translation>这不是 JSON 对象</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/servers/client.py" />
+   <source>{host} was not found. Check its name.</source>
+   <translation>未找到 {host}。名称是否正确？</translation>
+  </message>
+  <message>
+   <source>{host} refused the connection. Check that the server is running and that the port is correct.</source>
+   <translation>{host} 拒绝了连接。请检查服务器是否正在运行以及端口是否正确。</translation>
+  </message>
+  <message>
+   <source>The certificate of {host} is not trusted: {reason}. If it is your own, set the environment variable SSL_CERT_FILE to its file.</source>
+   <translation>{host} 的证书不受信任：{reason}。如果是您自己的证书，请将环境变量 SSL_CERT_FILE 设为其文件。</translation>
+  </message>
+  <message>
+   <source>{host} sent too much data: {problem}.</source>
+   <translation>{host} 发送的数据超出允许的范围：{problem}。</translation>
+  </message>
+  <message>
    <source>Nothing was sent to {host}: the connection is not encrypted, and you have not allowed that.</source>
    <translation>未向 {host} 发送任何内容：连接未加密，而您没有允许这样做。</translation>
   </message>
@@ -4256,19 +4191,6 @@
   <message>
    <source>it is of the type {kind}</source>
    <translation>其类型为 {kind}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/error_messages.py" />
-   <source>{host} was not found. Check its name.</source>
-   <translation>未找到 {host}。名称是否正确？</translation>
-  </message>
-  <message>
-   <source>{host} refused the connection. Check that the server is running and that the port is correct.</source>
-   <translation>{host} 拒绝了连接。请检查服务器是否正在运行以及端口是否正确。</translation>
-  </message>
-  <message>
-   <source>The certificate of {host} is not trusted: {reason}. If it is your own, set the environment variable SSL_CERT_FILE to its file.</source>
-   <translation>{host} 的证书不受信任：{reason}。如果是您自己的证书，请将环境变量 SSL_CERT_FILE 设为其文件。</translation>
   </message>
   <message>
    <source>{sentence} The server says: {words}</source>
@@ -4323,27 +4245,6 @@
    <translation>{host} 发送了无效的响应：{problem}。请检查它是否为模型服务器。</translation>
   </message>
   <message>
-   <source>{host} sent too much data: {problem}.</source>
-   <translation>{host} 发送的数据超出允许的范围：{problem}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/event_stream.py" />
-   <source>it is not an event stream</source>
-   <translation>这不是事件流</translation>
-  </message>
-  <message>
-   <source>one of its events is longer than {most} bytes</source>
-   <translation>其中一个事件超过 {most} 字节</translation>
-  </message>
-  <message>
-   <source>one of its lines is longer than {most} bytes</source>
-   <translation>其中一行超过 {most} 字节</translation>
-  </message>
-  <message>
-   <source>it is not a JSON object</source>
-   <translation>这不是 JSON 对象</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/servers/looking.py" />
    <source>{host} responds but does not list any models. Check that it is a model server.</source>
    <translation>{host} 有应答，但未列出模型：它是模型服务器吗？</translation>
@@ -4366,7 +4267,6 @@
    <translation>{address} 不是服务器地址。地址形如 http://localhost:8080 或 https://example.org/v1。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/server_list.py" />
    <source>You already have {most} servers. Remove one first.</source>
    <translation>已有 {most} 个服务器。请先移除一个。</translation>
   </message>
@@ -4542,7 +4442,6 @@
    <translation>它超过所读取的 {most} 字节</translation>
   </message>
   <message>
-   <location filename="app/foretoken/system/untrusted_json.py" />
    <source>it is longer than {most} bytes</source>
    <translation>它超过 {most} 字节</translation>
   </message>
@@ -4557,22 +4456,6 @@
   <message>
    <source>it contains a number with thousands of digits</source>
    <translation>其中有一个多达数千位的数</translation>
-  </message>
-  <message>
-   <source>its list contains something other than conversations</source>
-   <translation>其列表含有对话以外的内容</translation>
-  </message>
-  <message>
-   <source>one conversation is longer than {most} characters</source>
-   <translation>其中一个对话超过 {most} 个字符</translation>
-  </message>
-  <message>
-   <source>it contains no conversations</source>
-   <translation>其中没有对话</translation>
-  </message>
-  <message>
-   <source>it is incomplete: its end is missing</source>
-   <translation>缺少结尾：它被截断了</translation>
   </message>
   <message>
    <source>{number} is not a valid number</source>
@@ -4764,34 +4647,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/footer.py" />
-   <source>plain decoding</source>
-   <translation>普通解码</translation>
-  </message>
-  <message>
-   <source>drafts by prompt lookup only</source>
-   <translation>仅以提示词查找起草</translation>
-  </message>
-  <message>
-   <source>drafts in every step</source>
-   <translation>每步都起草</translation>
-  </message>
-  <message>
-   <source>fixed lookahead</source>
-   <translation>固定前瞻长度</translation>
-  </message>
-  <message>
-   <source>adaptive lookahead</source>
-   <translation>自适应前瞻长度</translation>
-  </message>
-  <message>
-   <source>step-rule lookahead</source>
-   <translation>步进规则前瞻长度</translation>
-  </message>
-  <message>
-   <source>ewma lookahead</source>
-   <translation>EWMA 前瞻长度</translation>
-  </message>
-  <message>
    <source>Written by {target}.</source>
    <translation>由 {target} 写出。</translation>
   </message>
@@ -4806,31 +4661,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
   <message>
    <source>Computed {place}.</source>
    <translation>{place}计算。</translation>
-  </message>
-  <message>
-   <source>{settings}.</source>
-   <comment>a list that is a sentence</comment>
-   <translation>{settings}。</translation>
-  </message>
-  <message>
-   <source>repeat penalty {value}</source>
-   <translation>重复惩罚 {value}</translation>
-  </message>
-  <message>
-   <source>presence penalty {value}</source>
-   <translation>存在惩罚 {value}</translation>
-  </message>
-  <message>
-   <source>frequency penalty {value}</source>
-   <translation>频率惩罚 {value}</translation>
-  </message>
-  <message>
-   <source>seed {number}</source>
-   <translation>随机种子 {number}</translation>
-  </message>
-  <message>
-   <source>fixed lookahead {number}</source>
-   <translation>固定前瞻长度 {number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_actions.py" />
@@ -4970,31 +4800,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} is already the shortcut of “{command}”.</source>
-   <translation>{key} 已是“{command}”的快捷键。</translation>
-  </message>
-  <message>
-   <source>A shortcut is one key, with or without modifiers.</source>
-   <translation>快捷键由一个按键构成，可带或不带修饰键。</translation>
-  </message>
-  <message>
-   <source>{key} is reserved for editing text.</source>
-   <translation>{key} 保留用于编辑文本。</translation>
-  </message>
-  <message>
-   <source>{key} is reserved for navigation or by the system.</source>
-   <translation>{key} 保留用于移动，或由系统保留。</translation>
-  </message>
-  <message>
-   <source>{key} is used to type text.</source>
-   <translation>{key} 本身会输入文本。</translation>
-  </message>
-  <message>
-   <source>{key} is reserved by the system.</source>
-   <translation>{key} 由系统保留。</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>Chats</source>
    <comment>a group of commands</comment>
@@ -5109,23 +4914,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <source>{keys} or {key}</source>
    <comment>keys that do the same</comment>
    <translation>{keys} 或 {key}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>“{command}” no longer has a shortcut.</source>
-   <translation>“{command}”现在没有快捷键。</translation>
-  </message>
-  <message>
-   <source>The shortcut of “{command}” is now {key}.</source>
-   <translation>“{command}”的快捷键现在是 {key}。</translation>
-  </message>
-  <message>
-   <source>“{command}” has its default shortcut again.</source>
-   <translation>“{command}”已恢复默认快捷键。</translation>
-  </message>
-  <message>
-   <source>All commands have their default shortcuts again.</source>
-   <translation>所有命令均已恢复默认快捷键。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6191,47 +5979,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>自定义</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Engine</source>
-   <translation>引擎</translation>
-  </message>
-  <message>
-   <source>CPU code</source>
-   <translation>CPU 代码</translation>
-  </message>
-  <message>
-   <source>Loaded pair</source>
-   <translation>已加载的模型对</translation>
-  </message>
-  <message>
-   <source>Licence</source>
-   <translation>许可证</translation>
-  </message>
-  <message>
-   <source>MIT, with parts under their own licences</source>
-   <translation>MIT，部分组件采用各自的许可证</translation>
-  </message>
-  <message>
-   <source>Licences…</source>
-   <translation>许可证…</translation>
-  </message>
-  <message>
-   <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Your chats stay on this computer unless you connect a server.</source>
-   <translation>面向本地语言模型的桌面对话程序，展示推测解码如何使模型更快。除非您连接服务器，否则您的对话都留在此计算机上。</translation>
-  </message>
-  <message>
-   <source>Version {version}</source>
-   <translation>版本 {version}</translation>
-  </message>
-  <message>
-   <source>Licences</source>
-   <translation>许可证文本</translation>
-  </message>
-  <message>
-   <source>The licence texts are missing from this copy.</source>
-   <translation>此副本未附带许可证文本。</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Back up chats</source>
    <translation>备份对话</translation>
@@ -6352,6 +6099,46 @@ so that this chat can continue. A new chat starts with an empty context.</source
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Engine</source>
+   <translation>引擎</translation>
+  </message>
+  <message>
+   <source>CPU code</source>
+   <translation>CPU 代码</translation>
+  </message>
+  <message>
+   <source>Loaded pair</source>
+   <translation>已加载的模型对</translation>
+  </message>
+  <message>
+   <source>Licence</source>
+   <translation>许可证</translation>
+  </message>
+  <message>
+   <source>MIT, with parts under their own licences</source>
+   <translation>MIT，部分组件采用各自的许可证</translation>
+  </message>
+  <message>
+   <source>Licences…</source>
+   <translation>许可证…</translation>
+  </message>
+  <message>
+   <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Your chats stay on this computer unless you connect a server.</source>
+   <translation>面向本地语言模型的桌面对话程序，展示推测解码如何使模型更快。除非您连接服务器，否则您的对话都留在此计算机上。</translation>
+  </message>
+  <message>
+   <source>Version {version}</source>
+   <translation>版本 {version}</translation>
+  </message>
+  <message>
+   <source>Licences</source>
+   <translation>许可证文本</translation>
+  </message>
+  <message>
+   <source>The licence texts are missing from this copy.</source>
+   <translation>此副本未附带许可证文本。</translation>
+  </message>
+  <message>
    <source>{program} crashed the last time it ran. A report was saved.</source>
    <translation>{program} 上次运行时崩溃。已保留一份报告。</translation>
   </message>
@@ -7136,24 +6923,20 @@ To install it, close Foretoken and open the file.</source>
    <translation>模型尚未就绪</translation>
   </message>
   <message>
-   <source>Could not write {file}: {why}.</source>
-   <translation>无法写入 {file}：{why}。</translation>
-  </message>
-  <message>
-   <source>Exported to {file}.</source>
-   <translation>已导出到 {file}。</translation>
-  </message>
-  <message>
-   <source>Could not open {file}: {why}</source>
-   <translation>无法打开 {file}：{why}</translation>
-  </message>
-  <message>
    <source>Export…</source>
    <translation>导出…</translation>
   </message>
   <message>
    <source>Data (JSON)</source>
    <translation>数据 (JSON)</translation>
+  </message>
+  <message>
+   <source>Could not write {file}: {why}.</source>
+   <translation>无法写入 {file}：{why}。</translation>
+  </message>
+  <message>
+   <source>Exported to {file}.</source>
+   <translation>已导出到 {file}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
@@ -7169,112 +6952,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>{day} 的核验无定论</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/pair_test_dialog.py" />
-   <source>Measures for about 20 seconds how much faster drafting makes this pair.</source>
-   <translation>用约 20 秒测量起草让这个模型对快多少。</translation>
-  </message>
-  <message>
-   <source>Test pair</source>
-   <translation>测试模型对</translation>
-  </message>
-  <message>
-   <source>Test again</source>
-   <translation>再次测试</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/plots.py" />
-   <source>likely</source>
-   <translation>可能</translation>
-  </message>
-  <message>
-   <source>unlikely</source>
-   <translation>不太可能</translation>
-  </message>
-  <message>
-   <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
-   <translation>token 按目标模型认为的可能性排列，均分为 {bins} 组。每组预期：{level} ± {band}。实际：{least} 至 {most}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Verify losslessness</source>
-   <translation>核验无损性</translation>
-  </message>
-  <message>
-   <source>Verify</source>
-   <translation>核验</translation>
-  </message>
-  <message>
-   <source>Verify again</source>
-   <translation>再次核验</translation>
-  </message>
-  <message>
-   <source>Not verified yet</source>
-   <translation>尚未核验</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
-   <source>Start race</source>
-   <translation>开始竞速</translation>
-  </message>
-  <message>
-   <source>New race</source>
-   <translation>新的竞速</translation>
-  </message>
-  <message>
-   <source>Open…</source>
-   <translation>打开…</translation>
-  </message>
-  <message>
-   <source>Show an exported race</source>
-   <translation>显示已导出的竞速结果</translation>
-  </message>
-  <message>
-   <source>Open race</source>
-   <translation>打开竞速结果</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_result.py" />
-   <source>Playback position</source>
-   <translation>播放位置</translation>
-  </message>
-  <message>
-   <source>Speed</source>
-   <translation>速度</translation>
-  </message>
-  <message>
-   <source>1x is the speed at which it was written</source>
-   <translation>1x 为写出时的速度</translation>
-  </message>
-  <message>
-   <source>Characters over time, in seconds</source>
-   <translation>字符数随时间的变化（秒）</translation>
-  </message>
-  <message>
-   <source>Tokens over time, in seconds</source>
-   <translation>token 数随时间的变化（秒）</translation>
-  </message>
-  <message>
-   <source>Repetition {number} of {count}</source>
-   <translation>第 {number} 次重复，共 {count} 次</translation>
-  </message>
-  <message>
-   <source>The repetition with the most typical speedup. Each side's time counts its own steps only, from the end of the prompt on.</source>
-   <translation>加速比最具代表性的一次重复。双方的时间都只计自己的步骤，从读完提示词时起计。</translation>
-  </message>
-  <message>
-   <source>Pause</source>
-   <translation>暂停</translation>
-  </message>
-  <message>
-   <source>Play again</source>
-   <translation>重新播放</translation>
-  </message>
-  <message>
-   <source>Play</source>
-   <translation>播放</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Both sides answer the same question at the same time. They take turns on the same cores, so whatever slows this computer down slows both.</source>
    <translation>双方同时回答同一个问题。它们在相同的核心上轮流运行，因此无论什么拖慢此计算机，双方都会变慢。</translation>
   </message>
@@ -7387,12 +7065,104 @@ To install it, close Foretoken and open the file.</source>
    <translation>{name}（使用中）</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/report_view.py" />
+   <source>Start race</source>
+   <translation>开始竞速</translation>
+  </message>
+  <message>
+   <source>New race</source>
+   <translation>新的竞速</translation>
+  </message>
+  <message>
+   <source>Open…</source>
+   <translation>打开…</translation>
+  </message>
+  <message>
+   <source>Show an exported race</source>
+   <translation>显示已导出的竞速结果</translation>
+  </message>
+  <message>
+   <source>Open race</source>
+   <translation>打开竞速结果</translation>
+  </message>
+  <message>
+   <source>Could not open {file}: {why}</source>
+   <translation>无法打开 {file}：{why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Playback position</source>
+   <translation>播放位置</translation>
+  </message>
+  <message>
+   <source>Speed</source>
+   <translation>速度</translation>
+  </message>
+  <message>
+   <source>1x is the speed at which it was written</source>
+   <translation>1x 为写出时的速度</translation>
+  </message>
+  <message>
+   <source>Characters over time, in seconds</source>
+   <translation>字符数随时间的变化（秒）</translation>
+  </message>
+  <message>
+   <source>Tokens over time, in seconds</source>
+   <translation>token 数随时间的变化（秒）</translation>
+  </message>
+  <message>
+   <source>Repetition {number} of {count}</source>
+   <translation>第 {number} 次重复，共 {count} 次</translation>
+  </message>
+  <message>
+   <source>The repetition with the most typical speedup. Each side's time counts its own steps only, from the end of the prompt on.</source>
+   <translation>加速比最具代表性的一次重复。双方的时间都只计自己的步骤，从读完提示词时起计。</translation>
+  </message>
+  <message>
+   <source>Pause</source>
+   <translation>暂停</translation>
+  </message>
+  <message>
+   <source>Play again</source>
+   <translation>重新播放</translation>
+  </message>
+  <message>
+   <source>Play</source>
+   <translation>播放</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/report_dialogs.py" />
    <source>Details</source>
    <translation>详情</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/tuning_dialog.py" />
+   <source>Measures for about 20 seconds how much faster drafting makes this pair.</source>
+   <translation>用约 20 秒测量起草让这个模型对快多少。</translation>
+  </message>
+  <message>
+   <source>Test pair</source>
+   <translation>测试模型对</translation>
+  </message>
+  <message>
+   <source>Test again</source>
+   <translation>再次测试</translation>
+  </message>
+  <message>
+   <source>Verify losslessness</source>
+   <translation>核验无损性</translation>
+  </message>
+  <message>
+   <source>Verify</source>
+   <translation>核验</translation>
+  </message>
+  <message>
+   <source>Verify again</source>
+   <translation>再次核验</translation>
+  </message>
+  <message>
+   <source>Not verified yet</source>
+   <translation>尚未核验</translation>
+  </message>
+  <message>
    <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. The quality of answers does not change, and nothing is changed until you accept it.</source>
    <translation>用此模型对试用影响速度的设置，最长 90 秒：起草、线程、Flash Attention 和微批大小。回答的质量保持不变，在您接受之前不会更改任何内容。</translation>
   </message>
@@ -7460,6 +7230,19 @@ To install it, close Foretoken and open the file.</source>
    <translation>{gain}（不确定）</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/jobs/report_view.py" />
+   <source>likely</source>
+   <translation>可能</translation>
+  </message>
+  <message>
+   <source>unlikely</source>
+   <translation>不太可能</translation>
+  </message>
+  <message>
+   <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
+   <translation>token 按目标模型认为的可能性排列，均分为 {bins} 组。每组预期：{level} ± {band}。实际：{least} 至 {most}。</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>then a target correction</source>
    <translation>随后是目标模型的修正</translation>
@@ -7520,6 +7303,20 @@ To install it, close Foretoken and open the file.</source>
    <translation>时间花在何处</translation>
   </message>
   <message>
+   <source>The server does not report how the time of its steps is divided.</source>
+   <translation>服务器未报告其步骤由什么构成。</translation>
+  </message>
+  <message>
+   <source>Rest</source>
+   <comment>of the time</comment>
+   <translation>其余</translation>
+  </message>
+  <message>
+   <source>{part}: {time} ms</source>
+   <comment>of the time of a step</comment>
+   <translation>{part}：{time} ms</translation>
+  </message>
+  <message>
    <source>draft {draft} %, target {target} %</source>
    <translation>草稿 {draft}%，目标 {target}%</translation>
   </message>
@@ -7527,6 +7324,10 @@ To install it, close Foretoken and open the file.</source>
    <source>rest {share} %</source>
    <comment>of the time</comment>
    <translation>其余 {share}%</translation>
+  </message>
+  <message>
+   <source>{time} ms per step</source>
+   <translation>每步 {time} ms</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/curves.py" />
@@ -7629,22 +7430,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>显示所有 token</translation>
   </message>
   <message>
-   <source>Pause charts</source>
-   <translation>暂停图表</translation>
-  </message>
-  <message>
-   <source>Charts are paused</source>
-   <translation>图表已暂停</translation>
-  </message>
-  <message>
-   <source>Resume charts</source>
-   <translation>继续图表</translation>
-  </message>
-  <message>
-   <source>The answer continues.</source>
-   <translation>回答会继续。</translation>
-  </message>
-  <message>
    <source>Save as image (PNG)…</source>
    <translation>保存为图片 (PNG)…</translation>
   </message>
@@ -7655,6 +7440,22 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Save steps as table (CSV)…</source>
    <translation>将步骤保存为表格 (CSV)…</translation>
+  </message>
+  <message>
+   <source>Charts are paused</source>
+   <translation>图表已暂停</translation>
+  </message>
+  <message>
+   <source>Resume charts</source>
+   <translation>继续图表</translation>
+  </message>
+  <message>
+   <source>Pause charts</source>
+   <translation>暂停图表</translation>
+  </message>
+  <message>
+   <source>The answer continues.</source>
+   <translation>回答会继续。</translation>
   </message>
   <message>
    <source>Computed</source>
@@ -7679,6 +7480,10 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Step time</source>
    <translation>步骤用时</translation>
+  </message>
+  <message>
+   <source>thin line: predicted before the step</source>
+   <translation>细线：该步之前的预测</translation>
   </message>
   <message>
    <source>Live</source>
@@ -7821,28 +7626,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>{median} (95 %: {slow})</source>
    <translation>{median}（95%：{slow}）</translation>
-  </message>
-  <message>
-   <source>thin line: predicted before the step</source>
-   <translation>细线：该步之前的预测</translation>
-  </message>
-  <message>
-   <source>The server does not report how the time of its steps is divided.</source>
-   <translation>服务器未报告其步骤由什么构成。</translation>
-  </message>
-  <message>
-   <source>{part}: {time} ms</source>
-   <comment>of the time of a step</comment>
-   <translation>{part}：{time} ms</translation>
-  </message>
-  <message>
-   <source>Rest</source>
-   <comment>of the time</comment>
-   <translation>其余</translation>
-  </message>
-  <message>
-   <source>{time} ms per step</source>
-   <translation>每步 {time} ms</translation>
   </message>
   <message>
    <source>{time} ms, predicted {predicted} ms</source>
@@ -8053,15 +7836,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>{size}/s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Adaptive</source>
-   <translation>自适应</translation>
-  </message>
-  <message>
-   <source>Fixed</source>
-   <translation>固定</translation>
-  </message>
-  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Token by token</source>
    <comment>how drafts are verified</comment>
    <translation>逐个 token</translation>
@@ -8106,6 +7881,71 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Off</source>
    <translation>停用</translation>
+  </message>
+  <message>
+   <source>Engine settings</source>
+   <translation>引擎设置</translation>
+  </message>
+  <message>
+   <source>No draft model: drafts are copied from earlier text of the chat.</source>
+   <translation>无草稿模型：草稿从对话先前的文本复制。</translation>
+  </message>
+  <message>
+   <source>It cannot draft: {why}.</source>
+   <translation>它不能起草：{why}。</translation>
+  </message>
+  <message>
+   <source>No GPU was found: both models run on the processor.</source>
+   <translation>未找到 GPU：两个模型都在处理器上运行。</translation>
+  </message>
+  <message>
+   <source>Reset all settings to their defaults</source>
+   <translation>将所有设置恢复为默认值</translation>
+  </message>
+  <message>
+   <source>The fastest settings are filled in below. They are not in use yet.</source>
+   <translation>最快的设置已填入下方，尚未启用。</translation>
+  </message>
+  <message>
+   <source>Tries drafting, threads and other settings with this pair, on this computer.</source>
+   <translation>用这个模型对在这台计算机上尝试起草、线程和其他设置。</translation>
+  </message>
+  <message>
+   <source>Load this pair to measure it.</source>
+   <translation>加载此模型对后才能测量。</translation>
+  </message>
+  <message>
+   <source>Load the pair with these GPU layers to measure it.</source>
+   <translation>以这些 GPU 层数加载模型对后才能测量。</translation>
+  </message>
+  <message>
+   <source>Result: {where}.</source>
+   <comment>where layers go</comment>
+   <translation>结果：{where}。</translation>
+  </message>
+  <message>
+   <source>Applies when the pair is loaded</source>
+   <translation>在加载模型对时应用</translation>
+  </message>
+  <message>
+   <source>Nothing has changed</source>
+   <translation>没有任何更改</translation>
+  </message>
+  <message>
+   <source>Reloads the pair and stops the current answer</source>
+   <translation>重新加载模型对，并停止当前回答</translation>
+  </message>
+  <message>
+   <source>Applies from the next answer on</source>
+   <translation>从下一个回答起应用</translation>
+  </message>
+  <message>
+   <source>Load anyway</source>
+   <translation>仍要加载</translation>
+  </message>
+  <message>
+   <source>Apply and reload</source>
+   <translation>应用并重新加载</translation>
   </message>
   <message>
    <source>Default ({tokens})</source>
@@ -8232,76 +8072,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>仅处理器</translation>
   </message>
   <message>
-   <source>No GPU is used: {why}. Update the graphics driver or the GPU code of this version, and restart Foretoken with FORETOKEN_GPU_BACKENDS=again.</source>
-   <translation>未使用 GPU：{why}。请更新显卡驱动程序或此版本的 GPU 代码，然后以 FORETOKEN_GPU_BACKENDS=again 重新启动 Foretoken。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>No draft model: drafts are copied from earlier text of the chat.</source>
-   <translation>无草稿模型：草稿从对话先前的文本复制。</translation>
-  </message>
-  <message>
-   <source>Load this pair to measure it.</source>
-   <translation>加载此模型对后才能测量。</translation>
-  </message>
-  <message>
-   <source>Load the pair with these GPU layers to measure it.</source>
-   <translation>以这些 GPU 层数加载模型对后才能测量。</translation>
-  </message>
-  <message>
-   <source>Tries drafting, threads and other settings with this pair, on this computer.</source>
-   <translation>用这个模型对在这台计算机上尝试起草、线程和其他设置。</translation>
-  </message>
-  <message>
-   <source>The fastest settings are filled in below. They are not in use yet.</source>
-   <translation>最快的设置已填入下方，尚未启用。</translation>
-  </message>
-  <message>
-   <source>Engine settings</source>
-   <translation>引擎设置</translation>
-  </message>
-  <message>
-   <source>No GPU was found: both models run on the processor.</source>
-   <translation>未找到 GPU：两个模型都在处理器上运行。</translation>
-  </message>
-  <message>
-   <source>Reset all settings to their defaults</source>
-   <translation>将所有设置恢复为默认值</translation>
-  </message>
-  <message>
-   <source>Result: {where}.</source>
-   <comment>where layers go</comment>
-   <translation>结果：{where}。</translation>
-  </message>
-  <message>
-   <source>Applies when the pair is loaded</source>
-   <translation>在加载模型对时应用</translation>
-  </message>
-  <message>
-   <source>Nothing has changed</source>
-   <translation>没有任何更改</translation>
-  </message>
-  <message>
-   <source>Reloads the pair and stops the current answer</source>
-   <translation>重新加载模型对，并停止当前回答</translation>
-  </message>
-  <message>
-   <source>Applies from the next answer on</source>
-   <translation>从下一个回答起应用</translation>
-  </message>
-  <message>
-   <source>Load anyway</source>
-   <translation>仍要加载</translation>
-  </message>
-  <message>
-   <source>Apply and reload</source>
-   <translation>应用并重新加载</translation>
-  </message>
-  <message>
-   <source>Measuring memory…</source>
-   <translation>正在测量内存…</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Target</source>
    <comment>what memory is for</comment>
@@ -8373,12 +8143,20 @@ To install it, close Foretoken and open the file.</source>
    <translation>{name}：{value}</translation>
   </message>
   <message>
+   <source>Measuring memory…</source>
+   <translation>正在测量内存…</translation>
+  </message>
+  <message>
    <source>Some layers run on the processor.</source>
    <translation>部分层在处理器上运行。</translation>
   </message>
   <message>
    <source>The target is loaded already.</source>
    <translation>目标模型已加载。</translation>
+  </message>
+  <message>
+   <source>No GPU is used: {why}. Update the graphics driver or the GPU code of this version, and restart Foretoken with FORETOKEN_GPU_BACKENDS=again.</source>
+   <translation>未使用 GPU：{why}。请更新显卡驱动程序或此版本的 GPU 代码，然后以 FORETOKEN_GPU_BACKENDS=again 重新启动 Foretoken。</translation>
   </message>
   <message>
    <source>16 bits</source>
@@ -8460,6 +8238,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Cache in 8 bits</source>
    <translation>8 位缓存</translation>
+  </message>
+  <message numerus="yes">
+   <source>{on_gpu} of {count} layers on the GPU</source>
+   <comment>with</comment>
+   <extracomment>for 1: {on_gpu} of {count} layer on the GPU</extracomment>
+   <translation>
+    <numerusform>将 {count} 层中的 {on_gpu} 层放在 GPU 上</numerusform>
+   </translation>
   </message>
   <message>
    <source>Context {tokens}</source>
@@ -8918,6 +8704,14 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Adaptive</source>
+   <translation>自适应</translation>
+  </message>
+  <message>
+   <source>Fixed</source>
+   <translation>固定</translation>
+  </message>
+  <message>
    <source>reported for every step</source>
    <translation>每一步都报告</translation>
   </message>
@@ -9150,10 +8944,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>回答结束后加载这些模型。</translation>
   </message>
   <message>
-   <source>It cannot draft: {why}.</source>
-   <translation>它不能起草：{why}。</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Ready-made pairs</source>
    <translation>现成的模型对</translation>
@@ -9345,98 +9135,18 @@ To install it, close Foretoken and open the file.</source>
    <translation>移除 {name}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/busy_bar.py" />
-   <source>In progress; remaining time unknown</source>
-   <translation>进行中；剩余时间未知</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/parts/choice_box.py" />
    <source>{name}: </source>
    <comment>before a value</comment>
    <translation>{name}： </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/dropped_files.py" />
-   <source>Drop a model file (.gguf) here.</source>
-   <translation>请将模型文件 (.gguf) 拖放到此处。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/explained.py" />
-   <source>{word}: {meaning}</source>
-   <comment>in a glossary</comment>
-   <translation>{word}：{meaning}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/long_text.py" />
-   <source>This text has a line that is too long to edit here.</source>
-   <translation>此文本中有一行过长，无法在此编辑。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/message_editor.py" />
-   <source>Images cannot be attached: these models read only text. Describe the image instead.</source>
-   <translation>无法附加图片：这些模型只读取文本。请改为描述图片。</translation>
-  </message>
-  <message>
-   <source>Write a message…</source>
-   <translation>输入消息…</translation>
-  </message>
-  <message>
-   <source>Message</source>
-   <translation>消息</translation>
-  </message>
-  <message>
-   <source>Enter sends, Shift+Enter starts a new line</source>
-   <translation>按 Enter 发送，按 Shift+Enter 换行</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/notice_bar.py" />
-   <source>Error: {text}</source>
-   <translation>错误：{text}</translation>
-  </message>
-  <message>
-   <source>Notice: {text}</source>
-   <translation>提示：{text}</translation>
-  </message>
-  <message>
-   <source>Close this notice</source>
-   <translation>关闭此提示</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/playback_clock.py" />
-   <source>{times}x</source>
-   <comment>so many times as fast</comment>
-   <translation>{times}x</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/preference_row.py" />
-   <source>Reset: {title}</source>
-   <translation>重置：{title}</translation>
-  </message>
-  <message>
-   <source>Changed</source>
-   <translation>已更改</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/text_dialog.py" />
+   <location filename="app/foretoken/ui/parts/dialogs.py" />
    <source>Copy all</source>
    <translation>全部复制</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/undo_line.py" />
-   <source>Undo: {text}</source>
-   <translation>撤销：{text}</translation>
-  </message>
-  <message>
-   <source>Deleted {name}.</source>
-   <translation>已删除 {name}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_field.py" />
-   <source>Enter {limits}.</source>
-   <translation>必须是{limits}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
+   <location filename="app/foretoken/ui/parts/explained.py" />
    <source>The unit in which a model reads and writes: a word, part of a word, or a punctuation mark.</source>
    <translation>模型读写的单位：一个词、词的一部分或一个标点符号。</translation>
   </message>
@@ -9495,6 +9205,124 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>How random the picks are: 0 always picks the most likely token, higher values pick unlikely ones more often.</source>
    <translation>选取的随机程度：为 0 时总取可能性最大的 token，值越高，越常取可能性小的 token。</translation>
+  </message>
+  <message>
+   <source>{word}: {meaning}</source>
+   <comment>in a glossary</comment>
+   <translation>{word}：{meaning}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/files.py" />
+   <source>Drop a model file (.gguf) here.</source>
+   <translation>请将模型文件 (.gguf) 拖放到此处。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/forms.py" />
+   <source>In progress; remaining time unknown</source>
+   <translation>进行中；剩余时间未知</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/key_choice.py" />
+   <source>{key} is already the shortcut of “{command}”.</source>
+   <translation>{key} 已是“{command}”的快捷键。</translation>
+  </message>
+  <message>
+   <source>A shortcut is one key, with or without modifiers.</source>
+   <translation>快捷键由一个按键构成，可带或不带修饰键。</translation>
+  </message>
+  <message>
+   <source>{key} is reserved for editing text.</source>
+   <translation>{key} 保留用于编辑文本。</translation>
+  </message>
+  <message>
+   <source>{key} is reserved for navigation or by the system.</source>
+   <translation>{key} 保留用于移动，或由系统保留。</translation>
+  </message>
+  <message>
+   <source>{key} is used to type text.</source>
+   <translation>{key} 本身会输入文本。</translation>
+  </message>
+  <message>
+   <source>{key} is reserved by the system.</source>
+   <translation>{key} 由系统保留。</translation>
+  </message>
+  <message>
+   <source>“{command}” no longer has a shortcut.</source>
+   <translation>“{command}”现在没有快捷键。</translation>
+  </message>
+  <message>
+   <source>The shortcut of “{command}” is now {key}.</source>
+   <translation>“{command}”的快捷键现在是 {key}。</translation>
+  </message>
+  <message>
+   <source>“{command}” has its default shortcut again.</source>
+   <translation>“{command}”已恢复默认快捷键。</translation>
+  </message>
+  <message>
+   <source>All commands have their default shortcuts again.</source>
+   <translation>所有命令均已恢复默认快捷键。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/long_text.py" />
+   <source>This text has a line that is too long to edit here.</source>
+   <translation>此文本中有一行过长，无法在此编辑。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Images cannot be attached: these models read only text. Describe the image instead.</source>
+   <translation>无法附加图片：这些模型只读取文本。请改为描述图片。</translation>
+  </message>
+  <message>
+   <source>Write a message…</source>
+   <translation>输入消息…</translation>
+  </message>
+  <message>
+   <source>Message</source>
+   <translation>消息</translation>
+  </message>
+  <message>
+   <source>Enter sends, Shift+Enter starts a new line</source>
+   <translation>按 Enter 发送，按 Shift+Enter 换行</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/notices.py" />
+   <source>Error: {text}</source>
+   <translation>错误：{text}</translation>
+  </message>
+  <message>
+   <source>Notice: {text}</source>
+   <translation>提示：{text}</translation>
+  </message>
+  <message>
+   <source>Close this notice</source>
+   <translation>关闭此提示</translation>
+  </message>
+  <message>
+   <source>Undo: {text}</source>
+   <translation>撤销：{text}</translation>
+  </message>
+  <message>
+   <source>Deleted {name}.</source>
+   <translation>已删除 {name}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/pacing.py" />
+   <source>{times}x</source>
+   <comment>so many times as fast</comment>
+   <translation>{times}x</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/preference_row.py" />
+   <source>Enter {limits}.</source>
+   <translation>必须是{limits}。</translation>
+  </message>
+  <message>
+   <source>Reset: {title}</source>
+   <translation>重置：{title}</translation>
+  </message>
+  <message>
+   <source>Changed</source>
+   <translation>已更改</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/reading_text.py" />
@@ -9693,21 +9521,17 @@ To install it, close Foretoken and open the file.</source>
    <translation>对话目前不会保存。</translation>
   </message>
   <message>
-   <source>Not all pages could be written.</source>
-   <translation>未能写出全部页面。</translation>
-  </message>
-  <message>
    <source>Not all pages could be written: {why}.</source>
    <translation>未能写出全部页面：{why}。</translation>
+  </message>
+  <message>
+   <source>Not all pages could be written.</source>
+   <translation>未能写出全部页面。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>This chat is empty</source>
    <translation>此对话为空</translation>
-  </message>
-  <message>
-   <source>Chats are not being saved</source>
-   <translation>对话目前不会保存</translation>
   </message>
   <message>
    <source>Export this chat</source>
@@ -9832,6 +9656,10 @@ To install it, close Foretoken and open the file.</source>
    <source>Archived</source>
    <translation>已归档</translation>
   </message>
+  <message>
+   <source>Chats are not being saved. They will be lost when you close the window.</source>
+   <translation>对话未保存：关闭窗口后将会丢失。</translation>
+  </message>
   <message numerus="yes">
    <source>{count} results</source>
    <extracomment>for 1: {count} result</extracomment>
@@ -9860,6 +9688,10 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Chats are not being saved</source>
+   <translation>对话目前不会保存</translation>
+  </message>
+  <message>
    <source>No archived chats</source>
    <translation>没有已归档的内容</translation>
   </message>
@@ -9919,22 +9751,18 @@ To install it, close Foretoken and open the file.</source>
    <translation>删除文件夹，保留其中的对话</translation>
   </message>
   <message>
-   <source>Chats are not being saved. They will be lost when you close the window.</source>
-   <translation>对话未保存：关闭窗口后将会丢失。</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
-   <source>empty</source>
-   <comment>a folder</comment>
-   <translation>空</translation>
-  </message>
-  <message>
    <source>Folder name</source>
    <translation>文件夹名称</translation>
   </message>
   <message>
    <source>Chat title</source>
    <translation>对话标题</translation>
+  </message>
+  <message>
+   <source>empty</source>
+   <comment>a folder</comment>
+   <translation>空</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
@@ -10249,6 +10077,14 @@ Prompt tokens reused: {reused}</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/notifications.py" />
+   <source>Stop answer</source>
+   <translation>停止当前回答</translation>
+  </message>
+  <message>
+   <source>Show Foretoken</source>
+   <translation>显示 Foretoken</translation>
+  </message>
+  <message>
    <source>The answer could not be completed.</source>
    <translation>回答未能完成。</translation>
   </message>
@@ -10287,15 +10123,6 @@ Prompt tokens reused: {reused}</source>
   <message>
    <source>Click to change drafting</source>
    <translation>点击可更改起草方式</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/tray.py" />
-   <source>Stop answer</source>
-   <translation>停止当前回答</translation>
-  </message>
-  <message>
-   <source>Show Foretoken</source>
-   <translation>显示 Foretoken</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
