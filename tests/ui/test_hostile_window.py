@@ -178,6 +178,7 @@ def test_a_window_opens_with_hostile_files_of_its_own(
     settle()
     for words in shown_words():
         judge_words(words)
+    qtbot.waitUntil(lambda: not desk.window.models.services.presets.busy, timeout=40_000)
     desk.window.models.picker.reject()
     desk.close()
     preferences.shut_down()
