@@ -11,13 +11,11 @@ from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
 from foretoken.servers.chunks import (
     DONE,
     InvalidEventStream,
-    ReportedDrafting,
     ReportedTimings,
     TooLong,
     events,
     read_chunk,
 )
-from foretoken.servers.looking import counters_of, drafting_between
 from foretoken.servers.reported_steps import StepReader
 from foretoken.servers.server import (
     MOST_SERVERS,
@@ -292,27 +290,3 @@ def test_counters_that_cannot_be_colour_nothing_more(wrong: tuple[int, float, in
     counting.predicted, counting.drafted, counting.accepted, counting.ms = 9, 20, 9, 50.0
     counting.step(2, 2)
     assert set(told(teller, "z", counting.token())) == {UNKNOWN}
-
-
-def metrics(*values: float) -> str:
-    names = ("num_drafts", "num_draft_tokens", "num_accepted_tokens")
-    full = [f"vllm:spec_decode_{name}_total" for name in names] + ["vllm:generation_tokens_total"]
-    rows = [
-        f'{name}{{engine="{engine}",model_name="a\\"b"}} {value / 2}'
-        for name, value in zip(full, values, strict=True)
-        for engine in (0, 1)
-    ]
-    return "# HELP x\n# TYPE x counter\n" + "\n".join(rows) + "\nother 7\n"
-
-
-def test_vllms_counters_are_an_answers_while_nobody_else_is_answered() -> None:
-    before = counters_of(metrics(10, 40, 22, 100), 'a"b')
-    after = counters_of(metrics(16, 64, 40, 124), 'a"b')
-    assert before is not None
-    assert after is not None
-    assert drafting_between(before, after, 24) == ReportedDrafting(24, 18, 6)
-    assert drafting_between(before, after, 23) is None  # somebody else had a token
-    assert drafting_between(after, before, 24) is None  # it began anew
-    assert counters_of(metrics(10, 40, 22, 100), "another") is None
-    for broken in ("vllm:generation_tokens_total 7", metrics(float("nan"), -2, 1, 1)):
-        assert counters_of(broken, 'a"b') is None
