@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 from urllib.parse import quote, urlsplit
 
 from msgspec import Meta
@@ -24,10 +24,6 @@ from foretoken.system.paths import config_path
 from foretoken.system.records import RecordFile
 from foretoken.system.secret_store import SecretStore
 from foretoken.system.shown_text import shown_name
-
-if TYPE_CHECKING:
-    from keyring.backend import KeyringBackend
-
 
 # --- errors ---------------------------------------------------------------------------------------
 
@@ -311,8 +307,6 @@ class ServerFacts:
 
 SERVERS_FILE = "servers.json"
 MOST_SERVERS = 100
-# Characters allowed in a header; some servers use an arbitrary word as key.
-_KEY = re.compile(r"[\x21-\x7e]{1,4000}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -357,7 +351,5 @@ class ServerList:
 class ServerKeys(SecretStore):
     """API keys by ``Server.key_name``. Reads may wait for the user: not on the GUI thread."""
 
-    def __init__(self, keyring: KeyringBackend | None = None) -> None:
-        """``keyring`` replaces the system's, which is looked up when first needed."""
-        refusal = tr_noop("This is not a key. A key is one line of letters, digits and symbols.")
-        super().__init__(_KEY, refusal, keyring)
+    form = re.compile(r"[\x21-\x7e]{1,4000}")  # some servers use an arbitrary word
+    refusal = tr_noop("This is not a key. A key is one line of letters, digits and symbols.")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import re
 import threading
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from foretoken.system.language import tr, tr_noop
 
@@ -32,15 +32,13 @@ _log = logging.getLogger(__name__)
 class SecretStore:
     """Secrets by name. Reads may wait for the user to unlock the keyring: not on the GUI thread."""
 
-    def __init__(
-        self, form: re.Pattern[str], refusal: str, keyring: KeyringBackend | None = None
-    ) -> None:
-        """``form`` matches a whole secret that is valid in a header.
+    form: ClassVar[re.Pattern[str]]
+    """Matches a whole secret that is valid in a header."""
+    refusal: ClassVar[str]
+    """The message for anything else, for ``tr``."""
 
-        ``refusal`` is the message for anything else, passed to ``tr``. ``keyring`` overrides the
-        system's, which is looked up when first needed.
-        """
-        self._pattern, self._refusal = form, refusal
+    def __init__(self, keyring: KeyringBackend | None = None) -> None:
+        """``keyring`` overrides the system's, which is looked up when first needed."""
         self._lock = threading.RLock()
         self._keyring = keyring
         self._keyring_loaded = keyring is not None
@@ -94,8 +92,8 @@ class SecretStore:
     def checked(self, text: str) -> str:
         """Return a secret without surrounding whitespace. Raises ``ValueError`` with a message."""
         text = text.strip()
-        if not self._pattern.fullmatch(text):
-            raise ValueError(tr(self._refusal))
+        if not self.form.fullmatch(text):
+            raise ValueError(tr(self.refusal))
         return text
 
     def _read(self, of: str) -> str | None:

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 from urllib.parse import quote, urlencode
 
 import msgspec
@@ -36,9 +36,6 @@ from foretoken.system.records import Count, RecordError, read_record, record_fro
 from foretoken.system.secret_store import SecretStore
 from foretoken.system.shown_text import shown_name
 
-if TYPE_CHECKING:
-    from keyring.backend import KeyringBackend
-
 TOKEN_VARIABLE = "HF_TOKEN"
 _TOKEN = re.compile(r"[\x21-\x7e]{8,500}")
 
@@ -46,12 +43,10 @@ _TOKEN = re.compile(r"[\x21-\x7e]{8,500}")
 class HubTokens(SecretStore):
     """Tokens by hub server. A locked keyring blocks until the user answers: no GUI thread."""
 
-    def __init__(self, keyring: KeyringBackend | None = None) -> None:
-        """``keyring`` replaces the system's, which is looked up when first needed."""
-        refusal = tr_noop(
-            "This is not an access token. An access token is one line of letters and digits."
-        )
-        super().__init__(_TOKEN, refusal, keyring)
+    form = _TOKEN
+    refusal = tr_noop(
+        "This is not an access token. An access token is one line of letters and digits."
+    )
 
     def token(self, host: str) -> str | None:
         """Return the token for a server; an entered one takes precedence over HF_TOKEN."""
