@@ -32,13 +32,6 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 
-class NoStore(UserError):
-    """There is no store to read from or write to."""
-
-    def __init__(self) -> None:
-        super().__init__(tr("Chats are not being saved, so none can be read or imported."))
-
-
 @dataclass(frozen=True, slots=True)
 class _Task:
     work: Callable[[ChatStore], Any]
@@ -100,8 +93,8 @@ class ChatArchive(QObject):
     def wait_for(self, work: Callable[[ChatStore], T], running: Running) -> T:
         """Return the result of ``work``, or raise its error; not to be called on the GUI thread.
 
-        Also raises ``NoStore`` and ``Cancelled``. ``work`` should be short: messages that are
-        written at the same time must be saved in time.
+        Also raises ``UserError`` without a store, and ``Cancelled``. ``work`` should be short:
+        messages that are written at the same time must be saved in time.
         """
         answer: Future[T] = Future()
 
@@ -111,7 +104,8 @@ class ChatArchive(QObject):
             except Exception as error:  # raised where the result is awaited
                 answer.set_exception(error)
 
-        self.ask(run, otherwise=lambda: answer.set_exception(NoStore()))
+        without = UserError(tr("Chats are not being saved, so none can be read or imported."))
+        self.ask(run, otherwise=lambda: answer.set_exception(without))
         while not wait([answer], _POLL_S).done:
             running.require()
         return answer.result()

@@ -37,10 +37,6 @@ class ListedServer:
     """Whether a query is running."""
 
 
-class NotKept(UserError):
-    """A server or its key could not be stored."""
-
-
 class KnownServers(QObject):
     """List of servers; says where keys are stored, never reveals one."""
 
@@ -207,11 +203,11 @@ class KnownServers(QObject):
     # --- internals ---------------------------------------------------------------------------
 
     def _usable(self, key: str) -> str | None:
-        """Return the typed key, None if empty. Raises ``NotKept``."""
+        """Return the typed key, None if empty. Raises ``UserError``."""
         try:
             return self._keys.checked(key) if key.strip() else None
         except ValueError as error:
-            raise NotKept(str(error)) from None
+            raise UserError(str(error)) from None
 
     def _facts(self, server: Server, key: str | None, running: Running) -> ServerFacts:
         return look(ServerClient(server, key or self._keys.secret(server.key_name)), running.cancel)
@@ -233,9 +229,9 @@ class KnownServers(QObject):
                 return change(), self._list.servers()
             except OSError as error:
                 words = tr("The list of servers was not changed. {error}", error=str(error))
-                raise NotKept(words) from None
+                raise UserError(words) from None
             except ValueError as error:
-                raise NotKept(str(error)) from None
+                raise UserError(str(error)) from None
 
         def on_written(found: tuple[T, tuple[Server, ...]]) -> None:
             result, servers = found
