@@ -206,7 +206,7 @@ def updates(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[Updates]:
     window.show()
     result = Updates(preferences, window)
     yield result
-    result.shut_down()
+    result._checker.shut_down()
 
 
 def dialog(updates: Updates) -> UpdateDialog:

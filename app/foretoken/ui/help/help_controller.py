@@ -170,10 +170,9 @@ class HelpController(QObject):
         self.updates.check_if_due()
 
     def shut_down(self) -> None:
-        """Stop the update check without waiting for the network."""
+        """Restore the handlers of unhandled errors."""
         if sys.excepthook == self._on_main:
             sys.excepthook, threading.excepthook = self._hooks
-        self.updates.shut_down()
 
     def _tell_language(self) -> None:
         """Say once that the language in use is a machine translation."""

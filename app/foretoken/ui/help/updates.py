@@ -216,9 +216,6 @@ class Updates(QObject):
         if update_is_due(self.preferences, datetime.now()):
             _check(self._checker, self.preferences)
 
-    def shut_down(self) -> None:
-        self._checker.shut_down()
-
     @Slot()
     def show_dialog(self) -> None:
         UpdateDialog(self.preferences, self._checker, self._release, self._window).open()

@@ -144,11 +144,6 @@ class ConversationController(QObject):
         self._wanted = message_id, at
         self._show_wanted()
 
-    def shut_down(self) -> None:
-        """Stop all timers."""
-        self._branch_timer.stop()
-        self.figures.drop()
-
     # --- user actions ------------------------------------------------------------------------
 
     def _replace(self, question: Message, text: str) -> None:

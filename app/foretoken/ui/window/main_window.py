@@ -414,7 +414,6 @@ class MainWindow(ShowsGuide, QMainWindow):
         self.panels.keep_widths()
         self.hide()  # so that no frozen window is visible during shutdown
         self._preferences.shut_down()
-        self.conversation.shut_down()
         self._controller.shut_down()  # first saves the answer
         self.sharing_controller.shut_down()
         self.replay.shut_down()
