@@ -120,6 +120,11 @@ def shown_alike(text: str) -> str:
     return text if text.isascii() and text.isprintable() else text.translate(_REPLACEMENTS)
 
 
+def cell_text(text: str) -> str:
+    """Quote a text that a spreadsheet would interpret as a formula."""
+    return f"'{text}" if text.startswith(("=", "+", "-", "@", "\t", "\r")) else text
+
+
 def _shortened(text: str, most: int, *, one_line: bool) -> str:
     reach = 2 * most  # notes only lengthen it, so the rest of a megabyte is not needed
     if len(text) > 2 * reach:

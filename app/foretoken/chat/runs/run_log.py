@@ -37,6 +37,7 @@ from foretoken.system.database import Database, damaged_name, opened_shared
 from foretoken.system.language import tr
 from foretoken.system.paths import data_path
 from foretoken.system.records import RecordError, read_record, record_json
+from foretoken.system.shown_text import cell_text
 
 # --- report ---------------------------------------------------------------------------------------
 
@@ -203,19 +204,13 @@ def statistics_csv(report: RunReport) -> str:
     )
     writer.writeheader()
     for key, sums in sorted(report.rows, key=lambda row: (row[0].day, pair_words(row[0].pair))):
-        named = {name: _as_text(value) for name, value in key.pair.values.items()}
+        named = {name: cell_text(str(value)) for name, value in key.pair.values.items()}
         figures = {
             name: None if figure is None else round(figure, 4)
             for name, figure in figures_of(sums).items()
         }
         writer.writerow({"day": key.day, **named, "method": key.method, **figures})
     return text.getvalue()
-
-
-def _as_text(value: str | int) -> str | int:
-    # A spreadsheet would interpret these as formulas.
-    formula = isinstance(value, str) and value.startswith(("=", "+", "-", "@"))
-    return f"'{value}" if formula else value
 
 
 # --- database -------------------------------------------------------------------------------------

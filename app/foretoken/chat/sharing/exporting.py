@@ -29,7 +29,7 @@ from foretoken.system.atomic_file import atomic_writer
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.paths import shown_path
 from foretoken.system.records import record_values
-from foretoken.system.shown_text import shown_name
+from foretoken.system.shown_text import cell_text, shown_name
 
 # --- Markdown -------------------------------------------------------------------------------------
 
@@ -118,7 +118,6 @@ STEP_COLUMNS = (
     *("reason", "chance", "predicted_ms", "copied"),
 )
 STEP_TABLE_COLUMNS = ("answer", *STEP_COLUMNS, "text")
-_BEGINS_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def csv_pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
@@ -139,7 +138,7 @@ def step_table_pieces(answers: Iterable[Message]) -> Iterator[str]:
             texts[token.step] = texts.get(token.step, "") + token.text
         for step in answer.steps:
             values = _step_values(step).values()
-            yield _line([number, *values, _cell(texts.get(step.index, ""))])
+            yield _line([number, *values, cell_text(texts.get(step.index, ""))])
 
 
 def step_pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
@@ -187,14 +186,14 @@ def _row(chat: SharedChat, answer: Message, *, shown: bool) -> list[object]:
     found = measured_speedup(statistics)
     return [
         str(chat.conversation.id),
-        _cell(chat.conversation.title),
-        _cell(chat.folder),
+        cell_text(chat.conversation.title),
+        cell_text(chat.folder),
         str(answer.id),
         datetime.fromtimestamp(answer.created_ms / 1000, UTC).isoformat(timespec="seconds"),
         "yes" if shown else "no",
-        "" if source is None else _cell(source.target),
-        "" if source is None else _cell(source.draft or ""),
-        _cell(_servers(source)),
+        "" if source is None else cell_text(source.target),
+        "" if source is None else cell_text(source.draft or ""),
+        cell_text(_servers(source)),
         answer.finish_reason or "",
         *(getattr(statistics, name) if known else None for name in _COUNTED),
         None if found is None else found.plain_tokens_per_second,
@@ -205,11 +204,6 @@ def _row(chat: SharedChat, answer: Message, *, shown: bool) -> list[object]:
 def _servers(source: AnswerSource | None) -> str:
     """Return the hosts of the servers of an answer; empty if generated locally."""
     return "" if source is None else ", ".join(one.host for one in source.servers)
-
-
-def _cell(text: str) -> str:
-    """Quote a text that a spreadsheet would interpret as a formula."""
-    return f"'{text}" if text.startswith(_BEGINS_FORMULA) else text
 
 
 def _line(values: Iterable[object]) -> str:
