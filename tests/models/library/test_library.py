@@ -116,6 +116,7 @@ def test_all_that_a_header_tells(folder: Path, chat_model: Path) -> None:
     assert (model.name, model.kind, model.problem) == ("Some-Chat-Q8_0", ModelKind.CHAT, None)
     assert (model.architecture, model.quantisation, model.recurrent) == ("llama", "Q8_0", False)
     assert (model.context_length, model.layers, model.embedding_length) == (256, 2, 64)
+    assert model.vocabulary_size == 259
     assert model.size_bytes == path.stat().st_size
     assert model.modified_ns == path.stat().st_mtime_ns
     # two layers of 64 x (4 x 64 + 3 x 128) + 2 norms, a norm, embedding and output of 259 x 64

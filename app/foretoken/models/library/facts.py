@@ -60,6 +60,7 @@ class FileFacts:
     context_length: int = 0
     layers: int = 0
     embedding_length: int = 0
+    vocabulary_size: int = 0
     vocabulary_digest: str = ""
     recurrent: bool = False
     promises_head: bool = False
@@ -148,6 +149,7 @@ def _facts(file: GgufFile) -> FileFacts:
     for tensor in file.tensors:
         name = TENSOR_TYPES[tensor.type].name
         bytes_by_type[name] = bytes_by_type.get(name, 0) + tensor.size_bytes
+    tokens = file.arrays.get("tokenizer.ggml.tokens")
     talks = kind in (ModelKind.CHAT, ModelKind.BASE)
     return FileFacts(
         kind=kind,
@@ -158,6 +160,7 @@ def _facts(file: GgufFile) -> FileFacts:
         context_length=_whole(file, f"{family}.context_length"),
         layers=_whole(file, f"{family}.block_count"),
         embedding_length=_whole(file, f"{family}.embedding_length"),
+        vocabulary_size=tokens.count if tokens is not None else 0,
         vocabulary_digest=vocabulary_digest(file) if talks or family in HEAD_FAMILIES else "",
         recurrent=family in _RECURRENT
         or any(

@@ -198,8 +198,11 @@ class PairRace(Experiment[RaceResult]):
             loader = Loader(self.session, closing_all, self.should_continue)
             # The length of the prompt is known only later: no byte is more than one token.
             length = len(plan.question.encode()) + plan.tokens + _LEAST_LENGTH
+            settings = self.settings, self.draft_settings
             loaded = {
-                files: self._models(loader, *files, length)
+                files: loader.load(*files, length, *settings)
+                if any(files)
+                else loader.in_use(*settings)
                 for files in dict.fromkeys((side.target, side.draft) for side in sides)
             }
             models = [loaded[side.target, side.draft] for side in sides]
@@ -253,14 +256,6 @@ class PairRace(Experiment[RaceResult]):
             reason = None if side.target is not None else self.session.no_draft_reason
             reason = reason or tr("no draft model is chosen")
             raise DraftError(tr("Drafting is not possible: {reason}.", reason=reason))
-
-    def _models(
-        self, loader: Loader, target: Path | None, draft: Path | None, length: int
-    ) -> ExtraModels:
-        settings = self.settings, self.draft_settings
-        if target is None and draft is None:
-            return loader.in_use(*settings)
-        return loader.load(target, draft, length, *settings)
 
     def _begun(self, loader: Loader, side: SidePlan, models: ExtraModels, length: int) -> Session:
         """Return a session for this side that has what is known of its pair."""
