@@ -103,8 +103,6 @@ class ModelNotices(QObject):
     def _on_load_ended(self, error: str | None) -> None:
         again, self._answers_again = self._answers_again, False
         pair = self._engine.pair
-        if pair is not self._offered:
-            self._offered = None  # its template may take megabytes
         if error is not None:
             return  # the previous pair stays, with its notice
         self._notices.dismiss(_TEMPLATE)
