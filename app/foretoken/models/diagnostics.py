@@ -273,9 +273,9 @@ def _engine(backend: BackendFacts | str) -> Section:
         "GPU backends",
         "\n".join(_device_line(device, memory.get(device.name)) for device in devices) or "none",
         value=[
-            asdict(device)
-            | {"memory": asdict(memory[device.name]) if device.name in memory else None}
+            asdict(device) | {"free_bytes": each and each.free, "total_bytes": each and each.total}
             for device in devices
+            for each in [memory.get(device.name)]
         ],
     )
     if backend.left_out:
