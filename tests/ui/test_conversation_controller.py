@@ -132,7 +132,13 @@ def test_an_answer_goes_on_and_is_given_anew_beside_the_first(endless: Desk) -> 
     assert endless.view(1) is view
     assert view.text == answer.text
     assert answer.text.startswith(before)
-    assert endless.window._live_panel._history.statistics.generated == len(answer.tokens)
+    panel = endless.window._live_panel
+    assert panel._history.statistics.generated == len(answer.tokens)
+    endless.do(1, MessageAction.CONTINUE)
+    panel.set_paused(True)
+    stop_after(len(answer.tokens) + 20)
+    assert panel.paused  # the end of the answer changes nothing in the charts
+    panel.set_paused(False)
     endless.do(1, MessageAction.REGENERATE)
     stop_after(20)
     assert endless.view(0) is question  # nothing above is rebuilt
@@ -140,7 +146,7 @@ def test_an_answer_goes_on_and_is_given_anew_beside_the_first(endless: Desk) -> 
     assert version_text(endless.view(1).row) == "2/2"
     shown_buttons(endless.view(1).row)[0].click()
     assert endless.view(1).message is answer
-    assert endless.window._live_panel._history.statistics.generated == len(answer.tokens)
+    assert panel._history.statistics.generated == len(answer.tokens)
 
 
 def test_deleting_can_be_undone(ready: Desk) -> None:

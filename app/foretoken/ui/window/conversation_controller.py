@@ -12,6 +12,7 @@ from foretoken.control.answers.answer_run import history_of, source_of
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import ServerConnected
+from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.models.pair_setup import AnswerSettings
 from foretoken.system.language import tr
@@ -48,6 +49,7 @@ class ConversationController(QObject):
         self._panel = panel
         self._answering: Message | None = None
         self._charted: Message | None = None
+        self._history: RunHistory | None = None  # of that answer
         # Message id to scroll to once its conversation is shown, and a character offset in it.
         self._wanted: tuple[int, int | None] | None = None
         self.finder = Finder(view)
@@ -282,23 +284,23 @@ class ConversationController(QObject):
 
     @Slot(object)
     def _show_charts(self, answer: Message | None) -> None:
-        self._charted = answer
+        before, self._charted = self._charted, answer
         controller = self._controller
         shown = controller.current.messages
         answering = self._answering if self._answering in shown else None
         writing = None if answering is None else controller.engine.history
         measured = [m for m in shown if m.statistics is not None]
         self._panel.show_chat(measured, writing)
-        history, ended, served = None, True, False
+        ended, served = True, False
         if answer is not None:
             # While an answer is written, its plain speed is still being measured.
             ended = answer is not self._answering
-            if not ended:
-                history = controller.engine.history
-            elif answer.steps:
-                history = history_of(answer)
             served = answer.served and (bool(answer.tokens) or not ended)
-        self.live.show(answer, measured, answering, history, ended=ended, served=served)
+        if not ended:
+            self._history = controller.engine.history
+        elif answer is not before:  # else the panel keeps its zoom, and stays paused
+            self._history = history_of(answer) if answer is not None and answer.steps else None
+        self.live.show(answer, measured, answering, self._history, ended=ended, served=served)
 
     def _show_wanted(self) -> None:
         """Scroll to the requested message as soon as its conversation is loaded."""
