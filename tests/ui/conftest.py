@@ -3,6 +3,7 @@
 import shutil
 import subprocess
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ from foretoken.ui.models import model_choice
 from looks import wear
 from open_window import OpenWindow, light_preferences
 from picker_hands import PickerHands
+from soak.hostile.canary import Canary
 
 _MODEL_PLACES = (
     *("HF_HOME", "HF_HUB_CACHE", "HUGGINGFACE_HUB_CACHE"),
@@ -169,6 +171,12 @@ def services(qtbot: QtBot, quick_library: None) -> Iterator[ModelServices]:
     result.feed.begin()
     yield result
     result.shut_down()
+
+
+@pytest.fixture
+def canary(tmp_path: Path) -> Iterator[Canary]:
+    with closing(Canary(tmp_path)) as made:
+        yield made
 
 
 @pytest.fixture

@@ -5,13 +5,12 @@ from collections.abc import Iterator
 from dataclasses import asdict, replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QAccessible, QHelpEvent, QKeyEvent, QTextCursor
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import (
-    BONUS,
     CORRECTION,
     TARGET,
     answer_at,
@@ -37,9 +36,7 @@ from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.chat.welcome import SuggestionCard
-from foretoken.ui.look.theme import DARK, LIGHT
-from foretoken.ui.parts.growing_text import COLUMN_PIXELS, GrowingText
-from looks import wear
+from foretoken.ui.parts.growing_text import COLUMN_PIXELS
 
 
 def ask(chat: ChatView, text: str) -> None:
@@ -63,10 +60,8 @@ def chat_of(chat: ChatView) -> Conversation:
     return conversation
 
 
-def streaming(chat: ChatView, *batches: list[TokenEmitted], rendered: bool = True) -> AnswerView:
+def streaming(chat: ChatView, *batches: list[TokenEmitted]) -> AnswerView:
     answer = begin(chat)
-    if not rendered:
-        answer.toggle_source()
     for batch in batches:
         chat.append_tokens(batch)
         settle()
@@ -76,46 +71,6 @@ def streaming(chat: ChatView, *batches: list[TokenEmitted], rendered: bool = Tru
 def in_batches(tokens: list[TokenEmitted], size: int = 40) -> Iterator[list[TokenEmitted]]:
     for start in range(0, len(tokens), size):
         yield tokens[start : start + size]
-
-
-def copied(text: GrowingText) -> str:
-    text.selectAll()
-    text.copy()
-    return QApplication.clipboard().text()
-
-
-AWKWARD = [
-    token("Hello"), token(" wörld", BONUS), token("\r\n"), token("\n\n\n"), token("\ttab\t"),
-    token("    indented", CORRECTION), token(""), token("😀👩‍👩‍👧"), token(" שלום", TARGET),
-    token("\u2029para\u2028line"), token("\ufdd0\u00a0end"), token("x" * 300), token("\n"),
-]  # fmt: skip
-
-
-def test_copied_text_is_what_the_model_wrote(chat: ChatView) -> None:
-    tokens = [*AWKWARD, *stream(500, paragraph=50)]
-    answer = streaming(chat, *in_batches(tokens), rendered=False)
-    for _ in range(2):
-        assert answer.text == copied(answer.body) == text_of(tokens)
-        chat.finish_answer(finished(tokens))
-    cursor = answer.body.textCursor()
-    cursor.setPosition(4)
-    cursor.setPosition(9, QTextCursor.MoveMode.KeepAnchor)
-    answer.body.setTextCursor(cursor)
-    assert answer.body.selected_plain_text() == text_of(tokens)[4:9]
-
-
-@pytest.mark.parametrize("tokens", [stream(300), AWKWARD[:8]], ids=["many", "awkward"])
-def test_the_token_under_the_mouse_is_found(chat: ChatView, tokens: list[TokenEmitted]) -> None:
-    body = streaming(chat, *in_batches(tokens)).body
-    start = 0
-    for one in tokens:
-        length = len(one.text.encode("utf-16-le")) // 2
-        if one.text.strip().isascii() and one.text.strip():
-            at = start + length - 1  # the last letter
-            rect = next(body.rects_of(body.place_of(at), body.place_of(at + 1)))
-            assert body.tokens_at(rect.center().toPoint())[-1] is one
-        start += length
-    assert body.tokens_at(QPoint(body.width() - 1, body.height() + 50)) == ()
 
 
 def test_a_step_is_marked_and_scrolled_to(chat: ChatView) -> None:
@@ -206,25 +161,17 @@ def test_reading_the_prompt_shows_only_when_it_takes_long(qtbot: QtBot, chat: Ch
     assert answer.body.waiting_text == ""
 
 
-@pytest.mark.parametrize("width", [420, 1600])
-def test_messages_keep_to_a_centred_column_and_nothing_is_cut(chat: ChatView, width: int) -> None:
+def test_nothing_of_a_message_is_cut_in_any_width(chat: ChatView) -> None:
     ask(chat, "short")
-    ask(chat, "long " * 200 + "y" * 300)
     answer = streaming(chat, stream(300))
-    for each in (800, width):
-        chat.resize(each, 600)
+    for width in (800, 420, 1600):
+        chat.resize(width, 600)
         settle()
         wait_for(lambda: answer.height() >= answer.body.height())
         assert answer.body.height() >= answer.body.document().size().height()
-    assert answer.body.width() <= COLUMN_PIXELS
-    left = answer.body.mapTo(chat, QPoint(0, 0)).x()
-    right = width - left - answer.body.width()
-    assert left >= 16
-    assert width < 700 or abs(left - right) <= 1
-    short, long = sorted(chat.findChildren(UserBubble), key=UserBubble.y)
-    assert short.body.height() < 30  # one line
-    places = [bubble.field.mapTo(bubble, QPoint()).x() for bubble in (short, long)]
-    assert places[0] > places[1] >= 0
+        assert answer.body.width() <= min(width, COLUMN_PIXELS)
+    (bubble,) = chat.findChildren(UserBubble)
+    assert bubble.body.height() < 30  # one line
 
 
 @pytest.mark.usefixtures("all_built")
@@ -261,27 +208,15 @@ def test_the_footer_has_the_figures_and_ends_with_the_pair(chat: ChatView) -> No
     long = "Qwen2.5-Coder-32B-Instruct-with-a-name-that-is-longer-than-any-line-can-be-Q4_K_M"
     message.source = AnswerSource(long, "Small", json.dumps(asdict(settings)))
     figures = footer_figures(message)
-    assert [figure.text for figure in figures] == [
-        "38.2 tok/s",
-        "1.9x plain (20.1, measured)",
-        "142 of 200 drafted accepted (71\u00a0%)",
-        "3.4 tokens per pass",
-        "first token 0.4 s",
-        f"{long} + Small",
-    ]
-    assert "240 tokens in 6.28 s" in figures[0].explanation
-    assert "would take 11.9 s" in figures[1].explanation
-    assert figures[-1].explanation == (
-        f"Written by {long}, with drafts by Small.\nTemperature 0.3 · Top-p 0.9 · Speculative"
-    )
+    assert [figure.text for figure in figures[:2]] == ["38.2 tok/s", "1.9x plain (20.1, measured)"]
+    assert figures[-1].text == f"{long} + Small"
+    assert figures[-1].explanation.endswith("Temperature 0.3 · Top-p 0.9 · Speculative")
     answer = streaming(chat, [token("x")])
     chat.finish_answer(message)
     assert figures[-1].text in answer.footer.accessibleName()
-    chat.resize(QSize(420, 600))
+    chat.resize(420, 600)
     settle()
-    # The name is elided in the middle.
-    drawn = answer.footer.text()
-    assert ">\u2068Qwen2.5" in drawn
+    drawn = answer.footer.text()  # the name is elided in the middle
     assert "…" in drawn
     assert drawn.endswith("Small\u2069</a>")
     message.source = replace(message.source, settings='{"of": "a later version"}')
@@ -325,8 +260,6 @@ def test_what_is_too_long_is_plain_text(chat: ChatView, monkeypatch: pytest.Monk
     settle()
     assert answer.footer.isVisible()
     assert not answer.highlight_step(10).isValid()
-    for palette in (DARK, LIGHT):
-        wear(palette)
     chat.toggle_source()
     assert answer.plain.isVisible()
 
@@ -414,6 +347,7 @@ def test_walking_shows_what_hovering_shows(chat: ChatView) -> None:
         where = body.viewport().mapToGlobal(point)
         QApplication.sendEvent(body.viewport(), QHelpEvent(QEvent.Type.ToolTip, point, where))
         assert QToolTip.text() == walked
+    assert body.tokens_at(QPoint(body.width() - 1, body.height() + 50)) == ()
     press(body, Key.Key_Escape)
     assert body.piece is None
     wait_for(lambda: not QToolTip.isVisible(), seconds=2)

@@ -1,10 +1,8 @@
-"""Hostile answers in the real chat: shown, streamed and used, they do nothing. All are nightly."""
+"""Hostile answers in the real chat: shown, streamed and used, they do nothing."""
 
 import random
 import re
-from collections.abc import Iterator, Sequence
-from contextlib import closing
-from pathlib import Path
+from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
@@ -67,12 +65,6 @@ def asked_for(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(ReadingText, "loadResource", noted)
     return found
-
-
-@pytest.fixture
-def canary(tmp_path: Path) -> Iterator[Canary]:
-    with closing(Canary(tmp_path)) as made:
-        yield made
 
 
 def use(chat: ChatView) -> None:

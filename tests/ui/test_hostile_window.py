@@ -8,7 +8,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, closing, contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
@@ -41,12 +41,6 @@ Watch = Callable[[], AbstractContextManager[None]]
 
 def ids(case: Case) -> str:
     return case.id
-
-
-@pytest.fixture
-def canary(tmp_path: Path) -> Iterator[Canary]:
-    with closing(Canary(tmp_path)) as made:
-        yield made
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -28,7 +28,6 @@ from foretoken.ui.live.charts import Chart, PositionBars, StepBars, describe_ste
 from foretoken.ui.live.curves import CurveChart, between, round_up
 from foretoken.ui.live.live_controller import LiveController
 from foretoken.ui.live.live_panel import ChartFile, LivePanel
-from foretoken.ui.look.theme import LIGHT
 from open_window import OpenWindow
 from stored_answers import answer_records
 
@@ -92,21 +91,18 @@ def test_figures_of_known_steps(panel: LivePanel) -> None:
 def test_the_headline_shows_the_answer_in_view_and_its_chat(panel: LivePanel) -> None:
     slow, fast = make_history([0] * 20, plain=10.0), make_history([3] * 20, plain=10.0)
     panel.show_chat([answer_of(slow), answer_of(fast)], None)
-    panel.show_history(slow)
-    # 20 and 80 tokens in 2 s each, for which plain decoding takes 10 s.
-    assert headline(panel)[::2] == ("1.0x", "Whole chat: 2.5x")
     panel.show_history(fast)
     panel.set_plain_speed(20.0)  # the current speed; these answers keep their own
+    # 20 and 80 tokens in 2 s each, for which plain decoding takes 10 s.
     assert headline(panel)[::2] == ("4.0x", "Whole chat: 2.5x")
+    panel.show_history(make_history([0], total_ms=2.0, plain=800.0))
+    assert headline(panel)[0] == "2.5x"
+    assert headline(panel)[2] == "Whole chat. This answer: too short to compare"
     # What is shown as 1.0x is neither faster nor slower.
     for plain, figure, words in ((22.2, "0.9x", "the speed"), (20.2, "1.0x", "as fast as")):
         show_ended(panel, make_history([1] * 60, plain=plain))
         assert headline(panel)[0] == figure
         assert headline(panel)[1].startswith(words)
-    panel.show_chat([answer_of(slow), answer_of(fast)], None)
-    panel.show_history(make_history([0], total_ms=2.0, plain=800.0))
-    assert headline(panel)[0] == "2.5x"
-    assert headline(panel)[2] == "Whole chat. This answer: too short to compare"
 
 
 def test_curves_and_numbers_follow_a_stream_and_catch_up(panel: LivePanel) -> None:
@@ -164,19 +160,13 @@ def curve(*points: tuple[float, float]) -> tuple[np.ndarray, np.ndarray]:
     return np.array([x for x, _ in points], float), np.array([y for _, y in points], float)
 
 
-def step_bars() -> StepBars:
-    chart = StepBars()
-    chart.set_bars(BARS)
-    shown(chart)
+def shown(chart: Chart) -> Chart:
+    chart.resize(260, chart.sizeHint().height())
+    chart.grab()
     return chart
 
 
-def shown(chart: Chart) -> QImage:
-    chart.resize(260, chart.sizeHint().height())
-    return chart.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-
-
-def test_axes_end_at_1_2_or_5_and_never_shrink() -> None:
+def test_axes_never_shrink_and_a_zoomed_curve_ends_at_their_edges() -> None:
     assert [round_up(each) for each in (0.7, 1.0, 1.1, 2.5, 38.2, 100)] == [1, 1, 2, 5, 50, 100]
     chart = CurveChart("Speed", 56, "accent", str)
     tops = []
@@ -184,22 +174,14 @@ def test_axes_end_at_1_2_or_5_and_never_shrink() -> None:
         chart.set_curve(curve((1, 5.0), (4, 5.0)), top)
         tops.append(chart.top)
     assert tops == [20.0, 20.0, 50.0, 50.0]
-    points = [(float(x), np.nan if 40 <= x < 60 else 0.5) for x in range(1, 101)]
-    chart = CurveChart("Speed", 56, "accent", str)
-    chart.set_axis(None, 100.0, ())
-    chart.set_curve(curve(*points), 1.0)
-    image = shown(chart)
-    y, panel = chart.body().bottom() - 8, QColor(LIGHT.panel).rgb()
-    assert [image.pixel(x, y) == panel for x in (60, 125, 200)] == [False, True, False]
-
-
-def test_a_zoomed_curve_ends_at_the_edges_of_its_chart() -> None:
     x, y = between(curve((0, 0.0), (3, 6.0), (10, 20.0)), 2.0, 4.0)
     assert (x.tolist(), y.tolist()) == ([2.0, 3.0, 4.0], [4.0, 6.0, 8.0])
 
 
-def test_bars_are_chosen_with_mouse_and_keyboard() -> None:
-    chart = step_bars()
+def test_bars_are_chosen_with_mouse_and_keyboard_and_have_tips() -> None:
+    chart = StepBars()
+    chart.set_bars(BARS)
+    shown(chart)
     clicked: list[int] = []
     chart.step_clicked.connect(clicked.append)
     for bar in BARS:
@@ -216,19 +198,12 @@ def test_bars_are_chosen_with_mouse_and_keyboard() -> None:
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Space):
         QTest.keyClick(chart, key)
     assert clicked == [9, 10]
-
-
-def test_tooltips_of_bars() -> None:
-    several = StepBar(8, 11, 4, 16, 7, (3, 1, 0))
-    assert describe_step(several) == "steps 9 to 12: 7 of 16 drafted accepted"
-    bars = step_bars()
     words = "step 9: 2 of 4 drafted accepted, then a target correction"
-    assert bars.tip_at(bar_center(bars, 8)) == words
-    assert bars.tip_at(QPoint(250, 50)) == ""
+    assert chart.tip_at(bar_center(chart, 8)) == words
+    assert chart.tip_at(QPoint(250, 50)) == ""
     positions = PositionBars()
     positions.set_positions([PositionCount(9, 10), PositionCount(3, 9)])
-    shown(positions)
-    assert positions.tip_at(QPoint(100, 50)) == "Position 2: 3 of 9 accepted"
+    assert shown(positions).tip_at(QPoint(100, 50)) == "Position 2: 3 of 9 accepted"
 
 
 def answer(count: int = 200, seed: int = 1) -> Message:
@@ -313,11 +288,7 @@ def test_pointing_at_a_curve_marks_the_step_in_all_charts(
     assert not any(one.read_out or one.pointer for one in panel._curve_charts)
     assert panel.steps.read_out == ""
     # Screen readers get the course of the curve.
-    low, high = int(np.argmin(y)), int(np.argmax(y))
-    assert speed.accessibleDescription().endswith(
-        f"Starts at {y[0]:.1f} tok/s, lowest {y[low]:.1f} tok/s at token {x[low]:.0f}, "
-        f"highest {y[high]:.1f} tok/s at token {x[high]:.0f}, ends at {y[-1]:.1f} tok/s."
-    )
+    assert f"Starts at {y[0]:.1f} tok/s, lowest {y.min():.1f}" in speed.accessibleDescription()
 
 
 def test_wheel_and_drags_show_a_part(panel: LivePanel, history: RunHistory, qtbot: QtBot) -> None:
@@ -444,13 +415,12 @@ def test_charts_are_saved_as_picture_drawing_and_table(
         qtbot.waitUntil(lambda: bool(said))
         return said[0]
 
-    panel.resize(300, 300)  # pictures include what is scrolled out of view
+    panel.resize(300, 300)
     QApplication.processEvents()
     for kind in ChartFile:
         assert f"charts.{kind}" in save(kind, tmp_path / "charts")
-    picture = QImage(str(tmp_path / "charts.png"))
-    assert picture.height() > 1400
-    assert picture.width() > 2 * 280
+    # It includes what is scrolled out of view.
+    assert QImage(str(tmp_path / "charts.png")).height() > 1400
     words = " ".join(ElementTree.parse(tmp_path / "charts.svg").getroot().itertext())
     for expected in ("Speed", "Lookahead", "Big + Small", "Accepted per step"):
         assert expected in words

@@ -1,11 +1,8 @@
 """Untrusted names are never taken for HTML, an image to load, or a mnemonic."""
 
 import ast
-import ctypes
-import os
 import re
 import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -41,48 +38,22 @@ from foretoken.ui.parts.forms import MessageLabel
 from foretoken.ui.parts.notices import NoticeBar, UndoLine
 from foretoken.ui.parts.row_painting import Row
 from open_window import OpenWindow
+from soak.hostile.canary import Canary
 
 UI = Path(foretoken.__file__).parent / "ui"
-_IN_OPEN = 0x20
 NAME = "a\x1b]0;x\x07\u202egnp\u200b\x9b"
 SHOWN = "a⟨ESC⟩]0;x⟨BEL⟩⟨U+202E⟩gnp⟨U+200B⟩⟨U+009B⟩"
 STEERS = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
 
 @pytest.fixture
-def picture(tmp_path: Path) -> Path:
-    path = tmp_path / "picture.png"
-    path.write_bytes(b"no picture")
-    return path
-
-
-@pytest.fixture
-def hostile(picture: Path) -> str:
+def hostile(canary: Canary) -> str:
     """A name with everything that could be misread."""
+    picture = canary.picture
     return (
         f'<img src="{picture}"> &File <b>bold</b> <a href="file://{picture}">link</a> '
         f"<table><tr><td background={picture}>cell</td></tr></table>"
     )
-
-
-@pytest.fixture
-def was_read(picture: Path) -> Iterator[Callable[[], bool]]:
-    """Whether the picture was opened since the last call; known on Linux only."""
-    if sys.platform != "linux":
-        yield lambda: False
-        return
-    system = ctypes.CDLL(None, use_errno=True)
-    watch = system.inotify_init1(os.O_NONBLOCK)
-    assert system.inotify_add_watch(watch, str(picture).encode(), _IN_OPEN) >= 0
-
-    def asked() -> bool:
-        try:
-            return bool(os.read(watch, 4096))
-        except BlockingIOError:
-            return False
-
-    yield asked
-    os.close(watch)
 
 
 def tip_of(widget: QWidget, place: QPoint) -> QLabel | None:
@@ -119,7 +90,7 @@ def indexes(view: QAbstractItemView) -> list[QModelIndex]:
     return top + [model.index(row, 0, p) for p in top for row in range(model.rowCount(p))]
 
 
-def test_all_shows_as_it_is(desk: OpenWindow, hostile: str, was_read: Callable[[], bool]) -> None:
+def test_all_shows_as_it_is(desk: OpenWindow, hostile: str, canary: Canary) -> None:
     window = desk.window
     TextDialog("Text", "text", window).show()
     window.help_controller.updates.show_dialog()
@@ -145,18 +116,18 @@ def test_all_shows_as_it_is(desk: OpenWindow, hostile: str, was_read: Callable[[
         root.grab()
     QToolTip.hideText()
     assert labels > 20
-    assert not was_read()
+    assert not canary.opened()
     page = MarkedLabel(window)
     page.setText(Marked(hostile))
     page.sizeHint()
-    assert was_read() or sys.platform != "linux", "a page would have read it"
+    assert canary.opened() or sys.platform != "linux", "a page would have read it"
     for root in roots:
         if root is not window:
             root.close()
 
 
 def test_names_from_files_and_people_are_shown_as_they_are(
-    desk: OpenWindow, tmp_path: Path, hostile: str, was_read: Callable[[], bool]
+    desk: OpenWindow, tmp_path: Path, hostile: str, canary: Canary
 ) -> None:
     folder = tmp_path / "a&b <b>models"
     folder.mkdir()
@@ -201,7 +172,7 @@ def test_names_from_files_and_people_are_shown_as_they_are(
     QToolTip.hideText()
     picker.close()
     assert told
-    assert not was_read()
+    assert not canary.opened()
 
 
 def test_what_is_told_is_short_and_hides_nothing(qtbot: QtBot) -> None:

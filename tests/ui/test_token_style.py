@@ -1,14 +1,19 @@
+"""Token colours, underlines and descriptions, and the colours by probability."""
+
 import re
 from dataclasses import replace
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QTextCharFormat
+from PySide6.QtGui import QColor, QImage, QTextCharFormat
 from pytestqt.qtbot import QtBot
 
-from foretoken.chat.conversations.conversation import CopiedText
+from chat_pieces import settle
+from foretoken.chat.conversations.conversation import Conversation, CopiedText, Message, Role
 from foretoken.chat.markdown.highlight import CodeRole
+from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.events import (
     UNKNOWN_ID,
     CopiedFrom,
@@ -19,7 +24,10 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.engine.token_kind import TokenKind, shown_kind
+from foretoken.engine.token_shade import SCALE, ColourView, Shade
+from foretoken.preferences.declared import COLOUR_VIEW
 from foretoken.system.paths import resource_path
+from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.look.appearance import with_accent
 from foretoken.ui.look.theme import DARK, LIGHT, Palette
 from foretoken.ui.look.token_style import (
@@ -27,11 +35,14 @@ from foretoken.ui.look.token_style import (
     Run,
     TokenOffsets,
     contrast_ratio,
+    shade_tints,
     token_description,
     token_formats,
     underline_pens,
 )
 from foretoken.ui.reading.reading_text import ReadingText
+from looks import wear
+from open_window import OpenWindow
 
 DRAFT, LOOKUP, CORRECTION, BONUS, TARGET, CHOSEN, UNKNOWN = TokenKind
 # Minimum contrast of graphics by WCAG.
@@ -70,13 +81,12 @@ def test_all_that_is_shown_can_be_read(palette: Palette) -> None:
 
     texts = [
         (palette.text, palette.bubble),
-        (palette.muted, palette.bubble),
-        (palette.muted, palette.window),
-        (palette.muted, palette.panel),
+        *((palette.muted, other) for other in (palette.bubble, palette.window, palette.panel)),
         (palette.error, palette.error_tint),
         (palette.on_accent, palette.accent),
         (palette.correction, palette.window),
         (palette.bonus, palette.window),
+        *((palette.text, tint) for tint in palette.shades),
     ]
     behind = palette.window, palette.panel, palette.raised, palette.draft_tint
     texts += product([palette.text, *(getattr(palette, role) for role in CodeRole)], behind)
@@ -121,23 +131,15 @@ def test_kinds_differ_without_their_hues(palette: Palette) -> None:
 
 CORRECTED = token(" hen", CORRECTION, 0, 2, RejectedDraft(7, " fox", 0.71, 0.18))
 UNTOLD = replace(token(" moon", DRAFT, 1, 0), id=UNKNOWN_ID, target_prob=None, draft_prob=None)
-COPYING = step_of(6, DraftSource.LOOKUP)
 
 
-@pytest.mark.parametrize(
-    ("tokens", "step", "told"),
-    [
+def test_a_token_tells_what_is_known_of_it() -> None:
+    for tokens, step, told in (
         (
             [CORRECTED],
             step_of(4),
             '" hen" target 0.62\ndraft wanted " fox" 0.71, target gave it 0.18\n'
             "step 1, position 3 of 4",
-        ),
-        (
-            [token(" fox", LOOKUP, 4, 1)],
-            COPYING,
-            '" fox" target 0.62, copied from earlier text\naccepted lookup\n'
-            "step 5, position 2 of 6\nsource: this chat",
         ),
         ([UNTOLD], None, '" moon"\naccepted draft\nstep 2, position 1'),
         (
@@ -146,27 +148,26 @@ COPYING = step_of(6, DraftSource.LOOKUP)
             '"😀" target 0.62\n2 tokens form this text: accepted draft, bonus token\n'
             "bonus token: every drafted token was accepted\nstep 3",
         ),
-    ],
-)
-def test_a_token_tells_what_is_known_of_it(
-    tokens: list[TokenEmitted], step: StepFinished | None, told: str
-) -> None:
-    assert token_description(tokens, step) == told
+    ):
+        assert token_description(tokens, step) == told
 
 
-def test_a_token_copied_from_elsewhere_names_the_place() -> None:
+def test_a_copied_token_names_the_place() -> None:
     source = CopiedFrom(7, 1)
-    step = replace(COPYING, copied_from=source)
+    copying = step_of(6, DraftSource.LOOKUP)
+    here = token_description([token(" fox", LOOKUP, 4, 1)], copying)
+    assert here.startswith('" fox" target 0.62, copied from earlier text\n')
+    assert here.endswith("source: this chat")
+    step = replace(copying, copied_from=source)
     for text, words in (
         (CopiedText("Tides & <b>Moon</b>"), "source: chat “Tides & <b>Moon</b>”"),
         (CopiedText(None, "notes.txt"), "source: notes.txt, attached in this chat"),
         (None, "source: a text that no longer exists"),
     ):
         known = {source: text} if text else {}
-        one = token_description([token(" fox", LOOKUP, 4, 1)], step, known)
-        assert one.splitlines()[-1] == words
-        # The token that the target added is not part of the copy.
-        assert "source" not in token_description([token(" hen", BONUS)], step, known)
+        assert token_description([token(" fox", LOOKUP, 4, 1)], step, known).endswith(words)
+    # The token that the target added is not part of the copy.
+    assert "source" not in token_description([token(" hen", BONUS)], step, {})
 
 
 def test_a_tooltip_shows_what_a_token_hides() -> None:
@@ -213,3 +214,80 @@ def test_what_steers_is_painted_as_a_sign_and_copied_as_it_is(qtbot: QtBot) -> N
     assert text.toPlainText() == "a␛[2J\ufffdb\ufffd\u200b\n🙂␇می\u200cخ\u200f"
     text.selectAll()
     assert text.selected_plain_text() == text.offsets.text == "".join(said)
+    awkward = "wörld\r\n\n\n\n\ttab\t😀👩‍👩‍👧 שלום\u2029para\u2028line\ufdd0\u00a0end\n"
+    text.set_tokens([token(awkward)])
+    text.selectAll()
+    assert text.selected_plain_text() == awkward
+
+
+def likely(text: str, probability: float | None) -> TokenEmitted:
+    return replace(token(text, BONUS), target_prob=probability)
+
+
+def painted(body: ReadingText) -> set[str]:
+    image = body.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    pixels = np.frombuffer(image.constBits(), np.uint32)
+    return {QColor.fromRgb(int(pixel)).name() for pixel in np.unique(pixels)}
+
+
+def shown(chat: ChatView, tokens: list[TokenEmitted], view: ColourView) -> ReadingText:
+    chat.change(colour_view=view)
+    conversation = Conversation()
+    conversation.append(Message(Role.USER, "?"), Message(Role.ASSISTANT))
+    chat.show_conversation(conversation)
+    answer = chat.begin_answer(conversation.messages[1])
+    chat.append_tokens(tokens)
+    settle()
+    return answer.body
+
+
+@THEMES
+def test_shades_of_probability_differ_and_are_painted(chat: ChatView, palette: Palette) -> None:
+    # Monotonically lighter or darker: distinguishable without hue.
+    ratios = [contrast_ratio(palette.window, tint) for tint in palette.shades]
+    for one, other in pairwise([1.0, *ratios]):
+        assert other / one > 1.1
+    wear(palette)
+    tints = {tint.name() for tint in shade_tints(palette).values()}
+    for probability, shade in zip((1.0, 0.7, 0.5, 0.3, 0.1, 0.01), SCALE, strict=True):
+        body = shown(chat, [likely("mmmm", probability)], ColourView.PROBABILITY)
+        own = shade_tints(palette).get(shade)
+        assert painted(body) & tints == ({own.name()} if own is not None else set())
+        assert palette.bonus not in painted(body)
+        chat.finish_answer(Message(Role.ASSISTANT))
+    body = shown(chat, [likely("████", None)], ColourView.PROBABILITY)
+    assert palette.muted in painted(body)
+    assert palette.text not in painted(body)
+
+
+def test_another_view_is_there_at_once_and_while_text_streams(chat: ChatView) -> None:
+    tints = shade_tints(LIGHT)
+    body = shown(chat, [likely("|a|b|\n|-|-|\n|even", 0.5)], ColourView.ORIGIN)
+    assert LIGHT.bonus in painted(body)
+    chat.change(colour_view=ColourView.PROBABILITY)
+    assert tints[Shade.LIGHT].name() in painted(body)
+    assert LIGHT.bonus not in painted(body)
+    chat.append_tokens([likely("|odd|", 0.001)])
+    settle()
+    assert {tints[Shade.LIGHT].name(), tints[Shade.STRONGEST].name()} <= painted(body)
+    chat.change(visible_kinds=frozenset())  # no colours at all
+    assert painted(body).isdisjoint(tint.name() for tint in tints.values())
+    chat.change(visible_kinds=frozenset({BONUS}))
+    chat.change(colour_view=ColourView.ORIGIN)
+    assert LIGHT.bonus in painted(body)
+
+
+def test_the_legend_tells_a_kept_choice(desk: OpenWindow, preferences: KeptPreferences) -> None:
+    legend, commands = desk.window._live_panel.legend, desk.window.commands
+    legend.show_contained({BONUS})
+    assert legend.scale.isHidden()
+    assert not legend.entry(BONUS).isHidden()
+    legend.view.picked.emit(ColourView.SURPRISE)
+    assert preferences.get(COLOUR_VIEW) is ColourView.SURPRISE
+    assert not legend.scale.isHidden()
+    assert legend.entry(BONUS).isHidden()
+    assert legend.scale.accessibleDescription().startswith("<0.5, <1, <2, <4, <6, ≥6.")
+    commands.run("view.colours_probability")
+    assert legend.view.value is ColourView.PROBABILITY
+    commands.run("view.colours_origin")
+    assert preferences.get(COLOUR_VIEW) is ColourView.ORIGIN
