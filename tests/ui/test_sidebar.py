@@ -10,14 +10,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QPushButto
 from pytestqt.qtbot import QtBot
 
 from chat_shelf import Shelf, save, words
-from foretoken.chat.conversations.conversation import TitleSource
-from foretoken.chat.store.store import ChatStore, ConversationRow, Folder
-from foretoken.control.chats.conversation_entries import (
-    Entry,
-    FolderHeading,
-    GroupHeading,
-    ListedChat,
-)
+from foretoken.chat.store.store import ChatStore
+from foretoken.control.chats.conversation_entries import Entry
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import UNFOLDED_FOLDERS
@@ -25,10 +19,10 @@ from foretoken.ui.parts.notices import UndoLine
 from foretoken.ui.sidebar.sidebar import Sidebar
 from foretoken.ui.sidebar.sidebar_controller import SidebarController
 from foretoken.ui.sidebar.sidebar_delegate import dots_area
-from foretoken.ui.sidebar.sidebar_list import SidebarList
 from foretoken.ui.sidebar.sidebar_model import key_of
 
-CONTROL = Qt.KeyboardModifier.ControlModifier
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+NOTHING = Qt.KeyboardModifier.NoModifier
 
 
 class Desk(Shelf):
@@ -38,42 +32,47 @@ class Desk(Shelf):
         self.controller = ChatController(self.archive)
         self.sidebar = Sidebar()
         qtbot.addWidget(self.sidebar)
+        self.list = self.sidebar.list
         self.desk = SidebarController(self.controller, self.sidebar, preferences)
         self.sidebar.resize(236, 700)
         self.sidebar.show()
 
     def wait_for(self, *expected: str) -> None:
-        entries = self.sidebar.list.lines.entries
+        entries = self.list.lines.entries
         self.qtbot.waitUntil(lambda: words(entries()) == list(expected))
 
     def entry(self, text: str) -> Entry:
-        entries = self.sidebar.list.lines.entries()
+        entries = self.list.lines.entries()
         return entries[words(entries).index(text)]
 
     def index(self, text: str) -> QModelIndex:
-        return self.sidebar.list.lines.index_of(key_of(self.entry(text)))
+        return self.list.lines.index_of(key_of(self.entry(text)))
 
     def drop(self, text: str) -> None:
-        lines = self.sidebar.list.lines
+        lines = self.list.lines
         move = Qt.DropAction.MoveAction
         lines.dropMimeData(lines.mimeData([]), move, -1, -1, self.index(text))
 
+    def place(self, text: str) -> QPoint:
+        return self.list.visualRect(self.index(text)).center()
+
+    def click(self, text: str, held: Qt.KeyboardModifier = NOTHING) -> None:
+        left = Qt.MouseButton.LeftButton
+        self.qtbot.mouseClick(self.list.viewport(), left, held, self.place(text))
+
     def select(self, *titles: str) -> None:
-        listed = self.sidebar.list
-        listed.setFocus()
-        listed.clearSelection()
+        self.list.setFocus()
+        self.list.clearSelection()
         for title in titles:
-            place = listed.visualRect(self.index(title)).center()
-            left = Qt.MouseButton.LeftButton
-            self.qtbot.mouseClick(listed.viewport(), left, CONTROL, place)
+            self.click(title, CONTROL)
 
-    def press(self, *keys: Qt.Key) -> None:
+    @property
+    def selected(self) -> list[int]:
+        return [row.id for row in self.list.selected_rows()]
+
+    def press(self, *keys: Qt.Key, held: Qt.KeyboardModifier = NOTHING) -> None:
         for key in keys:
-            self.qtbot.keyClick(self.sidebar.list, key)
-
-    def offered(self, text: str) -> list[str]:
-        menu = self.desk.make_menu(self.entry(text))
-        return [action.text().split("\t")[0] for action in menu.actions()]
+            self.qtbot.keyClick(self.list, key, held)
 
     def choose(self, text: str, *path: str) -> None:
         """Trigger an entry of a row's menu or of its submenu."""
@@ -109,7 +108,7 @@ def filled(desk: Desk) -> Desk:
 
 
 def test_folders_and_chats_are_named_in_place(filled: Desk, qtbot: QtBot) -> None:
-    listed = filled.sidebar.list
+    listed = filled.list
 
     def name(before: str, typed: str, key: Qt.Key) -> None:
         qtbot.waitUntil(lambda: listed.findChild(QLineEdit) is not None)
@@ -146,7 +145,7 @@ def test_chats_are_dropped_on_folders_pinned_and_days(filled: Desk) -> None:
     filled.drop("[Pinned]")
     filled.wait_for("[Pinned]", "Chat 2", "Chat 1", "/Work", "Chat 3")
     for _ in range(2):
-        filled.qtbot.keyClick(filled.sidebar.list, Qt.Key.Key_Z, CONTROL)
+        filled.qtbot.keyClick(filled.list, Qt.Key.Key_Z, CONTROL)
     filled.wait_for("[Pinned]", "Chat 2", "/Work", "[Today]", "Chat 3", "Chat 1")
 
 
@@ -218,126 +217,74 @@ def test_a_missing_store(qtbot: QtBot, tmp_path: Path, preferences: KeptPreferen
     desk.shut_down()
 
 
-NOTHING, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
-
-BIG = 1 << 60  # like real ids
-WORK = Folder(BIG, "Work")
-
-
-def chat(number: int, **facts: object) -> ListedChat:
-    row = ConversationRow(
-        BIG + number, f"Chat {number}", TitleSource.MODEL, 0, 0, False, False, None, 2, None
-    )
-    return ListedChat(row, **facts)  # type: ignore[arg-type]
-
-
-def chats(*numbers: int) -> list[Entry]:
-    return [chat(number) for number in numbers]
-
-
-TODAY = GroupHeading("today")
-LINES: list[Entry] = [FolderHeading(WORK, False), TODAY, *chats(1, 2, 3)]
-
-
-class Hands:
-    def __init__(self, qtbot: QtBot, listed: SidebarList) -> None:
-        self.qtbot = qtbot
-        self.list = listed
-        self.opened: list[int] = []
-        self.folded: list[tuple[int, bool]] = []
-        self.deleted: list[Entry] = []
-        self.menus: list[Entry | None] = []
-        listed.opened.connect(lambda chat: self.opened.append(chat.row.id - BIG))
-        listed.folded.connect(lambda folder_id, unfolded: self.folded.append((folder_id, unfolded)))
-        listed.delete_requested.connect(self.deleted.append)
-        listed.menu_requested.connect(lambda entry, _place: self.menus.append(entry))
-
-    def place(self, entry: Entry) -> QPoint:
-        return self.list.visualRect(self.list.lines.index_of(key_of(entry))).center()
-
-    def click(self, entry: Entry, held: Qt.KeyboardModifier = NOTHING) -> None:
-        left = Qt.MouseButton.LeftButton
-        self.qtbot.mouseClick(self.list.viewport(), left, held, self.place(entry))
-
-    def press(self, *keys: Qt.Key, held: Qt.KeyboardModifier = NOTHING) -> None:
-        for key in keys:
-            self.qtbot.keyClick(self.list, key, held)
-
-    @property
-    def selected(self) -> list[int]:
-        return [row.id - BIG for row in self.list.selected_rows()]
+def test_mouse_and_keys_open_fold_and_select(filled: Desk, qtbot: QtBot) -> None:
+    filled.do(lambda store: store.add_folder("Work"))
+    filled.wait_for("/Work …", "[Today]", "Chat 3", "Chat 2", "Chat 1")
+    with qtbot.waitSignal(filled.controller.conversation_shown):
+        filled.click("Chat 2")
+    assert filled.controller.current.id == 2
+    filled.click("[Today]")
+    filled.click("/Work …")
+    filled.wait_for("/Work", "[Today]", "Chat 3", "Chat 2", "Chat 1")
+    filled.select("Chat 3", "Chat 1")
+    assert filled.selected == [3, 1]
+    filled.list.select(("chat", 3))
+    filled.press(Qt.Key.Key_Down, Qt.Key.Key_Down, held=SHIFT)
+    assert filled.selected == [3, 2, 1]
+    filled.list.select(("chat", 3))
+    filled.press(Qt.Key.Key_Up)
+    assert filled.list.current_entry == filled.entry("/Work")  # headings are skipped
+    left, right = Qt.Key.Key_Left, Qt.Key.Key_Right
+    for key, shown in ((left, "/Work …"), (right, "/Work"), (Qt.Key.Key_Space, "/Work …")):
+        filled.press(key)
+        filled.wait_for(shown, "[Today]", "Chat 3", "Chat 2", "Chat 1")
 
 
-@pytest.fixture
-def hands(qtbot: QtBot) -> Hands:
-    listed = SidebarList(None, "Chats")
-    qtbot.addWidget(listed)
-    listed.resize(212, 400)
-    listed.show_entries(LINES)
-    listed.show()
-    listed.setFocus()
-    qtbot.waitUntil(listed.hasFocus)
-    return Hands(qtbot, listed)
-
-
-def test_mouse_and_keys_open_fold_select_and_delete(hands: Hands) -> None:
-    hands.click(chat(2))
-    hands.click(LINES[0])
-    hands.click(TODAY)
-    assert (hands.opened, hands.folded) == ([2], [(BIG, True)])
-    hands.click(chat(1))
-    hands.click(chat(3), CONTROL)
-    assert hands.selected == [1, 3]
-    hands.click(chat(1))
-    hands.press(Qt.Key.Key_Down, Qt.Key.Key_Down, held=SHIFT)
-    assert hands.selected == [1, 2, 3]
-    hands.press(Qt.Key.Key_Delete)
-    assert hands.deleted == [chat(3)]
-    hands.list.select(("chat", BIG + 1))
-    hands.press(Qt.Key.Key_Up)
-    assert hands.list.current_entry == LINES[0]  # headings are skipped
-    hands.press(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Space)
-    assert hands.folded[1:] == [(BIG, False), (BIG, True)] * 2
-
-
-def test_a_menu_is_about_the_selection_or_the_line_below_it(hands: Hands) -> None:
-    hands.click(chat(1))
-    hands.click(chat(2), CONTROL)
-    for entry, selected in ((chat(2), [1, 2]), (chat(3), [3]), (TODAY, [3])):
-        place = hands.place(entry)
-        there = hands.list.viewport().mapToGlobal(place)
+def test_a_menu_is_about_the_selection_or_the_line_below_it(filled: Desk, qtbot: QtBot) -> None:
+    viewport, menus = filled.list.viewport(), list[Entry | None]()
+    filled.list.menu_requested.connect(lambda entry, _place: menus.append(entry))
+    filled.select("Chat 1", "Chat 2")
+    for text, selected in (("Chat 2", [2, 1]), ("Chat 3", [3]), ("[Today]", [3])):
+        place = filled.place(text)
+        there = viewport.mapToGlobal(place)
         event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, there)
-        QApplication.sendEvent(hands.list.viewport(), event)
-        assert hands.selected == selected
-    row = hands.list.visualRect(hands.list.lines.index_of(("chat", BIG + 2)))
+        QApplication.sendEvent(viewport, event)
+        QApplication.activePopupWidget().close()
+        assert filled.selected == selected
+    row = filled.list.visualRect(filled.index("Chat 2"))
     dots = dots_area(row, Qt.LayoutDirection.LeftToRight).center()
-    hands.qtbot.mouseClick(hands.list.viewport(), Qt.MouseButton.LeftButton, pos=dots)
-    assert hands.menus == [chat(2), chat(3), None, chat(2)]
-    assert hands.opened == [1]
+    qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=dots)
+    QApplication.activePopupWidget().close()
+    assert menus == [*map(filled.entry, ("Chat 2", "Chat 3")), None, filled.entry("Chat 2")]
+    assert filled.controller.current.messages == []  # none was opened
 
 
-def test_the_shown_chat_is_selected_when_it_comes(hands: Hands) -> None:
-    hands.list.mark_shown(BIG + 2)
-    assert hands.selected == [2]
-    hands.list.mark_shown(BIG + 49)
-    assert hands.selected == [2]  # the keyboard continues from there
-    hands.list.clearFocus()
-    hands.list.mark_shown(BIG + 50)
-    hands.list.show_entries([*LINES, chat(50)])
-    assert hands.selected == [50]
+def test_the_shown_chat_is_selected_when_it_comes(filled: Desk, qtbot: QtBot) -> None:
+    filled.list.setFocus()
+    qtbot.waitUntil(filled.list.hasFocus)
+    filled.list.mark_shown(2)
+    filled.list.mark_shown(49)
+    assert filled.selected == [2]  # the keyboard continues from there
+    filled.list.clearFocus()
+    filled.list.mark_shown(50)
+    filled.add(50)
+    filled.wait_for("[Today]", "Chat 50", "Chat 3", "Chat 2", "Chat 1")
+    assert filled.selected == [50]
 
 
-def test_selection_and_place_stay_when_lines_change(hands: Hands) -> None:
-    many = chats(*range(40))
-    hands.list.show_entries([TODAY, *many])
-    bar = hands.list.verticalScrollBar()
-    hands.click(chat(2))
-    hands.click(chat(4), CONTROL)
-    bar.setValue(700)
-    first = hands.list.indexAt(QPoint(5, 5)).data()
-    top = hands.list.visualRect(hands.list.indexAt(QPoint(5, 5))).top()
+def test_selection_and_place_stay_when_lines_change(desk: Desk) -> None:
+    desk.add(*range(1, 41))
+    titles = [f"Chat {number}" for number in range(40, 0, -1)]
+    desk.wait_for("[Today]", *titles)
+    desk.select("Chat 38", "Chat 36")
+    desk.list.verticalScrollBar().setValue(700)
+    first = desk.list.indexAt(QPoint(5, 5))
+    name, top = first.data(), desk.list.visualRect(first).top()
     # One is added above, and one from far below moves to the top.
-    hands.list.show_entries([TODAY, chat(99), chat(30), *many[:30], *many[31:]])
-    assert hands.list.indexAt(QPoint(5, 5)).data() == first
-    assert hands.list.visualRect(hands.list.indexAt(QPoint(5, 5))).top() == top
-    assert hands.selected == [2, 4]
+    desk.add(99)
+    desk.do(lambda store: store.set_pinned([2], True))
+    titles.remove("Chat 2")
+    desk.wait_for("[Pinned]", "Chat 2", "[Today]", "Chat 99", *titles)
+    first = desk.list.indexAt(QPoint(5, 5))
+    assert (first.data(), desk.list.visualRect(first).top()) == (name, top)
+    assert desk.selected == [38, 36]
