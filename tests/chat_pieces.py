@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QEventLoop, QPoint
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.engine.events import (
@@ -22,11 +22,11 @@ from foretoken.engine.token_kind import TokenKind
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.message_actions import MessageAction, MessageActions
-from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.jobs.job_dialog import JobDialog
 from foretoken.ui.live.charts import BAR_PITCH, StepBars
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.token_style import Mark
+from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.reading.reading_text import ReadingText
 from foretoken.ui.reading.token_colours import marks_in
 
@@ -97,6 +97,11 @@ def wait_for(condition: Callable[[], bool], seconds: float = 20.0) -> None:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
 
 
+def pick(box: ChoiceBox, value: object) -> None:
+    """Choose a value, as a user does."""
+    box.setCurrentIndex([each for each, _ in box._choices].index(value))
+
+
 def export(dialog: JobDialog, action: QAction) -> str:
     """Export the result; return what the dialog says about it."""
     dialog.say("")
@@ -146,10 +151,3 @@ def kinds_in(text: ReadingText) -> Iterator[tuple[int, int, Mark]]:
 def bar_center(bars: StepBars, step: int) -> QPoint:
     (place,) = (at for at, bar in enumerate(bars.bars) if bar.first <= step <= bar.last)
     return QPoint(place * BAR_PITCH + BAR_PITCH // 2, bars.body().center().y())
-
-
-def walk_tip(text: WalkedText) -> str:
-    """What is shown of the token where the walk is; empty: nobody walks."""
-    settle()
-    shown = text.piece is not None and QToolTip.isVisible()
-    return QToolTip.text() if shown else ""

@@ -22,7 +22,6 @@ from chat_pieces import (
     text_of,
     token,
     wait_for,
-    walk_tip,
 )
 from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
 from foretoken.engine.config import SamplingParams, SpeculativeConfig
@@ -340,7 +339,9 @@ def test_walking_shows_what_hovering_shows(chat: ChatView) -> None:
     for piece, one in enumerate([TIDES[0], TIDES[1]]):
         press(body, Key.Key_Right)
         assert body.piece == piece
-        walked = walk_tip(body)
+        settle()
+        assert QToolTip.isVisible()
+        walked = QToolTip.text()
         assert f'"{one.text}"' in walked
         assert "step 1, position 2 of 4" in walked
         point = body.area_of_piece(piece).center()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
+from chat_pieces import pick
 from foretoken.chat.conversations.conversation import Attachment, Message, Role
 from foretoken.chat.prompt.template_rendering import variable
 from foretoken.control.engine.engine_control import EngineState
@@ -23,17 +24,12 @@ from foretoken.ui.composer.context_controller import warning
 from foretoken.ui.composer.sampling_sheet import CUSTOM, SamplingSheet
 from foretoken.ui.composer.system_prompt_dialog import SystemPromptDialog
 from foretoken.ui.parts.attachment_row import AttachmentRow
-from foretoken.ui.parts.choice_box import ChoiceBox
 from open_window import OpenWindow, light_preferences
 from switched_model import write_switched_model
 
 pytestmark = pytest.mark.usefixtures("unprobed")
 Key = Qt.Key
 COPY, LEFT, PLAIN = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
-
-
-def pick(box: ChoiceBox, value: object) -> None:
-    box.setCurrentIndex([each for each, _ in box._choices].index(value))
 
 
 class Desk(OpenWindow):
