@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -131,9 +130,8 @@ def test_only_what_makes_sense_can_be_started(desk: OpenWindow, random_target: P
     assert not setup.modes[LookaheadRule.STEP].isHidden()  # it is chosen
     assert setup.modes[LookaheadRule.EWMA].isHidden()
     in_use, _, other = setup.pair_boxes
-    assert [box.text() for box in setup.pair_boxes] == [
-        "endless + hopeless (in use)", "endless", "random-target"
-    ]  # fmt: skip
+    names = [box.text() for box in setup.pair_boxes]
+    assert names == ["endless + hopeless (in use)", "endless", "random-target"]
     in_use.click()
     assert setup.refusal == NO_PAIR
     other.click()
@@ -248,8 +246,8 @@ ONE = recorded([(100.0, letter) for letter in "abcdef"])
 OTHER = recorded([(100.0, "abc"), (100.0, "def")])
 
 
-def result_of(*rounds: RaceRound, other: RacedSide = RACED, **options: Any) -> RaceResult:
-    return RaceResult("Hi!", 64, (RACED_PLAIN, other), rounds, 1.0, **options)
+def result_of(*rounds: RaceRound) -> RaceResult:
+    return RaceResult("Hi!", 64, (RACED_PLAIN, RACED), rounds, 1.0)
 
 
 SAME = result_of(*[RaceRound((ONE, OTHER), 0, None)] * 3)

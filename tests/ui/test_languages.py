@@ -5,7 +5,6 @@ import pkgutil
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from types import UnionType
 
 import pytest
 import translations
@@ -52,9 +51,7 @@ from foretoken.ui.parts import dialogs
 from foretoken.ui.parts.attachment_row import AttachmentChip
 from foretoken.ui.parts.buttons import ElidedButton
 from foretoken.ui.parts.dialogs import FittedDialog, QuestionDialog, TextDialog
-from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.key_choice import KeyChoice
-from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.reading.reading_text import ReadingText
 from foretoken.ui.window.main_window import MainWindow
 from open_window import OpenWindow, light_preferences
@@ -207,16 +204,6 @@ def left_of(part: QWidget) -> int:
     return part.mapTo(part.window(), QPoint()).x()
 
 
-def test_a_text_that_is_cut_shows_no_joiners(qtbot: QtBot, turned: None) -> None:
-    button = ElidedButton("س" * 30)  # joined letters
-    qtbot.addWidget(button)
-    button.resize(button.sizeHint().width() - 20, 30)
-    option = QStyleOptionButton()
-    button.initStyleOption(option)
-    assert "…" in option.text
-    assert "200D" not in option.text
-
-
 def test_left_leads_on_where_lines_begin_at_the_right(turned: None, chat: ChatView) -> None:
     assert meant_key(Qt.Key.Key_Left) == Qt.Key.Key_Right
     assert meant_key(Qt.Key.Key_Right) == Qt.Key.Key_Left
@@ -294,6 +281,11 @@ def test_a_window_stands_the_other_way_round(arabic: OpenWindow) -> None:
     menu, right = QMenu("a menu", window), bar.menu.mapToGlobal(bar.menu.rect().topRight()).x()
     assert corner_below(menu, bar.menu).x() + menu.sizeHint().width() == right + 1
     assert left_of(panels[0].more) < left_of(panels[0].new_chat)
+    bar.show_pair("س" * 300)  # joined letters
+    option = QStyleOptionButton()
+    bar.pair.initStyleOption(option)
+    assert "…" in option.text
+    assert "200D" not in option.text
 
 
 _ELIDED = (ElidedButton, AttachmentChip)
@@ -313,16 +305,12 @@ def answered(desk: OpenWindow, builtin_target: Path, builtin_draft: Path) -> Ope
     return desk
 
 
-def parts_shown(window: QWidget, kinds: type | UnionType = QWidget) -> list[QWidget]:
-    """Return the visible parts of a window."""
-    parts = window.findChildren(QWidget)
-    return [each for each in parts if each.isVisible() and each.width() and isinstance(each, kinds)]
-
-
 def cut(window: QWidget) -> list[str]:
     """Return the texts that have too little room."""
     found = []
-    for part in parts_shown(window):
+    for part in window.findChildren(QWidget):
+        if not part.isVisible() or not part.width():
+            continue
         text = part.text() if isinstance(part, QLabel | QAbstractButton) else ""
         at = part.mapTo(window, part.rect().topLeft()).x()
         if at < 0 or at + part.width() > window.width():
@@ -346,9 +334,10 @@ def cut(window: QWidget) -> list[str]:
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_nothing_is_cut_at_any_width(answered: OpenWindow, scale: float) -> None:
-    window = answered.window
+    window, bar = answered.window, answered.window._top_bar
+    before = bar.pair.fontMetrics().height()
     window._preferences.set(TEXT_SCALE, scale)
-    bar = window._top_bar
+    assert bar.pair.fontMetrics().height() / before == pytest.approx(scale, rel=0.1)
     least = max(window.minimumWidth(), round(420 * scale))
     for names, activity in (
         (LONG_NAMES, "drafting paused: no speedup"),
@@ -387,23 +376,6 @@ def test_without_room_a_panel_opens_over_the_chat(desk: OpenWindow) -> None:
     QApplication.processEvents()
     assert window._sidebar.isVisible()
     assert window._live_panel.isVisible()
-
-
-def test_every_part_follows_the_size_of_text(answered: OpenWindow) -> None:
-    window = answered.window
-    window._chat.change(loaded="")  # the pair's name wraps where necessary
-    kinds = QLabel | QAbstractButton | QLineEdit | GrowingText | MessageEditor
-
-    def heights() -> dict[QWidget, int]:
-        window.resize(1900, 1000)
-        QApplication.processEvents()
-        return {each: each.fontMetrics().height() for each in parts_shown(window, kinds)}
-
-    before = heights()
-    window._preferences.set(TEXT_SCALE, 2.0)
-    after = heights()
-    for part, height in before.items():
-        assert part not in after or after[part] / height > 1.3, part
 
 
 def test_the_window_fits_a_small_screen(

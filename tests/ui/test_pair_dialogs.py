@@ -87,10 +87,10 @@ def test_it_is_measured_shown_and_used_when_it_is_accepted(
     assert engine.pair.settings.speculative == result.best.speculative
 
 
-def stopped(slow: OpenWindow) -> TuningDialog:
-    dialog = slow.window.jobs.dialog
+def stopped(desk: OpenWindow) -> TuningDialog:
+    dialog = desk.window.jobs.dialog
     dialog.stop.click()
-    slow.qtbot.waitUntil(lambda: not dialog.running, timeout=5_000)
+    desk.qtbot.waitUntil(lambda: not dialog.running, timeout=30_000)
     return dialog
 
 
@@ -100,8 +100,6 @@ def way(setup: LoadSettings, *speeds: float, threads: tuple[int, ...] = (8, 1)) 
 
 START = LoadSettings()
 FOUR = replace(START, target=ModelSettings(threads=4))
-LOOKUP = replace(START, drafting=SpeculativeConfig(Method.LOOKUP))
-METHODS = Comparison(Aspect.METHOD, (way(START, 20, 21, 19), way(LOOKUP, 10, 10, 10)))
 THREADS = Comparison(
     Aspect.TARGET_THREADS, (way(START, 20, 21, 19), way(FOUR, 25, 25, 25, threads=(4, 1)))
 )
@@ -117,9 +115,7 @@ def test_what_was_tried_is_a_table_and_offered_where_it_is_certain(slow: OpenWin
         [table] = dialog.page.tables
         return table.texts
 
-    assert shown(METHODS, THREADS, UNTRIED) == [
-        ["Drafting: Method", "\N{CHECK MARK} Automatic", "20.0 ± 1.0", "current"],
-        ["", "Prompt lookup only", "10.0 ± 0.0", "\N{MINUS SIGN}50 %"],
+    assert shown(THREADS, UNTRIED) == [
         ["Target: Threads", "Automatic (8)", "20.0 ± 1.0", "current"],
         ["", "\N{CHECK MARK} 4", "25.0 ± 0.0", "+25 %"],
         ["Target: Micro batch", "not tried: not enough time", "", ""],
@@ -138,7 +134,6 @@ def test_what_was_tried_is_a_table_and_offered_where_it_is_certain(slow: OpenWin
     assert not dialog.use.isVisible()
     shown(Comparison(Aspect.TARGET_THREADS, (way(START, 10, 20, 30), way(FOUR, 90, 50, 20))))
     assert dialog.page.report.headline == BUSY
-    assert not dialog.use.isVisible()
     dialog.show_ended(None, "no such luck")
     assert dialog.message.text() == "no such luck"
     dialog.reject()
@@ -181,10 +176,7 @@ def test_the_pair_in_use_is_tested_from_the_picker(
     kinds, *_ = dialog.page.tables
     assert [row[0] for row in kinds.texts] == [*map(kind_words, pair_test.KINDS), "All kinds"]
     dialog.again.click()
-    assert dialog.running
-    dialog.stop.click()
-    ended(testing)
-    assert dialog.message.text() == STOPPED
+    assert stopped(testing).message.text() == STOPPED
     assert dialog.shows_result  # the previous result
     dialog.reject()
     figure = f"measured {number(result.speedup, 1)}x"
@@ -235,9 +227,7 @@ def test_answers_stay_whole(
     dialog = testing.window.jobs.dialog
     assert dialog.parent() is testing.window  # not the closed question
     assert dialog.running
-    dialog.stop.click()
-    ended(testing)
-    assert dialog.message.text() == STOPPED
+    assert stopped(testing).message.text() == STOPPED
     dialog.reject()
 
 
@@ -305,18 +295,13 @@ def test_a_fault_says_where(proving: OpenWindow) -> None:
     dialog, result = verified(proving)
     page = dialog.page
     wrong = GreedyText("stories/fox", 3, TextDifference(3, " red", "\n", 0.6, 0.02, 3.4))
-    near = GreedyText("quick/fox", 9, TextDifference(9, " big", "", 0.31, 0.309, 0.004))
-    proving.window.jobs.proofs.take(
-        replace(result, greedy=replace(result.greedy, texts=(near, wrong)))
-    )
+    proving.window.jobs.proofs.take(replace(result, greedy=replace(result.greedy, texts=(wrong,))))
     assert page.report.headline == "Drafting changes the output"
     # Shown without details, as it is the result.
-    first, second = shown(page)[-2:]
-    assert first[:5] == ["stories/fox", "4", "“ red” 60.0 %", "“↵” 2.0 %", "3.400"]
-    assert (first[-1], second[-1]) == ("Differs", "Near tie")
+    row = shown(page)[-1]
+    assert row[:5] == ["stories/fox", "4", "“ red” 60.0 %", "“↵” 2.0 %", "3.400"]
+    assert row[-1] == "Differs"
     # Stopped, it shows the previous result.
     dialog.again.click()
-    dialog.stop.click()
-    proving.qtbot.waitUntil(lambda: not dialog.running, timeout=5_000)
+    assert stopped(proving).message.text() == STOPPED
     assert dialog.shows_result
-    assert dialog.message.text() == STOPPED

@@ -30,7 +30,6 @@ from foretoken.preferences.declared import (
 )
 from foretoken.preferences.described import chosen
 from foretoken.preferences.preference import NumberKind, OrNone, Preference, TextKind, WholeKind
-from foretoken.ui.help.help_controller import AboutDialog
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.settings.settings_dialog import SettingsDialog
 from open_window import OpenWindow
@@ -183,25 +182,13 @@ def test_the_window_opens_one_dialog_and_goes_on_beside_it(desk: OpenWindow) -> 
     dialog.row(SIDEBAR).field.click()
     assert window._sidebar.isHidden()
     window.commands.run("view.larger")
-    assert dialog.row(TEXT_SCALE).field.currentText() == "110 %"
-    dialog.close()
-    assert window.settings_controller.dialog is None
-
-
-def test_another_theme_is_that_of_all_dialogs(desk: OpenWindow) -> None:
-    window = desk.window
-    window.commands.run("settings.open")
-    dialog = window.settings_controller.dialog
     field = dialog.row(TEXT_SCALE).field
+    assert field.currentText() == "110 %"
     for theme, palette in ((Theme.DARK, DARK), (Theme.LIGHT, LIGHT)):
         window._preferences.set(THEME, theme)
         assert field.palette().text().color() == QColor(palette.text)
-        window.help_controller.show_about()
-        about = window.findChild(AboutDialog)
-        assert about.findChild(QLabel).palette().windowText().color() == QColor(palette.text)
-        about.close()
-        about.deleteLater()
     dialog.close()
+    assert window.settings_controller.dialog is None
 
 
 @pytest.mark.parametrize(

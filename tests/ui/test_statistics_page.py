@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QFileDialog
-from pytestqt.qtbot import QtBot
 
 from foretoken.chat.runs.run_log import RunLog, periods
 from foretoken.chat.runs.run_record import (
@@ -66,13 +65,6 @@ def opened(desk: OpenWindow) -> StatisticsDialog:
     return dialog
 
 
-def choose(qtbot: QtBot, dialog: StatisticsDialog, days: int) -> None:
-    before = dialog.view
-    dialog.spans.show_value(days)
-    dialog.spans.picked.emit(days)
-    qtbot.waitUntil(lambda: dialog.view is not before)
-
-
 def cards(dialog: StatisticsDialog) -> list[str]:
     return [card.accessibleName() for card in dialog.cards]
 
@@ -84,15 +76,12 @@ def test_figures_are_those_of_the_runs(filled: list[RunEvent], desk: OpenWindow)
     accepted = sum(run.statistics.accepted for run in month)
     drafted = sum(run.statistics.drafted for run in month)
     saved = (accepted + steps) / 200.0 - 6.0 * steps / 1000
-    beginnings = (
-        "13 answers",
-        f"{accepted + steps:,} tokens",
-        format_rate((accepted + steps) / (6.0 * steps / 1000)),
-        format_percent(accepted / drafted),
-        f"{saved:.1f} s",
-    )
-    for card, beginning in zip(cards(dialog), beginnings, strict=True):
-        assert card.startswith(beginning)
+    shown = cards(dialog)
+    assert shown[0] == "13 answers"
+    assert shown[1].startswith(f"{accepted + steps:,} tokens")
+    assert shown[2].startswith(format_rate((accepted + steps) / (6.0 * steps / 1000)))
+    assert shown[3].startswith(format_percent(accepted / drafted))
+    assert shown[4].startswith(f"{saved:.1f} s")
     bars = dialog.tokens.bars
     assert len(bars) == 30
     assert sum(bar.values[0] for bar in bars) == accepted
@@ -101,9 +90,12 @@ def test_figures_are_those_of_the_runs(filled: list[RunEvent], desk: OpenWindow)
     assert dialog.acceptance.bars[-1].values == (rate,)
     by_model = {row[0]: row[2] for row in dialog.by_model.texts}
     assert by_model == {"Big + Small": "12", "Alone": "1"}
-    choose(desk.qtbot, dialog, 0)
-    assert cards(dialog)[0] == "14 answers"
-    choose(desk.qtbot, dialog, 7)
+    for days, answers in ((0, 14), (7, 8)):
+        before = dialog.view
+        dialog.spans.show_value(days)
+        dialog.spans.picked.emit(days)
+        desk.qtbot.waitUntil(lambda view=before: dialog.view is not view)
+        assert cards(dialog)[0] == f"{answers} answers"
     assert sum(int(row[1]) for row in dialog.by_date.texts) == 8
     assert [row[1:] for row in dialog.errors.texts] == [
         ["The draft failed", "Big + Small", "It broke."]
@@ -128,8 +120,15 @@ def test_what_is_exported_is_what_is_shown(
 
 
 @pytest.mark.usefixtures("filled")
-def test_deleting_asks(desk: OpenWindow) -> None:
+def test_recording_is_a_choice_and_deleting_asks(
+    preferences: KeptPreferences, desk: OpenWindow
+) -> None:
     dialog, log = opened(desk), RunLog()
+    dialog.recording.click()
+    assert not preferences.get(RECORDED_RUNS)
+    assert not desk.controller.runs.recording
+    preferences.set(RECORDED_RUNS, True)
+    assert dialog.recording.isChecked()
     dialog.reset.click()
     dialog.findChild(QuestionDialog).reject()
     assert log.read().rows
@@ -139,26 +138,12 @@ def test_deleting_asks(desk: OpenWindow) -> None:
     assert not log.read().rows
 
 
-def test_keeping_statistics_follows_the_preference_and_the_box(
-    preferences: KeptPreferences, desk: OpenWindow
-) -> None:
-    dialog, runs = opened(desk), desk.controller.runs
-    dialog.recording.click()
-    assert not preferences.get(RECORDED_RUNS)
-    assert not runs.recording
-    preferences.set(RECORDED_RUNS, True)
-    assert dialog.recording.isChecked()
-
-
 def test_periods_are_so_few_that_bars_fit_and_none_is_lost() -> None:
     last = date(2026, 11, 20)
     for days, most in ((1, 1), (62, 62), (63, 9), (3000, 100)):
         first = last - timedelta(days=days - 1)
-        rows = []
-        for index in range(days):
-            sums = RunSums(runs=1)
-            day = (first + timedelta(days=index)).isoformat()
-            rows.append((RunKey(day, BIG, Method.AUTO), sums))
+        dates = [(first + timedelta(days=index)).isoformat() for index in range(days)]
+        rows = [(RunKey(day, BIG, Method.AUTO), RunSums(runs=1)) for day in dates]
         shown = periods(rows, first, last)
         assert len(shown) <= most
         assert sum(period.sums.runs for period in shown) == days

@@ -97,18 +97,13 @@ def test_a_click_inspects_a_token_and_keys_move_on(answered: OpenWindow) -> None
     click(answered, 3)  # the window is closed while it is open
 
 
-def shown(desk: OpenWindow, tokens: list[TokenEmitted]) -> WalkedText:
-    """Show a stored answer without a known model."""
+def test_without_its_model_the_records_are_shown_and_nothing_is_offered(desk: OpenWindow) -> None:
     conversation = Conversation()
+    tokens = [token("The "), token("tide", CORRECTION), token(" came")]
     conversation.append(Message(Role.USER, "?"), finished(tokens))
     desk.controller.show_conversation(conversation)
     body = body_of(desk)
     desk.qtbot.waitUntil(lambda: body.isVisible() and body.offsets.pieces == len(tokens))
-    return body
-
-
-def test_without_its_model_the_records_are_shown_and_nothing_is_offered(desk: OpenWindow) -> None:
-    shown(desk, [token("The "), token("tide", CORRECTION), token(" came")])
     card = desk.window.inspector.card
     click(desk, 1)
     assert card.isVisible()
@@ -143,14 +138,13 @@ def test_an_answer_goes_on_from_an_alternative(answered: OpenWindow) -> None:
     assert version.tokens[:12] == answer.tokens[:12]
 
 
-SAMPLED = AnswerSettings(SamplingParams(temperature=0.8))
-GREEDY = AnswerSettings(SamplingParams(temperature=0.0))
-
-
-def inspected(token_: TokenEmitted, target: float, draft: float | None) -> InspectedToken:
-    opinion = None if draft is None else TokenProbability(draft / 2, draft)
+def inspected(token_: TokenEmitted, target: float, draft: float) -> InspectedToken:
     one = Alternative(
-        token_.id, token_.text, Continuability.YES, TokenProbability(target / 2, target), opinion
+        token_.id,
+        token_.text,
+        Continuability.YES,
+        TokenProbability(target / 2, target),
+        TokenProbability(draft / 2, draft),
     )
     return InspectedToken(0, (one,), 7, 0.6, token_.id, 0.75, None)
 
@@ -161,16 +155,14 @@ def emitted(origin: TokenOrigin, **values: object) -> TokenEmitted:
 
 
 def facts(
-    token_: TokenEmitted,
-    settings: AnswerSettings = SAMPLED,
-    *,
-    step: StepFinished | None = None,
-    found: InspectedToken | None = None,
+    token_: TokenEmitted, temperature: float = 0.8, found: InspectedToken | None = None
 ) -> dict[str, str]:
+    settings = AnswerSettings(SamplingParams(temperature=temperature))
+    step = StepFinished(0, 2, 2, 1, 0, 0.0, 1.0, 1.0, 5, source=DraftSource.LOOKUP)
     return {fact.label: fact.value for fact in facts_of(token_, step, settings, found)}
 
 
-def test_figures_are_those_of_the_records_until_they_are_computed() -> None:
+def test_facts_are_those_of_the_records_until_they_are_computed() -> None:
     accepted = emitted(TokenOrigin.DRAFT, draft_prob=0.7, source=DraftSource.MODEL)
     assert facts(accepted) == {"Draft p": "0.70", "Target p": "0.62", "Acceptance": "89\u00a0%"}
     computed = facts(accepted, found=inspected(accepted, 0.6, 0.8))
@@ -178,30 +170,17 @@ def test_figures_are_those_of_the_records_until_they_are_computed() -> None:
     assert computed["Recorded p"] == "0.62"
     assert "Recorded p" not in facts(accepted, found=inspected(accepted, 0.613, 0.8))
     # At temperature 0 there is no probability.
-    assert facts(accepted, GREEDY)["Acceptance"] == "most likely only"
-
-
-def test_facts_of_rejected_drafts_and_copies() -> None:
-    step = StepFinished(0, 2, 2, 1, 0, 0.0, 1.0, 1.0, 5, source=DraftSource.LOOKUP)
+    assert facts(accepted, 0.0)["Acceptance"] == "most likely only"
     copied = emitted(TokenOrigin.DRAFT, draft_prob=1.0, source=DraftSource.LOOKUP)
-    assert facts(copied, step=step) == {"Target p": "0.62", "Acceptance": "62\u00a0%"}
+    assert facts(copied) == {"Target p": "0.62", "Acceptance": "62\u00a0%"}
     corrected = emitted(TokenOrigin.CORRECTION, rejected=RejectedDraft(2, " blue", 1.0, 0.2))
-    assert facts(corrected, step=step) == {
-        "Rejected draft": "“·blue”",
-        "Drafted by": "Prompt lookup",
-        "Target p (rejected)": "0.20",
-        "Target p": "0.62",
-        "Acceptance": "20\u00a0%",
-    }
+    assert facts(corrected)["Drafted by"] == "Prompt lookup"
+    assert facts(corrected)["Acceptance"] == "20\u00a0%"
     assert facts(emitted(TokenOrigin.UNKNOWN)) == {}
-
-
-def test_reasons_why_an_answer_cannot_continue() -> None:
-    here = emitted(TokenOrigin.TARGET)
     for id_, goes_on, why in (
-        (here.id, Continuability.YES, "Already in the answer"),
+        (accepted.id, Continuability.YES, "Already in the answer"),
         (5, Continuability.YES, ""),
         (5, Continuability.PART, "Only part of a character"),
     ):
         other = Alternative(id_, " sky", goes_on, TokenProbability(0.1, 0.1), None)
-        assert why_not_from(other, here) == why
+        assert why_not_from(other, accepted) == why
