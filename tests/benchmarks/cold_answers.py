@@ -1,0 +1,285 @@
+"""First answers, each in a process of its own: ``python tests/benchmarks/cold_answers.py FOLDER``.
+
+Every answer is a ``foretoken generate`` with default settings, compared with ``--method plain`` for
+the same prompt, right before or after it. A cell is a target, a draft, a temperature and a profile:
+
+fresh   empty folders for each process
+known   a copy of folders in which the pair has answered other prompts, new in each round
+
+FOLDER is as padded_models.py writes it (``--sizes 400M --types Q4_0,F16``, ``--sizes 1B --types
+Q4_0``); an independent draft is FOLDER/draft-independent.gguf, or the ``good`` one of a pair that
+was padded into another folder. Short answers are the first 8, 16, 24 and 40 tokens of each.
+``--threads 1,2`` and ``--peer 3,7`` run fixed numbers of threads and llama-speculative-simple in
+the same turn. Every process is a line of ``--json FILE``, which ``--report`` reads again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from itertools import accumulate, chain, product
+from pathlib import Path
+from typing import Any, TypeAlias
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "packaging" / "models"))
+
+from peer import run_peer
+from quiet import others_share, wait_for_quiet
+
+QUESTIONS = (
+    "Hi! How are you?",
+    "Tell me a story about a fox.",
+    "Make a list of three fruits.",
+    "How do I boil an egg?",
+    "What can you do?",
+    "Write a Python function that adds two numbers.",
+    "Write a short poem about the sea.",
+    "Count from 1 to 20.",
+    "What could I do on a rainy weekend?",
+    "Tell me about yourself.",
+)
+_TAUGHT = (
+    "Tell me a story about a fox.",
+    "How do I boil an egg?",
+    "Write a short poem about the sea.",
+    "What could I do on a rainy weekend?",
+)
+"""Answered by a pair before it is known."""
+_PROMPTS = Path(__file__).with_name("prompts.jsonl")
+_TRIES = 3
+_LONG, _SHORT = 100, (8, 16, 24, 40)
+_FOLDERS = ("CACHE", "CONFIG", "DATA", "STATE")
+_OURS, _PLAIN = "auto", "plain"
+_TABLE = "{:<10}{:<12}{:>5}  {:<8}{:>7}{:>8}{:>8}{:>8}{:>10}{:>8}  {}"
+
+Cell: TypeAlias = tuple[str, str, float, str]
+Step: TypeAlias = tuple[int, float, float, int, str | None]
+"""Tokens, milliseconds, those of the draft model among them, tokens drafted, and their source."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One process. A mode is auto or plain, perhaps with its threads (``plain:2``), or peer:N."""
+
+    cell: Cell
+    prompt: str
+    round: int
+    mode: str
+    speed: float
+    tokens: int
+    accepted: int
+    drafted: int
+    others: float
+    """Share of the computer that other programs took meanwhile."""
+    steps: tuple[Step, ...] = ()
+
+    @property
+    def ends(self) -> list[tuple[int, float]]:
+        """Tokens and milliseconds behind each step."""
+        tokens = accumulate(step[0] for step in self.steps)
+        return list(zip(tokens, accumulate(step[1] for step in self.steps), strict=True))
+
+
+def main() -> None:
+    options = _options()
+    answers: list[Answer] = []
+    if options.report:
+        lines = options.json.read_text().splitlines()
+        answers = [
+            Answer(**{**(row := json.loads(line)), "cell": tuple(row["cell"])}) for line in lines
+        ]
+    else:
+        for answer in _measured(options):
+            answers.append(answer)
+            if options.json:
+                with options.json.open("a") as file:
+                    file.write(json.dumps(asdict(answer)) + "\n")
+    print_table(answers)
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--targets", default="400M-Q4_0,400M-F16,1B-Q4_0")
+    parser.add_argument("--drafts", default="good,middling,hopeless,none")
+    parser.add_argument("--temperatures", default="0,0.7")
+    parser.add_argument("--profiles", default="fresh,known")
+    parser.add_argument("--prompts", default="", help=f"names in {_PROMPTS.name}; all by default")
+    parser.add_argument("--questions", action="store_true", help="ten ordinary ones, as a chat")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--tokens", type=int, default=160)
+    parser.add_argument("--threads", default="", help="fixed numbers to run as well")
+    parser.add_argument("--peer", default="", help="its numbers, where answers are greedy")
+    parser.add_argument("--quiet", type=float, default=0.05)
+    parser.add_argument("--json", type=Path)
+    parser.add_argument("--report", action="store_true", help="only print what --json has")
+    options = parser.parse_args()
+    if options.report and not options.json:
+        parser.error("--report needs --json")
+    return options
+
+
+# --- processes ------------------------------------------------------------------------------------
+
+
+def _measured(options: argparse.Namespace) -> Iterator[Answer]:
+    """All cells finish a round before any begins the next one."""
+    lines = [json.loads(line) for line in _PROMPTS.read_text().splitlines()]
+    wanted = _names(options.prompts) or [line["name"] for line in lines]
+    texts = [(line["name"], line["prompt"]) for line in lines if line["name"] in wanted]
+    if options.questions:
+        texts = [(question, question) for question in QUESTIONS]
+    temperatures = map(float, _names(options.temperatures))
+    cells = product(
+        _names(options.targets), _names(options.drafts), temperatures, _names(options.profiles)
+    )
+    for round_, cell in product(range(options.rounds), list(cells)):
+        with tempfile.TemporaryDirectory() as folder:
+            profile = Path(folder) / "profile"
+            profile.mkdir()
+            if cell[3] == "known":
+                for text in _TAUGHT:
+                    wait_for_quiet(options.quiet, lambda: False)
+                    _generate(options, cell, text, profile, [])
+            for index, (name, text) in enumerate(texts):
+                for _ in range(_TRIES):
+                    wait_for_quiet(options.quiet, lambda: False)
+                    turn = list(_turn(options, cell, name, text, round_, round_ + index, profile))
+                    if max(each.others for each in turn) <= options.quiet:
+                        break
+                yield from turn
+
+
+def _turn(
+    options: argparse.Namespace,
+    cell: Cell,
+    name: str,
+    text: str,
+    round_: int,
+    turn: int,
+    profile: Path,
+) -> Iterator[Answer]:
+    """Every mode answers the prompt; what is compared stands side by side, in turn the first."""
+    groups = [[f"{_OURS}{n}", f"{_PLAIN}{n}"] for n in ["", *_numbers(options.threads)]]
+    if cell[1] != "none" and cell[2] == 0.0 and not options.questions:
+        groups.append([f"peer{n}" for n in _numbers(options.peer)])
+    if turn % 2:
+        groups = [group[::-1] for group in groups]
+    first = turn // 2 % len(groups)
+    for mode in chain.from_iterable([*groups[first:], *groups[:first]]):
+        kind, _, number = mode.partition(":")
+        others = others_share()
+        if kind == "peer":
+            files = options.folder / f"{cell[0]}.gguf", options.folder / f"draft-{cell[1]}.gguf"
+            peer = run_peer(*files, text, n_max=int(number), tokens=options.tokens)
+            figures = (peer.tokens_per_second, peer.tokens, peer.accepted, peer.drafted)
+            steps = ()
+        else:
+            more = ["--method", kind, *(("--threads", number) if number else ())]
+            with tempfile.TemporaryDirectory() as folder:
+                shutil.copytree(profile, folder, dirs_exist_ok=True)
+                told = _generate(options, cell, text, Path(folder), more)
+            keys = ("tokens_per_second", "tokens", "accepted", "drafted")
+            figures = tuple(told["stats"][key] for key in keys)
+            steps = tuple(map(_step, told["steps"]))
+        answer = Answer(cell, name, round_, mode, *figures, others(), steps)
+        print(f"round {round_} {cell} {name}: {mode} {answer.speed:.1f} tokens/s", flush=True)
+        yield answer
+
+
+def _numbers(text: str) -> list[str]:
+    return [f":{number}" for number in _names(text)]
+
+
+def _names(text: str) -> list[str]:
+    return [name for name in text.split(",") if name]
+
+
+def _generate(
+    options: argparse.Namespace, cell: Cell, text: str, profile: Path, more: list[str]
+) -> dict[str, Any]:
+    target, draft, temperature, _ = cell
+    command = [sys.executable, "-m", "foretoken", "generate", "--json", "--prompt", text, *more]
+    command += ["--target", str(options.folder / f"{target}.gguf")]
+    command += [] if draft == "none" else ["--draft", str(options.folder / f"draft-{draft}.gguf")]
+    command += ["--temperature", str(temperature), "--max-tokens", str(options.tokens)]
+    command += [] if options.questions else ["--raw"]
+    places = {f"XDG_{kind}_HOME": str(profile / kind.lower()) for kind in _FOLDERS}
+    done = subprocess.run(
+        command, env={**os.environ, **places}, stdout=subprocess.PIPE, check=True, text=True
+    )
+    return dict(json.loads(done.stdout))
+
+
+def _step(told: dict[str, Any]) -> Step:
+    tokens = told["accepted"] + 1 - told["unused"]
+    return tokens, told["total_ms"], told["draft_ms"], told["drafted"], told["source"]
+
+
+# --- the table ------------------------------------------------------------------------------------
+
+
+def print_table(answers: list[Answer]) -> None:
+    """Medians and lowest answers of each cell, over plain."""
+    head = "target draft temp. profile median lowest short lowest accepted others"
+    print(_TABLE.format(*head.split(), "other modes"))
+    for cell in dict.fromkeys(answer.cell for answer in answers):
+        turns: dict[tuple[str, int], dict[str, Answer]] = {}
+        for answer in answers:
+            if answer.cell == cell:
+                turns.setdefault((answer.prompt, answer.round), {})[answer.mode] = answer
+        _print_cell(cell, [turn for turn in turns.values() if {_OURS, _PLAIN} <= turn.keys()])
+
+
+def _print_cell(cell: Cell, turns: list[dict[str, Answer]]) -> None:
+    if not turns:
+        return
+    ours = [turn[_OURS] for turn in turns]
+    both = [(turn[_OURS], turn[_PLAIN]) for turn in turns]
+    single = [mine.speed / plain.speed for mine, plain in both if mine.tokens >= _LONG]
+    short = [ratio for mine, plain in both for ratio in _short_ratios(mine.ends, plain.ends)]
+    drafted = sum(each.drafted for each in ours)
+    more = []
+    for mode in dict.fromkeys(
+        mode for turn in turns for mode in turn if mode not in {_OURS, _PLAIN}
+    ):
+        whole = [turn for turn in turns if mode in turn]
+        if mode.startswith("peer"):
+            pairs = [(turn[mode], turn[_PLAIN]) for turn in whole]
+        else:  # the default number of threads over a fixed one
+            pairs = [(turn[mode.partition(":")[0]], turn[mode]) for turn in whole]
+        ratios = [one.speed / other.speed for one, other in pairs]
+        more.append(f"{mode} {statistics.median(ratios):.3f}")
+    print(
+        _TABLE.format(
+            *cell,
+            f"{statistics.median(mine.speed / plain.speed for mine, plain in both):.3f}",
+            f"{min(single):.3f}" if single else "-",
+            f"{statistics.mean(short):.3f}" if short else "-",
+            f"{min(short):.3f}" if short else "-",
+            f"{sum(each.accepted for each in ours) / drafted:.0%}" if drafted else "-",
+            f"{max(each.others for turn in turns for each in turn.values()):.0%}",
+            ", ".join(more),
+        )
+    )
+
+
+def _short_ratios(mine: list[tuple[int, float]], plain: list[tuple[int, float]]) -> Iterator[float]:
+    """Time of plain decoding over ours, for as many tokens."""
+    plain_ms = dict(plain)
+    for least in _SHORT:
+        found = next(((tokens, ms) for tokens, ms in mine if tokens >= least), None)
+        if found is not None and found[0] in plain_ms:
+            yield plain_ms[found[0]] / found[1]
+
+
+if __name__ == "__main__":
+    main()
