@@ -2,10 +2,10 @@
 
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEventLoop, QPoint
+from PySide6.QtCore import QEventLoop
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
@@ -23,12 +23,8 @@ from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.message_actions import MessageAction, MessageActions
 from foretoken.ui.jobs.job_dialog import JobDialog
-from foretoken.ui.live.charts import BAR_PITCH, StepBars
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.token_style import Mark
 from foretoken.ui.parts.choice_box import ChoiceBox
-from foretoken.ui.reading.reading_text import ReadingText
-from foretoken.ui.reading.token_colours import marks_in
 
 DRAFT, LOOKUP, CORRECTION, BONUS, TARGET, CHOSEN, UNKNOWN = TokenKind
 _WRITTEN = (DRAFT, LOOKUP, CORRECTION, BONUS, TARGET)
@@ -138,16 +134,3 @@ def action_button(row: MessageActions, action: MessageAction) -> QAbstractButton
 def version_text(row: MessageActions) -> str:
     """Such as "2/3"; empty where there is one version."""
     return next((label.text() for label in row.findChildren(Label) if not label.isHidden()), "")
-
-
-def kinds_in(text: ReadingText) -> Iterator[tuple[int, int, Mark]]:
-    """From where to where in the document the text of tokens is painted as which kind."""
-    for part in text._page.parts:
-        for position, line in zip(part.positions, part.lines, strict=True):
-            for first, last, kind in marks_in(line, text.offsets, 0, len(line.text) * 2):
-                yield position + first, position + last, kind
-
-
-def bar_center(bars: StepBars, step: int) -> QPoint:
-    (place,) = (at for at, bar in enumerate(bars.bars) if bar.first <= step <= bar.last)
-    return QPoint(place * BAR_PITCH + BAR_PITCH // 2, bars.body().center().y())

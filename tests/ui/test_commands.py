@@ -32,6 +32,7 @@ from open_window import ChatsWindow, OpenWindow, light_preferences
 from stored_chats import chat, keep
 from tiny_models import write_path_model
 
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 WAVE = Command(
     id="test.wave",
     title="Wave",
@@ -41,7 +42,6 @@ WAVE = Command(
     argument="waved",
     menus=(Menu.HELP,),
 )
-GERMAN = {"New chat": "Neues Gespräch", "Start a new chat": "Ein Gespräch beginnen"}
 
 
 @pytest.fixture
@@ -80,8 +80,7 @@ def test_a_command_is_added_by_one_declaration(window: MainWindow, qtbot: QtBot)
     dialog = window.findChild(KeysDialog)
     assert dialog._items["test.wave"].text(1) == "Ctrl+Shift+W"
     dialog.close()
-    held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-    qtbot.keyClick(window, Qt.Key.Key_W, held)
+    qtbot.keyClick(window, Qt.Key.Key_W, CTRL | SHIFT)
     assert window.windowFilePath() == "waved"
     window.commands.run("palette.open")
     palette = window.findChild(CommandPalette)
@@ -108,13 +107,14 @@ def test_menus_show_what_is_possible_and_chosen_and_keys_always_work(window: Mai
 
 
 def test_commands_found_in_english_too(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    german = Language("de", lambda text, about, count: GERMAN.get(text, text))
+    words = {"New chat": "Neues Gespräch", "Start a new chat": "Ein Gespräch beginnen"}
+    german = Language("de", lambda text, about, count: words.get(text, text))
     monkeypatch.setattr(language, "_spoken", german)
     window.commands.run("palette.open")
     palette = window.findChild(CommandPalette)
-    for words in ("gespr", "new ch", "beginnen"):
-        palette.field.setText(words)
-        assert palette.offers[0].title == "Neues Gespräch", words
+    for typed in ("gespr", "new ch", "beginnen"):
+        palette.field.setText(typed)
+        assert palette.offers[0].title == "Neues Gespräch", typed
 
 
 def test_keys_are_named_in_the_table_only() -> None:
@@ -126,24 +126,11 @@ def test_keys_are_named_in_the_table_only() -> None:
                 assert not key.search(node.value), f"{file.name}:{node.lineno}"
 
 
-CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-
-
-@pytest.fixture
-def choice(preferences: KeptPreferences) -> KeyChoice:
-    return KeyChoice(preferences, COMMANDS)
-
-
-def opened(desk: OpenWindow) -> KeysDialog:
+def test_a_pressed_key_holds_everywhere(desk: OpenWindow, preferences: KeptPreferences) -> None:
     desk.window.commands.run("help.keys")
     dialog = desk.window.findChild(KeysDialog)
     with desk.qtbot.waitActive(dialog):
         pass
-    return dialog
-
-
-def test_a_pressed_key_holds_everywhere(desk: OpenWindow, preferences: KeptPreferences) -> None:
-    dialog = opened(desk)
     QTest.keyClicks(dialog.search, "new chat")
     assert dialog.selected.id == "chats.new"
     QTest.keyClick(dialog.search, Qt.Key.Key_Return)
@@ -183,7 +170,8 @@ def test_a_pressed_key_holds_everywhere(desk: OpenWindow, preferences: KeptPrefe
     dialog.close()
 
 
-def test_one_and_all_go_back_and_a_taken_key_does_not(choice: KeyChoice) -> None:
+def test_one_and_all_go_back_and_a_taken_key_does_not(preferences: KeptPreferences) -> None:
+    choice = KeyChoice(preferences, COMMANDS)
     assert choice.choose("chats.new", QKeySequence("Ctrl+J")) == ""
     assert choice.choose("chats.search", QKeySequence("Ctrl+N")) == ""
     assert choice.reset("chats.new") == "Ctrl+N is already the shortcut of “Search all chats”."
@@ -242,8 +230,7 @@ class Hands(ChatsWindow):
         self.palette = self.window.findChild(CommandPalette)
 
     def open(self, words: str = "") -> None:
-        held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-        self.qtbot.keyClick(self.window, Qt.Key.Key_K, held)
+        self.qtbot.keyClick(self.window, Qt.Key.Key_K, CTRL | SHIFT)
         QTest.keyClicks(self.palette.field, words)
 
     def press(self, key: Qt.Key) -> None:
@@ -296,7 +283,7 @@ def test_what_is_not_possible_is_shown_with_its_reason_and_does_nothing(hands: H
     hands.press(Qt.Key.Key_Escape)
     assert hands.palette.isHidden()
     hands.open()  # closes when something else gets the focus
-    hands.qtbot.keyClick(hands.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    hands.qtbot.keyClick(hands.window, Qt.Key.Key_K, CTRL)
     assert hands.palette.isHidden()
     assert hands.window.focusWidget() is hands.window._sidebar.search
 

@@ -15,7 +15,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import bar_center
 from foretoken.chat.conversations.conversation import AnswerSource, Message, Role
 from foretoken.control.engine.run_history import PositionCount, RunHistory
 from foretoken.control.engine.step_series import StepBar
@@ -24,7 +23,7 @@ from foretoken.engine.figures import reason_text
 from foretoken.engine.speedup import PlainReference
 from foretoken.engine.token_kind import TokenKind
 from foretoken.ui.chat.answer_view import AnswerView
-from foretoken.ui.live.charts import Chart, PositionBars, StepBars, describe_step
+from foretoken.ui.live.charts import BAR_PITCH, Chart, PositionBars, StepBars, describe_step
 from foretoken.ui.live.curves import CurveChart, between, round_up
 from foretoken.ui.live.live_controller import LiveController
 from foretoken.ui.live.live_panel import ChartFile, LivePanel
@@ -158,6 +157,11 @@ BARS = (
 
 def curve(*points: tuple[float, float]) -> tuple[np.ndarray, np.ndarray]:
     return np.array([x for x, _ in points], float), np.array([y for _, y in points], float)
+
+
+def bar_center(bars: StepBars, step: int) -> QPoint:
+    (place,) = (at for at, bar in enumerate(bars.bars) if bar.first <= step <= bar.last)
+    return QPoint(place * BAR_PITCH + BAR_PITCH // 2, bars.body().center().y())
 
 
 def shown(chart: Chart) -> Chart:

@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Iterator
 from math import floor
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import BONUS, CORRECTION, TARGET, kinds_in, settle, token
+from chat_pieces import BONUS, CORRECTION, TARGET, settle, token
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.chat.conversations.text_search import FoldedText
 from foretoken.engine.events import TokenEmitted
@@ -32,7 +33,7 @@ from foretoken.ui.look.token_style import Mark, shown_text
 from foretoken.ui.reading.lines import contains_rtl
 from foretoken.ui.reading.read_text import read_text
 from foretoken.ui.reading.reading_text import ReadingText
-from foretoken.ui.reading.token_colours import spans_in
+from foretoken.ui.reading.token_colours import marks_in, spans_in
 
 KINDS = list(TokenKind)
 EXAMPLES = json.loads(
@@ -104,6 +105,14 @@ def split(source: str, chance: random.Random) -> list[TokenEmitted]:
 
 def units(text: str) -> bytes:
     return text.encode("utf-16-le", "surrogatepass")
+
+
+def kinds_in(text: ReadingText) -> Iterator[tuple[int, int, Mark]]:
+    """From where to where in the document the text of tokens is painted as which kind."""
+    for part in text._page.parts:
+        for position, line in zip(part.positions, part.lines, strict=True):
+            for first, last, kind in marks_in(line, text.offsets, 0, len(line.text) * 2):
+                yield position + first, position + last, kind
 
 
 def written(text: ReadingText) -> list[tuple[object, ...]]:
@@ -349,13 +358,11 @@ def test_what_qt_takes_for_marks_moves_none(text: ReadingText, mark: str, render
         ("a b**ol**d word", "BOLD", ["b**ol**d"]),
         ("[the tide](https://tide.org) rises", "tide rises", ["tide](https://tide.org) rises"]),
         ("see [the tide](https://tide.org)", "org", []),
-        ("ebb &amp; flow &amp;", "ebb & flow &", ["ebb &amp; flow &amp;"]),
         ("caf**e\u0301** 🌍 *Moon*", "é 🌍 moon", ["e\u0301** 🌍 *Moon"]),
         ("# Tides\n\nrise", "tides rise", []),
         ("1. rise\n1. fall", "2. fall", ["1. fall"]),
         ("|a|b|\n|-|-|\n|**c**|`d`|", "c d", ["c**|`d"]),
         ("```py\nif a:\n    b()\n```", "if a:     b()", ["if a:\n    b()"]),
-        ("```py\npass\n```", "py", []),
         ("so $x^2$ it is", "so x^2 it", ["so $x^2$ it"]),
         ("a note[^1]\n\n[^1]: of *ours*", "of ours", ["of *ours"]),
         ("", "a", []),
