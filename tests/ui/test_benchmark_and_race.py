@@ -152,7 +152,7 @@ def test_the_best_is_used_and_given_back(desk: OpenWindow) -> None:
     assert dialog.status.text() == "168 answers, about 2 minutes"
     dialog.earlier.click()
     page = dialog.page
-    assert page.best.text() == "Draft model, 4 tokens is 50 % faster than Automatic."
+    assert "50 % faster than Automatic" in page.best.text()
     page.use.click()
     chosen = engine.answering.settings.speculative
     assert (chosen.method, chosen.lookahead) == (Method.DRAFT, 4)

@@ -34,7 +34,6 @@ from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.chat.token_walk import WalkedText
-from foretoken.ui.chat.welcome import SuggestionCard
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS
 
 
@@ -131,20 +130,6 @@ def test_the_answer_in_view_is_reported(qtbot: QtBot, chat: ChatView) -> None:
     with qtbot.waitSignal(chat.answer_in_view_changed, timeout=1000) as heard:
         chat.jump_to_end()
     assert heard.args == [conversation.messages[20]]
-
-
-def test_an_empty_conversation_welcomes(qtbot: QtBot, chat: ChatView) -> None:
-    chat.welcome.set_content("Hello", "Ask something.", ["One?", "Two?", "Three?"])
-    chat.show_conversation(Conversation())
-    settle()
-    cards = chat.findChildren(SuggestionCard)
-    assert [card.accessibleName() for card in cards] == ["One?", "Two?", "Three?"]
-    asked: list[str] = []
-    chat.commands.ask = asked.append
-    qtbot.keyClick(cards[1], Qt.Key.Key_Space)
-    assert asked == ["Two?"]
-    ask(chat, "Two?")
-    assert not cards[1].isVisible()
 
 
 def test_reading_the_prompt_shows_only_when_it_takes_long(qtbot: QtBot, chat: ChatView) -> None:

@@ -43,12 +43,9 @@ def rise():
 """
 
 
-class Sharer(ChatsWindow):
-    def __init__(self, qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        super().__init__(qtbot, folder)
-        self.chosen = ""
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (self.chosen, ""))
-        monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([self.chosen], ""))
+class Desk(ChatsWindow):
+    chosen = ""
+    """The file that is chosen in the dialogs of the system."""
 
     def keep(self, *conversations: Conversation) -> None:
         self.shelf.do(lambda store: keep(store, *conversations))
@@ -67,10 +64,42 @@ class Sharer(ChatsWindow):
         self.window.commands.run("chats.import")
         self.wait_for(words)
 
+    def choose(self, entry: str) -> None:
+        (action,) = (a for a in self.window.findChildren(QAction) if a.text() == entry)
+        assert any(action in menu.actions() for menu in self.window.findChildren(QMenu))
+        action.trigger()
+
+    def question(self) -> QuestionDialog:
+        backup = self.window.backup
+        self.qtbot.waitUntil(lambda: backup.question is not None)
+        return backup.question
+
+    @property
+    def asked(self) -> str:
+        return "\n".join(label.text() for label in self.question().findChildren(QLabel))
+
+    def left(self) -> bytes:
+        """Return the content of all files in the chats folder."""
+        files = (path for path in (self.folder / "chats").rglob("*") if path.is_file())
+        return b"".join(path.read_bytes() for path in files)
+
+    def numbers(self) -> set[int]:
+        return set(self.shelf.rows())
+
 
 @pytest.fixture
-def sharer(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sharer]:
-    result = Sharer(qtbot, tmp_path, monkeypatch)
+def desk(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+    result = Desk(qtbot, tmp_path / "here")
+    for dialog in ("getSaveFileName", "getOpenFileName"):
+        monkeypatch.setattr(QFileDialog, dialog, lambda *_: (result.chosen, ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([result.chosen], ""))
+    yield result
+    result.close()
+
+
+@pytest.fixture
+def other(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
+    result = Desk(qtbot, tmp_path / "there")
     yield result
     result.close()
 
@@ -89,44 +118,44 @@ def coloured(count: int = 30) -> Conversation:
     return conversation
 
 
-def test_all_is_exported_and_imported_once(sharer: Sharer) -> None:
-    sharer.keep(chat("first", "one"), chat("second", "two"))
-    assert sharer.window.commands.why_not("chats.export") == "This chat is empty"
-    sharer.window.commands.run("chats.export_all")
-    file = sharer.export(ExportFormat.JSON, "all.json")
+def test_all_is_exported_and_imported_once(desk: Desk) -> None:
+    desk.keep(chat("first", "one"), chat("second", "two"))
+    assert desk.window.commands.why_not("chats.export") == "This chat is empty"
+    desk.window.commands.run("chats.export_all")
+    file = desk.export(ExportFormat.JSON, "all.json")
     assert len(json.loads(file.read_text())) == 2
-    sharer.bring(file, "Nothing new was imported. 2 chats were already here.")
+    desk.bring(file, "Nothing new was imported. 2 chats were already here.")
     file.write_text(file.read_text()[:-20])
-    sharer.bring(file, "truncated")
+    desk.bring(file, "truncated")
 
 
-def test_an_import_is_taken_back(sharer: Sharer, tmp_path: Path) -> None:
-    sharer.keep(chat("mine", "one"))
+def test_an_import_is_taken_back(desk: Desk, tmp_path: Path) -> None:
+    desk.keep(chat("mine", "one"))
     question = {"author": {"role": "user"}, "content": {"parts": ["Why?"]}}
     mapping = {"q": {"parent": None, "message": question}}
     export = [{"title": "Theirs", "create_time": 1.7e9, "mapping": mapping, "id": "abc"}]
     file = tmp_path / "conversations.json"
     file.write_text(json.dumps(export))
-    sharer.bring(file, "Imported 1 chat.")
-    titles = {row.title: id_ for id_, row in sharer.shelf.rows().items()}
+    desk.bring(file, "Imported 1 chat.")
+    titles = {row.title: id_ for id_, row in desk.shelf.rows().items()}
     assert set(titles) == {"mine", "Theirs"}
-    sharer.window.sidebar_controller.open_chat(titles["Theirs"])
-    sharer.qtbot.waitUntil(lambda: sharer.controller.current.id == titles["Theirs"])
-    sharer.press("Undo")
-    sharer.wait_for("Import undone.")
-    assert [row.title for row in sharer.shelf.rows().values()] == ["mine"]
-    assert sharer.controller.current.id != titles["Theirs"]
+    desk.window.sidebar_controller.open_chat(titles["Theirs"])
+    desk.qtbot.waitUntil(lambda: desk.controller.current.id == titles["Theirs"])
+    desk.press("Undo")
+    desk.wait_for("Import undone.")
+    assert [row.title for row in desk.shelf.rows().values()] == ["mine"]
+    assert desk.controller.current.id != titles["Theirs"]
 
 
-def test_chats_of_the_list_become_a_pdf_whose_text_can_be_selected(sharer: Sharer) -> None:
+def test_chats_of_the_list_become_a_pdf_whose_text_can_be_selected(desk: Desk) -> None:
     long = Conversation(given_title="Long tides", title_source=TitleSource.MODEL)
     for number in range(30):
         long.append(Message(Role.USER, f"Question {number}?"), Message(Role.ASSISTANT, TEXT))
-    sharer.keep(long, coloured())
-    sharer.qtbot.waitUntil(lambda: len(sharer.window.sidebar_controller._list.entries) >= 2)
-    rows = tuple(sharer.shelf.rows().values())
-    sharer.window.sidebar_controller.export_requested.emit(rows)
-    file = sharer.export(ExportFormat.PDF, "two.pdf")
+    desk.keep(long, coloured())
+    desk.qtbot.waitUntil(lambda: len(desk.window.sidebar_controller._list.entries) >= 2)
+    rows = tuple(desk.shelf.rows().values())
+    desk.window.sidebar_controller.export_requested.emit(rows)
+    file = desk.export(ExportFormat.PDF, "two.pdf")
     texts = page_texts(file)
     assert len(PdfReader(file).pages) > 5
     for words in ("Long tides", "Question 29?", 'return "high"', "Which words?"):
@@ -134,49 +163,49 @@ def test_chats_of_the_list_become_a_pdf_whose_text_can_be_selected(sharer: Share
     assert "target correction" in texts  # the legend
 
 
-def shown(sharer: Sharer) -> Conversation:
+def shown(desk: Desk) -> Conversation:
     conversation = coloured()
-    sharer.keep(conversation)
-    sharer.window.sidebar_controller.open_chat(conversation.id)
-    sharer.qtbot.waitUntil(lambda: bool(sharer.controller.current.messages))
-    return sharer.controller.current
+    desk.keep(conversation)
+    desk.window.sidebar_controller.open_chat(conversation.id)
+    desk.qtbot.waitUntil(lambda: bool(desk.controller.current.messages))
+    return desk.controller.current
 
 
-def test_one_message_is_exported_and_the_chat_printed(sharer: Sharer) -> None:
-    answer = shown(sharer).messages[1]
-    sharer.window.conversation._act(answer, MessageAction.EXPORT)
-    page = sharer.export(ExportFormat.MARKDOWN, "one.md").read_text()
+def test_one_message_is_exported_and_the_chat_printed(desk: Desk) -> None:
+    answer = shown(desk).messages[1]
+    desk.window.conversation._act(answer, MessageAction.EXPORT)
+    page = desk.export(ExportFormat.MARKDOWN, "one.md").read_text()
     assert answer.text.strip() in page
     assert "Which words?" not in page
-    shown(sharer)
-    controller = sharer.window.sharing_controller
-    file = sharer.folder / "printed.pdf"
+    shown(desk)
+    controller = desk.window.sharing_controller
+    file = desk.folder / "printed.pdf"
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFileName(str(file))
     controller._print(printer, controller._current())
-    sharer.wait_for("Sent to the printer.")
+    desk.wait_for("Sent to the printer.")
     assert "Which words?" in page_texts(file)
 
 
-def test_what_is_cancelled_or_closed_leaves_no_file(sharer: Sharer) -> None:
-    sharer.keep(*(chat(f"q {number}", TEXT * 20) for number in range(20)))
-    controller, file = sharer.window.sharing_controller, sharer.folder / "all.pdf"
+def test_what_is_cancelled_or_closed_leaves_no_file(desk: Desk) -> None:
+    desk.keep(*(chat(f"q {number}", TEXT * 20) for number in range(20)))
+    controller, file = desk.window.sharing_controller, desk.folder / "all.pdf"
 
     def begin() -> None:
-        sharer.window.commands.run("chats.export_all")
+        desk.window.commands.run("chats.export_all")
         controller.dialog.format.set_choices([(ExportFormat.PDF, "PDF")], ExportFormat.PDF)
-        sharer.chosen = str(file)
+        desk.chosen = str(file)
         controller.dialog.accept()
-        assert sharer.said == "Exporting…"
+        assert desk.said == "Exporting…"
 
     begin()
-    sharer.press("Cancel")
-    sharer.shelf.rows()
-    assert sharer.said == "Cancelled. Nothing was changed."
+    desk.press("Cancel")
+    desk.shelf.rows()
+    assert desk.said == "Cancelled. Nothing was changed."
     begin()
-    sharer.wait_for(" of 20")
-    sharer.window.close()
-    assert not list(sharer.folder.glob("*.pdf*"))
+    desk.wait_for(" of 20")
+    desk.window.close()
+    assert not list(desk.folder.glob("*.pdf*"))
 
 
 def test_pages_of_any_text_come_to_an_end(qtbot: QtBot, tmp_path: Path) -> None:
@@ -212,61 +241,19 @@ def test_formulas_are_drawn_on_pages_above_the_colours_of_their_tokens(qtbot: Qt
     assert all(seen[colour] > 5 for colour in (LIGHT.draft, LIGHT.correction))
 
 
-class Desk(ChatsWindow):
-    def choose(self, entry: str) -> None:
-        actions = [a for a in self.window.findChildren(QAction) if a.text() == entry]
-        assert len(actions) == 1
-        assert any(actions[0] in menu.actions() for menu in self.window.findChildren(QMenu))
-        actions[0].trigger()
-
-    def question(self) -> QuestionDialog:
-        desk = self.window.backup
-        self.qtbot.waitUntil(lambda: desk.question is not None)
-        return desk.question
-
-    @property
-    def asked(self) -> str:
-        return "\n".join(label.text() for label in self.question().findChildren(QLabel))
-
-    def agree(self) -> None:
-        self.question().answer.click()
-
-    def left(self) -> bytes:
-        """Return the content of all files in the chats folder."""
-        files = (path for path in (self.folder / "chats").rglob("*") if path.is_file())
-        return b"".join(path.read_bytes() for path in files)
-
-    def numbers(self) -> set[int]:
-        return set(self.shelf.rows())
-
-
-@pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
-    result = Desk(qtbot, tmp_path / "here")
-    yield result
-    result.close()
-
-
-@pytest.fixture
-def other(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
-    result = Desk(qtbot, tmp_path / "there")
-    yield result
-    result.close()
-
-
-@pytest.fixture
-def picked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def test_a_backup_is_a_private_file_for_any_store(desk: Desk, other: Desk, tmp_path: Path) -> None:
     picked = tmp_path / "my chats.db"
-    for dialog in ("getSaveFileName", "getOpenFileName"):
-        monkeypatch.setattr(QFileDialog, dialog, lambda *_: (str(picked), ""))
-    return picked
-
-
-def test_a_backup_is_a_private_file_for_any_store(desk: Desk, other: Desk, picked: Path) -> None:
+    desk.chosen = str(picked)
     desk.shelf.add(1, 2, 3)
     desk.choose("Back up chats…")
     desk.wait_for("Backed up 3 chats to ")
     assert picked.stat().st_mode & 0o077 == 0
+    backup = picked.read_bytes()
+    picked.write_bytes(b"a text")
+    desk.choose("Restore chats…")
+    desk.wait_for("Nothing was changed.")
+    assert desk.window.backup.question is None
+    picked.write_bytes(backup)
     other.shelf.add(9)
     other.choose("Restore chats…")
     other.question().reject()
@@ -275,21 +262,12 @@ def test_a_backup_is_a_private_file_for_any_store(desk: Desk, other: Desk, picke
     other.choose("Restore chats…")
     assert "contains 3 chats" in other.asked
     assert "replaces the 1 chat" in other.asked
-    other.agree()
+    other.question().answer.click()
     other.wait_for("3 chats were restored from the backup my chats.db.")
     assert other.numbers() == {1, 2, 3}
     other.press("Undo")
     other.wait_for("Restored your 1 previous chat.")
     assert other.numbers() == {9}
-
-
-def test_a_file_that_is_no_backup_is_refused_before_any_question(desk: Desk, picked: Path) -> None:
-    desk.shelf.add(1)
-    picked.write_bytes(b"a text")
-    desk.choose("Restore chats…")
-    desk.wait_for("Nothing was changed.")
-    assert desk.window.backup.question is None
-    assert desk.numbers() == {1}
 
 
 def test_what_kept_chats_from_being_saved_is_said_until_they_are(desk: Desk) -> None:
@@ -325,7 +303,7 @@ def test_all_is_deleted_only_after_a_clear_yes(desk: Desk) -> None:
     changes.delete([desk.shelf.rows()[5]])
     desk.qtbot.waitUntil(lambda: "Chat 5" in undo.text)
     desk.choose("Delete all chats…")
-    desk.agree()
+    desk.question().answer.click()
     assert undo.text == ""
     changes.undo()  # while the store is being emptied
     desk.wait_for("Permanently deleted 4 chats.")
