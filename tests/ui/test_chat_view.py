@@ -1,11 +1,12 @@
-"""Chat view: text, tokens, scrolling, and keyboard navigation along the tokens."""
+"""Chat view: text, tokens, scrolling, the keyboard along the tokens, and long chats."""
 
 import json
+import weakref
 from collections.abc import Iterator
 from dataclasses import asdict, replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
 from pytestqt.qtbot import QtBot
@@ -27,14 +28,17 @@ from foretoken.chat.conversations.conversation import AnswerSource, Conversation
 from foretoken.engine.config import SamplingParams, SpeculativeConfig
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.models.pair_setup import AnswerSettings
-from foretoken.ui.chat import plain_text_view
+from foretoken.ui.chat import chat_view, plain_text_view
 from foretoken.ui.chat.answer_notice import NoticeKind
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.footer import footer_figures
+from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.token_walk import WalkedText
+from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS
+from looks import wear
 
 
 def ask(chat: ChatView, text: str) -> None:
@@ -64,6 +68,13 @@ def streaming(chat: ChatView, *batches: list[TokenEmitted]) -> AnswerView:
         chat.append_tokens(batch)
         settle()
     return answer
+
+
+def write(chat: ChatView, answer: Message, tokens: list[TokenEmitted]) -> None:
+    for one in tokens:
+        answer.append(one)
+    chat.append_tokens(tokens)
+    settle()
 
 
 def in_batches(tokens: list[TokenEmitted], size: int = 40) -> Iterator[list[TokenEmitted]]:
@@ -213,9 +224,7 @@ def test_slow_texts_become_plain_text(chat: ChatView, monkeypatch: pytest.Monkey
         if number == 2:
             assert answer.plain is None
             monkeypatch.setattr("foretoken.ui.chat.answer_view._SLOW_S", -1.0)
-        for one in batch:
-            answer.message.append(one)
-        chat.append_tokens(batch)
+        write(chat, answer.message, batch)
     assert number > 5
     assert answer.plain.text == answer.message.text
 
@@ -231,11 +240,8 @@ def test_what_is_too_long_is_plain_text(chat: ChatView, monkeypatch: pytest.Monk
     tokens = stream(1_500, paragraph=50)
     answer = begin(chat)
     for batch in in_batches(tokens):  # too long only while being written
-        for one in batch:
-            answer.message.append(one)
-        chat.append_tokens(batch)
+        write(chat, answer.message, batch)
         assert answer.text == answer.message.text
-    settle()
     assert answer.plain.text == answer.plain.field.toPlainText() == text_of(tokens)
     assert not answer.body.isVisible()
     assert at_end(chat)
@@ -358,3 +364,119 @@ def test_a_screen_reader_hears_every_token(chat: ChatView, monkeypatch: pytest.M
     assert QAccessible.queryAccessibleInterface(body).textInterface().cursorPosition() == 9
     press(body, Key.Key_Escape)
     assert "move between tokens" in heard(body)
+
+
+TURNS = 26
+
+
+@pytest.fixture
+def conversation(chat: ChatView, monkeypatch: pytest.MonkeyPatch) -> Conversation:
+    monkeypatch.setattr(chat_view, "_KEPT", 4)
+    result = long_conversation(TURNS)
+    chat.show_conversation(result)
+    rest(chat)
+    return result
+
+
+def rest(chat: ChatView) -> None:
+    """Wait until building is complete."""
+    wait_for(lambda: chat.is_complete)
+    settle()
+
+
+def place_in_view(chat: ChatView, view: MessageView) -> int:
+    return view.mapTo(chat.viewport(), QPoint(0, 0)).y()
+
+
+def is_seen(chat: ChatView, message: Message) -> bool:
+    view = chat.views.get(message)
+    return view is not None and 0 <= place_in_view(chat, view) < chat.viewport().height() - 40
+
+
+def is_one_stretch(chat: ChatView, conversation: Conversation) -> bool:
+    """Return whether the built messages are contiguous and in order."""
+    shown, built = conversation.messages[1:], list(chat.views)
+    first = shown.index(built[0])
+    in_order = list(chat.views.values()) == sorted(chat.views.values(), key=MessageView.y)
+    return in_order and built == shown[first : first + len(built)]
+
+
+@pytest.mark.parametrize("up", [True, False])
+def test_scrolling_builds_messages(chat: ChatView, conversation: Conversation, up: bool) -> None:
+    bar, shown = chat.verticalScrollBar(), conversation.messages[1:]
+    assert shown[-1] in chat.views
+    if not up:
+        chat.show_message(shown[0])
+        rest(chat)
+    seen: set[int] = set()
+    for _ in range(200):
+        seen |= {shown.index(message) for message in chat.views if is_seen(chat, message)}
+        bar.setValue(bar.value() + (-150 if up else 150))
+        first = chat.first_in_view
+        assert first is not None
+        place = place_in_view(chat, chat.views[first])
+        rest(chat)
+        assert place_in_view(chat, chat.views[first]) == place
+        assert is_one_stretch(chat, conversation)
+        assert len(chat.views) < len(shown) // 2
+    assert seen == set(range(len(shown)))
+    assert bar.value() == (0 if up else bar.maximum())
+    assert chat.follows_end is not up
+
+
+def test_an_answer_grows_far_from_the_view(chat: ChatView, conversation: Conversation) -> None:
+    answer = Message(Role.ASSISTANT)
+    conversation.append(Message(Role.USER, "more"), answer)
+    chat.show_branch(conversation)
+    chat.begin_answer(answer)
+    first, *others = stream(200, paragraph=20)
+    write(chat, answer, [first])
+    chat.show_message(conversation.messages[1])
+    rest(chat)
+    assert chat.views.get(answer) is None
+    assert len(chat.views) < TURNS
+    written = chat.current_answer
+    write(chat, answer, others[:90])
+    assert is_seen(chat, conversation.messages[1])
+    chat.jump_to_end()
+    write(chat, answer, others[90:])
+    rest(chat)
+    view = chat.views.get(answer)
+    assert view is written
+    assert view.text == answer.text == view.body.offsets.text
+    assert chat.verticalScrollBar().value() == chat.verticalScrollBar().maximum()
+
+
+def test_what_is_edited_stays_in_its_place(chat: ChatView, conversation: Conversation) -> None:
+    question = conversation.messages[-2]
+    chat.edit(question)
+    editor = chat.views[question].editor
+    editor.field.setPlainText("middle of a character")
+    chat.show_message(conversation.messages[1])
+    assert is_seen(chat, conversation.messages[1])
+    rest(chat)
+    assert len(chat.views) < TURNS
+    chat.show_message(question)
+    assert chat.views[question].editor is editor
+    assert editor.field.toPlainText() == "middle of a character"
+
+
+def test_what_is_read_stays_in_any_text_width(chat: ChatView, conversation: Conversation) -> None:
+    chat.verticalScrollBar().setValue(chat.verticalScrollBar().maximum() // 2)
+    first = chat.first_in_view
+    for change in (
+        lambda: chat.resize(560, 600),
+        lambda: wear(DARK, 1.25),
+        lambda: chat.resize(800, 600),
+        lambda: wear(LIGHT, 1.0),
+    ):
+        change()
+        settle()
+        assert chat.first_in_view is first
+
+
+def test_views_are_freed_without_collection(chat: ChatView, conversation: Conversation) -> None:
+    kept = [weakref.ref(view) for view in chat.views.values()]
+    chat.show_conversation(Conversation())
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert [view for view in kept if view() is not None] == []

@@ -224,11 +224,9 @@ def test_answers_stay_whole(
     assert engine.state is EngineState.GENERATING
     [box] = testing.window.findChildren(QMessageBox)
     next(each for each in box.buttons() if each.text() == "Stop and load").click()
-    dialog = testing.window.jobs.dialog
-    assert dialog.parent() is testing.window  # not the closed question
-    assert dialog.running
+    assert testing.window.jobs.dialog.parent() is testing.window  # not the closed question
     assert stopped(testing).message.text() == STOPPED
-    dialog.reject()
+    testing.window.jobs.dialog.reject()
 
 
 @pytest.fixture
@@ -259,13 +257,10 @@ def verified(proving: OpenWindow) -> tuple[ProofDialog, ProofResult]:
 
 
 def test_a_result_is_shown_kept_and_exported(
-    proving: OpenWindow,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    endless_target: Path,
-    hopeless_draft: Path,
+    proving: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, endless_target: Path
 ) -> None:
     dialog, result = verified(proving)
+    files = proving.controller.engine.pair.files
     page, sampling = dialog.page, result.sampling
     assert page.report.headline == "Drafting is lossless"
     assert ["Tokens written with drafting", number(sampling.drafted.tokens)] in shown(page)
@@ -286,7 +281,7 @@ def test_a_result_is_shown_kept_and_exported(
     proving.load(endless_target)
     proving.qtbot.waitUntil(lambda: proofs.result is None)
     assert proving.window.jobs.proof_words == ""
-    proving.load(endless_target, hopeless_draft)
+    proving.load(files.target, files.draft)
     proving.qtbot.waitUntil(lambda: proofs.result == result)
     assert opened_proof(proving).shows_result
 
