@@ -1,4 +1,4 @@
-"""A test language for code without a window."""
+"""Other languages for code without a window."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,9 +7,10 @@ from foretoken.system.language import Language, set_language
 
 
 @contextmanager
-def foreign() -> Iterator[None]:
-    """Put every translatable text in <brackets>."""
-    set_language(Language("brackets", lambda text, _about, _count: f"<{text}>", group="."))
+def foreign(language: Language | None = None) -> Iterator[None]:
+    """Use a language; by default one that puts every translatable text in <brackets>."""
+    brackets = Language("brackets", lambda text, _about, _count: f"<{text}>", group=".")
+    set_language(language or brackets)
     try:
         yield
     finally:

@@ -1,6 +1,7 @@
 """Attachments: which files are accepted, how they are read, and why others are refused."""
 
 import os
+import re
 import zipfile
 from collections.abc import Callable
 from io import BytesIO
@@ -63,12 +64,9 @@ def text_of(tmp_path: Path) -> Callable[..., str]:
 @pytest.fixture
 def refusal(text_of: Callable[..., str]) -> Callable[..., str]:
     def read(data: bytes, name: str = "file.txt") -> str:
-        with pytest.raises(AttachmentRefused) as refused:
+        with pytest.raises(AttachmentRefused, match=f"^{re.escape(name)}.*[.]$") as refused:
             text_of(data, name)
-        sentence = str(refused.value)
-        assert sentence.startswith(name)
-        assert sentence.endswith(".")
-        return sentence
+        return str(refused.value)
 
     return read
 
@@ -89,29 +87,21 @@ def test_texts_in_the_usual_codings(text_of: Callable[..., str]) -> None:
         assert text_of(text.encode(), name) == text
 
 
-def packed() -> bytes:
-    file = BytesIO()
-    with zipfile.ZipFile(file, "w") as archive:
-        archive.writestr("content.xml", "x" * 100)
-    return file.getvalue()
-
-
-NO_TEXTS = [
-    ("a.png", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "is an image"),
-    ("a.webp", b"RIFF\0\0\0\0WEBPVP8 ", "is an image"),
-    ("a.wav", b"RIFF\0\0\0\0WAVEfmt ", "is an audio or video recording"),
-    ("a.mp4", b"\0\0\0\x18ftypisom\0\0\0\0", "is an audio or video recording"),
-    ("a.zip", packed(), "is an archive"),
-    ("a.docx", packed(), "is an office document"),
-    ("a.txt", b"GGUF\3\0\0\0\0", "is a model"),
-    ("late", b"x" * 5000 + b"\0", "is not a text file"),
-    ("controls", bytes(range(1, 32)) * 9, "is not a text file"),
-    ("blank.txt", b" \n\t\r\n", "is empty"),
-]
-
-
 def test_what_is_no_text_is_refused_with_its_kind(refusal: Callable[..., str]) -> None:
-    for name, data, words in NO_TEXTS:
+    archive = BytesIO()
+    with zipfile.ZipFile(archive, "w") as file:
+        file.writestr("content.xml", "x" * 100)
+    for name, data, words in (
+        ("a.png", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "is an image"),
+        ("a.wav", b"RIFF\0\0\0\0WAVEfmt ", "is an audio or video recording"),
+        ("a.mp4", b"\0\0\0\x18ftypisom\0\0\0\0", "is an audio or video recording"),
+        ("a.zip", archive.getvalue(), "is an archive"),
+        ("a.docx", archive.getvalue(), "is an office document"),
+        ("a.txt", b"GGUF\3\0\0\0\0", "is a model"),
+        ("late", b"x" * 5000 + b"\0", "is not a text file"),
+        ("controls", bytes(range(1, 32)) * 9, "is not a text file"),
+        ("blank.txt", b" \n\t\r\n", "is empty"),
+    ):
         assert words in refusal(data, name)
 
 
@@ -187,11 +177,8 @@ def test_reading_can_be_ended_in_the_middle_of_a_page(tmp_path: Path) -> None:
     with pytest.raises(LookupError):
         read_attachment(path, check)
     assert check.call_count == 5
-    path = tmp_path / "a.pdf"
-    path.write_bytes(pdf_of("Hello"))
     limits = {"most_bytes": 99, "most_pages": 9, "most_characters": 99}
-    for place in (path, tmp_path):
-        assert read_pdf({"path": str(place), **limits}, lambda: None) == {"failed": "changed"}
+    assert read_pdf({"path": str(path), **limits}, lambda: None) == {"failed": "changed"}
 
 
 def test_an_endless_pdf(refusal: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:

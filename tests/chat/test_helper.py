@@ -39,25 +39,20 @@ def _little_patience(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     template_rendering._BROKEN.clear()
 
 
-@pytest.mark.parametrize(
-    ("source", "said"),
-    [
+def test_broken_limits_are_reported(vocabulary: LlamaVocabulary) -> None:
+    for source, said in (
         ("{% if false %}{{ (7 ** (7 ** 10)) % 10 }}{% endif %}", "did not finish"),
         ("{{ 'a' * 10 ** 10 }}", "used too much memory"),
         ("{% for a in range(9999) %}{{ 'x' * 1000 }}{% endfor %}", "exceeds the model's context"),
         ("{% macro f() %}{{ f() }}{% endmacro %}{{ f() }}", "calls itself too often"),
         ("x" * 1_000_001, "1,000,001 characters"),
-    ],
-    ids=range(5),
-)
-def test_broken_limits_are_told(vocabulary: LlamaVocabulary, source: str, said: str) -> None:
-    with pytest.raises(TemplateFailed, match=said) as failed:
-        ChatTemplate(vocabulary, source).prompt(QUESTION)
-    assert "Use the plain chat format" in str(failed.value)
-    # The next one finds a process that works; what it raises is told in short.
-    with pytest.raises(TemplateFailed, match="cannot render") as failed:
-        ChatTemplate(vocabulary, "{{ raise_exception('x' * 1000000) }}").prompt(QUESTION)
-    assert len(str(failed.value)) < 2000
+    ):
+        with pytest.raises(TemplateFailed, match=f"(?s){said}.*Use the plain chat format"):
+            ChatTemplate(vocabulary, source).prompt(QUESTION)
+        # The next one finds a process that works; what it raises is shortened.
+        with pytest.raises(TemplateFailed, match="cannot render") as failed:
+            ChatTemplate(vocabulary, "{{ raise_exception('x' * 1000000) }}").prompt(QUESTION)
+        assert len(str(failed.value)) < 2000
 
 
 def test_what_does_not_end_is_tried_once_until_its_model_is_loaded_again(
@@ -163,7 +158,7 @@ FLAG, WORDS, NUMBER, TEXT = FlagKind, ChoiceKind, WholeKind, TextKind
 
 
 def found(source: str) -> dict[str, tuple[type, object]]:
-    """Kinds and defaults; a kind that may be unset counts as the kind that it else is."""
+    """Return kinds and defaults; of a kind that may be unset, the kind of its values."""
     return {
         variable(each): (type(getattr(each.kind, "kind", each.kind)), each.default)
         for each in switches_of(source)
@@ -216,11 +211,9 @@ TEMPLATES: list[tuple[str, dict[str, tuple[type, object]]]] = [
 ]
 
 
-@pytest.mark.parametrize(("source", "expected"), TEMPLATES, ids=range(len(TEMPLATES)))
-def test_what_is_read_is_found_with_its_kind_and_what_holds_without_it(
-    source: str, expected: dict[str, tuple[type, object]]
-) -> None:
-    assert found(source) == expected
+def test_what_is_read_is_found_with_its_kind_and_what_holds_without_it() -> None:
+    for source, expected in TEMPLATES:
+        assert found(source) == expected, source
 
 
 HOSTILE = [
@@ -264,10 +257,6 @@ def test_what_is_given_in_words_is_read_or_refused() -> None:
     assert chosen_switches(source, []) == {}
     given = ["thinking=on", "mood=kind", "date="]
     assert chosen_switches(source, given) == {"thinking": True, "mood": "kind"}
-    with pytest.raises(ValueError, match=r"no option effort.*thinking \(true or false\); mood"):
-        chosen_switches(source, ["effort=1"])
-    with pytest.raises(ValueError, match="thinking must be true or false"):
-        chosen_switches(source, ["thinking=maybe"])
     with pytest.raises(ValueError, match="It has no options"):
         chosen_switches(SAY, ["thinking=on"])
     flag, _, date = switches_of(source)

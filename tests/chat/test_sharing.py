@@ -15,6 +15,7 @@ import html5lib
 import pytest
 from PIL import Image
 
+from foreign import foreign
 from foretoken.chat.conversations.conversation import (
     AnswerSource,
     Attachment,
@@ -54,7 +55,7 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
-from foretoken.system.language import Language, set_language
+from foretoken.system.language import Language
 from stored_answers import kept_answer
 from stored_chats import chat, keep, opened, state
 
@@ -181,7 +182,7 @@ def test_a_message_is_written_with_its_question_where_it_is_read_again(tmp_path:
     (back,) = read(file := written(tmp_path, one))
     assert [m.id for m in back.conversation.messages] == [question.id, wanted.id]
     assert back.conversation.messages[1].tokens == wanted.tokens
-    # No other chat is named, but that it was another one, so that nobody looks for it in this one.
+    # Another chat that was copied from is not named; only that there was one.
     assert str(other) not in file.read_text(encoding="utf-8")
     assert back.conversation.messages[1].steps[0].copied_from == CopiedFrom(0)
     page = exported(one, format_=ExportFormat.MARKDOWN)
@@ -315,17 +316,11 @@ def test_a_formula_on_a_page_does_nothing_but_show() -> None:
 def test_a_page_is_in_the_language_of_the_window_and_what_was_said_in_its_own() -> None:
     shared = held(tree())
     english = exported(shared, format_=ExportFormat.JSON)
-    set_language(
-        Language("zh_CN", lambda text, _about, _count: f"\u05d0{text}", right_to_left=True)
-    )
-    try:
+    with foreign(Language("zh_CN", lambda text, *_: f"\u05d0{text}", right_to_left=True)):
         page = exported(shared, format_=ExportFormat.HTML)
         assert exported(shared, format_=ExportFormat.JSON) == english
-    finally:
-        set_language(None)
     document = html5lib.parse(page, namespaceHTMLElements=False)
     assert (document.get("lang"), document.get("dir")) == ("zh-CN", "rtl")
-    assert document.find(".//label").text == "\u05d0Token colours"
     assert document.find(".//h2[@class='who']").text == "\u05d0You"
     for said in (".//h1", ".//div[@class='body']", ".//section[@class='you']//div[@class='plain']"):
         element = document.find(said)
@@ -340,10 +335,10 @@ def test_what_a_model_thought_is_folded_on_a_page() -> None:
     assert "".join("".join(thought.itertext()).split()) == "ThoughtHmm,tides."
     items = [" ".join("".join(item.itertext()).split()) for item in document.iter("li")]
     assert items == ["\u2611 The Moon.", "The Sun."]
-    assert "think>" not in "".join(document.itertext())
     written = exported(held(conversation), format_=ExportFormat.MARKDOWN)
     assert "> *Thought*\n>\n> Hmm, **tides**.\n" in written
-    assert "think>" not in written
+    for shown in ("".join(document.itertext()), written):
+        assert "think>" not in shown
 
 
 def test_names_of_files_are_such_as_every_system_takes() -> None:
@@ -519,26 +514,14 @@ DEEP = "[" * 5000 + "]" * 5000
         (own_text(chat("one")).replace('"version":1', '"version":2'), "newer version of Foretoken"),
         (own_text(chat("one", "two"))[:-40], "truncated"),
         (f'{{"mapping": {DEEP}}}', "levels"),
-        ('[{"mapping": {}, "x": ' + "9" * 9000 + "}]", "thousands of digits"),
-        ('{"mapping": {}, "create_time": NaN}', "not a valid number"),
     ],
-    ids=range(10),
+    ids=range(8),
 )
 def test_a_file_is_refused_in_words(tmp_path: Path, content: str | bytes, words: str) -> None:
     file = tmp_path / "given.json"
     file.write_bytes(content.encode() if isinstance(content, str) else content)
     with pytest.raises(SharingError, match=words):
         list(read_chats(file))
-
-
-TOKEN = {
-    "id": 1, "text": "a", "origin": "draft", "step": 0, "position": 0, "target_prob": 0.5,
-    "draft_prob": 0.5, "rejected": None,
-}  # fmt: skip
-STEP = {
-    "index": 0, "lookahead": 1, "drafted": 1, "evaluated": 1, "accepted": 1, "draft_ms": 0,
-    "verify_ms": 0, "total_ms": 0, "position": 0,
-}  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -551,10 +534,6 @@ STEP = {
         {"role": "god"},
         {"parent": "12345"},
         {"tokens": [["x"]]},
-        {"tokens": [TOKEN | {"id": 2**60}]},
-        {"tokens": [TOKEN | {"target_prob": 7}]},
-        {"steps": [STEP | {"accepted": 5}]},
-        {"steps": [STEP | {"drafted": 10**9}]},
         {"statistics": {"tokens": -1}},
         {"attachments": ["a"]},
     ],
@@ -568,6 +547,26 @@ def test_only_impossible_chats_are_left_out(tmp_path: Path, change: dict[str, An
     assert isinstance(first, str)
     assert isinstance(second, SharedChat)
     assert whole or "messages[1]" in first or "message 2" in first
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"tokens": {"id": 2**60}},
+        {"tokens": {"target_prob": 7}},
+        {"steps": {"accepted": 500}},
+        {"steps": {"drafted": 10**9}},
+    ],
+    ids=str,
+)
+def test_impossible_records_are_left_out(tmp_path: Path, change: dict[str, Any]) -> None:
+    conversation = chat("one")
+    conversation.append(answer())
+    values = json.loads(own_text(conversation))
+    for records, wrong in change.items():
+        values[0]["messages"][1][records][0].update(wrong)
+    (first,) = read_chats(saved(tmp_path, values))
+    assert isinstance(first, str)
 
 
 def test_an_id_that_comes_twice_is_refused(tmp_path: Path) -> None:
@@ -587,47 +586,43 @@ def test_an_id_that_comes_twice_is_refused(tmp_path: Path) -> None:
 
 
 def test_unpacking_to_too_much_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "chats.zip"
+
+    def refused(words: str) -> None:
+        with pytest.raises(SharingError, match=words):
+            list(read_chats(file))
+
     monkeypatch.setattr(importing, "_MOST_BYTES", 1 << 20)
-    file = tmp_path / "bomb.zip"
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("conversations.json", "[" + " " * (8 << 20))
-    with pytest.raises(SharingError, match="unpacks to more than"):
-        list(read_chats(file))
+    refused("unpacks to more than")
     with zipfile.ZipFile(file, "w") as archive:
         archive.writestr("letter.txt", "Dear diary")
-    with pytest.raises(SharingError, match="contains no conversations"):
-        list(read_chats(file))
+    refused("contains no conversations")
     file.write_bytes(b"PK\x03\x04 and nothing")
-    with pytest.raises(SharingError, match="cannot be unpacked"):
-        list(read_chats(file))
+    refused("cannot be unpacked")
     monkeypatch.setattr(importing, "_LONGEST_CHAT", 10_000)
     file.write_text(own_text(chat("x" * 20_000)))
-    with pytest.raises(SharingError, match="longer than 10,000 bytes"):
-        list(read_chats(file))
+    refused("longer than")
 
 
 SIZE = 40, 30
-WHITE, INK, NEAR = (255, 255, 255), (26, 35, 48), (254, 254, 254)
+WHITE, INK = (255, 255, 255), (26, 35, 48)
 
 
 def picture(number: int) -> Image.Image:
-    """A white page with a line that grows, and something nearly white."""
+    """A white page with a line that grows."""
     image = Image.new("RGB", SIZE, WHITE)
     image.paste(INK, (0, 10, 5 * (number + 1), 14))
-    image.paste(NEAR, (20, 20, 30, 25))
     return image
-
-
-def pixels(image: Image.Image) -> bytes:
-    return image.tobytes("raw", "BGRX")
 
 
 @pytest.mark.parametrize("kind", AnimationFormat)
 def test_every_picture_stands_for_its_time_in_its_colours(kind: AnimationFormat) -> None:
     durations = [80, 160, 2500]
     out = BytesIO()
-    pictures = iter([pixels(picture(number)) for number in range(len(durations))])
-    write_animation(out, kind, SIZE, durations, pixels(picture(2)), pictures)
+    pictures = [picture(number).tobytes("raw", "BGRX") for number in range(len(durations))]
+    write_animation(out, kind, SIZE, durations, pictures[-1], iter(pictures))
     made = Image.open(out)
     assert (made.format, made.size) == (kind.name, SIZE)
     assert made.n_frames == len(durations)
@@ -636,8 +631,4 @@ def test_every_picture_stands_for_its_time_in_its_colours(kind: AnimationFormat)
         made.load()
         assert made.info["duration"] == duration
         shown = made.convert("RGB")
-        if kind is AnimationFormat.WEBP:
-            assert shown.tobytes() == picture(number).tobytes()
-        assert shown.getpixel((0, 0)) == WHITE
-        assert shown.getpixel((5 * number + 4, 12)) == INK
-        assert shown.getpixel((5 * number + 6, 12)) == WHITE
+        assert shown.tobytes() == picture(number).tobytes()

