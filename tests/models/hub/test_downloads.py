@@ -434,15 +434,15 @@ def test_the_speed_does_not_jump_and_the_time_left_follows(monkeypatch: pytest.M
     now, heard = [0.0], Heard()
     monkeypatch.setattr(downloads, "time", SimpleNamespace(monotonic=lambda: now[0]))
     meter = ProgressMeter(10_000_000, heard)
-    meter.checked(1_000_000)
+    meter.count(1_000_000)
     meter.tell(Phase.DOWNLOADING, FILE)
     for _ in range(30):  # 100 kB/s in chunks of 10 kB
         now[0] += 0.1
-        meter.arrived(10_000)
+        meter.count(10_000)
     assert heard[-1].bytes_per_s == pytest.approx(100_000, rel=0.01)
     assert heard[-1].seconds_left == pytest.approx(87, abs=1)
     now[0] += 0.3
-    meter.arrived(300_000)  # ten times as fast for a moment
+    meter.count(300_000)  # ten times as fast for a moment
     assert 100_000 < heard[-1].bytes_per_s < 200_000
     meter.tell(Phase.WAITING, FILE, "why")
     assert (heard[-1].bytes_per_s, heard[-1].seconds_left) == (0, None)

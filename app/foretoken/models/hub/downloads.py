@@ -14,6 +14,7 @@ import os
 import re
 import shutil
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass
@@ -134,7 +135,7 @@ class Download:
             if not target.exists():
                 self._fill_part(model, file)
                 arrived.append((download_notes.part_path(self._folder, model, file), target))
-            elif not is_right(target, file, self._cancel, self._meter.checked):
+            elif not is_right(target, file, self._cancel, self._meter.count):
                 words = tr(
                     "{file} already exists and differs from the file on the hub. Rename or delete "
                     "it, then try again.",
@@ -153,7 +154,7 @@ class Download:
     def _fill_part(self, model: HubModel, file: HubFile) -> None:
         path = download_notes.part_path(self._folder, model, file)
         with closing(PartFile(path, file)) as part:
-            part.take_in(self._cancel, self._meter.checked)
+            part.take_in(self._cancel, self._meter.count)
             self._complete(model, file, part)
             right = part.is_right
             if not right:
@@ -174,7 +175,7 @@ class Download:
             before = part.size
             self._meter.tell(Phase.DOWNLOADING, file.path)
             try:
-                receive(self._hub, model, file, part, self._cancel, self._meter.arrived)
+                receive(self._hub, model, file, part, self._cancel, self._meter.count)
             except HubError as error:
                 failures = 1 if part.size > before else failures + 1
                 if not error.passing or failures > len(PAUSES_S):
@@ -230,10 +231,8 @@ def _sync_folder(folder: Path) -> None:
 
 
 _INTERVAL_S = 0.1
-# What was ten seconds ago hardly counts: the speed should be steady, but follow a lost network.
-_SMOOTHING_S = 5.0
-# A shorter sample says more about buffers than about the network.
-_SAMPLE_S = 0.25
+_COUNTED_REPORTS = 50
+"""Reports that count for the speed: five seconds, or more if little arrives."""
 
 
 class Phase(StrEnum):
@@ -259,7 +258,7 @@ class Progress:
     size: int
     """Total bytes of all files."""
     bytes_per_s: float
-    """Smoothed; 0 until it is known."""
+    """Over the last seconds; 0 while nothing is being downloaded."""
     seconds_left: float | None
     """None while nothing arrives."""
     note: str
@@ -276,40 +275,29 @@ class ProgressMeter:
         self.size = size
         self._listener = listener
         self._phase, self._file, self._reported_s = Phase.CHECKING, "", -math.inf
-        self._bytes_per_s = 0.0
-        self._sample_bytes = 0
-        self._sampled_s: float | None = None
-        """Start of the sample; None before the first bytes, which were already under way."""
+        self._recent = deque[tuple[float, int]](maxlen=_COUNTED_REPORTS)
+        """Times of the last reports of this phase, and the bytes that were there."""
 
     def tell(self, phase: Phase, file: str, note: str = "") -> None:
         """Report a new phase or file immediately."""
         if phase is not self._phase:
-            self._sampled_s = None
+            self._recent.clear()
         self._phase, self._file = phase, file
         self._report(note)
 
-    def checked(self, count: int) -> None:
-        """Count bytes that were present before."""
-        self.received += count
+    def count(self, more: int) -> None:
+        """Count further bytes, received or present before."""
+        self.received += more
         if time.monotonic() - self._reported_s >= _INTERVAL_S:
             self._report("")
 
-    def arrived(self, count: int) -> None:
-        """Count received bytes; the speed is smoothed over time, not over chunks."""
-        now_s = time.monotonic()
-        if self._sampled_s is None:
-            self._sampled_s, self._sample_bytes = now_s, -count
-        self._sample_bytes += count
-        span_s = now_s - self._sampled_s
-        if span_s >= _SAMPLE_S:
-            weight = 1 - math.exp(-span_s / _SMOOTHING_S) if self._bytes_per_s else 1.0
-            self._bytes_per_s += weight * (self._sample_bytes / span_s - self._bytes_per_s)
-            self._sampled_s, self._sample_bytes = now_s, 0
-        self.checked(count)
-
     def _report(self, note: str) -> None:
-        self._reported_s = time.monotonic()
-        speed = self._bytes_per_s if self._phase is Phase.DOWNLOADING else 0.0
+        self._reported_s = now_s = time.monotonic()
+        self._recent.append((now_s, self.received))
+        since_s, before = self._recent[0]
+        speed = 0.0
+        if self._phase is Phase.DOWNLOADING and now_s > since_s:
+            speed = (self.received - before) / (now_s - since_s)
         left_s = (self.size - self.received) / speed if speed > 0 else None
         self._listener(
             Progress(self._phase, self._file, self.received, self.size, speed, left_s, note)

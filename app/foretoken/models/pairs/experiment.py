@@ -219,8 +219,6 @@ class PairResults(Generic[T]):
 
     kind: ClassVar[str]
     """Kind of ``ResultCache``."""
-    way: ClassVar[str]
-    """Measurement method, part of each key: results measured in another way are not found."""
     record: type[T]
 
     def __init__(self) -> None:
@@ -242,7 +240,7 @@ class PairResults(Generic[T]):
 
     def _key(self, target: Path, draft: Path | None, *more: object) -> str:
         files = [path for path in (target, draft) if path is not None]
-        return result_key(files, self.way, draft is None, *more, __version__)
+        return result_key(files, *more, __version__)
 
 
 def apply_known_pair(

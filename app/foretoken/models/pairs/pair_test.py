@@ -165,7 +165,7 @@ class PairTestResult:
 class PairTests(PairResults[PairTestResult]):
     """Results of all pair tests on this machine."""
 
-    kind, way, record = PAIR_TESTS, "pair test as in a chat", PairTestResult  # not translated
+    kind, record = PAIR_TESTS, PairTestResult
 
 
 def remembered_result(target: Path, draft: Path | None) -> PairTestResult | None:

@@ -294,7 +294,7 @@ class ProofResult:
 class Proofs(PairResults[ProofResult]):
     """All proofs on this machine, which also depend on the verification rule."""
 
-    kind, way, record = PROOFS, "proof", ProofResult  # not translated: a key
+    kind, record = PROOFS, ProofResult
 
 
 # --- report ---------------------------------------------------------------------------------------
