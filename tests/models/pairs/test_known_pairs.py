@@ -37,13 +37,10 @@ from foretoken.system.paths import cache_path
 from known_costs import make_drafting_pay
 from pretended_gpu import NAME, PretendedGpu, with_pretended_gpu
 
+pytestmark = pytest.mark.usefixtures("own_cache")
+
 GREEDY = SamplingParams(temperature=0.0)
 SAMPLING = SamplingParams(temperature=0.7, seed=1)
-
-
-@pytest.fixture(autouse=True)
-def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
-"""The pair test on real tiny models: what is measured, what is told of it, what is remembered."""
+"""The pair test on real tiny models: what is measured, and the figures that follow from it."""
 
-import os
 import statistics
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -9,7 +8,6 @@ from typing import Any
 
 import pytest
 
-import tiny_models as tiny
 from foretoken.engine.benchmark import PLAIN
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import RunStatistics
@@ -23,10 +21,7 @@ from foretoken.models.pairs.pair_test import (
     KindResult,
     PairTest,
     PairTestResult,
-    PairTests,
-    TriedLookahead,
     plan_test,
-    remembered_result,
     result_of,
 )
 from foretoken.models.remembered import PAIR_TESTS, ResultCache
@@ -37,12 +32,11 @@ Runs = list[RecordedRun]
 
 
 @pytest.fixture(autouse=True)
-def _small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A cache of its own; two questions of each kind and short answers are over soon."""
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+def _small(own_cache: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two questions of each kind, and short answers."""
     monkeypatch.setattr(pair_test, "_MOST_SWEEPS", 2)
     monkeypatch.setattr(pair_test, "MOST_TOKENS", 24)
-    # Passes of a tenth of a millisecond scatter widely beside other tests.
+    # Passes of a tenth of a millisecond vary widely while other tests run.
     monkeypatch.setattr(pair_test, "believable", lambda ratio, _: ratio)
 
 
@@ -79,7 +73,6 @@ def test_the_figures_are_what_the_runs_say(session: Session) -> None:
         assert (kind.plain_tokens_per_second, kind.tokens_per_second) == pytest.approx(
             (plain, drafting)
         )
-        # What a reader can work out from the figures beside it.
         assert kind.speedup == pytest.approx(drafting / plain)
         ratios.append(drafting / plain)
     assert result.speedup == pytest.approx(statistics.geometric_mean(ratios))
@@ -122,7 +115,7 @@ def test_a_short_answer_is_no_figure() -> None:
     none = result_of([], {"chat": "late"}, 1.0)
     assert (none.speedup, none.questions, none.problem, none.plain_range) == (None, 0, "late", None)
     for speedup, gains in ((None, False), (1.04, False), (1.06, True)):
-        assert replace(SOME, speedup=speedup).gains is gains
+        assert replace(none, speedup=speedup).gains is gains
 
 
 def test_a_busy_machine_is_seen_in_the_plain_answers() -> None:
@@ -165,24 +158,6 @@ def test_a_context_without_room_says_so(random_target: Path) -> None:
     assert problems["stories"] != TOO_LONG
 
 
-@pytest.mark.parametrize("when", [0, 30])
-def test_a_stopped_test_ends_soon_and_leaves_nothing(session: Session, when: int) -> None:
-    asked = 0
-
-    def should_continue() -> bool:
-        nonlocal asked
-        asked += 1
-        return asked <= when
-
-    assert (
-        PairTest(session, session.prompt, SAMPLING, 600.0).run(should_continue=should_continue)
-        is None
-    )
-    assert asked <= when + 8  # not once more per step
-    assert not len(ResultCache(PAIR_TESTS))
-    assert len(session.cached_tokens) == 0
-
-
 def test_the_session_learns(session: Session, endless_target: Path, hopeless_draft: Path) -> None:
     for _ in session.generate("Hello there"):
         if len(session.cached_tokens) > 20:
@@ -196,28 +171,3 @@ def test_the_session_learns(session: Session, endless_target: Path, hopeless_dra
     with Session.load(endless_target, hopeless_draft) as other:
         assert recall_pair(other)
         assert other.learned.outcomes >= learned.outcomes
-
-
-SOME = PairTestResult(
-    kinds=(KindResult("chat", 10.0, 17.0, 1.7, 0.6), KindResult("copy", problem="late")),
-    speedup=1.7,
-    draft_acceptance_rate=0.6,
-    lookaheads=(TriedLookahead(0, 10.0), TriedLookahead(3, 16.0)),
-    questions=2,
-    seconds=19.5,
-    plain_range=(9.5, 10.5),
-)
-
-
-def test_a_result_is_found_again_for_the_same_files_alone(tmp_path: Path) -> None:
-    target, draft = (
-        tiny.write_random_model(tmp_path / f"{n}.gguf", seed=n, vocab_size=30) for n in (1, 2)
-    )
-    PairTests().add(target, draft, replace(SOME, questions=1))
-    PairTests().add(target, draft, SOME)
-    assert remembered_result(target, draft) == SOME
-    assert remembered_result(target, None) is None
-    assert remembered_result(draft, target) is None
-    tests = PairTests()
-    os.utime(draft, ns=(1, 1))
-    assert tests.result(target, draft) is None

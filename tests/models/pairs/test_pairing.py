@@ -22,12 +22,10 @@ from foretoken.models.gguf.file import read_gguf
 from foretoken.models.library.facts import ModelKind
 from foretoken.models.library.folders import chosen_folder
 from foretoken.models.library.library import LibraryModel, read_library
-from foretoken.models.pairs import pairing
 from foretoken.models.pairs.pairing import (
     HARDLY_CHEAPER,
     Pairing,
     PairingVerdict,
-    family_name,
     most_gain,
     pass_weights,
 )
@@ -289,13 +287,7 @@ def test_size_speaks_against_a_draft(folder: Path) -> None:
     assert (three.compatible, three.reason, three.worthwhile) == (True, HARDLY_CHEAPER, False)
     assert (four.compatible, four.reason, four.cost_ratio) == (True, HARDLY_CHEAPER, 1.0)
     assert (five.compatible, five.reason) == (False, "larger than the target")
-    write_target(folder)
-    judge, ratios = Pairing(), []
-    for layers in (1, 2):
-        write(folder, "draft", layers=layers)
-        models = library(folder)
-        ratios.append(judge.verdict(models["target"], models["draft"]).cost_ratio or 0.0)
-    assert 0.0 < ratios[0] < ratios[1]
+    assert 0.0 < one.cost_ratio < three.cost_ratio < 1.0
 
 
 def names(target: LibraryModel, models: dict[str, LibraryModel]) -> list[str]:
@@ -323,17 +315,6 @@ def test_the_best_drafts_come_first_and_the_misfits_last(folder: Path) -> None:
         *("no draft model", "other-words"),
         *("hardly", "larger", "a-broken", "misfit", "target"),
     ]
-
-
-def test_versions_of_a_family_are_kin() -> None:
-    names = ("qwen2.5-0.5b-instruct-q4_k_m", "Qwen3-30B-A3B", "Meta-Llama-3.1", "7B")
-    assert [family_name(each) for each in names] == ["qwen2.5", "qwen3", "llama", "7b"]
-    assert [pairing._kinship("qwen2.5", each) for each in ("qwen2.5", "qwen3", "gemma")] == [
-        2,
-        1,
-        0,
-    ]
-    assert pairing._kinship("", "") == pairing._kinship("3.1", "3.2") == 0
 
 
 def test_without_a_gpu_it_starts_no_process(

@@ -1,4 +1,4 @@
-"""Find fastest settings, on real tiny models: what is tried, what is chosen, and how it ends."""
+"""Finding the fastest settings, on real tiny models: what is tried, and what is chosen."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -19,7 +19,6 @@ from foretoken.engine.lookahead.cost_model import PassCosts
 from foretoken.engine.session import Session
 from foretoken.models.pair_setup import LoadSettings
 from foretoken.models.pairs import tuning
-from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.tuning import (
     Aspect,
     Comparison,
@@ -33,9 +32,8 @@ SAMPLING = SamplingParams(temperature=0.7, top_k=40)
 
 
 @pytest.fixture(autouse=True)
-def _small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A cache of its own and short answers; the machine may be busy with other tests."""
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+def _small(own_cache: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Short answers; other tests may keep the machine busy."""
     monkeypatch.setattr(tuning, "MOST_TOKENS", 24)
     monkeypatch.setattr(tuning, "_SHAPES", ((2, 16),))
     monkeypatch.setattr(tuning, "READ_TOKENS", 512)
@@ -52,18 +50,9 @@ def make(session: Session, start: LoadSettings | None = None) -> PairTuning:
     return PairTuning(session, session.prompt, SAMPLING, start or LoadSettings(), [1, 2])
 
 
-def ended(tuned: TuningResult | None) -> TuningResult:
-    assert tuned is not None
-    return tuned
-
-
 def test_a_hopeless_draft_is_not_drafted_with(session: Session) -> None:
-    prompt = session.prompt("It stays.")
-    list(session.generate(prompt, SamplingParams(0.0)))
-    held, counted = list(session.cached_tokens), replace(session.statistics)
     start = LoadSettings(drafting=SpeculativeConfig(Method.DRAFT, lookahead=16))
-    told: list[ExperimentProgress] = []
-    result = ended(make(session, start).run(told.append))
+    result = make(session, start).run()
     drafting = result.best.speculative
     if not result.busy:  # with whatever else runs beside the tests, nothing is certain
         assert drafting.method is not Method.DRAFT
@@ -75,22 +64,14 @@ def test_a_hopeless_draft_is_not_drafted_with(session: Session) -> None:
     assert by_aspect[Aspect.TARGET_THREADS].ways
     assert by_aspect[Aspect.FLASH_ATTENTION].ways
     assert len(by_aspect[Aspect.MICRO_BATCH].ways) == 3
-    # What is not good for speed alone stays as it is.
+    # Settings that cost quality stay as they are.
     assert result.best.target.cache_type_k == start.target.cache_type_k
-    # What a chat has read stays, and nothing is counted.
-    assert list(session.cached_tokens) == held
-    assert session.statistics == counted
-    assert [each.share for each in told] == sorted(each.share for each in told)
-    assert all(each.seconds_left is not None and each.seconds_left >= 0.0 for each in told)
-    left = iter([True] * 30)
-    assert make(session).run(should_continue=lambda: next(left, False)) is None
-    list(session.generate([*prompt, *held[len(prompt) :], 5], SamplingParams(0.0)))
 
 
 def test_what_cannot_be_measured_is_told(models: Path, random_target: Path) -> None:
     small = tiny.write_endless_model(models / "short-endless.gguf", context_length=96)
     with Session.load(small) as session:
-        result = ended(make(session).run())
+        result = make(session).run()
     assert {each.problem for each in result.comparisons} == {tuning.TOO_LONG}
     # The heads of this model have 16 numbers, and a block of q8_0 has 32.
     target = ModelSettings(cache_type_v=CacheType.Q8_0)
@@ -102,11 +83,11 @@ def test_what_cannot_be_measured_is_told(models: Path, random_target: Path) -> N
 
 def test_slow_machines_time_few_or_none(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     slow = PairTuning(session, session.prompt, SAMPLING, LoadSettings(), [1, 2], seconds=1e-3)
-    problems = {each.problem for each in ended(slow.run()).comparisons}
+    problems = {each.problem for each in slow.run().comparisons}
     assert problems <= {tuning.NO_TIME, tuning.NO_DRAFT_USED, tuning.SMALL_BATCH}
     # It has become slow meanwhile.
     monkeypatch.setattr(tuning, "plan_amount", lambda *given: (given[-1][:1], 16))
-    result = ended(slow.run())
+    result = slow.run()
     assert {len(way.speeds) for each in result.comparisons for way in each.ways} == {3}
 
 

@@ -133,21 +133,17 @@ def read_experiment(content: bytes | str, kind: str, record: type[T]) -> T:
 
 
 def with_figures(record: object) -> Any:
-    """Return a record as plain dicts and lists: its fields, and figures that are its properties.
-
-    A record inside one of its own type has only its fields: a property may return that type.
-    """
-    return record_values(_opened(record, ()))
+    """Return a record as plain dicts and lists: its fields, and figures that are its properties."""
+    return record_values(_opened(record))
 
 
-def _opened(value: Any, within: tuple[type, ...]) -> Any:
+def _opened(value: Any) -> Any:
     if is_dataclass(value):
-        kind, names = type(value), [field.name for field in fields(value)]
-        if kind not in within:
-            names += [name for name, each in vars(kind).items() if isinstance(each, property)]
-        return {name: _opened(getattr(value, name), (*within, kind)) for name in names}
+        names = [field.name for field in fields(value)]
+        names += [name for name, each in vars(type(value)).items() if isinstance(each, property)]
+        return {name: _opened(getattr(value, name)) for name in names}
     if isinstance(value, list | tuple):
-        return [_opened(each, within) for each in value]
+        return [_opened(each) for each in value]
     if isinstance(value, dict):
-        return {key: _opened(each, within) for key, each in value.items()}
+        return {key: _opened(each) for key, each in value.items()}
     return value
