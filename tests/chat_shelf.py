@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from foretoken.chat.conversations.conversation import Conversation, Message, Role, TitleSource
 from foretoken.chat.store.store import ChatStore, ConversationRow
 from foretoken.control.chats.chat_archive import ChatArchive
-from foretoken.control.chats.conversation_entries import Entry, FolderHeading, GroupHeading
+from foretoken.control.chats.conversation_list import Entry, FolderHeading, GroupHeading
 from foretoken.engine.events import FinishReason
 
 T = TypeVar("T")

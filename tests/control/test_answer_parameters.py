@@ -12,7 +12,7 @@ import tiny_models as tiny
 from asked_engine import App
 from foretoken.chat.conversations.conversation import Conversation
 from foretoken.chat.prompt.template_rendering import variable
-from foretoken.control.answers.answer_run import settings_of
+from foretoken.control.answers.answer_control import settings_of
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.prompt_library import PromptLibrary
 from foretoken.control.preferences.kept_preferences import KeptPreferences

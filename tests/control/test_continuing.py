@@ -14,9 +14,9 @@ from asked_engine import App, check_numbers
 from foretoken.chat.conversations.answer_continuation import trim_incomplete_end
 from foretoken.chat.conversations.conversation import Conversation, Message, Role, TitleSource
 from foretoken.chat.reasoning.parts import PartKind, milliseconds
-from foretoken.control.answers.answer_run import history_of
+from foretoken.control.answers.answer_control import history_of
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.experiments import PairTestWork
+from foretoken.control.engine.engine_work import PairTestWork
 from foretoken.control.engine.records import TitleRequest
 from foretoken.engine.config import GenerationLimits
 from foretoken.engine.events import FinishReason, TokenEmitted, TokenOrigin

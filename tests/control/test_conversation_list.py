@@ -11,17 +11,15 @@ from chat_shelf import Shelf, save, words
 from foretoken.chat.conversations.conversation import Conversation, Message, Role, TitleSource
 from foretoken.chat.store.store import ConversationRow, Folder, SearchHit
 from foretoken.control.chats.conversation_changes import ConversationChanges
-from foretoken.control.chats.conversation_entries import (
+from foretoken.control.chats.conversation_list import (
+    PAGE,
+    ConversationList,
+    ConversationSearch,
     FolderHeading,
     ListedChat,
     day_group,
     list_entries,
     row_of,
-)
-from foretoken.control.chats.conversation_list import (
-    PAGE,
-    ConversationList,
-    ConversationSearch,
     search_memory,
 )
 

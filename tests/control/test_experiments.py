@@ -10,12 +10,14 @@ from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from asked_engine import App
-from foretoken.control.engine import engine_work, experiments, worker
+from foretoken.control.engine import engine_work, worker
 from foretoken.control.engine.engine_control import EngineControl, EngineState
-from foretoken.control.engine.engine_work import EngineJob, EngineWork, PairMeasuring
-from foretoken.control.engine.experiments import (
+from foretoken.control.engine.engine_work import (
     BenchmarkResult,
     BenchmarkWork,
+    EngineJob,
+    EngineWork,
+    PairMeasuring,
     PairTestWork,
     RaceWork,
 )
@@ -233,7 +235,7 @@ def test_a_context_that_is_too_short_is_told(app: App, qtbot: QtBot, tmp_path: P
     app.load(target, settings=pair.settings)
     with qtbot.waitSignal(begun(app.engine, BenchmarkWork(PLAN, pair)).ended) as told:
         pass
-    assert told.args == [None, experiments.TOO_LONG]
+    assert told.args == [None, engine_work.TOO_LONG]
 
 
 def test_stopped_it_gives_what_is_complete_and_changes_nothing(

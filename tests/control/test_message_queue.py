@@ -10,12 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from asked_engine import App
 from foretoken.chat.conversations.conversation import Attachment, Conversation, Role
+from foretoken.control import composing
 from foretoken.control.background import shut_down_below
-from foretoken.control.composing import attachment_list
-from foretoken.control.composing.attachment_list import AttachmentList
-from foretoken.control.composing.message_queue import MessageQueue
+from foretoken.control.composing import AttachmentList, MessageQueue
 from foretoken.control.engine import worker
-from foretoken.control.engine.experiments import PairTestWork
+from foretoken.control.engine.engine_work import PairTestWork
 from foretoken.models.pair_setup import PairFiles
 from foretoken.models.pairs.preparation import PreparedPair, prepare_pair
 
@@ -252,7 +251,7 @@ def test_an_unresponsive_drive_delays_no_other_file(
 ) -> None:
     dead, good = write(tmp_path, "dead.txt", "good.txt")
     began, answers = threading.Event(), threading.Event()
-    read = attachment_list.read_attachment
+    read = composing.read_attachment
 
     def read_slowly(path: Path, check: Callable[[], None]) -> Attachment:
         if path == dead:
@@ -260,7 +259,7 @@ def test_an_unresponsive_drive_delays_no_other_file(
             answers.wait()
         return read(path, check)
 
-    monkeypatch.setattr(attachment_list, "read_attachment", read_slowly)
+    monkeypatch.setattr(composing, "read_attachment", read_slowly)
     files.add([dead, good])
     assert began.wait(5)
     files.remove(files.files[0])

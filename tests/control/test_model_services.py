@@ -10,8 +10,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.control.models import fit_check
-from foretoken.control.models.fit_check import FitCheck, FitReport
+from foretoken.control.models import model_services
+from foretoken.control.models.model_services import FitCheck, FitReport
 from foretoken.control.models.model_trash import (
     ModelTrash,
     bring_back,
@@ -74,7 +74,7 @@ def test_a_pair_is_measured_in_parts_and_what_is_loaded_is_not_needed_twice(
     fit: FitCheck, qtbot: QtBot, chat_model: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     free = FreeMemory(ram=16 << 30, ram_total=32 << 30)
-    monkeypatch.setattr(fit_check, "free_memory", lambda: free)
+    monkeypatch.setattr(model_services, "free_memory", lambda: free)
     plan = PairPlan(chat_model, chat_model)
     report = measured(fit, qtbot, plan, None)
     assert report.fit.grade is FitGrade.FITS
@@ -97,7 +97,7 @@ def test_what_does_not_fit_is_told_first_and_then_what_to_give_up(
     alone = measured(fit, qtbot, replace(plan, draft=None), None).fit.need.total
     # Room for the target alone, and a bit.
     free = FreeMemory(ram=alone + (1 << 20), ram_total=2 * alone)
-    monkeypatch.setattr(fit_check, "free_memory", lambda: free)
+    monkeypatch.setattr(model_services, "free_memory", lambda: free)
     told: list[FitReport] = []
     fit.measured.connect(told.append)
     fit.ask(plan, None)

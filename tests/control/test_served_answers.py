@@ -12,10 +12,10 @@ from asked_engine import App
 from foretoken.chat.conversations.conversation import SentTo, TitleSource
 from foretoken.chat.sharing.exporting import csv_pieces, markdown_pieces
 from foretoken.chat.sharing.shared import SharedChat
-from foretoken.control.answers.answer_run import settings_of
+from foretoken.control.answers.answer_control import settings_of
 from foretoken.control.background import shut_down_below
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.experiments import PairTestWork
+from foretoken.control.engine.engine_work import PairTestWork
 from foretoken.control.engine.records import ServedTarget
 from foretoken.control.models.known_servers import KnownServers
 from foretoken.engine.config import GenerationLimits, SamplingParams

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from benchmark_records import record_of, timed
 from chat_pieces import export, pick
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.models.draft_ranking import DraftOffer
+from foretoken.control.models.model_services import DraftOffer
 from foretoken.engine.benchmark import DRAFT_ADAPTIVE
 from foretoken.engine.config import LookaheadRule, Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (

@@ -29,7 +29,7 @@ from pytestqt.qtbot import QtBot
 import foretoken.ui
 from chat_pieces import answer_at, finished, long_conversation, settle, token, wait_for
 from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
-from foretoken.control.answers.answer_run import joined_source, target_words
+from foretoken.control.answers.answer_control import joined_source, target_words
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.preferences.kept_preferences import KeptPreferences

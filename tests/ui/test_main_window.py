@@ -15,8 +15,8 @@ import tiny_models as tiny
 from chat_pieces import settle
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.experiments import PairTestWork
-from foretoken.control.models.fit_check import MemoryMonitor
+from foretoken.control.engine.engine_work import PairTestWork
+from foretoken.control.models.model_services import MemoryMonitor
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import GenerationLimits
 from foretoken.engine.events import FinishReason, TokenOrigin

@@ -9,7 +9,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QDialog
 
-from foretoken.control.models.fit_check import FitReport
+from foretoken.control.models.model_services import FitReport
 from foretoken.engine.config import CacheType, ModelSettings
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.folders import opened_files, user_folders

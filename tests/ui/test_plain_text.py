@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 import foretoken
 import tiny_models as tiny
 from foretoken.chat.conversations.conversation import Attachment, Conversation, Message, Role
-from foretoken.control.composing.message_queue import QueuedMessage
+from foretoken.control.composing import QueuedMessage
 from foretoken.models.library.folders import add_user_folder
 from foretoken.ui.look.plain_text import (
     Label,

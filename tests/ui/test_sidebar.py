@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from chat_shelf import Shelf, save, words
 from foretoken.chat.store.store import ChatStore
-from foretoken.control.chats.conversation_entries import Entry
+from foretoken.control.chats.conversation_list import Entry
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import UNFOLDED_FOLDERS

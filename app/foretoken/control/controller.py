@@ -25,7 +25,7 @@ from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.conversation_keeper import ConversationKeeper
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.records import ServerConnected
-from foretoken.control.statistics.run_keeper import RunKeeper
+from foretoken.control.models.stored_results import RunKeeper
 from foretoken.engine.events import FinishReason, TokenEmitted
 from foretoken.system.language import tr, tr_n
 

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.control.answers.answer_run import history_of, settings_of
+from foretoken.control.answers.answer_control import history_of, settings_of
 from foretoken.control.engine.run_history import TimeSplit
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import (

@@ -14,8 +14,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from foretoken.chat.conversations.conversation import Conversation, Message, PromptMessage
 from foretoken.chat.prompt.context_window import prompt_of_length
-from foretoken.control.answers.answer_control import AnswerControl
-from foretoken.control.answers.answer_run import (
+from foretoken.control.answers.answer_control import (
+    AnswerControl,
     asked_for,
     messages_before,
     settings_of,

@@ -13,7 +13,7 @@ from foretoken.chat.store.store import ChatStore
 from foretoken.control.background import Background, Running
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.engine.engine_control import EngineControl, EngineState
-from foretoken.control.engine.written_memory import WrittenMemory
+from foretoken.control.engine.prompt_counter import WrittenMemory
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import DRAFTS_FROM_WRITTEN
 from foretoken.system.paths import data_path

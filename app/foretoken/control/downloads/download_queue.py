@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from foretoken.control.background import Background
 from foretoken.control.downloads.download_job import JOIN_S, DownloadJob, JobState
 from foretoken.control.downloads.hub_search import HubAccount
-from foretoken.control.models.fit_check import MemoryMonitor
 from foretoken.control.models.library_feed import LibraryFeed
+from foretoken.control.models.model_services import MemoryMonitor
 from foretoken.models.hub.download_notes import unfinished
 from foretoken.models.hub.download_offer import downloaded, local_copy
 from foretoken.models.hub.downloads import models_folder

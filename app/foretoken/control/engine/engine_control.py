@@ -9,10 +9,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from foretoken.chat.prompt.plain_format import set_prompt_override
 from foretoken.chat.runs.run_record import FaultKind, RunEvent, RunFault, now
-from foretoken.control.engine.answer_choice import AnswerChoice
-from foretoken.control.engine.engine_work import EngineJob, EngineWork, PairMeasuring
-from foretoken.control.engine.experiments import PairTestWork
-from foretoken.control.engine.prompt_counter import PromptCounter
+from foretoken.control.engine.engine_work import EngineJob, EngineWork, PairMeasuring, PairTestWork
+from foretoken.control.engine.prompt_counter import PromptCounter, WrittenMemory
 from foretoken.control.engine.records import (
     Answerer,
     ConnectRequest,
@@ -36,8 +34,14 @@ from foretoken.control.engine.records import (
 )
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.control.engine.worker import EngineWorker
-from foretoken.control.engine.written_memory import WrittenMemory
-from foretoken.engine.config import SpeculativeConfig
+from foretoken.engine.config import (
+    CHAT_SAMPLING,
+    DEFAULT_LOOKAHEAD,
+    LookaheadRule,
+    Method,
+    SamplingParams,
+    SpeculativeConfig,
+)
 from foretoken.engine.events import GenerationFinished
 from foretoken.models.library.files import name_at
 from foretoken.models.pair_setup import AnswerSettings, LoadSettings, PairFiles
@@ -45,6 +49,73 @@ from foretoken.models.pairs.pair_test import PairTestResult
 from foretoken.servers.server import ServerKeys
 from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr, tr_noop
+
+
+class AnswerChoice:
+    """Sampling and drafting settings; drafting can be switched off without losing its settings."""
+
+    def __init__(self) -> None:
+        self.chosen_sampling: SamplingParams | None = None
+        """Set by ``AnswerParameters``; None without one."""
+        self.preset_sampling: SamplingParams | None = None
+        """Sampling of the loaded preset, if any."""
+        self.speculate = True
+        """Whether to draft; otherwise answers are decoded plainly."""
+        self.drafting = SpeculativeConfig()
+        """Drafting settings while ``speculate`` is on."""
+        self._drafting_of_pair = False
+
+    @property
+    def sampling(self) -> SamplingParams:
+        """The effective sampling settings."""
+        return self.chosen_sampling or self.preset_sampling or CHAT_SAMPLING
+
+    @property
+    def lookahead(self) -> int | None:
+        """Tokens to draft per step; None: adaptive."""
+        if self.drafting.effective_rule is not LookaheadRule.FIXED:
+            return None
+        return self.drafting.lookahead or DEFAULT_LOOKAHEAD
+
+    @property
+    def settings(self) -> AnswerSettings:
+        """Both, as stored in a preset."""
+        return AnswerSettings(self.sampling, self._present_drafting)
+
+    @property
+    def of_preset(self) -> AnswerSettings:
+        """The preset's sampling without the user's changes, and the present drafting."""
+        return AnswerSettings(self.preset_sampling or CHAT_SAMPLING, self._present_drafting)
+
+    def set_lookahead(self, lookahead: int | None) -> None:
+        """Draft this many tokens per step, or (None) as many as pay off."""
+        forced = self.drafting.method is Method.DRAFT
+        method = Method.AUTO if forced and lookahead is None else self.drafting.method
+        self.drafting = replace(self.drafting, method=method, lookahead=lookahead, rule=None)
+
+    def set_drafting(self, drafting: SpeculativeConfig) -> None:
+        """Set drafting for the loaded pair; sampling stays."""
+        self._drafting_of_pair = True
+        self._draft_as(drafting)
+
+    def follow_load(self, load: LoadSettings) -> None:
+        """Apply what was loaded, dropping choices made for the pair before."""
+        sampling = None if load.answers is None else load.answers.sampling
+        says = sampling is not None or load.drafting is not None
+        if says or self.preset_sampling is not None or self._drafting_of_pair:
+            self.preset_sampling = sampling
+            self._draft_as(load.speculative)
+        self._drafting_of_pair = load.drafting is not None
+
+    @property
+    def _present_drafting(self) -> SpeculativeConfig:
+        return self.drafting if self.speculate else replace(self.drafting, method=Method.PLAIN)
+
+    def _draft_as(self, drafting: SpeculativeConfig) -> None:
+        self.speculate = drafting.method is not Method.PLAIN
+        # Used if the user switches drafting on again.
+        self.drafting = drafting if self.speculate else replace(drafting, method=Method.AUTO)
+
 
 # 10 times a second: a higher rate is hardly visible, and updating the window takes the processor
 # and the GIL from the engine.

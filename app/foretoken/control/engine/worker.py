@@ -24,7 +24,7 @@ from foretoken.chat.prompt.template import ChatTemplate, stop_strings
 from foretoken.chat.prompt.template_rendering import forget_failure, switches_of
 from foretoken.chat.runs.run_record import FaultKind, RunEvent, RunFault, RunModel, RunPair, now
 from foretoken.control.engine.engine_work import WorkContext
-from foretoken.control.engine.prompt_counter import PromptCounter
+from foretoken.control.engine.prompt_counter import PromptCounter, WrittenMemory
 from foretoken.control.engine.records import (
     ConnectRequest,
     Failed,
@@ -46,7 +46,6 @@ from foretoken.control.engine.records import (
     pair_plan,
 )
 from foretoken.control.engine.recovery import failure_of, lost_engine
-from foretoken.control.engine.written_memory import WrittenMemory
 from foretoken.engine.config import (
     GenerationLimits,
     Method,

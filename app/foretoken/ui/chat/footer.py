@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from foretoken.chat.conversations.conversation import AnswerSource, Message
-from foretoken.control.answers.answer_run import settings_of, target_words
+from foretoken.control.answers.answer_control import settings_of, target_words
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.figures import Figure, answer_figures
 from foretoken.models.names import pair_name

@@ -15,8 +15,12 @@ from foretoken.chat.conversations.conversation import Conversation
 from foretoken.chat.conversations.text_search import Span
 from foretoken.chat.store.store import ConversationRow, SearchHit
 from foretoken.control.chats.chat_archive import ChatArchive
-from foretoken.control.chats.conversation_entries import local_day, row_of, short_day
-from foretoken.control.chats.conversation_list import ConversationSearch
+from foretoken.control.chats.conversation_list import (
+    ConversationSearch,
+    local_day,
+    row_of,
+    short_day,
+)
 from foretoken.control.engine.records import ServedTarget
 from foretoken.control.models.known_servers import KnownServers
 from foretoken.control.models.library_feed import LibraryFeed

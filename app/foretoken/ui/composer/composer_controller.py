@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation
-from foretoken.control.composing.attachment_list import AttachmentList
-from foretoken.control.composing.message_queue import MessageQueue, QueuedMessage, joined
+from foretoken.control.composing import AttachmentList, MessageQueue, QueuedMessage, joined
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.system.language import tr

@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from foretoken.chat.prompt.context_window import answer_reserve
 from foretoken.chat.prompt.template_rendering import TemplateFailed
-from foretoken.control.composing.attachment_list import AttachedFile, AttachmentList
-from foretoken.control.composing.context_watch import ContextWatch
+from foretoken.control.composing import AttachedFile, AttachmentList, ContextWatch
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.prompt_counter import ContextUse

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from foretoken.control.composing.message_queue import QueuedMessage
+from foretoken.control.composing import QueuedMessage
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.composer.composer import ChatColumn, centred

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QKeyEvent, QTextCharFormat
 from PySide6.QtWidgets import QApplication, QFrame, QSizePolicy, QWidget
 
 from foretoken.chat.conversations.conversation import Message
-from foretoken.control.answers.answer_run import settings_of
+from foretoken.control.answers.answer_control import settings_of
 from foretoken.control.answers.examples import ExampleStep, step_of
 from foretoken.control.answers.token_inspector import TokenInspector
 from foretoken.engine.events import TokenEmitted

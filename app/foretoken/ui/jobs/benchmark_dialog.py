@@ -10,9 +10,9 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from foretoken.control.engine.engine_control import EngineControl
-from foretoken.control.engine.experiments import BenchmarkResult, BenchmarkWork
-from foretoken.control.models.draft_ranking import DraftRanking, Tested
+from foretoken.control.engine.engine_work import BenchmarkResult, BenchmarkWork
 from foretoken.control.models.library_feed import LibraryFeed
+from foretoken.control.models.model_services import DraftRanking, Tested
 from foretoken.control.models.stored_results import BenchmarkHistory
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.benchmarks.record import (

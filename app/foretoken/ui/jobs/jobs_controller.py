@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from foretoken.chat.conversations.conversation import Role
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.models.draft_ranking import DraftRanking, OtherDrafts
 from foretoken.control.models.library_feed import LibraryFeed
+from foretoken.control.models.model_services import DraftRanking, OtherDrafts
 from foretoken.control.models.stored_results import BenchmarkHistory, StoredProof
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.pair_setup import LoadSettings, PairSetup

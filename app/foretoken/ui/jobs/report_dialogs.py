@@ -11,7 +11,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from foretoken.control.engine.engine_control import EngineControl, EngineState
-from foretoken.control.engine.experiments import PairTestWork, ProofWork, TuningWork
+from foretoken.control.engine.engine_work import PairTestWork, ProofWork, TuningWork
 from foretoken.control.models.engine_form import LOOKAHEAD, METHOD, RULE, Part, setup_values
 from foretoken.control.models.stored_results import StoredProof
 from foretoken.engine.config import LookaheadRule

@@ -24,7 +24,7 @@ from foretoken.control.models.engine_form import (
     field_values,
     machine_facts,
 )
-from foretoken.control.models.fit_check import FitCheck
+from foretoken.control.models.model_services import FitCheck
 from foretoken.engine.config import (
     ALL_LAYERS,
     CPU_ONLY,

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from foretoken.control.engine.records import PairLoaded, pair_plan
 from foretoken.control.models.engine_form import MachineFacts, machine_facts
-from foretoken.control.models.fit_check import FitCheck, FitReport
+from foretoken.control.models.model_services import FitCheck, FitReport
 from foretoken.engine.config import CacheType
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.amounts import size_text

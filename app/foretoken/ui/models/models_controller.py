@@ -25,8 +25,8 @@ from foretoken.control.engine.records import (
     ServedTarget,
 )
 from foretoken.control.models.model_services import ModelServices
-from foretoken.control.models.pair_trial import PairTrial
 from foretoken.control.models.recent_pairs import (
+    PairTrial,
     Recent,
     can_forget_recent,
     forget_recent,

@@ -12,15 +12,16 @@ from PySide6.QtWidgets import QMenu
 from foretoken.chat.conversations.conversation import Conversation
 from foretoken.chat.store.store import ConversationRow, Folder, SearchHit
 from foretoken.control.chats.conversation_changes import ConversationChanges
-from foretoken.control.chats.conversation_entries import (
+from foretoken.control.chats.conversation_list import (
     PINNED,
+    ConversationList,
+    ConversationSearch,
     Entry,
     FolderHeading,
     GroupHeading,
     ListedChat,
     entry_key,
 )
-from foretoken.control.chats.conversation_list import ConversationList, ConversationSearch
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import UNFOLDED_FOLDERS

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionViewItem, QWidget
 from foretoken.chat.conversations.text_search import Span
 from foretoken.chat.conversations.titles import split_number
 from foretoken.chat.store.store import SearchHit
-from foretoken.control.chats.conversation_entries import FolderHeading, GroupHeading, ListedChat
+from foretoken.control.chats.conversation_list import FolderHeading, GroupHeading, ListedChat
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_alike, shown_name, utf16_length
 from foretoken.ui.look.icons import Icon, draw_icon, icon_pixels

@@ -18,7 +18,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEven
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QTreeView, QWidget
 
 from foretoken.chat.store.store import ConversationRow
-from foretoken.control.chats.conversation_entries import FolderHeading, GroupHeading, ListedChat
+from foretoken.control.chats.conversation_list import FolderHeading, GroupHeading, ListedChat
 from foretoken.ui.parts.grouped_rows import keep_scroll_position
 from foretoken.ui.parts.keys import writes
 from foretoken.ui.parts.row_painting import ENTER, as_row_list

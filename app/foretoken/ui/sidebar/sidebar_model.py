@@ -10,7 +10,7 @@ from PySide6.QtCore import QMimeData, QModelIndex, Qt, Signal
 from PySide6.QtGui import QStandardItem
 
 from foretoken.chat.store.store import ConversationRow, SearchHit
-from foretoken.control.chats.conversation_entries import (
+from foretoken.control.chats.conversation_list import (
     TEMPORARY,
     Entry,
     FolderHeading,

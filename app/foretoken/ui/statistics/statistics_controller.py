@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
+from foretoken.control.models.stored_results import RunKeeper
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.control.statistics.run_keeper import RunKeeper
 from foretoken.preferences.declared import RECORDED_RUNS
 
 if TYPE_CHECKING:

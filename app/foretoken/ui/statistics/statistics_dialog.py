@@ -20,8 +20,8 @@ from foretoken.chat.runs.run_log import (
     statistics_json,
 )
 from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault, RunPair, RunSums
+from foretoken.control.models.stored_results import RunKeeper
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.control.statistics.run_keeper import RunKeeper
 from foretoken.engine.config import Method
 from foretoken.engine.figures import (
     Figure,

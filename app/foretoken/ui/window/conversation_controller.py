@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.control.answers.answer_run import history_of, source_of
+from foretoken.control.answers.answer_control import history_of, source_of
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import ServerConnected

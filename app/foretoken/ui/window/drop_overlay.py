@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QPalette
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from foretoken.control.composing.attachment_list import DropCheck, DropPlan
+from foretoken.control.composing import DropCheck, DropPlan
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import Marked, MarkedLabel, joined, marked

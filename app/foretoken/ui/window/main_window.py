@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from foretoken.control.answers.examples import last_answer
 from foretoken.control.background import shut_down_below
-from foretoken.control.composing.attachment_list import RecentFiles
+from foretoken.control.composing import RecentFiles
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.experiments import PairTestWork
+from foretoken.control.engine.engine_work import PairTestWork
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import LookaheadRule
 from foretoken.preferences.declared import LIVE_PANEL, SIDEBAR, WINDOW_GEOMETRY

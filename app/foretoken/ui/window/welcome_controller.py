@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Slot
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import PairLoaded, ServerConnected
-from foretoken.control.models.fit_check import MemoryMonitor
+from foretoken.control.models.model_services import MemoryMonitor
 from foretoken.models.builtin import is_builtin
 from foretoken.models.presets.suggested import Recommendation, builtin_presets, recommended
 from foretoken.system.language import tr, tr_noop

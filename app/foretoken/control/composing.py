@@ -1,4 +1,4 @@
-"""Files attached to the message being written, recent ones, and those dragged over the window."""
+"""The message being written: its attachments, its token costs, and the queue of messages."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from foretoken.chat.conversations.conversation import Attachment
+from foretoken.chat.conversations.conversation import Attachment, Conversation, Message
 from foretoken.chat.files.attachments import (
     MOST_TEXT,
     AttachmentRefused,
@@ -17,12 +17,17 @@ from foretoken.chat.files.attachments import (
     refusal,
     too_large,
 )
+from foretoken.control.answers.answer_control import answered, prompt_messages
 from foretoken.control.background import Background, Running
 from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.engine.prompt_counter import COUNT_AFTER_MS, NextPrompt
 from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.engine.errors import PromptError
+from foretoken.engine.events import FinishReason
 from foretoken.models.amounts import size_text
 from foretoken.preferences.declared import MOST_RECENT_FILES, RECENT_FILES
-from foretoken.system.language import tr, tr_n
+from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.system.shown_text import shown_name
 
 MOST_FILES = 20
@@ -299,3 +304,260 @@ class RecentFiles(QObject):
         if not self._controller.current.temporary:
             known = dict.fromkeys((str(path), *self._preferences.get(RECENT_FILES)))
             self._preferences.set(RECENT_FILES, tuple(known)[:MOST_RECENT_FILES])
+
+
+class ContextWatch(QObject):
+    """Counter of the next prompt's tokens, in the background, after every change."""
+
+    counted = Signal(object)
+    """The ContextUse if the message were sent now; None without a model."""
+    refused = Signal(object)
+    """The PromptError: why the model cannot be given this prompt, for the user."""
+
+    def __init__(self, controller: ChatController, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._text = ""
+        self._attachments: tuple[Attachment, ...] = ()
+        self._work = Background("context", self)
+        self._timer = QTimer(self, singleShot=True, interval=COUNT_AFTER_MS)
+        self._timer.timeout.connect(self._ask)
+        answers = controller.answers
+        for signal in (
+            controller.conversation_shown,
+            controller.branch_shown,
+            answers.started,
+            answers.continued,
+            answers.ended,
+            controller.engine.load_ended,
+        ):
+            signal.connect(self.look_again)
+
+    def show_message(self, text: str, attachments: Sequence[Attachment]) -> None:
+        """Set the text being written and its attachments."""
+        self._text, self._attachments = text, tuple(attachments)
+        self.look_again()
+
+    @Slot()
+    def look_again(self) -> None:
+        """Count again soon: the conversation, its system prompt or the model has changed."""
+        self._work.cancel()
+        self._timer.start()
+
+    def shut_down(self) -> None:
+        """End the thread."""
+        self._timer.stop()
+        self._work.shut_down()
+
+    @Slot()
+    def _ask(self) -> None:
+        counter = self._controller.engine.counter
+        prompt = self._next_prompt()
+        self._work.start(lambda _running: counter.count(prompt), self.counted.emit, self._on_failed)
+
+    def _on_failed(self, error: Exception) -> None:
+        if isinstance(error, PromptError):
+            self.refused.emit(error)
+
+    def _next_prompt(self) -> NextPrompt:
+        conversation, answers = self._controller.current, self._controller.answers
+        path = conversation.messages
+        sent = list(answered(path))
+        messages = tuple(prompt_messages(conversation, path))
+        forgotten = set(map(id, path[: conversation.context_start]))
+        kept = sum(id(message) in forgotten for message in sent)
+        return NextPrompt(
+            messages=messages,
+            start=len(messages) - len(sent) + kept if kept else 0,
+            text=self._text,
+            attachments=self._attachments,
+            policy=answers.context_policy,
+            max_tokens=answers.limits.max_tokens,
+            switches=answers.switches,
+        )
+
+
+_BUSY = frozenset({EngineState.LOADING, EngineState.GENERATING, EngineState.TESTING})
+_FAILED = tr_noop("The answer failed. Queued messages were moved back to the message field.")
+_STOPPED = tr_noop("The answer was stopped. Queued messages were moved back to the message field.")
+_NOT_LOADED = tr_noop(
+    "The model was not loaded. Queued messages were moved back to the message field."
+)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class QueuedMessage:
+    """A message that the user has sent and the model has not received yet."""
+
+    text: str
+    files: tuple[AttachedFile, ...] = ()
+
+    @property
+    def attachments(self) -> tuple[Attachment, ...]:
+        """Texts of its files, all of which have been read."""
+        return tuple(file.attachment for file in self.files if file.attachment is not None)
+
+
+class MessageQueue(QObject):
+    """Queue of messages; sends one at once, or one after each answer that ends well.
+
+    After an error or a stop nothing is sent blindly: all queued messages return to the field. When
+    another conversation is shown, they stay in the unsent text of theirs, of which a queued message
+    is a part.
+    """
+
+    changed = Signal()
+    """``messages`` has changed."""
+    returned = Signal(object, str)
+    """Messages (tuple[QueuedMessage, ...]) that will not be sent, and a reason for the user, empty
+    if it was the user's request. Their files are attached again already."""
+
+    def __init__(
+        self, controller: ChatController, files: AttachmentList, parent: QObject | None = None
+    ) -> None:
+        """``files`` are the attachments of the message being written."""
+        super().__init__(parent)
+        self._controller = controller
+        self._engine = engine = controller.engine
+        self._files = files
+        self._conversation: Conversation = controller.current
+        self._messages: tuple[QueuedMessage, ...] = ()
+        self._typed = controller.current.unsent_text
+        self._may_send = False  # whether what was awaited has ended well
+        # Delayed, so that others are notified of an answer's end before the next one starts.
+        self._turn_timer = QTimer(self, singleShot=True, interval=0)
+        self._turn_timer.timeout.connect(self._on_turn)
+        engine.state_changed.connect(self._on_state_changed)
+        controller.answers.ended.connect(self._on_answer_ended)
+        engine.load_ended.connect(self._on_load_ended)
+        engine.test_ended.connect(self._on_test_ended)
+        controller.sending_answered.connect(self._on_sending_answered)
+        controller.conversation_shown.connect(self._on_conversation_shown)
+
+    @property
+    def messages(self) -> tuple[QueuedMessage, ...]:
+        """Queued messages of the shown conversation, in order."""
+        return self._messages if self._conversation is self._controller.current else ()
+
+    @property
+    def takes(self) -> bool:
+        """Whether a message sent now would be queued."""
+        return self._engine.state in _BUSY or bool(self.messages)
+
+    def submit(self, text: str, *, from_field: bool = True) -> bool:
+        """Send or queue a message; return whether either was possible.
+
+        ``from_field``: it was typed, and the attachments belong to it; otherwise both stay.
+        """
+        files = tuple(self._files.files) if from_field else ()
+        message = QueuedMessage(text, files)
+        if not (text.strip() or message.attachments):
+            return False
+        if self.takes:
+            self._change((*self.messages, message))
+        else:
+            unsent = "" if from_field else self._typed
+            if not self._controller.send(text, message.attachments, unsent=unsent):
+                if not self._controller.asks:
+                    return False
+                self._change((*self.messages, message))  # until the user has answered
+        if files:
+            self._files.clear()
+        return True
+
+    def set_typed(self, text: str) -> None:
+        """Set the text in the field; must be called whenever it changes."""
+        self._typed = text
+        self._keep_unsent()
+
+    def return_messages(
+        self, messages: Sequence[QueuedMessage] | None = None, why: str = ""
+    ) -> bool:
+        """Return messages, or (None) all of them, to the field; return whether there were any."""
+        wanted = self.messages if messages is None else messages
+        returned = tuple(each for each in self.messages if each in wanted)
+        if returned:
+            self._messages = tuple(each for each in self._messages if each not in returned)
+            self._put_back_files(returned)
+            self.returned.emit(returned, why)  # unsent text until the field reports its own
+            self.changed.emit()
+        return bool(returned)
+
+    # --- internals ---------------------------------------------------------------------------
+
+    def _put_back_files(self, messages: Iterable[QueuedMessage]) -> None:
+        self._files.put_back([file for message in messages for file in message.files])
+
+    def _change(self, messages: tuple[QueuedMessage, ...]) -> None:
+        self._conversation, self._messages = self._controller.current, messages
+        self._keep_unsent()
+        self.changed.emit()
+
+    def _keep_unsent(self) -> None:
+        self._controller.set_unsent(self._unsent(self.messages))
+
+    def _unsent(self, messages: Iterable[QueuedMessage]) -> str:
+        return joined([*(each.text for each in messages), self._typed])
+
+    # --- controller's signals ----------------------------------------------------------------
+
+    @Slot()
+    def _on_state_changed(self) -> None:
+        if self._engine.state in _BUSY:
+            self._may_send = False
+        elif self.messages:
+            self._turn_timer.start()
+
+    @Slot(object)
+    def _on_answer_ended(self, answer: Message) -> None:
+        if answer.error is not None:
+            self.return_messages(why=tr(_FAILED))
+        elif answer.finish_reason is FinishReason.CANCELLED:
+            self.return_messages(why=tr(_STOPPED))
+        self._may_send = True
+
+    @Slot(object)
+    def _on_load_ended(self) -> None:
+        # Not for the previous pair, which stays after an error or a stop.
+        self._may_send = self._engine.has_requested
+        if not self._may_send:
+            self.return_messages(why=tr(_NOT_LOADED))
+
+    @Slot(object, object)
+    def _on_test_ended(self, _result: object, _error: object) -> None:
+        self._may_send = self._engine.state not in _BUSY  # else the previous pair is being restored
+
+    @Slot(bool)
+    def _on_sending_answered(self, agreed: bool) -> None:
+        if not self.messages:
+            return
+        self._may_send = agreed
+        if agreed:
+            self._turn_timer.start()
+        else:
+            self.return_messages()
+
+    @Slot()
+    def _on_turn(self) -> None:
+        if not self.messages or self._engine.state in _BUSY:
+            return
+        first, *others = self.messages
+        rest = tuple(others)
+        unsent = self._unsent(rest)
+        if self._may_send and self._controller.send(first.text, first.attachments, unsent=unsent):
+            self._change(rest)
+        elif not self._controller.asks:  # the question to the user has become obsolete
+            self.return_messages(why=tr(_STOPPED))
+
+    @Slot()
+    def _on_conversation_shown(self) -> None:
+        """Drop messages of another conversation; they are part of its unsent text."""
+        if self._messages and not self.messages:
+            gone, self._messages = self._messages, ()
+            self._put_back_files(gone)
+            self.changed.emit()
+
+
+def joined(texts: Iterable[str]) -> str:
+    """Join messages to a single text, in order."""
+    return "\n\n".join(text for text in texts if text.strip())

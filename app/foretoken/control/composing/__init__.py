@@ -1,1 +1,0 @@
-"""The message being written: its attachments, its token costs and the queue."""

@@ -1,1 +1,0 @@
-"""Statistics of all runs, written and read in the background."""
