@@ -1,7 +1,7 @@
 """Heads: their drafts do not change the output, and their caches are correct."""
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -46,35 +46,43 @@ DRAFTING = {
 SHAPE = {"seed": 5, "vocab_size": VOCABULARY, "context_length": CONTEXT, "scale": 0.3}
 
 
+def write_head(models: Path, name: str, target: Path, **options: Any) -> Path:
+    """Write one of the heads in separate files: "eagle", "dflash" or "assistant"."""
+    write = {
+        "eagle": tiny.write_eagle_head,
+        "dflash": tiny.write_dflash_head,
+        "assistant": tiny.write_assistant,
+    }[name.split()[0]]
+    if write is not tiny.write_assistant:
+        options = {"target_layers": (0, 1, 2), **options}
+    path = models / f"{name}.gguf".replace(" ", "-")
+    return write(path, target, **{"context_length": CONTEXT, **options})
+
+
 @pytest.fixture(scope="module")
 def files(models: Path) -> dict[str, tuple[Path, Path]]:
     """Targets with their heads, inside the same file or in separate ones.
 
     Those with few tokens know three quarters of the vocabulary.
     """
-    hybrid = tiny.write_delta_net_model(models / "head-delta-net.gguf", head=1, **SHAPE)
-    dense = tiny.write_dense_head_model(models / "head-dense.gguf", head=1, **SHAPE)
     llama = tiny.write_random_model(models / "head-llama.gguf", layers=3, **SHAPE)
-    of_llama = {"target_layers": (0, 1, 2), "context_length": CONTEXT}
-    eagle, dflash = tiny.write_eagle_head, tiny.write_dflash_head
+    gemma = tiny.write_assisted_model(models / "head-gemma.gguf", **SHAPE)
     heads = {
-        "eagle": eagle(models / "eagle.gguf", llama, **of_llama),
-        "eagle, few tokens": eagle(models / "eagle-few.gguf", llama, drafted=30, **of_llama),
-        "dflash": dflash(models / "dflash.gguf", llama, **of_llama),
-        "dspark, few tokens": dflash(
-            models / "dspark.gguf", llama, markov=True, drafted=30, **of_llama
+        "assistant": (gemma, write_head(models, "assistant", gemma)),
+        "eagle": (llama, write_head(models, "eagle", llama)),
+        "eagle, few tokens": (llama, write_head(models, "eagle few", llama, drafted=30)),
+        "dflash": (llama, write_head(models, "dflash", llama)),
+        "dspark, few tokens": (
+            llama,
+            write_head(models, "dflash few", llama, markov=True, drafted=30),
         ),
     }
-    gemma = tiny.write_assisted_model(models / "head-gemma.gguf", **SHAPE)
-    assistant = tiny.write_assistant(models / "assistant.gguf", gemma, context_length=CONTEXT)
-    chained = tiny.write_dense_head_model(models / "head-chained.gguf", head=3, **SHAPE)
     own = {
-        "assistant": (gemma, assistant),
-        "chained": (chained, chained),
-        "delta net": (hybrid, hybrid),
-        "dense": (dense, dense),
+        "chained": tiny.write_dense_head_model(models / "head-chained.gguf", head=3, **SHAPE),
+        "delta net": tiny.write_delta_net_model(models / "head-delta-net.gguf", head=1, **SHAPE),
+        "dense": tiny.write_dense_head_model(models / "head-dense.gguf", head=1, **SHAPE),
     }
-    return own | {name: (llama, head) for name, head in heads.items()}
+    return heads | {name: (path, path) for name, path in own.items()}
 
 
 WITH_CACHES = ["chained", "delta net", "dense", "eagle", "eagle, few tokens", "dflash"]
@@ -295,14 +303,12 @@ def test_a_chat_goes_on_from_an_earlier_place(session: Session, before: Speculat
     assert accepted > 5
 
 
-@pytest.mark.parametrize(
-    ("write", "most"), [(tiny.write_eagle_head, 128), (tiny.write_dflash_head, 127)]
-)
+@pytest.mark.parametrize(("kind", "most"), [("eagle", 128), ("dflash", 127)])
 def test_a_head_stops_at_the_end_of_its_context(
-    files: dict[str, tuple[Path, Path]], write: Callable[..., Path], most: int
+    files: dict[str, tuple[Path, Path]], tmp_path: Path, kind: str, most: int
 ) -> None:
-    llama, eagle = files["eagle"]
-    short = write(eagle.with_name("short.gguf"), llama, target_layers=(0, 1, 2), context_length=128)
+    llama, _ = files[kind]
+    short = write_head(tmp_path, kind, llama, context_length=128)
     with Session.load(llama, short, settings=SETTINGS) as session:
         make_drafting_pay(session)
         for length in (100, 127, 128, 129, 300):
@@ -335,7 +341,6 @@ def test_a_head_in_a_split_file(files: dict[str, tuple[Path, Path]], tmp_path: P
 
 
 REVERSED: dict[str, Any] = {"tokens": tiny.default_tokens(VOCABULARY)[::-1]}
-NO_BLOCK = {"dflash.block_size": None}
 
 
 @pytest.mark.parametrize(
@@ -349,31 +354,40 @@ NO_BLOCK = {"dflash.block_size": None}
         ("dflash", {"values": {"tokenizer.ggml.mask_token_id": None}}, "not name a mask token"),
         ("dflash", {"values": {"dflash.selector_top_k": 4}}, "this kind of DFlash head"),
         ("dflash", {"values": {"dflash.block_size": 1}}, "no valid block size"),
-        ("dflash", {"values": NO_BLOCK, "markov": True}, "no valid block size"),
+        ("dflash", {"values": {"dflash.block_size": None}, "markov": True}, "no valid block size"),
         ("assistant", {"target_width": 96}, "made for a model of width 96, not 64"),
         ("assistant", {"heads": 4}, "made for a model with different attention heads"),
-        ("assistant", {"target": "eagle"}, "made for Gemma 4, not llama"),
     ],
     ids=str,
 )
 def test_a_head_for_another_model_is_refused(
-    files: dict[str, tuple[Path, Path]], kind: str, wrong: dict[str, Any], reason: str
+    files: dict[str, tuple[Path, Path]],
+    tmp_path: Path,
+    kind: str,
+    wrong: dict[str, Any],
+    reason: str,
 ) -> None:
     """llama.cpp would abort, or draft nonsense."""
-    made_for, known = files[kind]
-    target = files[wrong["target"]][0] if "target" in wrong else made_for
-    options = {name: value for name, value in wrong.items() if name != "target"}
-    if kind != "assistant":
-        options = {"target_layers": (0, 1, 2), **options}
-    write = {
-        "eagle": tiny.write_eagle_head,
-        "dflash": tiny.write_dflash_head,
-        "assistant": tiny.write_assistant,
-    }[kind]
-    head = write(known.with_name(f"wrong-{kind}.gguf"), made_for, **options)
-    with Session.load(target, head) as session:
+    target, _ = files[kind]
+    with Session.load(target, write_head(tmp_path, kind, target, **wrong)) as session:
         assert not session.has_draft
         assert reason in (session.no_draft_reason or "")
+
+
+def test_a_head_for_another_family_is_refused(
+    files: dict[str, tuple[Path, Path]], models: Path
+) -> None:
+    window = tiny.write_sliding_window_model(
+        models / "window.gguf", seed=1, vocab_size=VOCABULARY, layers=3
+    )
+    for target, kind, reason in (
+        (files["eagle"][0], "assistant", "made for Gemma 4, not llama"),
+        (window, "eagle", "hidden states of gemma3"),
+    ):
+        with Session.load(target, files[kind][1]) as session:
+            assert reason in (session.no_draft_reason or "")
+    with pytest.raises(ModelLoadError, match="draft head for one specific model"):
+        Session.load(files["eagle"][1])
 
 
 @pytest.mark.parametrize(("name", "most"), [("dflash", 7), ("dspark, few tokens", 8)])
@@ -390,38 +404,20 @@ def test_a_pass_drafts_a_block(files: dict[str, tuple[Path, Path]], name: str, m
             assert max(drafted) == most or config is ADAPTIVE
 
 
-def test_a_dflash_head_with_several_position_values(files: dict[str, tuple[Path, Path]]) -> None:
+def test_a_dflash_head_with_several_position_values(
+    files: dict[str, tuple[Path, Path]], tmp_path: Path
+) -> None:
     """As for Qwen3.5: only one of them matters, so its drafts equal those of an ordinary head."""
     llama, dflash = files["dflash"]
-    head = tiny.write_dflash_head(
-        dflash.with_name("sections.gguf"),
-        llama,
-        target_layers=(0, 1, 2),
-        context_length=CONTEXT,
-        sections=True,
-    )
-    for length in (1, 7, 90):
-        prompt = [3 + 7 * index % 30 for index in range(length)]
-        found = []
-        for each in (head, dflash):
-            with Session.load(llama, each, settings=SETTINGS) as session:
-                make_drafting_pay(session)
-                done = answer(session, prompt, FIXED)
+    found = []
+    for head in (write_head(tmp_path, "dflash", llama, sections=True), dflash):
+        with Session.load(llama, head, settings=SETTINGS) as session:
+            make_drafting_pay(session)
+            for length in (1, 7, 90):
+                session.clear_caches()
+                done = answer(session, [3 + 7 * index % 30 for index in range(length)], FIXED)
                 found.append((done.ids, done.statistics.drafted, done.statistics.accepted))
-        assert found[0] == found[1]
-
-
-def test_a_family_without_states(files: dict[str, tuple[Path, Path]], models: Path) -> None:
-    window = tiny.write_sliding_window_model(
-        models / "window.gguf", seed=1, vocab_size=VOCABULARY, layers=3
-    )
-    with Session.load(window, files["eagle"][1]) as session:
-        assert "hidden states of gemma3" in (session.no_draft_reason or "")
-
-
-def test_an_eagle_head_is_no_target(files: dict[str, tuple[Path, Path]]) -> None:
-    with pytest.raises(ModelLoadError, match="draft head for one specific model"):
-        Session.load(files["eagle"][1])
+    assert found[:3] == found[3:]
 
 
 def test_a_head_joins_a_target_that_has_answered(pair: tuple[Path, Path]) -> None:

@@ -1,7 +1,7 @@
 """Settings of a model: their limits, their effect in llama.cpp, and what they must not change."""
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -16,7 +16,6 @@ from answer_events import answer
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import (
     MAX_BATCH_LENGTH,
-    MIN_BATCH_LENGTH,
     CacheType,
     GenerationLimits,
     LookaheadRule,
@@ -25,12 +24,13 @@ from foretoken.engine.config import (
     SamplingParams,
     SpeculativeConfig,
 )
-from foretoken.engine.errors import ForetokenError, InvalidLookahead, ModelLoadError
+from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.llama.library import native
 from foretoken.engine.session import Session
 
 Floats = NDArray[np.float32]
+NAN = float("nan")
 
 PLAIN = SpeculativeConfig(Method.PLAIN)
 DRAFT = SpeculativeConfig(Method.DRAFT, lookahead=4)
@@ -42,19 +42,49 @@ PROMPT, SURE = TEXT[180:240], 0.15
 TOLERANCE = 1e-3
 
 
-def test_what_does_not_go_together_is_refused() -> None:
+@pytest.mark.parametrize(
+    ("kind", "values", "reason"),
+    [
+        (SamplingParams, {"temperature": -0.1}, "temperature must be from 0 to 100, not -0.1"),
+        (SamplingParams, {"min_p": NAN}, "min-p must be .*, not nan"),
+        (SamplingParams, {"top_p": 0.0}, "top-p must be .*, not 0.0"),
+        (SamplingParams, {"top_k": 2.5}, "top-k must be .*, not 2.5"),
+        (SamplingParams, {"seed": -1}, "seed must be .*, not -1"),
+        (ModelSettings, {"threads": False}, "threads must be from 1 to 512, not False"),
+        (ModelSettings, {"batch_length": MAX_BATCH_LENGTH + 1}, "batch-size must be from"),
+        (ModelSettings, {"micro_batch_length": 513}, r"to the batch size \(512\), not 513"),
+        (
+            ModelSettings,
+            {"flash_attention": False, "cache_type_v": CacheType.Q8_0},
+            "needs flash attention",
+        ),
+        (GenerationLimits, {"max_tokens": 0}, "max-tokens must be 1 or more"),
+        (GenerationLimits, {"stop_strings": ("a", "")}, "stop strings must not be empty"),
+        (SpeculativeConfig, {"max_steps": 0}, "max-steps must be from 1 to"),
+        (SpeculativeConfig, {"lookahead": 33}, "lookahead must be .* from 1 to 32, not 33"),
+        (SpeculativeConfig, {"lookahead": True}, "not True"),
+    ],
+    ids=str,
+)
+def test_values_out_of_range_are_refused(
+    kind: Callable[..., object], values: dict[str, Any], reason: str
+) -> None:
+    with pytest.raises(ValueError, match=reason):
+        kind(**values)
+
+
+def test_the_ends_of_each_range_are_accepted() -> None:
     ModelSettings(flash_attention=False, cache_type_k=CacheType.Q8_0)
-    ModelSettings(flash_attention=True, cache_type_v=CacheType.Q8_0)
-    with pytest.raises(ValueError, match="needs flash attention. Leave flash attention on, or"):
-        ModelSettings(flash_attention=False, cache_type_v=CacheType.Q8_0)
-    assert GenerationLimits(stop_strings=("a", "\n")).stop_strings == ("a", "\n")
-    with pytest.raises(ValueError, match="stop strings must not be empty"):
-        GenerationLimits(stop_strings=("a", ""))
-    for count in (0, -5):
-        with pytest.raises(ValueError, match="max-tokens must be 1 or more"):
-            GenerationLimits(max_tokens=count)
-    with pytest.raises(ValueError, match="max-steps must be from 1 to"):
-        SpeculativeConfig(max_steps=0)
+    ModelSettings(threads=512, gpu_layers=0, micro_batch_length=512)
+    assert SamplingParams(temperature=0.0, top_p=1.0, min_p=1.0, seed=2**64).greedy
+    rules = [
+        SpeculativeConfig(),
+        SpeculativeConfig(lookahead=32),
+        SpeculativeConfig(Method.DRAFT),
+        SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.ADAPTIVE),
+    ]
+    adaptive, fixed = LookaheadRule.ADAPTIVE, LookaheadRule.FIXED
+    assert [each.effective_rule for each in rules] == [adaptive, fixed, fixed, adaptive]
 
 
 @pytest.fixture(scope="module")
@@ -241,68 +271,3 @@ def test_layers_reach_files(path: Path, draft_path: Path, monkeypatch: pytest.Mo
     Session.load(path, draft_path).close()
     default = native.llama_model_default_params().n_gpu_layers
     assert loaded == {path.name: default, draft_path.name: default}
-
-
-NAN = float("nan")
-INFINITY = float("inf")
-
-
-@pytest.mark.parametrize("lookahead", [0, -1, 33, 10**9, True, False, 2.5, 4.0, NAN, "4"])
-def test_other_lookaheads_are_refused(lookahead: Any) -> None:
-    with pytest.raises(InvalidLookahead, match="from 1 to 32") as caught:
-        SpeculativeConfig(lookahead=lookahead)
-    assert repr(lookahead) in str(caught.value)
-    assert isinstance(caught.value, ForetokenError)
-    assert isinstance(caught.value, ValueError)
-
-
-@pytest.mark.parametrize(
-    ("config", "rule"),
-    [
-        (SpeculativeConfig(), LookaheadRule.ADAPTIVE),
-        (SpeculativeConfig(lookahead=3), LookaheadRule.FIXED),
-        (SpeculativeConfig(Method.DRAFT), LookaheadRule.FIXED),
-        (SpeculativeConfig(rule=LookaheadRule.EWMA), LookaheadRule.EWMA),
-        (SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.ADAPTIVE), LookaheadRule.ADAPTIVE),
-    ],
-)
-def test_auto_without_a_lookahead_adapts_it(config: SpeculativeConfig, rule: LookaheadRule) -> None:
-    assert config.effective_rule is rule
-
-
-LIMITS: dict[type, dict[str, tuple[list[Any], list[Any]]]] = {
-    SamplingParams: {
-        "temperature": ([0.0, 100.0], [-0.1, 100.1, NAN, INFINITY]),
-        "top_k": ([0, 10**9], [-1]),
-        "top_p": ([1e-9, 1.0], [0.0, 1.01, NAN]),
-        "min_p": ([0.0, 1.0], [-0.01, 1.01, NAN]),
-        "repeat_penalty": ([0.5, 10.0], [0.0, -1.0, 10.5, NAN]),
-        "presence_penalty": ([-2.0, 2.0], [-2.1, 2.1, NAN]),
-        "frequency_penalty": ([-2.0, 2.0], [-2.1, 2.1, INFINITY]),
-        "repeat_last_n": ([0], [-1]),
-        "seed": ([0, 2**64, None], [-1]),
-    },
-    ModelSettings: {
-        "threads": ([1, 512], [0, 513, False, "2"]),
-        "gpu_layers": ([0, 9999], [-1, 10_000, False, "2"]),
-        "micro_batch_length": ([1, 512], [0, 513, False, "2"]),
-        "batch_length": (
-            [MIN_BATCH_LENGTH, MAX_BATCH_LENGTH],
-            [MIN_BATCH_LENGTH - 1, MAX_BATCH_LENGTH + 1, False, "2"],
-        ),
-    },
-}
-
-
-@pytest.mark.parametrize(
-    ("kind", "name"), [(kind, name) for kind, names in LIMITS.items() for name in names]
-)
-def test_values_beyond_their_limits_are_refused_by_name(kind: type, name: str) -> None:
-    allowed, refused = LIMITS[kind][name]
-    for value in allowed:
-        assert getattr(kind(**{name: value}), name) == value
-    title = name.replace("_", "-").replace("batch-length", "batch-size")
-    for value in refused:
-        with pytest.raises(ValueError, match=f"^{title}.* must be ") as caught:
-            kind(**{name: value})
-        assert repr(value) in str(caught.value)

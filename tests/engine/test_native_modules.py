@@ -90,17 +90,14 @@ def registry(tmp_path: Path) -> Any:
 def test_modules_best_first(
     modules_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "further").mkdir()
-    for place, name in (
-        (modules_folder, "vulkan"),
-        (modules_folder, "webgpu"),
-        (tmp_path / "further", "cuda"),
-    ):
+    further = tmp_path / "further"
+    further.mkdir()
+    for place, name in ((modules_folder, "vulkan"), (modules_folder, "webgpu"), (further, "cuda")):
         (place / f"libggml-{name}.so").touch()
-    (tmp_path / "further" / "libggml-vulkan.so").touch()
+    (further / "libggml-vulkan.so").touch()
     monkeypatch.delenv(MODULES_VARIABLE, raising=False)
     assert list(module_files(modules_folder)) == ["vulkan", "webgpu"]
-    monkeypatch.setenv(MODULES_VARIABLE, f":{tmp_path / 'further'}:{tmp_path / 'missing'}")
+    monkeypatch.setenv(MODULES_VARIABLE, f":{further}:{tmp_path / 'missing'}")
     found = module_files(modules_folder)
     assert list(found) == ["cuda", "vulkan", "webgpu"]
     assert found["vulkan"].parent == modules_folder

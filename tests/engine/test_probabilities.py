@@ -1,7 +1,6 @@
 """Sampling distributions, with llama.cpp's own sampler chain as the reference."""
 
 import itertools
-import math
 from typing import Any
 
 import numpy as np
@@ -9,7 +8,7 @@ import pytest
 from numpy.typing import NDArray
 from scipy import stats
 
-from exactness import Dice, dense
+from exactness import Dice, dense, p_value
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import TokenEmitted, TokenOrigin
 from foretoken.engine.sampling.probabilities import (
@@ -28,14 +27,12 @@ from foretoken.engine.sampling.uniformity import (
     places,
 )
 from foretoken.engine.token_shade import (
-    SCALE,
     ColourView,
     Shade,
     probability_of,
     scale_words,
     shade_by_probability,
     shade_by_surprise,
-    surprise_bits,
 )
 from sampler_chain import llama_cpp_probs
 
@@ -53,14 +50,12 @@ PENALTIES: list[dict[str, Any]] = [
     {},
     {"repeat_penalty": 1.3, "repeat_last_n": 0},
     {"repeat_penalty": 1.3, "repeat_last_n": 3},
-    {"repeat_penalty": 0.7},
     {"repeat_penalty": 5.0},
     {"presence_penalty": 1.5},
     {"presence_penalty": -2.0, "repeat_last_n": 3},
     {"frequency_penalty": 0.8},
     {"frequency_penalty": -0.8, "repeat_last_n": 1000},
     {"repeat_penalty": 1.3, "presence_penalty": 0.5, "frequency_penalty": -0.4},
-    {"repeat_penalty": 1.3, "presence_penalty": -1.0, "frequency_penalty": 2.0},
 ]
 
 
@@ -171,7 +166,7 @@ def test_rows_that_are_not_finite_raise(bad: float) -> None:
         distribution(np.full(8, -np.inf, dtype=np.float32), OFF, [])
 
 
-def test_greedy_is_the_argmax_and_draws_nothing() -> None:
+def test_greedy_is_the_argmax_after_penalties_and_draws_nothing() -> None:
     rng = np.random.default_rng(3)
     for _ in range(50):
         row = random_row(rng, 300)
@@ -179,15 +174,18 @@ def test_greedy_is_the_argmax_and_draws_nothing() -> None:
         found = distribution(row, params, [])
         assert found.sample(Dice()) == int(row.argmax())  # type: ignore[arg-type]
         assert found.prob(int(row.argmax())) == 1.0
+        near = distribution(row, SamplingParams(temperature=1e-310), [])
+        assert near.prob(int(row.argmax())) == pytest.approx(1.0)
+        assert np.isfinite(near.probs).all()
     twice = np.array([0.0, 2.0, 2.0], dtype=np.float32)
     assert distribution(twice, SamplingParams(temperature=0.0), []).token == 1
-
-
-def test_greedy_obeys_the_repetition_penalty() -> None:
     greedy = SamplingParams(temperature=0.0, repeat_penalty=1.5)
     for logits in ([3.0, 2.5, 0.0], [-2.0, -2.5, -9.0]):
         row = np.array(logits, dtype=np.float32)
         assert [distribution(row, greedy, recent).token for recent in ([], [0])] == [0, 1]
+
+
+def test_recent_tokens_beyond_the_vocabulary_are_ignored() -> None:
     row = random_row(np.random.default_rng(5), 300)
     params = SamplingParams(temperature=1.0, repeat_penalty=1.5, frequency_penalty=0.5)
     with_foreign = dense(distribution(row, params, [5, 300, 4000]), 300)
@@ -211,35 +209,20 @@ def test_greedy_and_the_guess_of_a_draft_obey_what_is_taken_from_logits(penalty:
         assert greedy_guess(row, greedy, recent)[0] == expected
 
 
-@pytest.mark.parametrize("temperature", [1e-3, 1e-310])
-def test_a_temperature_near_zero_becomes_the_argmax(temperature: float) -> None:
-    row = random_row(np.random.default_rng(6), 300)
-    found = distribution(row, SamplingParams(temperature=temperature), [])
-    assert found.prob(int(row.argmax())) == pytest.approx(1.0)
-    assert np.isfinite(found.probs).all()
-
-
 PROBS = np.array([0.4, 0.0, 0.3, 0.05, 0.2, 0.05])
 
 
 @pytest.mark.parametrize("ids", [None, np.array([2, 3, 11, 40, 41, 300])], ids=["dense", "sparse"])
 def test_sampling_follows_the_probabilities(ids: NDArray[np.int64] | None) -> None:
-    rng = np.random.default_rng(7)
     source = Distribution(PROBS, ids)
     names = list(range(len(PROBS))) if ids is None else ids.tolist()
+    rng = np.random.default_rng(7)
     draws = [source.sample(rng) for _ in range(20_000)]
     counts = np.array([draws.count(name) for name in names])
     assert counts.sum() == len(draws)
-    assert counts[1] == 0, "a token of probability 0 was drawn"
-    possible = PROBS > 0
-    assert stats.chisquare(counts[possible], PROBS[possible] * len(draws)).pvalue > LEAST_P
-
-
-def test_sampling_at_the_ends_of_the_unit_interval() -> None:
-    source = Distribution(np.array([0.0, 0.5, 0.5]), None)
-    assert source.sample(Dice([0.0])) == 1  # type: ignore[arg-type]
-    assert source.sample(Dice([0.5])) == 2  # type: ignore[arg-type]
-    assert source.sample(Dice([np.nextafter(1.0, 0.0)])) == 2  # type: ignore[arg-type]
+    assert p_value(counts, PROBS) > LEAST_P
+    for number, place in ((0.0, 0), (0.4, 2), (np.nextafter(1.0, 0.0), 5)):
+        assert source.sample(Dice([number])) == names[place]  # type: ignore[arg-type]
 
 
 THREE = np.array([0.5, 0.25, 0.25])
@@ -255,12 +238,11 @@ THREE = np.array([0.5, 0.25, 0.25])
     ids=["dense", "sparse", "certain"],
 )
 def test_outside_the_support_all_is_zero(source: Distribution, expected: dict[int, float]) -> None:
-    # Padding makes one vocabulary longer than the other, so ids beyond the end are asked for.
-    tokens = np.arange(15)
+    """Padding makes one vocabulary longer than the other, so ids beyond the end are asked for."""
+    tokens = np.arange(15)[::-1]
     wanted = [expected.get(int(token), 0.0) for token in tokens]
     assert [source.prob(int(token)) for token in tokens] == wanted
     assert source.probs_of(tokens).tolist() == wanted
-    assert source.probs_of(tokens[::-1].copy()).tolist() == wanted[::-1]
     assert source.probs_of(np.array([], dtype=np.int64)).tolist() == []
 
 
@@ -272,8 +254,8 @@ def counted(points: Floats) -> NDArray[np.int64]:
     return np.histogram(points, PARTS, (0.0, 1.0))[0]
 
 
-@pytest.mark.parametrize("count", [10, 30, 100, 1000, 20_000])
-@pytest.mark.parametrize("chance", [0.9, 0.3, 0.05, 1e-3])
+@pytest.mark.parametrize("count", [10, 100, 20_000])
+@pytest.mark.parametrize("chance", [0.9, 0.05, 1e-3])
 def test_chance_is_that_of_kolmogorov_and_smirnov(count: int, chance: float) -> None:
     distance = float(stats.kstwo.isf(chance, count))
     assert chance_of(distance, count) == pytest.approx(chance, rel=0.05 if count > 10 else 0.25)
@@ -287,14 +269,10 @@ def test_distance_is_that_of_kolmogorov_and_smirnov() -> None:
     assert largest_distance(np.zeros(PARTS, np.int64)) == 0.0
     assert chance_of(0.0, 0) == 1.0
     assert distance_for(1e-3, 3) == 1.0  # three points prove nothing
-
-
-def test_a_point_lies_in_the_stretch_of_its_token() -> None:
-    order = np.array([3.0, 1.0, 2.0, 0.0])  # 3, 1, 2, 0 from the left
-    drawn = [0, 1, 2, 3]
-    rows = np.tile(DRAWN, (4, 1)), np.tile(order, (4, 1))
-    assert places(*rows, drawn, np.zeros(4)) == pytest.approx([0.5, 0.1, 0.3, 0.0])
-    assert places(*rows, drawn, np.ones(4)) == pytest.approx([1.0, 0.3, 0.5, 0.1])
+    # A point lies within its token's share; the order is 3, 1, 2, 0 from the left.
+    rows = np.tile(DRAWN, (4, 1)), np.tile(np.array([3.0, 1.0, 2.0, 0.0]), (4, 1))
+    assert places(*rows, range(4), np.zeros(4)) == pytest.approx([0.5, 0.1, 0.3, 0.0])
+    assert places(*rows, range(4), np.ones(4)) == pytest.approx([1.0, 0.3, 0.5, 0.1])
 
 
 def test_points_are_uniform_just_where_the_distribution_is_right() -> None:
@@ -318,20 +296,17 @@ def token(probability: float | None) -> TokenEmitted:
 @pytest.mark.parametrize(
     ("probability", "by_probability", "by_surprise"),
     [
-        (1.0, 0, 0),
-        (0.8, 0, 0),
-        (0.79, 1, 0),
-        (0.5, 2, 2),
-        (0.25, 3, 3),
-        (0.19, 4, 3),
-        (0.0625, 4, 4),
-        (0.02, 5, 4),
-        (0.01, 5, 5),
-        (0.0, 5, 5),
+        (0.8, Shade.EXPECTED, Shade.EXPECTED),
+        (0.79, Shade.FAINT, Shade.EXPECTED),
+        (0.25, Shade.MIDDLE, Shade.MIDDLE),
+        (0.0625, Shade.STRONG, Shade.STRONG),
+        (0.0, Shade.STRONGEST, Shade.STRONGEST),
         (None, Shade.UNKNOWN, Shade.UNKNOWN),
     ],
 )
-def test_shades_of_tokens(probability: float | None, by_probability: int, by_surprise: int) -> None:
+def test_shades_of_tokens(
+    probability: float | None, by_probability: Shade, by_surprise: Shade
+) -> None:
     one = [token(probability)]
     assert (shade_by_probability(one), shade_by_surprise(one)) == (by_probability, by_surprise)
 
@@ -339,9 +314,6 @@ def test_shades_of_tokens(probability: float | None, by_probability: int, by_sur
 def test_parts_of_one_character_come_together() -> None:
     assert probability_of([token(0.5), token(0.5)]) == 0.25
     assert probability_of([token(0.5), token(None)]) is None
-    assert surprise_bits(0.25) == 2.0
-    assert surprise_bits(0.0) == math.inf
     assert shade_by_surprise([token(0.5), token(0.5)]) is Shade.MIDDLE
     assert scale_words(ColourView.PROBABILITY) == ["≥80", "≥60", "≥40", "≥20", "≥5", "<5"]
     assert scale_words(ColourView.SURPRISE) == ["<0.5", "<1", "<2", "<4", "<6", "≥6"]
-    assert len(SCALE) == 6

@@ -19,7 +19,7 @@ from foretoken.engine.drafting.memory import (
     RememberedText,
     TextMemory,
 )
-from foretoken.engine.events import CopiedFrom, DraftSource
+from foretoken.engine.events import CopiedFrom
 from foretoken.engine.session import Session
 from known_costs import ENDLESS, Wishes, make_drafting_pay, make_like_new
 
@@ -186,14 +186,14 @@ def reading(memory: TextMemory | None, prompt: Sequence[int]) -> LookupDrafter:
 
 def test_the_draft_says_where_it_was_copied_from_unless_that_is_the_prompt() -> None:
     memory = memory_of(text(7, [10, 11, 12, 13, 14, 15]))
-    prompt = [1, 2, 3, 4, 5, 1, 2, 3]
-    found = reading(memory, prompt).draft(prompt, 2, GREEDY, np.random.default_rng(0))
-    assert (found.tokens, found.copied_from) == ([4, 5], None)
-    prompt = [1, 2, 10, 11, 12]
-    found = reading(memory, prompt).draft(prompt, 2, GREEDY, np.random.default_rng(0))
-    assert (found.tokens, found.copied_from) == ([13, 14], CopiedFrom(7))
-    assert found.source is DraftSource.LOOKUP
-    assert reading(None, prompt).draft(prompt, 4, GREEDY, np.random.default_rng(0)).tokens == []
+    remembered = [1, 2, 10, 11, 12]
+    for known, prompt, tokens, source in (
+        (memory, [1, 2, 3, 4, 5, 1, 2, 3], [4, 5], None),
+        (memory, remembered, [13, 14], CopiedFrom(7)),
+        (None, remembered, [], None),
+    ):
+        found = reading(known, prompt).draft(prompt, 2, GREEDY, np.random.default_rng(0))
+        assert (found.tokens, found.copied_from) == (tokens, source)
 
 
 def test_a_memory_that_misleads_is_no_longer_believed_and_matches_in_the_chat_still_are() -> None:
@@ -235,34 +235,29 @@ def session(models: Path) -> Iterator[Session]:
         yield loaded
 
 
-def answered(
-    session: Session, memory: TextMemory | None, method: Method, lookahead: int | None = None
-) -> Answer:
-    make_like_new(session)
-    return answer(
-        session, [3, 4, 5], SpeculativeConfig(method, lookahead), count=120, memory=memory
-    )
-
-
 @pytest.mark.parametrize(
-    ("method", "lookahead"), [(Method.LOOKUP, 5), (Method.LOOKUP, None), (Method.AUTO, None)]
+    "way",
+    [
+        SpeculativeConfig(Method.LOOKUP, 5),
+        SpeculativeConfig(Method.LOOKUP),
+        SpeculativeConfig(Method.AUTO),
+    ],
+    ids=str,
 )
-def test_memory_changes_no_answer(session: Session, method: Method, lookahead: int | None) -> None:
-    plain = answered(session, None, Method.PLAIN).ids
+def test_memory_changes_no_answer(session: Session, way: SpeculativeConfig) -> None:
+    def answered(memory: TextMemory | None, config: SpeculativeConfig = way) -> Answer:
+        make_like_new(session)
+        return answer(session, [3, 4, 5], config, count=120, memory=memory)
+
+    plain = answered(None, SpeculativeConfig(Method.PLAIN)).ids
     rng = np.random.default_rng(8)
     wrong = [int(one) if rng.random() < 0.8 else 7 for one in plain]
-    memories = {
-        "right": memory_of(text(1, plain, asked=[3, 4, 5])),
-        "wrong here and there": memory_of(text(1, wrong, asked=[3, 4, 5])),
-        "shuffled": memory_of(text(1, rng.permutation(plain).tolist(), asked=[3, 4, 5])),
-        "of both": memory_of(text(1, wrong, asked=[3, 4, 5]), text(2, plain, asked=[3, 4, 5])),
-    }
-    for name, memory in memories.items():
-        done = answered(session, memory, method, lookahead)
-        assert done.ids == plain, name
-        if name == "right":
-            assert len(done.steps) <= 120 / 5
-            assert {step.copied_from for step in done.steps if step.drafted} == {CopiedFrom(1)}
-    done = answered(session, None, method, lookahead)
-    assert done.ids == plain
-    assert {step.copied_from for step in done.steps} == {None}
+    right, other = text(1, plain, asked=[3, 4, 5]), text(2, wrong, asked=[3, 4, 5])
+    shuffled = text(1, rng.permutation(plain).tolist(), asked=[3, 4, 5])
+    for texts in ((), (shuffled,), (other,), (other, right), (right,)):
+        done = answered(memory_of(*texts) if texts else None)
+        assert done.ids == plain
+        if not texts:
+            assert {step.copied_from for step in done.steps} == {None}
+    assert len(done.steps) <= 120 / 5
+    assert {step.copied_from for step in done.steps if step.drafted} == {CopiedFrom(1)}

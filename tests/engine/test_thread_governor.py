@@ -1,7 +1,6 @@
 """The thread count follows the load of a simulated machine."""
 
 import random
-from collections.abc import Sequence
 
 import pytest
 
@@ -13,25 +12,16 @@ BUSY_MS = {1: 20.5, 2: 30.0}
 
 
 class Machine:
-    def __init__(
-        self,
-        threads: int = 2,
-        timed_ms: float = 10.0,
-        *,
-        doubtful: bool = False,
-        counts: Sequence[int] = (2, 1),
-    ) -> None:
-        """``timed_ms`` is the pass time when the thread count was chosen."""
-        self.threads = threads
-        self.idle_ms, self.busy_ms = IDLE_MS, BUSY_MS
-        self.busy = False
-        self.noise = random.Random(7)
-        self.spread = 0.0
+    """A simulated machine; ``timed_ms`` is the pass time when the thread count was chosen."""
+
+    def __init__(self, threads: int = 2, timed_ms: float = 10.0, *, doubtful: bool = False) -> None:
+        self.threads, self.timed_ms = threads, timed_ms
+        self.idle_ms, self.busy = IDLE_MS, False
+        self.noise, self.spread = random.Random(7), 0.0
         self.now_s = 0.0
         self.changes: list[int] = []
-        self.timed_ms = timed_ms
         self.governor = ThreadGovernor(
-            counts,
+            (2, 1),
             threads,
             self.set_threads,
             plain_ms=timed_ms,
@@ -46,7 +36,7 @@ class Machine:
     def run(self, passes: int) -> float:
         total = 0.0
         for _ in range(passes):
-            ms = (self.busy_ms if self.busy else self.idle_ms)[self.threads]
+            ms = (BUSY_MS if self.busy else self.idle_ms)[self.threads]
             ms *= 1.0 + self.spread * self.noise.random()
             self.take(ms)
             total += ms

@@ -4,8 +4,6 @@ import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-import pytest
-
 from foretoken.engine.text.detokenizer import Detokenizer
 from foretoken.engine.text.spelling import Spelling, left_out_words
 from foretoken.engine.text.vocabulary import (
@@ -61,18 +59,15 @@ class Listed:
         return ""
 
 
-def words(count: int, prefix: str = "w") -> list[str]:
-    return [f"{prefix}{index}" for index in range(count)]
+def words(count: int) -> list[str]:
+    return [f"w{index}" for index in range(count)]
 
 
-@pytest.mark.parametrize("token", [0, 200, 299])
-def test_the_first_token_that_differs_is_named_by_its_decimal_id(token: int) -> None:
+def test_the_first_token_that_differs_is_named_by_its_decimal_id() -> None:
     other = words(300)
-    for different in range(token, 300, 31):
-        other[different] = f"other{different}"
+    other[200] = other[299] = "other"
     verdict = compare_vocabularies(Listed(words(300)), Listed(other))
-    assert not verdict.compatible
-    assert verdict.reason == f"token {token} differs: 'w{token}' / 'other{token}'"
+    assert verdict == PairVerdict(False, "token 200 differs: 'w200' / 'other'")
 
 
 def test_tokenizers_are_of_one_kind() -> None:
@@ -118,47 +113,23 @@ def test_prompts_must_begin_alike() -> None:
     assert compare_vocabularies(bos(1, False), bos(2, False)).compatible
 
 
-@pytest.mark.parametrize(
-    ("text", "wrong"),
-    [
-        ("", None),
-        ("a bä", None),
-        ("abcd", "c"),
-        ("a\tb", "\t"),
-        ("x¿", None),  # of bytes
-        ("é", "é"),  # of which one byte is missing
-        ("中", "中"),  # whose bytes, E4 B8 AD, are there as characters
-    ],
-)
-def test_the_first_character_that_cannot_be_spelled(text: str, wrong: str | None) -> None:
-    texts = {"a", "b", "\u2581", "ä", "\u00b8", "\u00ad", "<0x78>", "<0xC2>", "<0xBF>", "<0xC3>"}
-    assert inexpressible(frozenset(texts), text) == wrong
-
-
 def test_what_cannot_be_spelled_is_left_out() -> None:
+    texts = frozenset("ab▁ä\u00b8\u00ad") | {"<0x78>", "<0xC2>", "<0xBF>", "<0xC3>"}
+    assert inexpressible(texts, "a bäx¿") is None  # the last two of bytes
+    assert inexpressible(texts, "abcd") == "c"
+    assert inexpressible(texts, "é") == "é", "one of its bytes is missing"
+    assert inexpressible(texts, "中") == "中", "its bytes, E4 B8 AD, are there as characters"
     letters, everything = Spelling(str.isalpha), Spelling(None)
     assert letters.spelled("a!b! c") == "abc"
     assert letters.unspelled("a!b! c\ud83d") == "! \ud83d"
     assert everything.spelled("a! 中\ud83d") == "a! 中"
 
 
-@pytest.mark.parametrize(
-    ("characters", "words"),
-    [
-        ("", ""),
-        ("ß", "“ß”."),
-        ("ß中", "“ß” and “中”."),
-        ("\0\ud83d\ude42", "the character NUL and half a character."),
-        ("\n\x07", "line breaks and U+0007."),
-        ("\u202e", "right-to-left override."),
-        ("abcd", "“a”, “b”, “c” and “d”."),
-        ("abcde", "“a”, “b”, “c”, “d” and 1 other."),
-        ("abcdefgh", "“a”, “b”, “c”, “d” and 4 others."),
-    ],
-)
-def test_what_was_left_out_has_names(characters: str, words: str) -> None:
-    begin = "Left out, because this model cannot represent it: "
-    assert left_out_words(characters) == (begin + words if words else "")
+def test_what_was_left_out_has_names() -> None:
+    assert left_out_words("") == ""
+    assert left_out_words("\0\ud83d\ude42").endswith(": the character NUL and half a character.")
+    assert left_out_words("\n\x07\u202e").endswith("breaks, U+0007 and right-to-left override.")
+    assert left_out_words("abcdefgh").endswith(": “a”, “b”, “c”, “d” and 4 others.")
 
 
 Released = list[tuple[int, str]]
@@ -198,16 +169,7 @@ def test_a_character_comes_with_the_last_token_that_it_needs() -> None:
 def test_the_joined_texts_are_the_decoded_bytes() -> None:
     """Any bytes, cut anywhere."""
     dice = random.Random(1)
-    alphabet = [
-        b"a",
-        b" ",
-        "é".encode(),
-        "中".encode(),
-        "🙂".encode(),
-        b"\xff",
-        b"\x80",
-        b"\xf0\x9f",
-    ]
+    alphabet = [*map(str.encode, "a é中🙂"), b"\xff", b"\x80", b"\xf0\x9f"]
     for _ in range(500):
         data = b"".join(dice.choices(alphabet, k=dice.randrange(20)))
         pieces = cut(data, dice)
@@ -228,18 +190,13 @@ def cut(data: bytes, dice: random.Random) -> list[bytes]:
 
 def test_stop_strings_across_tokens() -> None:
     released, tail, stopped = run([b"say ", b"<", b"en", b"d>", b"more"], ["<end>"])
-    assert released == [[(0, "say ")], [], [], []]
-    assert (tail, stopped) == ([], True)
-    assert shown([b"one ", b"two\nUs", b"er: x"], ["\nUser:"]) == [(0, "one "), (1, "two")]
+    assert (released, tail, stopped) == ([[(0, "say ")], [], [], []], [], True)
     released, tail, stopped = run([b"a", b"<en", b"d of it", b"<e"], ["<end>"])
     assert released == [[(0, "a")], [], [(1, "<en"), (2, "d of it")], []]
-    assert tail == [(3, "<e")]
-    assert not stopped
-    # Waiting for the character would waste passes.
-    detokenizer: Detokenizer[int] = Detokenizer(["END"])
-    assert detokenizer.push(0, b"see ") == [(0, "see ")]
-    assert detokenizer.push(1, b"END\xf0\x9f") == []
-    assert detokenizer.stopped
+    assert (tail, stopped) == ([(3, "<e")], False)
+    # Waiting for the rest of the character would waste passes.
+    released, tail, stopped = run([b"see ", b"END\xf0\x9f", b"more"], ["END"])
+    assert (released, tail, stopped) == ([[(0, "see ")], []], [], True)
 
 
 def reference(pieces: Sequence[bytes], stops: Sequence[str], *, early: bool) -> str:
