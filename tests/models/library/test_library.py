@@ -20,20 +20,16 @@ from foretoken.models.library.facts import ModelKind, quantisation_name
 from foretoken.models.library.files import fingerprint, name_at
 from foretoken.models.library.folders import ModelFolder, chosen_folder
 from foretoken.models.library.library import Library, LibraryModel, model_at, read_library, scan
-from foretoken.models.remembered import HEADERS, RESULTS_FILE, ResultCache
-from foretoken.system.paths import cache_path, home_as_tilde
+from foretoken.models.remembered import HEADERS, ResultCache
+from foretoken.system.paths import home_as_tilde
+
+pytestmark = pytest.mark.usefixtures("own_cache")
 
 needs_links = pytest.mark.skipif(sys.platform == "win32", reason="links need a right there")
 needs_rights = pytest.mark.skipif(
     sys.platform == "win32" or getattr(os, "geteuid", lambda: 0)() == 0,
     reason="the administrator may read everything",
 )
-
-
-@pytest.fixture(autouse=True)
-def results_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    return cache_path(RESULTS_FILE)
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""What is known of a pair: pass times, what drafting learned, and what warming up finds out."""
+"""Knowledge of a pair: pass times, what drafting learned, and what warming up finds out."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from foretoken.models.builtin import builtin_models
 from foretoken.models.pairs import known_pairs
 from foretoken.models.pairs.known_pairs import (
     measure_costs,
+    recall_costs,
     recall_pair,
     refine_costs,
     store_learned,
@@ -109,7 +110,7 @@ def test_what_is_measured_in_part_or_of_a_file_that_is_gone_is_not_kept(
         assert not kept(PASS_TIMES)
 
 
-# What a machine tells on which nothing else is busy.
+# As measured on a machine without other load.
 QUIET: dict[str, Any] = {"spread": 0.02, "others": 0.0}
 BUSY = MeasuredCosts(1, {1: 40.0, 2: 60.0}, {1: 40.0, 2: 70.0}, spread=0.05, others=1.0)
 IDLE = MeasuredCosts(2, {1: 22.0, 2: 30.0}, {1: 38.0, 2: 22.0}, **QUIET)
@@ -117,7 +118,7 @@ IDLE = MeasuredCosts(2, {1: 22.0, 2: 30.0}, {1: 38.0, 2: 22.0}, **QUIET)
 
 @pytest.fixture
 def moments(monkeypatch: pytest.MonkeyPatch) -> list[MeasuredCosts]:
-    """What the next measurements find; others are as busy as each of them says."""
+    """Results of the next measurements, each with its own load by other programs."""
     waiting: list[MeasuredCosts] = []
     told: list[float | None] = []
 
@@ -134,7 +135,7 @@ def moments(monkeypatch: pytest.MonkeyPatch) -> list[MeasuredCosts]:
 
 
 def test_the_shortest_of_several_counts(random_target: Path, moments: list[MeasuredCosts]) -> None:
-    """What a busy program once made slow is drafted again."""
+    """Sizes that another program once made slow are drafted again."""
     moments += [
         MeasuredCosts(1, {1: 2.0, 2: 9.0, 4: 4.0}, **QUIET),
         MeasuredCosts(1, {1: 2.5, 2: 3.0, 8: 8.0}, **QUIET),
@@ -177,7 +178,7 @@ def test_a_doubtful_record_gives_way_to_a_certain_one(
 
 
 def test_changed_passes_are_timed_again(random_target: Path, moments: list[MeasuredCosts]) -> None:
-    """Another machine, or its power was saved meanwhile: the record was certain, and is wrong."""
+    """A reliable record is wrong on another machine, or if power saving has begun."""
     moments += [replace(IDLE, pass_ms={1: 90.0, 2: 1.0}, plain_ms={2: 90.0}), IDLE]
     with load(random_target) as session:
         assert measure_costs(session)
@@ -284,10 +285,7 @@ def test_speed_and_acceptance_stay_but_no_text(random_target: Path, random_draft
 
 
 def known_after(gpu: PretendedGpu, path: Path) -> list[Any]:
-    """Whether costs are known before they are measured, of one place after the other."""
-    from foretoken.engine.session import Session
-    from foretoken.models.pairs.known_pairs import measure_costs, recall_costs
-
+    """Return whether costs are known before they are measured, for one place after another."""
     del gpu
     whole = ModelSettings(devices=NAME)
     part = ModelSettings(devices=NAME, gpu_layers=2)

@@ -1,4 +1,4 @@
-"""The built-in pairs of public models are complete; a person's own are kept, changed, carried."""
+"""The suggested pairs are complete; the user's own are stored, changed and exchanged."""
 
 import json
 import subprocess
@@ -25,13 +25,7 @@ from foretoken.models.memory.free_memory import Room
 from foretoken.models.names import is_repository, is_safe_path
 from foretoken.models.pair_setup import AnswerSettings, LoadSettings
 from foretoken.models.presets.store import PresetError, PresetStore, Remembered
-from foretoken.models.presets.suggested import (
-    Preset,
-    builtin_presets,
-    read_presets,
-    readiness,
-    recommended,
-)
+from foretoken.models.presets.suggested import builtin_presets, read_presets, readiness, recommended
 from foretoken.models.presets.user_presets import (
     ModelSource,
     UserPreset,
@@ -46,13 +40,7 @@ PRESETS = builtin_presets().presets
 MODELS = {model.key: model for preset in PRESETS for model in preset.models}
 TEXT = resource_path("presets.toml").read_text(encoding="utf-8")
 TOLD = tomllib.loads(TEXT)
-"""With what is only for those who keep the file."""
-
-
-def read(text: str, folder: Path) -> tuple[Preset, ...]:
-    file = folder / "presets.toml"
-    file.write_text(text, encoding="utf-8")
-    return read_presets(file).presets
+"""The file as it is, with the sources that only its maintainers read."""
 
 
 def test_there_are_pairs_from_half_a_gigabyte_to_seventy_billion_parameters() -> None:
@@ -108,19 +96,19 @@ def test_the_list_of_architectures_is_that_of_the_installed_bindings() -> None:
     assert not {preset.target.architecture for preset in PRESETS} & HEAD_FAMILIES
 
 
-SPOILED = [
-    ('id = "qwen3-4b"\n', "", "missing required field `id` - at `$.presets[3]`"),
-    ('draft = "qwen3-1_7b"', 'draft = "qwen9"', "there is no 'qwen9'"),
-    ("size_bytes = 639_446_688", "size_bytes = '1'", "got `str`"),
-]
-
-
-@pytest.mark.parametrize(("old", "new", "complaint"), SPOILED)
-def test_a_wrong_value_is_pointed_to(tmp_path: Path, old: str, new: str, complaint: str) -> None:
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('id = "qwen3-4b"\n', "", r"missing required field `id` - at `\$.presets\[3\]`"),
+        ('draft = "qwen3-1_7b"', 'draft = "qwen9"', "there is no 'qwen9'"),
+    ],
+)
+def test_a_wrong_value_is_reported(tmp_path: Path, old: str, new: str, complaint: str) -> None:
     assert old in TEXT
-    with pytest.raises(RecordError) as refused:
-        read(TEXT.replace(old, new, 1), tmp_path)
-    assert complaint in str(refused.value)
+    file = tmp_path / "presets.toml"
+    file.write_text(TEXT.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(RecordError, match=complaint):
+        read_presets(file)
 
 
 def test_a_preset_runs_where_there_is_room() -> None:
@@ -160,10 +148,8 @@ def suited(total: float, free: float, cores: int, *, on_gpus: bool = False) -> s
 def test_each_computer_gets_the_largest_pair_that_suits_it() -> None:
     assert suited(2, 1.5, 4) == ""
     assert suited(4, 3, 4) == "qwen3.5-2b"
-    assert suited(8, 6, 4) == "qwen3.5-4b"
     assert suited(16, 12, 8) == "qwen3.5-9b"
     assert suited(64, 50, 16) == "gemma-4-12b"
-    assert suited(8, 7.5, 8, on_gpus=True) == "qwen3.5-4b"
     assert suited(12, 11.5, 8, on_gpus=True) == "qwen3.5-9b"
     assert suited(24, 23, 8, on_gpus=True) == "qwen3.6-27b"
     assert suited(80, 78, 8, on_gpus=True) == "llama-3.3-70b"
@@ -203,7 +189,7 @@ def store(file: Path) -> PresetStore:
 
 @pytest.fixture
 def mine(tmp_path: Path) -> UserPreset:
-    """A pair of a file on disk, whose name is no UTF-8, and one of the hub."""
+    """A pair of a file on disk, whose name is not UTF-8, and one on the hub."""
     target = ModelSource(tmp_path / "models" / "gro\udcdf ü.gguf")
     draft = ModelSource(repository="Qwen/Qwen3-0.6B-GGUF", file="a/b.gguf", revision="main")
     return UserPreset("Évènement 日本", target, draft, SETTINGS)
@@ -339,7 +325,6 @@ REFUSED = {
     "relative": (exported(target={"path": "a.gguf"}), "path must be an absolute path"),
     "outside": (exported(target={"repository": "o/r", "file": "../a.gguf"}), ".gguf file"),
     "both": (exported(draft={"path": "/a", "file": "b"}), "a model must be either"),
-    "short": (exported(settings={"context_length": 4}), ">= 16 - at `$.presets[0].settings.c"),
     "number": (exported(settings={"context_length": 10**900}), "<= 16777216 - at `$.presets[0]"),
     "nan": (
         exported(settings={"answers": {"sampling": {"top_p": float("nan")}}}),
