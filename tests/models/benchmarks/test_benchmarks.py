@@ -1,4 +1,4 @@
-"""Benchmarks: figures that follow from the steps, what is certain, and the files."""
+"""Benchmarks: figures that follow from the answers, what is certain, and the files."""
 
 import itertools
 import json
@@ -17,7 +17,7 @@ import pytest
 from benchmark_records import record_of, timed
 from foretoken.engine.benchmark import Prompt
 from foretoken.engine.config import Method, SpeculativeConfig
-from foretoken.engine.events import DraftCounts, DraftSource, StepFinished
+from foretoken.engine.events import DraftCounts, DraftSource
 from foretoken.engine.session import Session
 from foretoken.models.benchmarks import record as record_module
 from foretoken.models.benchmarks import report as figures_module
@@ -74,41 +74,21 @@ def values(found: Median | None) -> tuple[float, ...]:
     return () if found is None else found.values
 
 
-def test_cells_and_means_follow_from_the_steps(
+def test_figures_follow_from_the_answers(
     session: Session, prompts: dict[str, list[Prompt]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    answers: list[list[StepFinished]] = []
-    generate = session.generate
-
-    def told(*given: Any, **named: Any) -> Iterator[Any]:
-        steps: list[StepFinished] = []
-        answers.append(steps)
-        for event in generate(*given, **named):
-            if isinstance(event, StepFinished):
-                steps.append(event)
-            yield event
-
-    monkeypatch.setattr(session, "generate", told)
+    # Passes of a tenth of a millisecond vary widely while other tests run.
+    monkeypatch.setattr(figures_module, "believable", lambda ratio, _: ratio)
     record = measured(session, prompts)
-    assert not record.partial
     assert len(record.runs) == record.planned == 2 * 2 * 3 * 3
-    # The first three answers warm up. The others come in turns, with another way first each time.
-    written = iter(answers[3:])
-    modes = list(PLAN.modes)
-    by_answer: dict[tuple[int, str, str, str], list[StepFinished]] = {}
-    turns = [(r, kind, text) for r in range(3) for kind, texts in TEXTS.items() for text in texts]
-    for number, turn in enumerate(turns):
-        first = number % 3
-        for name in [*modes[first:], *modes[:first]]:
-            by_answer[*turn, name] = next(written)
-    assert next(written, None) is None
 
     def speed(name: str, kind: str, round_: int) -> float:
-        steps = [step for text in TEXTS[kind] for step in by_answer[round_, kind, text, name]]
-        return 1000.0 * sum(step.tokens for step in steps) / sum(step.total_ms for step in steps)
+        place = (name, kind, round_)
+        runs = [run for run in record.runs if (run.mode, run.kind, run.round) == place]
+        assert [run.question for run in runs] == list(TEXTS[kind])
+        ms = sum(run.statistics.decode_ms for run in runs)
+        return 1000.0 * sum(run.statistics.generated for run in runs) / ms
 
-    # Passes of a tenth of a millisecond scatter widely beside other tests.
-    monkeypatch.setattr(figures_module, "believable", lambda ratio, _: ratio)
     for row in figures_of(record).modes:
         ratios = [
             [speed(row.mode, kind, r) / speed("plain", kind, r) for r in range(3)] for kind in TEXTS
@@ -118,16 +98,16 @@ def test_cells_and_means_follow_from_the_steps(
             assert cell.speedup.value == pytest.approx(median(expected))
         means = [geometric_mean(each) for each in zip(*ratios, strict=True)]
         assert values(row.speedup) == pytest.approx(means)
-        mine = [step for (*_, name), each in by_answer.items() if name == row.mode for step in each]
-        drafted, accepted = (sum(getattr(s, n) for s in mine) for n in ("drafted", "accepted"))
-        assert row.total.draft_acceptance_rate == (accepted / drafted if drafted else None)
+        mine = [run.statistics for run in record.runs if run.mode == row.mode]
+        assert row.total.accepted == sum(each.accepted for each in mine)
+        assert row.total.drafted == sum(each.drafted for each in mine)
     assert values(mode(record, "plain").speedup) == (1.0, 1.0, 1.0)
 
 
 def test_stopped_it_keeps_the_complete(session: Session, prompts: dict[str, list[Prompt]]) -> None:
     seen: list[ExperimentProgress] = []
     result = measured(session, prompts, progress=seen.append, should_continue=lambda: len(seen) < 6)
-    # Of the second round only one question of code was answered in all ways.
+    # In the second round only one question of code was answered in all modes.
     assert result.partial
     assert len(result.runs) == 5 * 3
     assert [progress.share for progress in seen] == pytest.approx([n / 12 for n in range(6)])
@@ -170,7 +150,7 @@ def test_what_is_faster_for_certain_is_the_best(in_use: str, over: str, chosen: 
     ("plain", "other"),
     [
         ((100, 100, 100), (101, 102, 102)),  # nobody would notice
-        ((100, 100, 100), (100, 130, 160)),  # the rounds lie further apart than the ways
+        ((100, 100, 100), (100, 130, 160)),  # the rounds differ more than the modes
         ((100, 100), (150, 150)),  # too few rounds
         ((100, 140, 95), (300, 420, 290)),  # the computer was busy
     ],
@@ -183,12 +163,12 @@ def test_what_is_not_certain_is_not_offered(plain: tuple[int], other: tuple[int]
 
 
 def test_what_cannot_be_timed_is_no_figure() -> None:
-    # Three tokens a pass are no 4.5 times as fast: plain decoding was held up.
+    # Three tokens a pass cannot be 4.5 times as fast: plain decoding was delayed.
     row = mode(record_of(timed("plain", 100, 100), timed("fixed:4", 250, 450)), "fixed:4")
     assert values(row.cells[0].speedup) == (2.5,)
     short = record_of(timed("plain", 100, 100, tokens=7), timed("fixed:4", 150, 150, tokens=90))
     row = mode(short, "fixed:4")
-    assert row.cells[0].speedup is None  # not even the way that wrote enough
+    assert row.cells[0].speedup is None  # not even for the mode that wrote enough
     assert row.speedup is None
     assert row.total.generated == 180
 
@@ -209,10 +189,13 @@ def test_two_benchmarks_are_compared_by_what_both_have() -> None:
     assert (fixed.before.value, fixed.after.value) == pytest.approx((1.5, 1.5))
 
 
-def test_the_time_it_takes_is_told_before_and_what_is_measured_is_then_used() -> None:
+def test_the_duration_is_estimated() -> None:
     plan = replace(PLAN, tokens=94)
-    # 12 questions: 94 tokens in three ways, and reading as long as 6.
+    # 12 questions: 94 tokens in three modes, and reading as long as 6.
     assert plan.expected_s(100.0, {"fixed:3": 2.0}) == pytest.approx(12 * (94 * 2.5 + 6) / 100.0)
+
+
+def test_a_measured_mode_can_be_used() -> None:
     now = SpeculativeConfig(Method.LOOKUP, max_steps=77)
     for name in ("plain", "lookup", "adaptive", "fixed:6", "draft-adaptive", "ewma"):
         drafting = drafting_of(name, now)
@@ -272,7 +255,7 @@ def test_what_makes_no_sense_is_refused_in_words(break_it: Callable[[Any], None]
 
 
 def test_a_foreign_file_is_refused_before_it_is_decoded() -> None:
-    """Empty lists take fifty times as much memory as the text that they are written in."""
+    """Empty lists take fifty times as much memory as their text."""
     lists = "[" + ",".join(["[]"] * 300_000) + "]"
     text = f'{{"kind": "race", "record": {lists}, "figures": {lists}}}'
     tracemalloc.start()
@@ -295,7 +278,7 @@ def test_the_newest_and_undamaged_are_kept(tmp_path: Path, monkeypatch: pytest.M
     for record in records:
         files.add(record)
     for file in tmp_path.rglob("*.json"):
-        content = file.read_text("utf-8")  # what follows from the facts would fill the disk
+        content = file.read_text("utf-8")  # figures would fill the disk
         assert content.count("\n") == 1
         assert "tokens_per_second" not in content
     assert files.read() == tuple(reversed(records[1:]))
@@ -335,7 +318,7 @@ def blended(ground: str, colour: str, opacity: float) -> str:
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=str)
 def test_speedups_can_be_read_on_their_colours(palette: Palette) -> None:
-    """Without seeing hues, too: further from the middle is further from the window."""
+    """By brightness alone, too: further from the middle is further from the background."""
     for side, ground in itertools.product((1, -1), (palette.window, palette.panel)):
         steps = [blended(ground, *heat_colour(side * number)) for number in range(STEPS + 1)]
         assert all(contrast_ratio(palette.text, each) >= MIN_CONTRAST for each in steps)

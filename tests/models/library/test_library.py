@@ -1,4 +1,4 @@
-"""The models on this computer: found in folder trees like those of real programs."""
+"""The models on this computer, in folders like those of real programs."""
 
 import json
 import os
@@ -83,7 +83,7 @@ def write_gguf(
     split_every: int = 0,
     **values: Any,
 ) -> None:
-    """A file with this header; ``tensors`` are 32 x 32, by name and type."""
+    """Write a file with this header; ``tensors`` are 32 x 32, by name and type."""
     path.parent.mkdir(parents=True, exist_ok=True)
     writer = GGUFWriter(path, architecture, split_max_tensors=split_every)
     if vocabulary:
@@ -165,10 +165,8 @@ def test_what_is_no_model_of_texts_is_set_apart(folder: Path) -> None:
 
 
 def test_a_quantisation_is_named_as_declared_or_by_most_weights() -> None:
-    sizes = {"Q4_K": 80, "Q6_K": 20, "F32": 1}
     declared = {15 + 1024: "Q4_K_M", 999: "Q4_K", -1: "Q4_K"}
-    assert {kind: quantisation_name(kind, sizes) for kind in declared} == declared
-    assert quantisation_name(15, {}) == ""
+    assert {kind: quantisation_name(kind, {"Q4_K": 80, "F32": 1}) for kind in declared} == declared
 
 
 def test_broken_files_are_listed_and_what_only_has_the_name_is_not(folder: Path) -> None:
@@ -207,7 +205,7 @@ def test_the_parts_of_a_split_model_are_one_model(folder: Path) -> None:
 
 
 def hub_file(hub: Path, content: Path, name: str, revision: str) -> Path:
-    """As huggingface_hub keeps it: a snapshot links to a blob that is named by its digest."""
+    """Store a file as huggingface_hub does: a snapshot links to a blob named by its digest."""
     repository = hub / "models--publisher--Some-GGUF"
     blob = repository / "blobs" / sha256(content.read_bytes()).hexdigest()
     put(content, blob)

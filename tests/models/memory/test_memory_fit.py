@@ -284,7 +284,7 @@ def test_weights_by_layer_are_where_the_log_says() -> None:
 
 
 def test_a_tied_output_is_a_second_copy_of_its_embedding() -> None:
-    """The embedding is looked up where it is; its product is computed elsewhere, if that pays."""
+    """The table is read in place; the matrix product may be computed elsewhere."""
     (embedding,) = tensors = table(("token_embd.weight", (64, 128)), kind=2)  # Q4_0
     weights = WeightPlaces.found([tensors], set(), {0: "CPU", 1: "CUDA0"})
     assert weights.on_devices == {"CUDA0": embedding.size_bytes}

@@ -4,7 +4,6 @@ import statistics
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -47,11 +46,9 @@ def session(endless_target: Path, hopeless_draft: Path) -> Iterator[Session]:
         yield session
 
 
-def run_test(session: Session, seconds: float = 20.0, **hooks: Any) -> tuple[PairTestResult, Runs]:
-    test = PairTest(session, session.prompt, SAMPLING, seconds)
-    result = test.run(**hooks)
-    assert result is not None
-    return result, test.runs
+def run_test(session: Session) -> tuple[PairTestResult, Runs]:
+    test = PairTest(session, session.prompt, SAMPLING)
+    return test.run(), test.runs
 
 
 def test_the_figures_are_what_the_runs_say(session: Session) -> None:
@@ -139,11 +136,11 @@ def test_a_plan_fits_the_time_and_is_worth_it(plain_ms: float, kinds: int, lengt
     assert plan_test(plain_ms, 0, 20_000.0) is None
 
 
-@pytest.mark.parametrize("slow", ["model", "machine"])
-def test_no_figures_if_slow(session: Session, monkeypatch: pytest.MonkeyPatch, slow: str) -> None:
-    if slow == "machine":  # it slows down meanwhile
-        monkeypatch.setattr(pair_test, "_PATIENCE", 0.0)
-    result, runs = run_test(session, seconds=1e-6 if slow == "model" else 20.0)
+def test_a_machine_that_slows_down_has_no_figures(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pair_test, "_PATIENCE", 0.0)
+    result, runs = run_test(session)
     assert {(kind.problem or "")[:16] for kind in result.kinds} == {"too slow to test"}
     assert (runs, result.speedup, result.lookaheads) == ([], None, ())
     assert not len(ResultCache(PAIR_TESTS))

@@ -254,11 +254,6 @@ def test_a_models_own_head_is_the_first_choice(folder: Path) -> None:
             "reads layer 8, but the model has 8 layers",
         ),
         (tiny.write_dflash_head, {"target_layers": (0, 1, 2)}, None),
-        (
-            tiny.write_dflash_head,
-            {"values": {"tokenizer.ggml.mask_token_id": None}},
-            "its file does not name a mask token",
-        ),
     ],
 )
 def test_a_head_fits_the_model_that_it_was_made_for(
