@@ -20,13 +20,17 @@ from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import CHANGED_KEYS, Theme
 from foretoken.system import language
 from foretoken.system.language import Language
-from foretoken.ui.command_palette.command_palette import CommandPalette
-from foretoken.ui.command_palette.offers import MOST_SHOWN, Kind, PaletteOffer, command_offers
+from foretoken.ui.command_palette.command_palette import (
+    MOST_SHOWN,
+    CommandPalette,
+    Kind,
+    PaletteOffer,
+    command_offers,
+)
 from foretoken.ui.commands import table
 from foretoken.ui.commands.command import Command, Menu, Subject, clash
 from foretoken.ui.commands.table import COMMANDS, first_key, in_menu, key_hint, tooltip_with_keys
-from foretoken.ui.help.keys_dialog import KeysDialog
-from foretoken.ui.parts.key_choice import KeyChoice, read_chosen, why_reserved
+from foretoken.ui.help.keys_dialog import KeyChoice, KeysDialog, read_chosen, why_reserved
 from foretoken.ui.window.main_window import MainWindow
 from open_window import ChatsWindow, OpenWindow, light_preferences
 from stored_chats import chat, keep

@@ -21,7 +21,7 @@ from foretoken.engine.config import GenerationLimits
 from foretoken.preferences.declared import MIN_P, STOP_STRINGS, TEMPERATURE, TOP_K
 from foretoken.preferences.preference import Preference
 from foretoken.ui.composer.context_controller import warning
-from foretoken.ui.composer.sampling_sheet import CUSTOM, SamplingSheet
+from foretoken.ui.composer.sampling_controller import CUSTOM, SamplingSheet
 from foretoken.ui.composer.system_prompt_dialog import SystemPromptDialog
 from foretoken.ui.parts.attachment_row import AttachmentRow
 from open_window import OpenWindow, light_preferences

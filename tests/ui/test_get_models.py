@@ -20,8 +20,7 @@ from foretoken.models.pair_setup import PairFiles
 from foretoken.models.presets.suggested import Preset, SuggestedPresets
 from foretoken.ui.models import preset_rows
 from foretoken.ui.models.download_tray import DownloadRow
-from foretoken.ui.models.get_models import GetModelsPage, HubTokenDialog
-from foretoken.ui.models.hub_browser import HubBrowser
+from foretoken.ui.models.get_models import GetModelsPage, HubBrowser, HubTokenDialog
 from foretoken.ui.models.preset_rows import PresetRow
 from foretoken.ui.parts.row_painting import Row
 from hub_pair import DRAFT, TARGET, TARGET_NAME, TOKEN, served_pair, served_preset

@@ -34,7 +34,7 @@ from foretoken.engine.events import (
 from foretoken.engine.speedup import PlainReference, compare_steps
 from foretoken.models.pair_setup import AnswerSettings
 from foretoken.ui.chat.footer import Footer
-from foretoken.ui.composer.sampling_sheet import SamplingSheet
+from foretoken.ui.composer.sampling_controller import SamplingSheet
 from foretoken.ui.help.guide_dialog import GuideDialog
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.theme import DARK, LIGHT

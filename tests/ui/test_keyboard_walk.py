@@ -14,6 +14,7 @@ from foretoken.chat.sharing.exporting import ExportFormat
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.models.pair_setup import PairFiles
 from foretoken.preferences.declared import SIDEBAR, TEMPERATURE
+from foretoken.ui.settings.settings_dialog import SettingsDialog
 from foretoken.ui.sharing.export_dialog import ExportDialog
 from foretoken.ui.window.main_window import MainWindow
 from open_window import ChatsWindow
@@ -84,13 +85,13 @@ def test_all_of_it_with_the_keyboard(keyboard: Keyboard, tmp_path: Path) -> None
 
     # Change a setting.
     keyboard.press(Key.Key_Comma, CTRL)
-    keyboard.wait(window.settings_controller.dialog.isActiveWindow)
+    keyboard.wait(SettingsDialog.of(window).isActiveWindow)
     keyboard.type("sidebar")
     keyboard.tab_to("Show sidebar")
     keyboard.press(Key.Key_Space)
     assert not preferences.get(SIDEBAR)
     keyboard.press(Key.Key_Escape)
-    assert window.settings_controller.dialog is None
+    assert SettingsDialog.of(window) is None
     keyboard.come_back()
 
     # Load another model.

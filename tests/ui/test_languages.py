@@ -41,7 +41,7 @@ from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.commands.table import COMMANDS
 from foretoken.ui.help.help_controller import AboutDialog
-from foretoken.ui.help.keys_dialog import KeysDialog
+from foretoken.ui.help.keys_dialog import KeyChoice, KeysDialog
 from foretoken.ui.help.updates import UpdateDialog
 from foretoken.ui.look import language
 from foretoken.ui.look.language import nearest_language, use_language
@@ -51,7 +51,6 @@ from foretoken.ui.parts import dialogs
 from foretoken.ui.parts.attachment_row import AttachmentChip
 from foretoken.ui.parts.buttons import ElidedButton
 from foretoken.ui.parts.dialogs import FittedDialog, QuestionDialog, TextDialog
-from foretoken.ui.parts.key_choice import KeyChoice
 from foretoken.ui.reading.reading_text import ReadingText
 from foretoken.ui.window.main_window import MainWindow
 from open_window import OpenWindow, light_preferences
@@ -98,7 +97,7 @@ def open_everything(window: MainWindow, controller: ChatController) -> None:
     controller.show_conversation(long_conversation(2))
     settle()
     for show in (
-        window.settings_controller.open,
+        window.open_settings,
         window.sampling_controller.toggle,
         window.show_guide,
         window.help_controller.show_keys,

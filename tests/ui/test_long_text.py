@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from foretoken.ui.chat.answer_notice import Notice, NoticeKind
 from foretoken.ui.chat.plain_text_view import PlainTextView
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.parts.long_text import LongTextEdit
+from foretoken.ui.parts.message_editor import LongTextEdit
 
 HEX = random.Random(16).randbytes(10_000).hex()
 MIXED = f"a\n\n{HEX[:9000]}\n\tb\u00a0c\n{'😀é' * 3000}\nend"

@@ -25,12 +25,12 @@ from foretoken.models.pair_setup import LoadSettings, PairFiles
 from foretoken.ui.chat.answer_notice import is_declined
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.welcome import SuggestionCard, Welcome
-from foretoken.ui.command_palette.offers import Kind
+from foretoken.ui.command_palette.command_palette import Kind
 from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.models.preset_rows import PresetRow
 from foretoken.ui.parts.keys import can_be_written_in
-from foretoken.ui.sidebar.sidebar_model import key_of
+from foretoken.ui.sidebar.sidebar_rows import key_of
 from foretoken.ui.window.welcome_controller import SUGGESTIONS
 from open_window import OpenWindow
 

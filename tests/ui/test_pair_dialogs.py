@@ -25,9 +25,9 @@ from foretoken.ui.jobs.report_dialogs import (
     NOTHING_BETTER,
     PairTestDialog,
     ProofDialog,
+    ReportView,
     TuningDialog,
 )
-from foretoken.ui.jobs.report_view import ReportView
 from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog
 from open_window import OpenWindow
 from picker_hands import shown_rows

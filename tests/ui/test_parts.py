@@ -60,10 +60,10 @@ def test_a_field_is_named_and_turned_only_with_the_focus(qtbot: QtBot, dialog: Q
 def test_enter_accepts_and_on_the_other_button_leaves(qtbot: QtBot, dialog: QDialog) -> None:
     layout, field = forms.form(), QLineEdit(dialog)
     dialog.setLayout(layout)
-    box = forms.button_box(dialog, "Save & load")
+    box = forms.DialogButtons(dialog, "Save & load")
     layout.addRow(field)
     layout.addRow(box)
-    for focused, signal in ((field, dialog.accepted), (forms.leave_button(box), dialog.rejected)):
+    for focused, signal in ((field, dialog.accepted), (box.leave, dialog.rejected)):
         show(qtbot, dialog)
         focused.setFocus()
         with qtbot.waitSignal(signal):

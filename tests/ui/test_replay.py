@@ -20,8 +20,7 @@ from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.message_actions import MessageAction
 from foretoken.ui.look.appearance import use_motion
 from foretoken.ui.look.theme import DARK, LIGHT, Palette
-from foretoken.ui.replay.recording import RecordingSettings
-from foretoken.ui.replay.replay_dialog import ReplayDialog
+from foretoken.ui.replay.replay_dialog import RecordingSettings, ReplayDialog
 from foretoken.ui.window.main_window import MainWindow
 from open_window import OpenWindow
 from stored_answers import kept_answer

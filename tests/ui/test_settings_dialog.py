@@ -176,9 +176,9 @@ def test_the_search_looks_at_titles_help_keys_and_values(opened: Open) -> None:
 def test_the_window_opens_one_dialog_and_goes_on_beside_it(desk: OpenWindow) -> None:
     window = desk.window
     window.commands.run("settings.open")
-    dialog = window.settings_controller.dialog
+    dialog = SettingsDialog.of(window)
     window._sidebar.settings.click()
-    assert window.settings_controller.dialog is dialog
+    assert SettingsDialog.of(window) is dialog
     dialog.row(SIDEBAR).field.click()
     assert window._sidebar.isHidden()
     window.commands.run("view.larger")
@@ -188,7 +188,7 @@ def test_the_window_opens_one_dialog_and_goes_on_beside_it(desk: OpenWindow) -> 
         window._preferences.set(THEME, theme)
         assert field.palette().text().color() == QColor(palette.text)
     dialog.close()
-    assert window.settings_controller.dialog is None
+    assert SettingsDialog.of(window) is None
 
 
 @pytest.mark.parametrize(

@@ -18,8 +18,7 @@ from foretoken.preferences.declared import UNFOLDED_FOLDERS
 from foretoken.ui.parts.notices import UndoLine
 from foretoken.ui.sidebar.sidebar import Sidebar
 from foretoken.ui.sidebar.sidebar_controller import SidebarController
-from foretoken.ui.sidebar.sidebar_delegate import dots_area
-from foretoken.ui.sidebar.sidebar_model import key_of
+from foretoken.ui.sidebar.sidebar_rows import dots_area, key_of
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 NOTHING = Qt.KeyboardModifier.NoModifier

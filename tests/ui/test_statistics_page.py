@@ -60,7 +60,7 @@ def filled(home: Path) -> list[RunEvent]:
 
 def opened(desk: OpenWindow) -> StatisticsDialog:
     desk.window.commands.run("view.statistics")
-    dialog = desk.window.statistics.dialog
+    dialog = StatisticsDialog.of(desk.window)
     desk.qtbot.waitUntil(lambda: dialog.view is not None)
     return dialog
 

@@ -17,7 +17,7 @@ from foretoken.models.builtin import declines
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.commands.table import tooltip_with_keys
 from foretoken.ui.look.plain_text import escape_mnemonics
-from foretoken.ui.look.sizes import NOTE_PIXELS, Space
+from foretoken.ui.look.theme import NOTE_PIXELS, Space
 from foretoken.ui.look.themed import Shape, Surface, Tone, styled
 from foretoken.ui.parts.forms import fill, push_button, row
 from foretoken.ui.parts.growing_text import GrowingText

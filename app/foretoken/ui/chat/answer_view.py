@@ -35,7 +35,7 @@ from foretoken.ui.chat.plain_text_view import is_plain
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.look.icons import ICON_PIXELS, Icon, icon_pixels
 from foretoken.ui.look.mirrored import margins
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Surface, styled
 from foretoken.ui.parts.buttons import IconButton
 from foretoken.ui.parts.forms import column, row

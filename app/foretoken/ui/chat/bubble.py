@@ -16,8 +16,7 @@ from foretoken.ui.chat.answer_notice import NoticeAction, waiting_words
 from foretoken.ui.chat.message_actions import OVERHANG, ChatCommands, MessageAction
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.plain_text_view import is_plain
-from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.theme import Palette, theme
+from foretoken.ui.look.theme import Palette, Space, theme
 from foretoken.ui.look.themed import Surface, Themed, styled
 from foretoken.ui.parts.attachment_row import AttachmentRow
 from foretoken.ui.parts.forms import column, row

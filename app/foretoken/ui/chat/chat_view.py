@@ -29,7 +29,7 @@ from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.chat.welcome import Welcome
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.look.theme import Space, scaled
 from foretoken.ui.look.themed import Edge, Themed, Tone, Type, styled
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 

@@ -29,7 +29,7 @@ from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.commands.table import command, set_tooltip_with_keys
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Fit, Surface, Tone, styled
 from foretoken.ui.parts.buttons import IconButton
 from foretoken.ui.parts.forms import fill

@@ -20,7 +20,7 @@ from foretoken.ui.commands.command import Command
 from foretoken.ui.commands.table import command, tooltip_with_keys
 from foretoken.ui.look.icons import Icon, icon_pixels
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import scaled
+from foretoken.ui.look.theme import scaled
 from foretoken.ui.look.themed import Themed, Tone, Type, styled
 from foretoken.ui.parts.buttons import ROW_PIXELS, IconButton
 from foretoken.ui.parts.forms import fill, row

@@ -25,14 +25,13 @@ from foretoken.ui.chat.plain_text_view import PlainTextView
 from foretoken.ui.commands.table import tooltip_with_keys
 from foretoken.ui.look.mirrored import margins, meant_key
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import TEXT_PIXELS, Space, scaled, sized_font
+from foretoken.ui.look.theme import TEXT_PIXELS, Space, scaled, sized_font
 from foretoken.ui.look.themed import Button, Fit, Surface, Themed, Tone, Type, styled
 from foretoken.ui.parts.dialogs import QuestionDialog
 from foretoken.ui.parts.files import open_address
 from foretoken.ui.parts.forms import column, push_button, row
 from foretoken.ui.parts.keys import claims_escape
-from foretoken.ui.parts.long_text import LINE_TOO_LONG, has_endless_line
-from foretoken.ui.parts.message_editor import MessageEditor
+from foretoken.ui.parts.message_editor import LINE_TOO_LONG, MessageEditor, has_endless_line
 from foretoken.ui.reading.reading_text import ReadingText
 
 _BUTTON_HEIGHT = 32

@@ -15,12 +15,12 @@ from foretoken.chat.conversations.text_search import Span
 from foretoken.system.language import number, tr, tr_n
 from foretoken.system.shown_text import utf16_length
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import LINE_PIXELS, TEXT_PIXELS, Space, scaled, sized_font
+from foretoken.ui.look.theme import LINE_PIXELS, TEXT_PIXELS, Space, scaled, sized_font
 from foretoken.ui.look.themed import Surface, Themed, Tone, Type, styled
 from foretoken.ui.look.token_style import shown_text
 from foretoken.ui.parts.forms import column
 from foretoken.ui.parts.growing_text import found_marks
-from foretoken.ui.parts.long_text import LongTextEdit, has_endless_line
+from foretoken.ui.parts.message_editor import LongTextEdit, has_endless_line
 from foretoken.ui.reading.lines import cut
 
 MOST_FORMATTED, MOST_LINES = 200_000, 2_000

@@ -12,7 +12,7 @@ from foretoken.models.presets.suggested import Recommendation
 from foretoken.system.language import tr
 from foretoken.ui.chat.answer_notice import Notice, NoticeAction, NoticeKind, choose_models_offer
 from foretoken.ui.chat.message_actions import ChatCommands
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Button, Tone, Type, styled
 from foretoken.ui.parts.forms import column, paragraph
 

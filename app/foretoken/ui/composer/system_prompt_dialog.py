@@ -13,23 +13,14 @@ from foretoken.control.engine.prompt_counter import COUNT_AFTER_MS, SystemCost
 from foretoken.engine.errors import PromptError
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.commands.actions import add_scoped_action
+from foretoken.ui.commands.command import add_scoped_action
 from foretoken.ui.commands.table import command, tooltip_with_keys
 from foretoken.ui.composer.composer import Composer
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Surface, styled
 from foretoken.ui.parts.dialogs import FittedDialog
-from foretoken.ui.parts.forms import (
-    accept_button,
-    add_button,
-    button_box,
-    column,
-    leave_button,
-    note,
-    push_button,
-    row,
-)
-from foretoken.ui.parts.long_text import LINE_TOO_LONG, LongTextEdit, has_endless_line
+from foretoken.ui.parts.forms import DialogButtons, column, note, push_button, row
+from foretoken.ui.parts.message_editor import LINE_TOO_LONG, LongTextEdit, has_endless_line
 from foretoken.ui.parts.notices import UndoLine
 
 OWN = 0
@@ -89,16 +80,16 @@ class SystemPromptDialog(FittedDialog):
         self.cost = note("", self)
         self.undo = UndoLine(self)
         self.undo.button.clicked.connect(self._on_undone)
-        buttons = button_box(self, tr("Use in this chat"), cancel=tr("Close"))
-        self.use = accept_button(buttons)
+        buttons = DialogButtons(self, tr("Use in this chat"), leave=tr("Close"))
+        self.use = buttons.ok
         self.use.setToolTip(tooltip_with_keys("prompts.use"))
         close_tip = tooltip_with_keys("dialog.close", tr("The chat keeps its system prompt"))
-        leave_button(buttons).setToolTip(close_tip)
+        buttons.leave.setToolTip(close_tip)
         none, tip = (
             tr("Use no prompt", about="system prompt"),
             tr("Remove the system prompt from this chat"),
         )
-        self.none = add_button(buttons, none, self._on_use_none, tip)
+        self.none = buttons.add(none, self._on_use_none, tip)
         add_scoped_action(self, command("prompts.use"), self.use.click)
         add_scoped_action(self.list, command("prompts.delete"), self._on_delete)
         both = QGridLayout()
@@ -316,12 +307,6 @@ class SystemPromptController(QObject):
         self.dialog.chosen.connect(self._on_chosen)
         self.dialog.finished.connect(self._on_finished)
         self.dialog.open()
-
-    def shut_down(self) -> None:
-        """Save, and stop counting tokens."""
-        if self.dialog is not None:
-            self.dialog.reject()
-        self._work.shut_down()
 
     @Slot(str)
     def _on_chosen(self, text: str) -> None:

@@ -7,8 +7,8 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
 
 from foretoken.chat.store.store import ChatStore, StoreContents, StoreError
 from foretoken.control.controller import ChatController
@@ -17,7 +17,7 @@ from foretoken.system.language import day_text, tr, tr_n
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.parts.dialogs import QuestionDialog
-from foretoken.ui.parts.files import show_in_folder, standard_folder
+from foretoken.ui.parts.files import file_to_open, file_to_save, show_in_folder
 from foretoken.ui.parts.notices import Action, NoticeBar
 
 T = TypeVar("T")
@@ -35,7 +35,6 @@ class BackupController(QObject):
         archive = controller.archive
         self._controller, self._archive = controller, archive
         self._notices, self._window = notices, window
-        self._folder = standard_folder(QStandardPaths.StandardLocation.DocumentsLocation)
         self.question: QuestionDialog | None = None
         """The open question, if any."""
         archive.opened.connect(self._on_opened)
@@ -64,13 +63,9 @@ class BackupController(QObject):
     def back_up(self) -> None:
         """Ask for a file, and write all chats into it."""
         name = f"foretoken-chats-{date.today().isoformat()}.db"
-        path, _ = QFileDialog.getSaveFileName(
-            self._window, tr("Back up chats"), str(self._folder / name), _files()
-        )
-        if not path:
+        file = file_to_save(self._window, tr("Back up chats"), name, _files())
+        if file is None:
             return
-        file = Path(path)
-        self._folder = file.parent
         self._tell(tr("Backing up chats…"))
 
         def back_up(store: ChatStore) -> tuple[StoreContents, int]:
@@ -94,12 +89,8 @@ class BackupController(QObject):
     @Slot()
     def restore(self) -> None:
         """Ask for a backup, and offer to replace all chats with it."""
-        path, _ = QFileDialog.getOpenFileName(
-            self._window, tr("Restore chats"), str(self._folder), _files()
-        )
-        if path:
-            file = Path(path)
-            self._folder = file.parent
+        file = file_to_open(self._window, tr("Restore chats"), _files())
+        if file is not None:
             self._tell(tr("Checking {file}…", file=shown_name(file.name)))
             self._ask(
                 lambda store: (store.inspect_backup(file), store.contents()),

@@ -18,16 +18,14 @@ from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.markdown.stream import html_of
 from foretoken.system.language import spoken, tr
 from foretoken.system.paths import resource_path
-from foretoken.ui.commands.actions import add_scoped_action
+from foretoken.ui.commands.command import add_scoped_action
 from foretoken.ui.commands.table import command, tooltip_with_keys
 from foretoken.ui.help.how_it_works import how_it_works
-from foretoken.ui.look.sizes import LINE_PIXELS, TEXT_PIXELS, Space, scaled, sized_font
-from foretoken.ui.look.theme import theme
+from foretoken.ui.look.theme import LINE_PIXELS, TEXT_PIXELS, Space, scaled, sized_font, theme
 from foretoken.ui.parts.dialogs import FittedDialog
 from foretoken.ui.parts.explained import Word
 from foretoken.ui.parts.files import open_address
-from foretoken.ui.parts.forms import FoldingRow, add_button, button_box, column, leave_button, note
-from foretoken.ui.parts.search_line import SearchLine
+from foretoken.ui.parts.forms import DialogButtons, FoldingRow, SearchLine, column, note
 
 INDEX = "README.md"
 FIRST_PAGE = "start.md"
@@ -273,10 +271,10 @@ class GuideDialog(FittedDialog):
         self.browser.setAccessibleName(tr("Guide"))
         self.search.returnPressed.connect(self.browser.setFocus)
         self.browser.anchorClicked.connect(self._on_link)
-        buttons = button_box(self)
-        close = leave_button(buttons)
+        buttons = DialogButtons(self)
+        close = buttons.leave
         close.setToolTip(tooltip_with_keys("guide.close"))
-        self.back = add_button(buttons, tr("Back"), self.go_back, tooltip_with_keys("guide.back"))
+        self.back = buttons.add(tr("Back"), self.go_back, tooltip_with_keys("guide.back"))
         close.setAutoDefault(False)
         close.setDefault(False)  # leaves Enter to the search
         for command_id, run in (
@@ -311,12 +309,8 @@ class GuideDialog(FittedDialog):
             self._show(self._earlier.pop())
 
     def _open(self, place: str) -> None:
-        if self.isVisible():
-            self.raise_()
-        else:
-            self.show()
-            self.tree.doItemsLayout()  # applies the row height of the style
-        self.activateWindow()
+        self.bring_to_front()
+        self.tree.doItemsLayout()  # applies the row height of the style
         self._go(place)
 
     def _go(self, place: str) -> None:

@@ -32,16 +32,15 @@ from foretoken.system.language import spoken, tr
 from foretoken.system.logs import error_place, last_crash
 from foretoken.system.paths import log_path, resource_path, shown_path
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.help.keys_dialog import KeysDialog
+from foretoken.ui.help.keys_dialog import KeyChoice, KeysDialog
 from foretoken.ui.help.updates import Updates
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Tone, Type, styled
 from foretoken.ui.parts.dialogs import FittedDialog, TextDialog, fill_dialog
 from foretoken.ui.parts.explained import explain_focus
 from foretoken.ui.parts.files import open_folder
-from foretoken.ui.parts.forms import add_button, add_row, button_box, column, form, row
-from foretoken.ui.parts.key_choice import KeyChoice
+from foretoken.ui.parts.forms import DialogButtons, add_row, column, form, row
 from foretoken.ui.parts.notices import NoticeBar
 
 _NOTICE_MS = 8_000
@@ -77,8 +76,8 @@ class AboutDialog(FittedDialog):
             if text and text != "none":
                 label = styled(add_row(table, name, _selectable(text)), Tone.MUTED)
                 label.setAlignment(Qt.AlignmentFlag.AlignTop)
-        buttons = button_box(self)
-        self.licences = add_button(buttons, tr("Licences…"), self._on_licences)
+        buttons = DialogButtons(self)
+        self.licences = buttons.add(tr("Licences…"), self._on_licences)
         fill_dialog(self, "", self._heading(), table, buttons)
 
     def _heading(self) -> QHBoxLayout:

@@ -9,7 +9,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from foretoken import __version__
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -24,10 +24,9 @@ from foretoken.preferences.declared import (
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 from foretoken.system.update_feed import Release, ReleaseFile, feed_address, this_platform
-from foretoken.ui.look.themed import Button, styled
 from foretoken.ui.parts.dialogs import FittedDialog, fill_dialog
 from foretoken.ui.parts.files import open_address, show_in_folder, standard_folder
-from foretoken.ui.parts.forms import BusyBar, MessageLabel
+from foretoken.ui.parts.forms import BusyBar, DialogButtons, MessageLabel
 
 _WIDTH = 480
 
@@ -52,17 +51,12 @@ class UpdateDialog(FittedDialog):
         self.daily = QCheckBox(tr("Check once a day"))
         self.daily.setToolTip(tr("You are notified about new versions; nothing is downloaded"))
         self.daily.setChecked(preferences.get(UPDATE_CHECK) is UpdateCheck.DAILY)
-        role = QDialogButtonBox.ButtonRole
-        buttons = QDialogButtonBox(self)
-        self._main = styled(buttons.addButton("", role.AcceptRole), Button.PRIMARY)
-        self._main.setDefault(True)
-        self._close = buttons.addButton("", role.RejectRole)
-        self.notes = buttons.addButton(tr("Release notes"), role.ResetRole)
+        buttons = DialogButtons(self, tr("Check now"))
+        self._main, self._close = buttons.ok, buttons.leave
+        self.notes = buttons.add(tr("Release notes"), self._on_notes_requested)
+        self.notes.setAutoDefault(True)  # Enter on it must not download
         self.title = fill_dialog(self, tr("Updates"), self.text, self.progress, self.daily, buttons)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
         self.daily.toggled.connect(self._on_daily_chosen)
-        self.notes.clicked.connect(self._on_notes_requested)
         self.finished.connect(checker.cancel)
         checker.release_found.connect(self._show_release)
         checker.failed.connect(self._on_failed)

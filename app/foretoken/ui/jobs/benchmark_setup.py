@@ -28,7 +28,7 @@ from foretoken.models.pairs.report import kind_words
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import escape_mnemonics
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.theme import Space
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import Word, explain
 from foretoken.ui.parts.forms import FoldingRow, add_row, column, form, note

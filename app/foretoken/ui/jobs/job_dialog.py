@@ -1,30 +1,39 @@
-"""Base dialog of a job: set up, run, read and export the result."""
+"""Base dialog of a job, and the controller that opens them and owns what outlives them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QStandardPaths, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialogButtonBox, QMenu, QPushButton, QStackedWidget, QWidget
 
+from foretoken.chat.conversations.conversation import Role
 from foretoken.control.background import Background, Running, reason_of
+from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.engine_work import EngineJob, EngineWork
+from foretoken.control.models.library_feed import LibraryFeed
+from foretoken.control.models.model_services import DraftRanking, OtherDrafts
+from foretoken.control.models.stored_results import BenchmarkHistory, StoredProof
+from foretoken.engine.config import SpeculativeConfig
+from foretoken.models.pair_setup import LoadSettings, PairSetup
 from foretoken.models.pairs.experiment import ExperimentProgress
-from foretoken.models.pairs.report import Report, left_text, report_page
+from foretoken.models.pairs.prompt_files import read_prompts
+from foretoken.models.pairs.report import CheckVerdict, Report, left_text, report_page
+from foretoken.models.pairs.tuning import TuningResult
+from foretoken.preferences.preference import Preference
 from foretoken.system.atomic_file import atomic_bytes_writer
-from foretoken.system.language import tr, tr_noop
-from foretoken.system.paths import shown_path
+from foretoken.system.language import day_text, tr, tr_noop
+from foretoken.system.paths import resource_path, shown_path
 from foretoken.ui.commands.table import tooltip_with_keys
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Button, Tone, styled
 from foretoken.ui.parts.dialogs import FittedDialog
-from foretoken.ui.parts.files import file_to_save, standard_folder
+from foretoken.ui.parts.files import file_to_save
 from foretoken.ui.parts.forms import BusyBar, FoldingRow, MessageLabel, column, paragraph, row
 from foretoken.ui.parts.pacing import Paced
 from foretoken.ui.parts.preference_row import FormPage
@@ -62,9 +71,6 @@ class JobDialog(FittedDialog):
 
     Subclasses define what to run and how to show progress and result.
     """
-
-    last_folder: Path | None = None
-    """Folder of the last exported or opened file of any job."""
 
     def __init__(self, title: str, engine: EngineControl, parent: QWidget) -> None:
         super().__init__(parent, title)
@@ -172,11 +178,10 @@ class JobDialog(FittedDialog):
     ) -> None:
         """Ask for a file and write it; ``content`` is called in a background thread."""
         when = shown.when.astimezone()
-        suggested = self.file_folder / f"foretoken-{shown.kind}-{when:%Y-%m-%d-%H%M}{suffix}"
-        file = file_to_save(self, tr("Export"), suggested, f"{kind} (*{suffix})")
+        name = f"foretoken-{shown.kind}-{when:%Y-%m-%d-%H%M}{suffix}"
+        file = file_to_save(self, tr("Export"), name, f"{kind} (*{suffix})")
         if file is None:
             return
-        JobDialog.last_folder = file.parent
 
         def write(_running: Running) -> None:
             with atomic_bytes_writer(file) as out:
@@ -189,12 +194,6 @@ class JobDialog(FittedDialog):
         self.background.enqueue(
             write, lambda _: self.say(tr("Exported to {file}.", file=shown_path(file))), on_failed
         )
-
-    @property
-    def file_folder(self) -> Path:
-        """Folder in which to export and open files."""
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        return self.last_folder or standard_folder(documents)
 
     # --- running -----------------------------------------------------------------------------
 
@@ -310,3 +309,151 @@ class JobDialog(FittedDialog):
             self._on_stop()
         else:
             super().keyPressEvent(event)
+
+
+# Files of resources/prompts: typical questions of several kinds, all short enough to read.
+_QUESTIONS = ("everyday", "stories", "code", "rewrite")
+_OF_A_KIND = 4
+
+
+class JobsController(QObject):
+    """Opens one dialog at a time; their modules are imported on first use as charts load slowly."""
+
+    closed = Signal()
+    """The dialog was closed."""
+
+    def __init__(
+        self,
+        controller: ChatController,
+        library: LibraryFeed,
+        recent: Callable[[], list[PairSetup]],
+        use_drafting: Callable[[SpeculativeConfig], object],
+        pair_name: Callable[[], str],
+        window: QWidget,
+    ) -> None:
+        """``recent`` returns the recent pairs; ``pair_name`` names the one in use.
+
+        ``use_drafting`` changes the drafting of the pair in use.
+        """
+        super().__init__(window)
+        self._controller, self._engine = controller, controller.engine
+        self._library, self._recent = library, recent
+        self._use_drafting, self._pair_name = use_drafting, pair_name
+        self._window = window
+        self._drafts, self._ranking = OtherDrafts(self), DraftRanking(self)
+        self.history = BenchmarkHistory(self)
+        self.proofs = StoredProof(self._engine, self)
+        self.dialog: JobDialog | None = None
+        """The open dialog, if any."""
+
+    def why_not(self) -> str:
+        """Return why no job can be run now; empty if one can."""
+        if self._engine.state in (EngineState.LOADING, EngineState.TESTING):
+            return tr(NOT_READY)
+        return self._engine.why_no_pair
+
+    @property
+    def proof_words(self) -> str:
+        """Last proof of the pair in use, in a few words; empty if none (see ``proofs.changed``)."""
+        result = self.proofs.result
+        if result is None:
+            return ""
+        day = day_text(result.proved_at.astimezone().date())
+        if result.verdict is CheckVerdict.PASSED:
+            return tr("Verified lossless on {day}", day=day)
+        if result.verdict is CheckVerdict.FAILED:
+            return tr("Not lossless: verification failed on {day}", day=day)
+        return tr("Verification of {day} was inconclusive", day=day)
+
+    @Slot()
+    def open_race(self) -> None:
+        pair = self._engine.pair
+        if pair is None or not self._can_open:
+            return
+        from foretoken.ui.jobs.race_dialog import RaceDialog, RaceOffer
+
+        answering = self._engine.answering
+        messages = reversed(self._controller.current.messages)
+        offer = RaceOffer(
+            answering.drafting,
+            answering.sampling,
+            pair.target_name,
+            pair.draft_name if pair.no_draft_reason is None else None,
+            next((message.text for message in messages if message.role is Role.USER), ""),
+            _questions(),
+        )
+        self._show(RaceDialog(offer, self._engine, self._library, self._drafts, self._window))
+
+    @Slot()
+    def open_benchmark(self) -> None:
+        if not self._can_open:
+            return
+        from foretoken.ui.jobs.benchmark_dialog import BenchmarkDialog
+
+        dialog = BenchmarkDialog(
+            self._engine, self.history, self._library, self._ranking, self._recent,
+            self._use_drafting, self._window,
+        )  # fmt: skip
+        self.history.read()
+        self._show(dialog)
+
+    @Slot()
+    def open_proof(self) -> None:
+        """Open the proof dialog, with the pair's last result."""
+        if not self._can_open:
+            return
+        from foretoken.ui.jobs.report_dialogs import ProofDialog
+
+        self._show(ProofDialog(self._pair_name(), self._engine, self.proofs, self._window))
+
+    @Slot(object, object)
+    def open_pair_test(self, setup: PairSetup, parent: QWidget) -> None:
+        """Test a pair, in use or not; ``parent`` is the window in front."""
+        if self.dialog is not None:
+            return
+        from foretoken.ui.jobs.report_dialogs import PairTestDialog
+
+        self._show(PairTestDialog(setup, self._engine, parent))
+
+    @Slot(object, object, object, object)
+    def open_tuning(
+        self,
+        start: LoadSettings,
+        parameters: Mapping[str, Preference[Any]],
+        use: Callable[[TuningResult], object],
+        parent: QWidget,
+    ) -> None:
+        """Try other settings than ``start``; ``use`` receives the result if the user accepts it."""
+        if not self._can_open:
+            return
+        from foretoken.ui.jobs.report_dialogs import TuningDialog
+
+        pair = self._pair_name()
+        dialog = TuningDialog(start, parameters, pair, self._engine, parent)
+        dialog.used.connect(use)
+        self._show(dialog)
+
+    @property
+    def _can_open(self) -> bool:
+        return self.dialog is None and not self.why_not()
+
+    def _show(self, dialog: JobDialog) -> None:
+        self.dialog = dialog
+        dialog.finished.connect(self._on_finished)
+        dialog.open()
+
+    @Slot()
+    def _on_finished(self) -> None:
+        self.dialog = None
+        self._drafts.cancel()
+        self._ranking.cancel()
+        self.closed.emit()
+
+
+def _questions() -> Sequence[tuple[str, str]]:
+    """Return names and texts."""
+    return [
+        (f"{file}/{name}", text)
+        for file in _QUESTIONS
+        for name, text in read_prompts(resource_path(f"prompts/{file}.jsonl"))[:_OF_A_KIND]
+    ]

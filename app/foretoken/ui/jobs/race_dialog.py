@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QFormLayout, QFrame, QSpinBox, QWidget
+from PySide6.QtWidgets import QFormLayout, QFrame, QSpinBox, QWidget
 
 from foretoken.control.background import reason_of
 from foretoken.control.engine.engine_control import EngineControl
@@ -38,12 +38,13 @@ from foretoken.system.shown_text import shown_name
 from foretoken.ui.jobs.job_dialog import ExportedResult, JobDialog
 from foretoken.ui.jobs.race_result import RaceResultPage
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Surface, Type, styled
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import Word, explain
+from foretoken.ui.parts.files import file_to_open
 from foretoken.ui.parts.forms import FoldingRow, add_row, as_field, column, form, note, row
-from foretoken.ui.parts.long_text import LongTextEdit, has_endless_line
+from foretoken.ui.parts.message_editor import LongTextEdit, has_endless_line
 
 LENGTHS = (32, 64, 128, 256, 512, 1024)
 _LOOKAHEADS = (1, 2, 3, 4, 6, 8, 12, 16)
@@ -395,12 +396,9 @@ class RaceDialog(JobDialog):
     @Slot()
     def _on_open(self) -> None:
         choices = f"JSON (*.json);;{tr('All files')} (*)"
-        title, folder = tr("Open race"), str(self.file_folder)
-        chosen, _ = QFileDialog.getOpenFileName(self, title, folder, choices)
-        if not chosen:
+        file = file_to_open(self, tr("Open race"), choices)
+        if file is None:
             return
-        file = Path(chosen)
-        JobDialog.last_folder = file.parent
 
         def on_failed(error: Exception) -> None:
             name, why = shown_path(file), reason_of(error)

@@ -17,11 +17,10 @@ from foretoken.engine.recording import Recording
 from foretoken.models.pairs.race_report import answer_words, race_report, side_names
 from foretoken.models.pairs.racing import RaceResult
 from foretoken.system.language import number, tr
-from foretoken.ui.jobs.report_view import PLOT_LINES, ReportView
+from foretoken.ui.jobs.report_dialogs import PLOT_LINES, ReportView
 from foretoken.ui.look.appearance import motion_reduced
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.theme import theme
+from foretoken.ui.look.theme import Space, theme
 from foretoken.ui.look.themed import Surface, Themed, Tone, Type, styled
 from foretoken.ui.look.token_style import TokenOffsets, shown_text, token_formats
 from foretoken.ui.parts.choice_box import ChoiceBox

@@ -18,8 +18,7 @@ from foretoken.engine.events import TokenOrigin
 from foretoken.engine.figures import format_percent
 from foretoken.system.language import number, tr, tr_n, tr_noop
 from foretoken.ui.look.plain_text import Label, wrapped
-from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.theme import theme
+from foretoken.ui.look.theme import Space, theme
 from foretoken.ui.look.themed import Themed, Tone, Type, styled
 from foretoken.ui.parts.forms import column, paragraph, row
 from foretoken.ui.parts.row_painting import ENTER

@@ -16,8 +16,7 @@ from foretoken.engine.token_shade import SCALE, ColourView, scale_words
 from foretoken.preferences.declared import COLOUR_VIEW_TITLES
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.theme import theme
+from foretoken.ui.look.theme import Space, theme
 from foretoken.ui.look.themed import Fit, Tone, Type, styled
 from foretoken.ui.look.token_style import shade_tints, token_formats, underline_pens
 from foretoken.ui.parts.choice_box import ChoiceBox

@@ -23,9 +23,8 @@ from foretoken.system.atomic_file import atomic_bytes_writer
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 from foretoken.ui.live.live_panel import ChartFile, LivePanel
-from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.theme import theme
-from foretoken.ui.parts.files import file_to_save, png_bytes, show_in_folder
+from foretoken.ui.look.theme import Space, theme
+from foretoken.ui.parts.files import Place, file_to_save, png_bytes, show_in_folder
 
 _SHARPNESS = 2.0
 """Pixels of a saved picture per pixel of the window."""
@@ -50,7 +49,6 @@ class LiveController(QObject):
         self._chat = ChatHistory(self)
         self._chat.grown.connect(self._show)
         self._background = Background("charts", self)
-        self._folder = Path.home()
         panel.scope_changed.connect(self._show)
         panel.step_wanted.connect(self._on_step_wanted)
         panel.tools.save_requested.connect(self.save)
@@ -133,11 +131,11 @@ class LiveController(QObject):
         file = file_to_save(
             self._panel.window(),
             tr("Save charts"),
-            self._folder / name,
+            name,
             f"{kind.value.upper()} (*.{kind.value});;{tr('All files')} (*)",
+            Place.HomeLocation,
         )
         if file is not None:
-            self._folder = file.parent
             content = self._content(kind)
 
             def write(_running: Running) -> Path:

@@ -51,7 +51,7 @@ from foretoken.ui.live.legend import Legend
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.mirrored import corner_below, margins
 from foretoken.ui.look.plain_text import Label, escape_mnemonics, wrapped
-from foretoken.ui.look.sizes import BAR_PIXELS, Space
+from foretoken.ui.look.theme import BAR_PIXELS, Space
 from foretoken.ui.look.themed import Edge, Fit, Surface, Themed, Tone, Type, styled
 from foretoken.ui.parts.buttons import IconButton
 from foretoken.ui.parts.explained import Word, explain

@@ -14,7 +14,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from foretoken.system.paths import resource_path
 from foretoken.ui.look.mirrored import layout_is_mirrored
-from foretoken.ui.look.sizes import scaled, text_scale
+from foretoken.ui.look.theme import scaled, text_scale
 
 ICON_PIXELS = 16
 

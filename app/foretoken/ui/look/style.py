@@ -13,19 +13,23 @@ from PySide6.QtWidgets import QApplication, QWidget
 from foretoken.system.paths import resource_path
 from foretoken.ui.look.mirrored import layout_is_mirrored
 from foretoken.ui.look.plain_text import PLAIN_SHEET
-from foretoken.ui.look.sizes import (
+from foretoken.ui.look.theme import (
     BAR_PIXELS,
     BUBBLE_RADIUS,
     CAPTION_PIXELS,
     CARD_RADIUS,
     CONTROL_RADIUS,
+    DARK,
+    LIGHT,
     NORMAL_PIXELS,
     OVERLAY_RADIUS,
     SMALL_PIXELS,
     TYPES,
+    Palette,
     scaled,
+    theme,
+    use_theme,
 )
-from foretoken.ui.look.theme import DARK, LIGHT, Palette, theme, use_theme
 from foretoken.ui.look.themed import Themed
 
 _IMAGES = "controls"

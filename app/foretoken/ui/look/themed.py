@@ -24,7 +24,7 @@ class Tone(StrEnum):
 
 
 class Type(StrEnum):
-    """Text size and weight of a label; ``sizes`` has the pixels."""
+    """Text size and weight of a label; ``theme`` has the pixels."""
 
     NORMAL = ""
     DISPLAY = "display"

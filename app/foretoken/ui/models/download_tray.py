@@ -17,7 +17,7 @@ from foretoken.models.hub.downloads import Phase, Progress
 from foretoken.models.hub.errors import HubReason
 from foretoken.models.pairs.report import left_text
 from foretoken.system.language import tr, tr_noop
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Edge, Surface, Type, styled
 from foretoken.ui.parts.forms import BusyBar, MessageLabel, column, note, paragraph, row
 from foretoken.ui.parts.preference_row import FormPage

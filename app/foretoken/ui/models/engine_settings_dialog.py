@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QWidget
 
 from foretoken.control.engine.records import PairLoaded, pair_plan
 from foretoken.control.models.engine_form import (
@@ -52,21 +52,13 @@ from foretoken.preferences.preference import (
     WholeKind,
 )
 from foretoken.system.language import listed, tr, tr_noop
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Surface, Tone, styled
 from foretoken.ui.models.fit_panel import FitView, gpu_note
 from foretoken.ui.models.model_rows import RULE_WORDS
 from foretoken.ui.parts.dialogs import FittedDialog
 from foretoken.ui.parts.explained import Word, explain
-from foretoken.ui.parts.forms import (
-    add_button,
-    button_box,
-    column,
-    fill,
-    note,
-    paragraph,
-    push_button,
-)
+from foretoken.ui.parts.forms import DialogButtons, column, fill, note, paragraph, push_button
 from foretoken.ui.parts.notices import UndoLine
 from foretoken.ui.parts.preference_row import (
     ChoiceField,
@@ -204,10 +196,10 @@ class EngineSettingsDialog(FittedDialog):
         self.tune.clicked.connect(self._on_tune)
         self.undo = UndoLine(self)
         self.undo.button.clicked.connect(self._on_tuning_undone)
-        buttons = button_box(self, tr("Apply"))
-        self.use, self.cancel = buttons.buttons()
+        buttons = DialogButtons(self, tr("Apply"))
+        self.use, self.cancel = buttons.ok, buttons.leave
         tip = tr("Reset all settings to their defaults")
-        self.defaults = add_button(buttons, tr("Reset all"), self._on_defaults, tip)
+        self.defaults = buttons.add(tr("Reset all"), self._on_defaults, tip)
         self._lay_out(buttons)
         self._show_values()
         self._show_changed_advanced()
@@ -223,7 +215,7 @@ class EngineSettingsDialog(FittedDialog):
         made.reset_requested.connect(lambda each: self._on_chosen(each, each.default))
         return made
 
-    def _lay_out(self, buttons: QDialogButtonBox) -> None:
+    def _lay_out(self, buttons: DialogButtons) -> None:
         inside = QWidget(self)
         side = Space.MEDIUM, 0, Space.MEDIUM, 0
         card = styled(QFrame(self), Surface.CARD)

@@ -24,8 +24,7 @@ from foretoken.models.pair_setup import LoadSettings
 from foretoken.system.language import number, tr, tr_n, tr_noop
 from foretoken.ui.commands.table import tooltip_with_keys
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, marked, wrapped
-from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.theme import theme
+from foretoken.ui.look.theme import Space, theme
 from foretoken.ui.look.themed import Tone, Type, styled
 from foretoken.ui.models.model_choice import ModelChoice
 from foretoken.ui.models.model_rows import LOOKUP_KEY

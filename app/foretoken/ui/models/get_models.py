@@ -2,37 +2,282 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QStackedWidget, QWidget
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QStackedWidget, QTreeView, QWidget
 
 from foretoken.control.downloads.download_job import DownloadJob
 from foretoken.control.downloads.download_queue import DownloadQueue
 from foretoken.control.downloads.hub_search import HubAccount, HubSearch, page_of
-from foretoken.models.hub.hub import TOKEN_VARIABLE
+from foretoken.models.amounts import count_text, size_text
+from foretoken.models.hub.errors import HubReason
+from foretoken.models.hub.files import HubModel
+from foretoken.models.hub.hub import TOKEN_VARIABLE, FoundRepository, HubRepository
+from foretoken.models.memory.free_memory import Room, RoughFit
 from foretoken.models.pair_setup import PairFiles
 from foretoken.models.presets.suggested import Preset
 from foretoken.models.presets.user_presets import from_builtin
-from foretoken.system.language import tr
+from foretoken.system.language import month_text, tr, tr_n
+from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import command, tooltip_with_keys
-from foretoken.ui.look.plain_text import Label, MarkedLabel, link, marked
-from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Surface, Type, styled
+from foretoken.ui.look.plain_text import Label, MarkedLabel, link, marked, wrapped
+from foretoken.ui.look.theme import Space
+from foretoken.ui.look.themed import Button, Fit, Surface, Type, styled
 from foretoken.ui.models.download_tray import DownloadTray
-from foretoken.ui.models.hub_browser import HubBrowser
 from foretoken.ui.models.preset_rows import PresetRows
 from foretoken.ui.parts.dialogs import FittedDialog, fill_dialog
 from foretoken.ui.parts.files import TextOnlyField, open_address
-from foretoken.ui.parts.forms import (
-    MessageLabel,
-    accept_button,
-    add_button,
-    button_box,
-    column,
-    note,
-    push_button,
-    row,
-)
+from foretoken.ui.parts.forms import DialogButtons, MessageLabel, column, note, push_button, row
+from foretoken.ui.parts.row_painting import Row, RowDelegate, Sign, as_row_list
+
+_ROW, _VALUE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+_FIT_SIGNS = {
+    RoughFit.FITS: Sign.GOOD,
+    RoughFit.TIGHT: Sign.WARNING,
+    RoughFit.NOT_NOW: Sign.WARNING,
+    RoughFit.TOO_BIG: Sign.REFUSED,
+}
+
+
+def repository_row(found: FoundRepository) -> Row:
+    """Return a repository's row in the search results."""
+    parts = [
+        tr("requires accepting terms") if found.gated else "",
+        tr("{number} parameters", number=count_text(found.parameters)) if found.parameters else "",
+        found.architecture,
+        found.licence,
+        tr("likes: {number}", number=count_text(found.likes) or "0"),
+        tr("updated {month}", month=month_text(found.modified)) if found.modified else "",
+    ]
+    aside = tr("downloads: {number}", number=count_text(found.downloads) or "0")
+    sign = Sign.WARNING if found.gated else Sign.NONE
+    return Row(found.name, " · ".join(filter(None, parts)), aside, sign)
+
+
+def file_row(model: HubModel, room: Room, *, here: bool) -> Row:
+    """Return the row of a repository's model, titled with its quantisation."""
+    fit = room.fit_of(model.size)
+    parts = [tr("downloaded") if here else tr(fit.value)]
+    if model.quantisation:
+        parts.append(model.name)
+    if len(model.files) > 1:
+        parts.append(tr_n("{count} part", "{count} parts", len(model.files)))
+    title, sign = model.quantisation or model.name, Sign.GOOD if here else _FIT_SIGNS[fit]
+    return Row(title, " · ".join(parts), size_text(model.size), sign)
+
+
+class HubBrowser(QWidget):
+    """The tree, and below it details and actions for the current row.
+
+    A row without a repository or model says why there are no models (yet).
+    """
+
+    use_requested = Signal(object)
+    """Path of a downloaded model to use."""
+
+    def __init__(self, search: HubSearch, queue: DownloadQueue, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._search, self._queue = search, queue
+        self._asked: QStandardItem | None = None  # the repository whose models are being listed
+        self.model = QStandardItemModel(self)
+        self.tree = styled(QTreeView(self), Fit.NONE)
+        as_row_list(self.tree)
+        self.tree.setAccessibleName(tr("Search results"))
+        self.tree.setModel(self.model)
+        self.tree.setItemDelegate(RowDelegate(self.tree))
+        self.tree.setUniformRowHeights(True)
+        self.tree.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
+        self.message = MessageLabel(self)
+        self._again = push_button(tr("Try again"), self)
+        tip = tr("Open its page on the hub in the browser")
+        self._page = push_button(tr("Model page"), self, tip)
+        self._button = styled(push_button("", self), Button.PRIMARY)
+        foot = row((self.message, 1000), None, self._again, self._page, self._button)
+        edges = Space.WIDER, 0, Space.WIDER, Space.MEDIUM
+        # The stretch at the end fills the space below a message while there is no tree.
+        column(self, (self.tree, 1000), foot, None, margins=edges)
+        for signal in (self.tree.clicked, self.tree.activated):
+            signal.connect(self.tree.expand)
+        self.tree.activated.connect(self._on_button)
+        self.tree.expanded.connect(self._on_expanded)
+        self.tree.selectionModel().currentChanged.connect(self._show_current)
+        self._button.clicked.connect(self._on_button)
+        self._again.clicked.connect(self._on_again)
+        self._page.clicked.connect(self._on_page)
+        search.found.connect(self._on_found)
+        search.listed.connect(self._on_listed)
+        search.failed.connect(self._on_failed)
+        queue.memory.told.connect(self.look_again)
+
+    def search(self, words: str, *, at_once: bool = False) -> bool:
+        """Start a search; return whether the words suffice for one."""
+        self._clear()
+        if not self._search.search(words, at_once=at_once):
+            return False
+        self._say(tr("Searching for “{words}”…", words=words.strip()))
+        return True
+
+    @Slot()
+    def look_again(self) -> None:
+        """Update which models are downloaded and which fit the memory."""
+        for number in range(self.model.rowCount()):
+            repository = self.model.item(number)
+            for file in map(repository.child, range(repository.rowCount())):
+                if isinstance(file.data(_VALUE), HubModel):
+                    _fill(file, self._file_row(file.data(_VALUE)))
+        self._show_current()
+
+    @property
+    def current(self) -> object:
+        """The FoundRepository or HubModel of the current row; None for other rows."""
+        return self.tree.currentIndex().data(_VALUE)
+
+    # --- results from the hub ------------------------------------------------------------------
+
+    @Slot(str, object)
+    def _on_found(self, words: str, found: Sequence[FoundRepository]) -> None:
+        self._clear()
+        for each in found:
+            repository = _fill(QStandardItem(), repository_row(each), each)
+            repository.appendRow(_fill(QStandardItem(), Row(tr("Loading files…"))))
+            self.model.appendRow(repository)
+        self.tree.setVisible(bool(found))
+        self.tree.setCurrentIndex(self.model.index(0, 0))
+        if not found:
+            self._say(
+                tr("No GGUF models found for “{words}”. Try fewer or other words.", words=words)
+            )
+
+    @Slot(object)
+    def _on_listed(self, listed: HubRepository) -> None:
+        repository, self._asked = self._asked, None
+        if repository is None or repository.data(_VALUE).name != listed.name:
+            return
+        if not listed.models:
+            reason = tr("This repository has no complete GGUF model with a checksum.")
+            self._show_failure(repository, reason, serious=False)
+            return
+        there = self._repository(self.tree.currentIndex()) == repository.index()
+        repository.appendRows(
+            [_fill(QStandardItem(), self._file_row(model), model) for model in listed.models]
+        )
+        repository.removeRow(0)
+        if there:  # the user has not selected another one in the meantime
+            self.tree.setCurrentIndex(repository.child(0).index())
+
+    @Slot(str, object)
+    def _on_failed(self, why: str, reason: HubReason | None) -> None:
+        serious = reason is not HubReason.OFFLINE
+        repository, self._asked = self._asked, None
+        if repository is None:
+            self._say(why, serious=serious, again=True)
+        else:
+            self._show_failure(repository, why, serious=serious)
+
+    def _show_failure(self, repository: QStandardItem, why: str, *, serious: bool) -> None:
+        sign = Sign.FAILED if serious else Sign.WARNING
+        state = _fill(repository.child(0), Row(tr("No files"), why, sign=sign, muted=True))
+        self.tree.setCurrentIndex(state.index())
+        self._show_current()
+
+    # --- the tree ------------------------------------------------------------------------------
+
+    def _clear(self) -> None:
+        self._asked = None
+        self.model.clear()
+        self.tree.hide()
+        self._page.hide()
+        self._button.hide()
+
+    def _file_row(self, model: HubModel) -> Row:
+        here = self._queue.path_of(model) is not None
+        return file_row(model, self._queue.memory.room, here=here)
+
+    @Slot(QModelIndex)
+    def _on_expanded(self, index: QModelIndex) -> None:
+        if not isinstance(index.data(_VALUE), FoundRepository) or self._models_listed(index):
+            return
+        if self._asked is not None:  # one request to the hub at a time
+            if self._asked.index() == index:
+                return
+            self.tree.collapse(self._asked.index())
+        self._asked = self.model.itemFromIndex(index)
+        _fill(self._asked.child(0), Row(tr("Loading files…")))
+        self._search.list_models(index.data(_VALUE).name)
+        self._show_current()
+
+    @staticmethod
+    def _repository(index: QModelIndex) -> QModelIndex:
+        return index.parent() if index.parent().isValid() else index
+
+    def _models_listed(self, repository: QModelIndex) -> bool:
+        return self.model.index(0, 0, repository).data(_VALUE) is not None
+
+    # --- details and actions -------------------------------------------------------------------
+
+    def _say(self, text: str, *, serious: bool = False, again: bool = False) -> None:
+        self.message.say(text, serious=serious)
+        self._again.setVisible(again)
+
+    @Slot()
+    def _show_current(self) -> None:
+        """Show details and actions for the current row."""
+        index = self.tree.currentIndex()
+        if not index.isValid():
+            return
+        self._page.show()
+        model, shown = index.data(_VALUE), index.data(_ROW)
+        self._button.setVisible(isinstance(model, HubModel))
+        if not isinstance(model, HubModel):
+            why = shown.details if model is None else ""
+            self._say(why, serious=shown.sign is Sign.FAILED, again=bool(why))
+            return
+        action, memory = tr("Use", about="verb"), ""
+        if self._queue.path_of(model) is None:
+            room = self._queue.memory.room
+            action = tr("Download {size}", size=size_text(model.size))
+            free, total = size_text(room.free), size_text(room.total)
+            memory = tr("Memory: {free} of {total} free", free=free, total=total)
+        self._say(memory)
+        self._button.setText(action)
+        name = shown_name(model.name)
+        self._button.setAccessibleName(tr("{action}: {name}", action=action, name=name))
+
+    @Slot()
+    def _on_button(self) -> None:
+        model = self.current
+        if not isinstance(model, HubModel):
+            return
+        place = self._queue.path_of(model)
+        if place is None:
+            self._queue.get_model(model)
+        else:
+            self.use_requested.emit(place)
+
+    @Slot()
+    def _on_again(self) -> None:
+        if self.tree.isHidden():
+            self.search(self._search.words, at_once=True)
+        else:
+            self._on_expanded(self.tree.currentIndex().parent())
+
+    @Slot()
+    def _on_page(self) -> None:
+        open_address(page_of(self._repository(self.tree.currentIndex()).data(_VALUE).name))
+
+
+def _fill(item: QStandardItem, shown: Row, value: object = None) -> QStandardItem:
+    """Show a row in an item, and store ``value`` in it unless None."""
+    item.setText(shown.title)
+    item.setToolTip(wrapped(shown.details))
+    item.setData(shown, _ROW)
+    item.setData(shown.spoken, Qt.ItemDataRole.AccessibleTextRole)
+    if value is not None:
+        item.setData(value, _VALUE)
+    return item
+
 
 _WIDTH = 480
 _TOKENS_PAGE = "settings/tokens"
@@ -65,11 +310,11 @@ class HubTokenDialog(FittedDialog):
         self.field.setAccessibleName(tr("Access token"))
         self.where = note(tr("Looking for a keyring…"))
         self.problem = MessageLabel()
-        buttons = button_box(self, tr("Use token"))
-        self.use = accept_button(buttons)
+        buttons = DialogButtons(self, tr("Use token"))
+        self.use = buttons.ok
         self.use.setEnabled(False)
         tip = tr("Remove it from this computer")
-        self.forget = add_button(buttons, tr("Forget token"), account.forget, tip)
+        self.forget = buttons.add(tr("Forget token"), account.forget, tip)
         self.forget.hide()
         title = tr("Access token for {host}", host=host)
         fill_dialog(self, title, text, self.field, self.where, self.problem, buttons)

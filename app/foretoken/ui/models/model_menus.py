@@ -20,13 +20,12 @@ from foretoken.system.paths import shown_path
 from foretoken.ui.commands.table import in_menu
 from foretoken.ui.look.plain_text import escape_mnemonics
 from foretoken.ui.models.model_rows import can_write
-from foretoken.ui.parts.files import file_to_save, show_in_folder
+from foretoken.ui.parts.files import Place, file_to_open, file_to_save, show_in_folder
 
 if TYPE_CHECKING:
     from foretoken.ui.models.model_picker import ModelPicker
 
 _FILES = tr_noop("Presets (*.json)")
-_EXPORTED = tr_noop("Presets (*.json)")
 _Entry = tuple[str, Callable[[], object], bool]
 """Text, action, and whether it is enabled."""
 
@@ -156,16 +155,16 @@ def make_preset_menu(listed: ListedPreset | None, picker: ModelPicker) -> QMenu:
 
 
 def _import(picker: ModelPicker) -> None:
-    title, home = tr("Import presets"), str(Path.home())
-    path, _ = QFileDialog.getOpenFileName(picker, title, home, tr(_FILES))
-    if path:
-        picker.services.presets.import_file(Path(path))
+    file = file_to_open(picker, tr("Import presets"), tr(_FILES), Place.HomeLocation)
+    if file is not None:
+        picker.services.presets.import_file(file)
 
 
 def _export(names: list[str], picker: ModelPicker) -> None:
     start = "my pairs"  # not translated: a file name
     if len(names) == 1:
         start = names[0].replace("/", "-").replace("\\", "-")
-    place = Path.home() / f"{start}.json"
-    if (file := file_to_save(picker, tr("Export presets"), place, tr(_EXPORTED))) is not None:
+    title, name = tr("Export presets"), f"{start}.json"
+    file = file_to_save(picker, title, name, tr(_FILES), Place.HomeLocation)
+    if file is not None:
         picker.services.presets.export(names, file)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QStackedWidget, QWidget
 
 from foretoken.control.models.model_trash import TrashedModel
 from foretoken.control.models.preset_list import ListedPreset, as_preset, suggested_name
@@ -21,10 +21,10 @@ from foretoken.models.presets.user_presets import free_name
 from foretoken.servers.server import Server
 from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.system.paths import shown_path
-from foretoken.ui.commands.actions import add_scoped_action
+from foretoken.ui.commands.command import add_scoped_action
 from foretoken.ui.commands.table import command, set_tooltip_with_keys, tooltip_with_keys
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Button, Shape, Type, styled
 from foretoken.ui.models.fit_panel import FitPanel
 from foretoken.ui.models.model_choice import ModelChoice
@@ -41,12 +41,11 @@ from foretoken.ui.models.row_tree import RowTree
 from foretoken.ui.models.server_pane import ServerPane
 from foretoken.ui.parts.dialogs import FittedDialog
 from foretoken.ui.parts.explained import Word, explain
-from foretoken.ui.parts.files import accept_files, dropped_model
-from foretoken.ui.parts.forms import BusyBar, FoldingRow, column, note, push_button, row
+from foretoken.ui.parts.files import Place, accept_files, dropped_model, file_to_open
+from foretoken.ui.parts.forms import BusyBar, FoldingRow, SearchLine, column, note, push_button, row
 from foretoken.ui.parts.notices import Action, NoticeBar, UndoLine
 from foretoken.ui.parts.preference_row import FormPage
 from foretoken.ui.parts.row_painting import ENTER, Row
-from foretoken.ui.parts.search_line import SearchLine
 
 if TYPE_CHECKING:
     from foretoken.ui.models.models_controller import ModelsController
@@ -489,11 +488,10 @@ class ModelPicker(FittedDialog):
         """Choose a model file in a file dialog."""
         if self.busy:
             return
-        path, _ = QFileDialog.getOpenFileName(
-            self, tr("Open a model"), str(Path.home()), tr("GGUF models (*.gguf)")
-        )
-        if path:
-            self.open_file(Path(path))
+        kinds = tr("GGUF models (*.gguf)")
+        path = file_to_open(self, tr("Open a model"), kinds, Place.HomeLocation)
+        if path is not None:
+            self.open_file(path)
 
     @Slot()
     def _on_engine_settings(self) -> None:

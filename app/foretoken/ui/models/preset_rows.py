@@ -22,7 +22,7 @@ from foretoken.models.presets.suggested import (
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.machine import processor_cores
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, link, marked
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Button, Edge, Surface, Tone, Type, styled
 from foretoken.ui.parts.files import open_address
 from foretoken.ui.parts.forms import MessageLabel, column, note, paragraph, push_button, row

@@ -27,7 +27,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStyleOptionViewItem, QTreeView, QWidget
 
 from foretoken.ui.look.plain_text import wrapped
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.theme import Space
 from foretoken.ui.parts.grouped_rows import GroupedModel, keep_scroll_position
 from foretoken.ui.parts.keys import writes
 from foretoken.ui.parts.row_painting import ENTER, Index, Row, RowDelegate, as_row_list

@@ -17,11 +17,9 @@ from foretoken.ui.models.model_rows import facts_words, kind_title, served_row, 
 from foretoken.ui.models.row_tree import RowTree
 from foretoken.ui.parts.dialogs import FittedDialog, fill_dialog
 from foretoken.ui.parts.forms import (
+    DialogButtons,
     MessageLabel,
-    accept_button,
-    add_button,
     add_row,
-    button_box,
     column,
     form,
     note,
@@ -61,12 +59,12 @@ class ServerDialog(FittedDialog):
         self.warning.say(warning, serious=True)
         self.agreement = QCheckBox(tr("Send my chats unencrypted"))
         self.message, self._where = MessageLabel(), note("")
-        buttons = button_box(self, tr("Add") if server is None else tr("Save"))
-        self.save = accept_button(buttons)
+        buttons = DialogButtons(self, tr("Add") if server is None else tr("Save"))
+        self.save = buttons.ok
         tip = tr("Ask the server what kind it is and which models it has")
-        self.test = add_button(buttons, tr("Test connection"), self._on_test, tip)
+        self.test = buttons.add(tr("Test connection"), self._on_test, tip)
         tip = tr("Remove it from this computer")
-        self.forget = add_button(buttons, tr("Forget key"), self._on_forget, tip)
+        self.forget = buttons.add(tr("Forget key"), self._on_forget, tip)
         self.forget.hide()
         fields = form()
         add_row(fields, tr("Address"), self.address)

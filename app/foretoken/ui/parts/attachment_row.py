@@ -17,7 +17,7 @@ from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import tooltip_with_keys
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Button, Tone, Type, styled
 from foretoken.ui.parts.buttons import IconButton, ShownIcon
 from foretoken.ui.parts.dialogs import TextDialog

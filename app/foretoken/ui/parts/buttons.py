@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
 from foretoken.ui.look.icons import Icon, draw_icon, icon_pixels, icon_pixmap
 from foretoken.ui.look.mirrored import aligned_to_layout
 from foretoken.ui.look.plain_text import set_literal_text
-from foretoken.ui.look.sizes import scaled
-from foretoken.ui.look.theme import theme
+from foretoken.ui.look.theme import scaled, theme
 from foretoken.ui.look.themed import Button, Fit, Type, styled
 
 ROW_PIXELS = 28

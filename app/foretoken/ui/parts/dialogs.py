@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Self
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeyEvent, QKeySequence, QScreen
@@ -19,18 +20,11 @@ from PySide6.QtWidgets import (
 from foretoken.system.language import tr
 from foretoken.ui.commands.table import command
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.look.theme import Space, scaled
 from foretoken.ui.look.themed import Button, Surface, Type, styled
 from foretoken.ui.parts.explained import explain_focus, guide_of
-from foretoken.ui.parts.forms import (
-    accept_button,
-    add_button,
-    button_box,
-    column,
-    leave_button,
-    paragraph,
-)
-from foretoken.ui.parts.long_text import LongTextEdit
+from foretoken.ui.parts.forms import DialogButtons, column, paragraph
+from foretoken.ui.parts.message_editor import LongTextEdit
 
 
 def fill_dialog(dialog: FittedDialog, title: str, *parts: QWidget | QLayout) -> Label:
@@ -123,6 +117,19 @@ class FittedDialog(QDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(area)
 
+    @classmethod
+    def of(cls, window: QWidget) -> Self | None:
+        """Return the open dialog of this class that belongs to a window, if any."""
+        only_own = Qt.FindChildOption.FindDirectChildrenOnly
+        found = window.findChildren(cls, options=only_own)
+        return next((each for each in found if each.isVisible()), None)
+
+    def bring_to_front(self) -> None:
+        """Show the dialog without blocking its window, above other windows."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
     def sizeHint(self) -> QSize:
         """Return the size of the content, limited to the screen."""
         return self.content.sizeHint().boundedTo(self.room.size())
@@ -185,13 +192,13 @@ class QuestionDialog(FittedDialog):
         """``accepted`` is emitted for the ``answer``; if it ``destroys``, Enter chooses Cancel."""
         super().__init__(parent, "Foretoken", width=_WIDTH)  # not translated: a name
         self.setAccessibleName(question)
-        box = button_box(self, answer)
-        self.answer = accept_button(box)
+        box = DialogButtons(self, answer)
+        self.answer = box.ok
         self.answer.setAccessibleDescription(details)
         if destroys:
             styled(self.answer, Button.DANGER)
         fill_dialog(self, question, paragraph(details), box)
-        chosen = leave_button(box) if destroys else self.answer
+        chosen = box.leave if destroys else self.answer
         chosen.setDefault(True)
         chosen.setFocus()
 
@@ -214,9 +221,9 @@ class TextDialog(FittedDialog):
         field.setTextInteractionFlags(by_mouse | Qt.TextInteractionFlag.TextSelectableByKeyboard)
         field.setTabChangesFocus(True)
         field.setAccessibleName(title)
-        buttons = button_box(self)
+        buttons = DialogButtons(self)
         copy = QApplication.clipboard().setText
-        add_button(buttons, tr("Copy all"), lambda: copy(text))
+        buttons.add(tr("Copy all"), lambda: copy(text))
         edges = Space.WIDE, Space.WIDE, Space.WIDE, Space.LARGE
         column(self.content, (field, 1), buttons, margins=edges, spacing=Space.LOOSE)
         field.setFocus()

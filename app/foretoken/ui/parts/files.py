@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from typing import TypeAlias
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMimeData, QStandardPaths, QUrl
 from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent, QImage
@@ -144,31 +145,55 @@ def _open(url: QUrl) -> bool:
 
 _SUFFIX = re.compile(r"\*(\.\w+)")
 _ANY = "(*)"
+Place: TypeAlias = QStandardPaths.StandardLocation
+_last_folders: dict[Place, Path] = {}
+"""Folders that the user chose last in dialogs that begin in a place."""
 
 
-def standard_folder(place: QStandardPaths.StandardLocation) -> Path:
+def standard_folder(place: Place) -> Path:
     """Return a folder such as Documents, or the home folder if there is none."""
     folder = Path(QStandardPaths.writableLocation(place))
     return folder if folder.is_dir() else Path.home()
 
 
-def file_to_save(parent: QWidget, title: str, suggested: Path, kinds: str) -> Path | None:
+def file_to_open(
+    parent: QWidget, title: str, kinds: str, place: Place = Place.DocumentsLocation
+) -> Path | None:
+    """Return the file that the user chose; None if cancelled. ``kinds`` are Qt's filters."""
+    folder = _last_folders.get(place) or standard_folder(place)
+    chosen, _ = QFileDialog.getOpenFileName(parent, title, str(folder), kinds)
+    return _chosen(Path(chosen), place) if chosen else None
+
+
+def file_to_save(
+    parent: QWidget,
+    title: str,
+    name: str | Path,
+    kinds: str,
+    place: Place = Place.DocumentsLocation,
+) -> Path | None:
     """Return the file that the user chose, with the suffix of its kind; None if cancelled.
 
     ``kinds`` are Qt's filters. If a file with the added suffix exists, the dialog opens again with
     the full name, so that it asks before the file is replaced.
     """
+    suggested = (_last_folders.get(place) or standard_folder(place)) / name
     while True:
         chosen, kind = QFileDialog.getSaveFileName(parent, title, str(suggested), kinds)
         if not chosen:
             return None
         file, endings = Path(chosen), _SUFFIX.findall(kinds)
         if file.suffix.lower() in endings or (file.suffix and _ANY in kinds):
-            return file
+            return _chosen(file, place)
         file = file.with_name(file.name + (*_SUFFIX.findall(kind), suggested.suffix)[0])
         if not file.exists():
-            return file
+            return _chosen(file, place)
         suggested = file
+
+
+def _chosen(file: Path, place: Place) -> Path:
+    _last_folders[place] = file.parent
+    return file
 
 
 def png_bytes(image: QImage) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
@@ -26,14 +26,17 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.system.language import tr
+from foretoken.ui.commands.table import tooltip_with_keys
 from foretoken.ui.look.appearance import motion_reduced
 from foretoken.ui.look.plain_text import Label, escape_mnemonics
-from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.look.theme import Space, scaled
 from foretoken.ui.look.themed import Button, Role, Shape, Surface, Tone, Type, styled
+from foretoken.ui.parts.files import TextOnlyField
+from foretoken.ui.parts.keys import claims_escape
 
 _Field = TypeVar("_Field", bound=QWidget)
 _Box = TypeVar("_Box", bound=QBoxLayout)
-Part: TypeAlias = QWidget | QLayout | tuple[QWidget | QLayout, int] | None
+LayoutPart: TypeAlias = QWidget | QLayout | tuple[QWidget | QLayout, int] | None
 
 
 class _FieldKeys(QObject):
@@ -132,14 +135,14 @@ class MessageLabel(Label):
         self.setVisible(bool(text))
 
 
-def row(*parts: Part) -> QHBoxLayout:
+def row(*parts: LayoutPart) -> QHBoxLayout:
     """Lay out parts in a row; see ``fill``."""
     return fill(QHBoxLayout(), *parts)
 
 
 def column(
     owner: QWidget | None,
-    *parts: Part,
+    *parts: LayoutPart,
     margins: tuple[int, int, int, int] = (0, 0, 0, 0),
     spacing: int = Space.SMALL,
 ) -> QVBoxLayout:
@@ -154,7 +157,7 @@ def column(
 class FoldingRow(QWidget):
     """Row of parts that becomes a column when narrower than ``least``."""
 
-    def __init__(self, least: int, *parts: Part, spacing: int = Space.MEDIUM) -> None:
+    def __init__(self, least: int, *parts: LayoutPart, spacing: int = Space.MEDIUM) -> None:
         """``least`` is in pixels at the default text size."""
         super().__init__()
         self._least = least
@@ -174,7 +177,7 @@ class FoldingRow(QWidget):
         return QSize(widest, super().minimumSizeHint().height())
 
 
-def fill(layout: _Box, *parts: Part) -> _Box:
+def fill(layout: _Box, *parts: LayoutPart) -> _Box:
     """Add parts to a layout.
 
     None is a stretch; a part may come in a tuple with its stretch factor.
@@ -203,48 +206,31 @@ def push_button(text: str, parent: QWidget, tip: str = "", name: str = "") -> QP
     return button
 
 
-def add_button(
-    box: QDialogButtonBox, text: str, run: Callable[[], object], tip: str = ""
-) -> QPushButton:
-    """Add a button to a box, on the opposite side from those that close the dialog."""
-    button = box.addButton(text, QDialogButtonBox.ButtonRole.ResetRole)
-    button.setAutoDefault(False)
-    button.setToolTip(tip)
-    button.clicked.connect(lambda: run())
-    return button
+class DialogButtons(QDialogButtonBox):
+    """Buttons of a dialog: one to cancel or close it, and one that accepts it if labelled."""
 
+    def __init__(self, dialog: QDialog, accept: str = "", *, leave: str = "") -> None:
+        super().__init__(dialog)
+        roles = QDialogButtonBox.ButtonRole
+        leave = leave or (tr("Cancel") if accept else tr("Close"))
+        self.ok = self.leave = self.addButton(leave, roles.RejectRole)
+        """``leave`` closes or cancels; ``ok`` accepts, or is the same."""
+        if accept:
+            self.ok = self.addButton(escape_mnemonics(accept), roles.AcceptRole)
+            styled(self.ok, Button.PRIMARY)
+        else:
+            self.leave.setFocus()
+        self.ok.setDefault(True)
+        self.accepted.connect(dialog.accept)
+        self.rejected.connect(dialog.reject)
 
-def button_box(dialog: QDialog, accept: str = "", *, cancel: str = "") -> QDialogButtonBox:
-    """Return the buttons of a dialog: one labelled ``accept``, and one to cancel.
-
-    Without ``accept`` there is only Close. Add others with ``add_button``.
-    """
-    box = QDialogButtonBox(dialog)
-    roles = QDialogButtonBox.ButtonRole
-    leave = box.addButton(cancel or (tr("Cancel") if accept else tr("Close")), roles.RejectRole)
-    if accept:
-        button = styled(box.addButton(escape_mnemonics(accept), roles.AcceptRole), Button.PRIMARY)
-        button.setDefault(True)
-    else:
-        leave.setDefault(True)
-        leave.setFocus()
-    box.accepted.connect(dialog.accept)
-    box.rejected.connect(dialog.reject)
-    return box
-
-
-def accept_button(box: QDialogButtonBox) -> QPushButton:
-    """Return the button that accepts the dialog."""
-    return _button(box, QDialogButtonBox.ButtonRole.AcceptRole)
-
-
-def leave_button(box: QDialogButtonBox) -> QPushButton:
-    """Return the button that closes or cancels the dialog."""
-    return _button(box, QDialogButtonBox.ButtonRole.RejectRole)
-
-
-def _button(box: QDialogButtonBox, role: QDialogButtonBox.ButtonRole) -> QPushButton:
-    return next(b for b in box.findChildren(QPushButton) if box.buttonRole(b) is role)
+    def add(self, text: str, run: Callable[[], object], tip: str = "") -> QPushButton:
+        """Add a button on the opposite side."""
+        button = self.addButton(text, QDialogButtonBox.ButtonRole.ResetRole)
+        button.setAutoDefault(False)
+        button.setToolTip(tip)
+        button.clicked.connect(lambda: run())
+        return button
 
 
 _STEPS = 1000
@@ -274,3 +260,40 @@ class BusyBar(QProgressBar):
         self.setValue(value)
         self.setToolTip(said)
         self.setAccessibleDescription(said)
+
+
+_MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+class SearchLine(TextOnlyField):
+    """Search field in which Esc first clears the text."""
+
+    def __init__(self, what: str, command_id: str, parent: QWidget) -> None:
+        """``what`` is the placeholder; ``command_id`` is the command that focuses the field."""
+        super().__init__(parent)
+        self.list: QWidget | None = None
+        """Receives the keys that move up and down."""
+        self.setPlaceholderText(what)
+        self.setAccessibleName(what)
+        self.setToolTip(tooltip_with_keys(command_id))
+        self.setClearButtonEnabled(True)
+        as_field(self)
+
+    @Slot()
+    def take_focus(self) -> None:
+        """Focus the field, so that typing replaces the last search."""
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.selectAll()
+
+    def event(self, event: QEvent) -> bool:
+        if self.text() and claims_escape(event):
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        elif self.list is not None and event.key() in _MOVES:
+            QCoreApplication.sendEvent(self.list, event)
+        else:
+            super().keyPressEvent(event)

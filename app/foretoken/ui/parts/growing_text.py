@@ -23,8 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextEdit, QWidget
 
 from foretoken.chat.conversations.text_search import Span
-from foretoken.ui.look.sizes import LINE_PIXELS, TEXT_PIXELS, sized_font
-from foretoken.ui.look.theme import theme
+from foretoken.ui.look.theme import LINE_PIXELS, TEXT_PIXELS, sized_font, theme
 from foretoken.ui.look.themed import Themed
 
 COLUMN_PIXELS = 720

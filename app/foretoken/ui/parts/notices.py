@@ -15,7 +15,7 @@ from foretoken.system.shown_text import shown_message, shown_name
 from foretoken.ui.commands.table import command, set_tooltip_with_keys, tooltip_with_keys
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.mirrored import margins
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Button, Edge, Shape, Surface, Type, styled
 from foretoken.ui.parts.buttons import IconButton
 from foretoken.ui.parts.forms import FoldingRow, fill, paragraph, push_button, row

@@ -32,7 +32,7 @@ from foretoken.preferences.preference import (
 from foretoken.system.language import tr
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label, escape_mnemonics
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Surface, Tone, Type, styled
 from foretoken.ui.parts.buttons import IconButton
 from foretoken.ui.parts.choice_box import ChoiceBox

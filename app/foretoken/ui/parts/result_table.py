@@ -1,11 +1,12 @@
-"""Table of figures: row names on the left, figures right-aligned, with sources as tooltips."""
+"""Tables of figures with sources as tooltips: of a report, and one that the user can sort."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -17,9 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.models.pairs.report import ReportCell, Row, heat_colour
+from foretoken.ui.look.mirrored import aligned_to_layout
 from foretoken.ui.look.plain_text import wrapped
-from foretoken.ui.look.themed import Surface, styled
-from foretoken.ui.parts.row_painting import Index
+from foretoken.ui.look.themed import Surface, Type, styled
+from foretoken.ui.parts.row_painting import ENTER, Index
 
 _HEAT = Qt.ItemDataRole.UserRole
 _ALIGN = Qt.AlignmentFlag
@@ -134,3 +136,106 @@ def _item(cell: ReportCell, spoken: str) -> QTableWidgetItem:
     item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
     item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, cell.tip)
     return item
+
+
+_ROW_LINES = 1.75
+_MIN_LETTERS = 24
+"""Minimum width of the wide column in letters; narrower tables scroll horizontally."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column; text is aligned to the leading edge, figures to the trailing edge."""
+
+    title: str
+    tip: str = ""
+    is_text: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FigureCell(ReportCell):
+    """A text, and the ``value`` to sort by; None sorts text columns by the text."""
+
+    value: float | None = None
+
+
+class FigureTable(ResultTable):
+    """Table of cells, largest first; the column ``wide`` takes the remaining width."""
+
+    def __init__(
+        self,
+        name: str,
+        columns: Sequence[Column],
+        wide: int,
+        parent: QWidget,
+        *,
+        sorted_by: int = 0,
+    ) -> None:
+        super().__init__(name, parent)
+        styled(self, Surface.CARD, Type.NOTE)
+        self._columns, self._wide = columns, wide
+        self._rows: list[list[FigureCell]] = []
+        self.text_columns = [place for place, column in enumerate(columns) if column.is_text]
+        self._sorted_by, self._rising = sorted_by, False
+        self.setSelectionBehavior(self.SelectionBehavior.SelectRows)
+        self.setSelectionMode(self.SelectionMode.SingleSelection)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.horizontalHeader().setHighlightSections(False)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().sectionClicked.connect(self._sort_by)
+
+    def show_figures(self, rows: Sequence[Sequence[FigureCell]]) -> None:
+        """Replace the rows and sort them as before."""
+        self._rows = [
+            [
+                replace(cell, text=aligned_to_layout(cell.text), tip=cell.tip or cell.text)
+                for cell in row
+            ]
+            for row in rows
+        ]
+        self._show()
+
+    def _show(self) -> None:
+        by, arrow = self._sorted_by, "▴" if self._rising else "▾"
+        titles = [column.title for column in self._columns]
+        titles[by] += f" {arrow}"
+        rows = sorted(self._rows, key=self._key, reverse=not self._rising)
+        self.show_rows(titles, rows)
+        for place, column in enumerate(self._columns):
+            role, tip = Qt.ItemDataRole.ToolTipRole, wrapped(column.tip)
+            self.model().setHeaderData(place, Qt.Orientation.Horizontal, tip, role)
+
+    def _key(self, row: Sequence[FigureCell]) -> tuple[float, str]:
+        cell = row[self._sorted_by]
+        if self._columns[self._sorted_by].is_text and cell.value is None:
+            return 0.0, cell.text.casefold()
+        return float("-inf") if cell.value is None else cell.value, ""
+
+    @Slot(int)
+    def _sort_by(self, column: int) -> None:
+        again = column == self._sorted_by
+        self._rising = not self._rising if again else self._columns[column].is_text
+        self._sorted_by = column
+        self._show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (*ENTER, Qt.Key.Key_Space) and self.currentColumn() >= 0:
+            self._sort_by(self.currentColumn())
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def _fit_columns(self) -> None:
+        head, modes = self.horizontalHeader(), QHeaderView.ResizeMode
+        height = round(_ROW_LINES * self.fontMetrics().height())
+        self.verticalHeader().setDefaultSectionSize(height)
+        head.setSectionResizeMode(modes.ResizeToContents)
+        head.setSectionResizeMode(self._wide, modes.Interactive)
+        others = head.length() - head.sectionSize(self._wide)
+        least = _MIN_LETTERS * self.fontMetrics().averageCharWidth()
+        head.resizeSection(self._wide, max(least, self.viewport().width() - others))

@@ -34,8 +34,7 @@ from foretoken.chat.conversations.text_search import Span
 from foretoken.system.shown_text import shown_message, shown_name
 from foretoken.ui.look.icons import Icon, draw_icon, icon_pixels
 from foretoken.ui.look.mirrored import draw_in_own_direction
-from foretoken.ui.look.sizes import CONTROL_RADIUS, SMALL_PIXELS, sized_font
-from foretoken.ui.look.theme import theme
+from foretoken.ui.look.theme import CONTROL_RADIUS, SMALL_PIXELS, sized_font, theme
 from foretoken.ui.look.themed import Surface, styled
 
 _ROW_LINES = 3.06

@@ -22,8 +22,7 @@ from PySide6.QtGui import (
 )
 
 from foretoken.chat.markdown.blocks import Block, BlockKind, ContainerKind, Style
-from foretoken.ui.look.sizes import LINE_PIXELS, TEXT_PIXELS
-from foretoken.ui.look.theme import Palette
+from foretoken.ui.look.theme import LINE_PIXELS, TEXT_PIXELS, Palette
 from foretoken.ui.reading.formula_image import FORMULA_OBJECT, FormulaImage
 from foretoken.ui.reading.lines import CODE, Look, TextLine
 

@@ -30,8 +30,7 @@ from foretoken.chat.markdown.blocks import Block, BlockKind, ContainerKind, Styl
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import ALL_KINDS, TokenKind, shown_kind
 from foretoken.engine.token_shade import ColourView, Shade
-from foretoken.ui.look.sizes import CARD_RADIUS, SMALL_PIXELS, sized_font
-from foretoken.ui.look.theme import Palette
+from foretoken.ui.look.theme import CARD_RADIUS, SMALL_PIXELS, Palette, sized_font
 from foretoken.ui.look.token_style import (
     Mark,
     TokenOffsets,

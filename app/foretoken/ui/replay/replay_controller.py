@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QFileDialog, QListWidget, QWidget
+from PySide6.QtWidgets import QListWidget, QWidget
 
 from foretoken.chat.conversations.conversation import Message, first_words
 from foretoken.chat.sharing.exporting import file_name
@@ -19,8 +19,9 @@ from foretoken.engine.figures import speed
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.parts.dialogs import FittedDialog, fill_dialog
-from foretoken.ui.parts.forms import button_box
-from foretoken.ui.replay.replay_dialog import ReplayDialog, replay_folder
+from foretoken.ui.parts.files import Place, file_to_open
+from foretoken.ui.parts.forms import DialogButtons
+from foretoken.ui.replay.replay_dialog import ReplayDialog
 from foretoken.ui.replay.replay_stage import FollowReading, ReplayStage
 
 _FILES = "Foretoken (*.json *.zip)"  # not translated: a name
@@ -74,19 +75,14 @@ class ReplayController(QObject):
         make_stage = partial(ReplayStage, replay, self._follow_reading)
         ReplayDialog(replay.timeline, make_stage, name, self._window).open()
 
-    def shut_down(self) -> None:
-        """Close all replays, which cancels their recordings."""
-        for dialog in self._window.findChildren(ReplayDialog):
-            dialog.close()
-
     @Slot()
     def choose_file(self) -> None:
         """Ask for a file, and replay an answer in it."""
         kinds = f"{_FILES};;{tr('All files')} (*)"
-        title, folder = tr("Replay an answer from a file"), str(replay_folder())
-        path, _ = QFileDialog.getOpenFileName(self._window, title, folder, kinds)
-        if path:
-            self.open_file(Path(path))
+        title = tr("Replay an answer from a file")
+        path = file_to_open(self._window, title, kinds, Place.PicturesLocation)
+        if path is not None:
+            self.open_file(path)
 
     def open_file(self, path: Path) -> None:
         """Replay an answer in a file without importing it."""
@@ -111,7 +107,7 @@ class ReplayController(QObject):
         policy = names.sizePolicy()
         policy.setVerticalStretch(100)
         names.setSizePolicy(policy)
-        fill_dialog(dialog, tr("Which answer?"), names, button_box(dialog, tr("Play")))
+        fill_dialog(dialog, tr("Which answer?"), names, DialogButtons(dialog, tr("Play")))
         dialog.accepted.connect(lambda: self.open_answer(answers[names.currentRow()]))
         dialog.open()
         names.setFocus()

@@ -17,7 +17,7 @@ from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.live.legend import Legend
 from foretoken.ui.live.live_panel import LivePanel
-from foretoken.ui.look.sizes import scaled
+from foretoken.ui.look.theme import scaled
 from foretoken.ui.parts.forms import fill
 from foretoken.ui.parts.pacing import Paced
 

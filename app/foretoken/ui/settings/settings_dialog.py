@@ -5,27 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QResizeEvent, QUndoStack
-from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import DECLARED
 from foretoken.preferences.described import default_words, room_title, rooms
 from foretoken.preferences.preference import ChoiceKind, Preference
 from foretoken.system.language import tr, tr_n
-from foretoken.ui.commands.actions import add_scoped_action
+from foretoken.ui.commands.command import add_scoped_action
 from foretoken.ui.commands.table import command, tooltip_with_keys
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Tone, styled
 from foretoken.ui.parts.dialogs import FittedDialog
-from foretoken.ui.parts.forms import add_button, button_box, column, fill, leave_button
+from foretoken.ui.parts.forms import DialogButtons, SearchLine, column, fill
 from foretoken.ui.parts.fuzzy import begins_words, fit
 from foretoken.ui.parts.notices import UndoLine, ValueChange
 from foretoken.ui.parts.preference_row import FormPage, FormSection, PreferenceRow
-from foretoken.ui.parts.search_line import SearchLine
 
 OverrideOf: TypeAlias = Callable[[Preference[Any]], str]
 """Returns what overrides a preference, such as "This chat uses 0.2"."""
@@ -145,12 +144,12 @@ class SettingsDialog(FittedDialog):
         self.page.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self.undo = UndoLine(self, keys=False)
         self.undo.follow(self.stack)
-        buttons = button_box(self)
-        self.close_button = leave_button(buttons)
+        buttons = DialogButtons(self)
+        self.close_button = buttons.leave
         self.close_button.setDefault(False)  # leaves Enter to the fields
         self.close_button.setToolTip(tooltip_with_keys("settings.close"))
         tip = tr("Reset all settings to their defaults")
-        self.reset_all = add_button(buttons, tr("Reset all"), self._on_reset_all, tip)
+        self.reset_all = buttons.add(tr("Reset all"), self._on_reset_all, tip)
         add_scoped_action(self, command("settings.search"), self.search.take_focus)
         add_scoped_action(self, command("settings.take_back"), self.stack.undo)
         self._lay_out(inside, buttons)
@@ -165,6 +164,7 @@ class SettingsDialog(FittedDialog):
     def row(self, preference: Preference[Any]) -> SettingRow:
         return next(row for row in self.rows if row.preference is preference)
 
+    @Slot()
     def refresh(self) -> None:
         """Update which preferences are overridden."""
         for row in self.rows:
@@ -181,7 +181,7 @@ class SettingsDialog(FittedDialog):
         super().resizeEvent(event)
         self.list.setVisible(self.width() >= _LIST_MIN_LINES * self.fontMetrics().height())
 
-    def _lay_out(self, inside: QWidget, buttons: QDialogButtonBox) -> None:
+    def _lay_out(self, inside: QWidget, buttons: DialogButtons) -> None:
         inner = column(inside, self._nothing, *self.sections, None, spacing=Space.TIGHT)
         inner.setContentsMargins(margins(0, 0, Space.MEDIUM, 0))
         both = fill(QHBoxLayout(), (self.list, 1), (self.page, 3))
@@ -268,43 +268,3 @@ class SettingsDialog(FittedDialog):
         if not self._changing:
             self.stack.clear()
         self.reset_all.setEnabled(any(row.is_changed for row in self.rows))
-
-
-class SettingsController(QObject):
-    """Owns the dialog, of which at most one is open."""
-
-    def __init__(
-        self, preferences: KeptPreferences, override_of: OverrideOf, window: QWidget
-    ) -> None:
-        """``override_of`` returns what overrides a preference."""
-        super().__init__(window)
-        self._preferences, self._override_of = preferences, override_of
-        self._window = window
-        self.dialog: SettingsDialog | None = None
-        """The dialog while it is open."""
-
-    @Slot()
-    def open(self) -> None:
-        """Open the dialog, or bring it to the front."""
-        if self.dialog is None:
-            self.dialog = SettingsDialog(self._preferences, self._override_of, self._window)
-            self.dialog.finished.connect(self._on_finished)
-            self.dialog.show()
-        else:
-            self.dialog.raise_()
-            self.dialog.activateWindow()
-
-    @Slot()
-    def refresh(self) -> None:
-        """Update which preferences are overridden."""
-        if self.dialog is not None:
-            self.dialog.refresh()
-
-    def shut_down(self) -> None:
-        """Close the dialog, which commits what is being typed."""
-        if self.dialog is not None:
-            self.dialog.close()
-
-    @Slot()
-    def _on_finished(self) -> None:
-        self.dialog = None

@@ -10,7 +10,7 @@ from foretoken.system.language import tr
 from foretoken.ui.look.themed import Tone, Type
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.dialogs import FittedDialog, fill_dialog
-from foretoken.ui.parts.forms import accept_button, button_box, paragraph, row
+from foretoken.ui.parts.forms import DialogButtons, paragraph, row
 
 _WIDTH = 480
 
@@ -28,8 +28,8 @@ class ExportDialog(FittedDialog):
         self.colours = QCheckBox(tr("With token colours"), self)
         self.colours.setToolTip(tr("Show which model each token came from, and a legend"))
         self.colours.setChecked(options.colours)
-        buttons = button_box(self, tr("Choose file…"))
-        self.choose = accept_button(buttons)
+        buttons = DialogButtons(self, tr("Choose file…"))
+        self.choose = buttons.ok
         fill_dialog(self, said, row(self.format, None), self._help, self.colours, buttons)
         self._show(options.format)
         self.format.setFocus()

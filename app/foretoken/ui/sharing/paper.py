@@ -37,8 +37,7 @@ from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.engine.token_kind import ALL_KINDS, KIND_LABELS, TokenKind
 from foretoken.system.language import number, tr
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.look.sizes import TEXT_PIXELS
-from foretoken.ui.look.theme import LIGHT
+from foretoken.ui.look.theme import LIGHT, TEXT_PIXELS
 from foretoken.ui.look.token_style import shown_text, token_formats
 from foretoken.ui.reading.formats import Formats
 from foretoken.ui.reading.formula_image import FormulaImage, formula_of

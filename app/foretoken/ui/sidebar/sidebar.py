@@ -17,11 +17,10 @@ from foretoken.ui.commands.table import (
     set_tooltip_with_keys,
     tooltip_with_keys,
 )
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Tone, Type, styled
-from foretoken.ui.parts.forms import column, paragraph, push_button, row
+from foretoken.ui.parts.forms import SearchLine, column, paragraph, push_button, row
 from foretoken.ui.parts.notices import UndoLine
-from foretoken.ui.parts.search_line import SearchLine
 from foretoken.ui.sidebar.sidebar_list import SidebarList
 
 _LINES_WIDE, _MIN_LINES_WIDE = 14, 11

@@ -22,8 +22,14 @@ from foretoken.control.chats.conversation_list import FolderHeading, GroupHeadin
 from foretoken.ui.parts.grouped_rows import keep_scroll_position
 from foretoken.ui.parts.keys import writes
 from foretoken.ui.parts.row_painting import ENTER, as_row_list
-from foretoken.ui.sidebar.sidebar_delegate import SidebarDelegate, dots_area
-from foretoken.ui.sidebar.sidebar_model import Shown, SidebarModel, entry_at, key_of
+from foretoken.ui.sidebar.sidebar_rows import (
+    Shown,
+    SidebarDelegate,
+    SidebarModel,
+    dots_area,
+    entry_at,
+    key_of,
+)
 
 _SELECT = QItemSelectionModel.SelectionFlag
 

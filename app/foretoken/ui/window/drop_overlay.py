@@ -12,7 +12,7 @@ from foretoken.control.composing import DropCheck, DropPlan
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import Marked, MarkedLabel, joined, marked
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Shape, Surface, styled
 from foretoken.ui.parts.files import has_local_files, local_files, sorted_out
 from foretoken.ui.parts.forms import column

@@ -17,14 +17,12 @@ from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.engine_work import PairTestWork
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import LookaheadRule
-from foretoken.preferences.declared import LIVE_PANEL, SIDEBAR, WINDOW_GEOMETRY
+from foretoken.preferences.declared import LIVE_PANEL, RECORDED_RUNS, SIDEBAR, WINDOW_GEOMETRY
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.chat.chat_view import ChatView
-from foretoken.ui.command_palette.command_palette import CommandPalette
-from foretoken.ui.command_palette.offers import Kind, PaletteOffers
-from foretoken.ui.commands.actions import Commands
-from foretoken.ui.commands.command import ON_MAC, Command, Menu
+from foretoken.ui.command_palette.command_palette import CommandPalette, Kind, PaletteOffers
+from foretoken.ui.commands.command import ON_MAC, Command, Commands, Menu
 from foretoken.ui.commands.table import COMMANDS
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.composer.composer_controller import ComposerController
@@ -34,26 +32,25 @@ from foretoken.ui.composer.system_prompt_dialog import SystemPromptController
 from foretoken.ui.help.backup_controller import BackupController
 from foretoken.ui.help.guide_dialog import GuideDialog
 from foretoken.ui.help.help_controller import HelpController
+from foretoken.ui.help.keys_dialog import KeyChoice
 from foretoken.ui.inspect.inspect_controller import InspectController
-from foretoken.ui.jobs.jobs_controller import JobsController
+from foretoken.ui.jobs.job_dialog import JobsController
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.appearance import Appearance
 from foretoken.ui.look.language import use_language
 from foretoken.ui.look.mirrored import corner_below
-from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.look.theme import Space, scaled
 from foretoken.ui.models.models_controller import ModelsController
-from foretoken.ui.parts.dialogs import fit_window, least_size
+from foretoken.ui.parts.dialogs import FittedDialog, fit_window, least_size
 from foretoken.ui.parts.explained import ShowsGuide, Word, explanation_of
 from foretoken.ui.parts.forms import column, row
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
-from foretoken.ui.parts.key_choice import KeyChoice
 from foretoken.ui.parts.keys import StrayTyping
 from foretoken.ui.replay.replay_controller import ReplayController
-from foretoken.ui.settings.settings_dialog import SettingsController
+from foretoken.ui.settings.settings_dialog import SettingsDialog
 from foretoken.ui.sharing.sharing_controller import SharingController
 from foretoken.ui.sidebar.sidebar import Sidebar
 from foretoken.ui.sidebar.sidebar_controller import SidebarController
-from foretoken.ui.statistics.statistics_controller import StatisticsController
 from foretoken.ui.window.activity import (
     describe_activity,
     describe_place,
@@ -142,7 +139,6 @@ class MainWindow(ShowsGuide, QMainWindow):
         )
         self.backup = BackupController(controller, notices, self)
         self.backup.chats_replaced.connect(self.sidebar_controller.forget_changes)
-        self.statistics = StatisticsController(controller.runs, preferences, self)
         self.sharing_controller = SharingController(
             controller, lambda: self.sidebar_controller.folders, preferences, notices, self
         )
@@ -153,13 +149,11 @@ class MainWindow(ShowsGuide, QMainWindow):
             notices.tell,
             self,
         )
+        preferences.changed(RECORDED_RUNS).connect(self._on_recording_changed)
+        self._on_recording_changed()
         self._notifier = Notifier(self)
         self._notifier.clicked.connect(self.bring_to_front)
         AnswerAlert(controller, preferences, self._notifier.tell, self)
-        self.settings_controller = SettingsController(
-            preferences, self.sampling_controller.override_note, self
-        )
-        self.sampling_controller.parameters.changed.connect(self.settings_controller.refresh)
         self.sampling_controller.parameters.changed.connect(
             self.context_controller.watch.look_again
         )
@@ -224,7 +218,7 @@ class MainWindow(ShowsGuide, QMainWindow):
         self.sidebar_controller.export_requested.connect(self.sharing_controller.export_listed)
         self.conversation.export_requested.connect(self.sharing_controller.export_message)
         self.conversation.replay_requested.connect(self.replay.open_answer)
-        self._sidebar.settings.clicked.connect(self.settings_controller.open)
+        self._sidebar.settings.clicked.connect(self.open_settings)
         self._sidebar.more.clicked.connect(self._on_new_menu)
         self.models.chat_requested.connect(self.sidebar_controller.begin_chat)
         self.models.closed.connect(self._composer.focus_editor)
@@ -283,12 +277,28 @@ class MainWindow(ShowsGuide, QMainWindow):
 
     def _guide(self, above: QWidget | None) -> GuideDialog:
         parent = above or self
-        only_own = Qt.FindChildOption.FindDirectChildrenOnly
-        known = [parent, *parent.findChildren(GuideDialog, options=only_own)]
-        shown = (each for each in known if isinstance(each, GuideDialog) and each.isVisible())
-        guide = next(shown, None) or GuideDialog(parent)
+        guide = parent if isinstance(parent, GuideDialog) else GuideDialog.of(parent)
+        guide = guide or GuideDialog(parent)
         guide.answer = last_answer(self._controller.current)
         return guide
+
+    @Slot()
+    def open_settings(self) -> None:
+        """Open the settings, or bring them to the front."""
+        dialog = SettingsDialog.of(self)
+        if dialog is None:
+            note = self.sampling_controller.override_note
+            dialog = SettingsDialog(self._preferences, note, self)
+            self.sampling_controller.parameters.changed.connect(dialog.refresh)
+        dialog.bring_to_front()
+
+    def open_statistics(self) -> None:
+        """Open the statistics, or bring them to the front."""
+        from foretoken.ui.statistics.statistics_dialog import StatisticsDialog  # loads pyqtgraph
+
+        dialog = StatisticsDialog.of(self)
+        dialog = dialog or StatisticsDialog(self._controller.runs, self._preferences, self)
+        dialog.bring_to_front()
 
     def open_palette(self) -> None:
         """Open the command palette, which is created after the commands that it lists."""
@@ -361,6 +371,10 @@ class MainWindow(ShowsGuide, QMainWindow):
         self._top_bar.lookahead.refuse(engine.why_no_pair)
 
     @Slot()
+    def _on_recording_changed(self) -> None:
+        self._controller.runs.recording = self._preferences.get(RECORDED_RUNS)
+
+    @Slot()
     def _show_activity(self) -> str:
         text, active = describe_activity(self._controller.engine, self._load_share)
         self._top_bar.show_activity(text, active=active)
@@ -408,18 +422,16 @@ class MainWindow(ShowsGuide, QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
         self.tray.shut_down()
-        self.settings_controller.shut_down()  # saves pending input
-        self.statistics.shut_down()
+        for dialog in self.findChildren(FittedDialog):
+            dialog.close()  # saves pending input, and stops what it runs
         self._preferences.set(WINDOW_GEOMETRY, bytes(self.saveGeometry().data()))
         self.panels.keep_widths()
         self.hide()  # so that no frozen window is visible during shutdown
         self._preferences.shut_down()
         self._controller.shut_down()  # first saves the answer
         self.sharing_controller.shut_down()
-        self.replay.shut_down()
         shut_down_below(self)
         self.context_controller.shut_down()
-        self.system_prompts.shut_down()
         self.help_controller.shut_down()
         self.models.shut_down()
         super().closeEvent(event)

@@ -23,7 +23,7 @@ from foretoken.preferences.declared import LONG_ANSWERS, TRAY
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.paths import resource_path
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.commands.actions import Commands
+from foretoken.ui.commands.command import Commands
 
 _PORTAL = "org.freedesktop.portal.Desktop"
 _PATH = "/org/freedesktop/portal/desktop"

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QSplitter, QStyle, QWidget
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import LIVE_PANEL, PANEL_WIDTHS, SIDEBAR
 from foretoken.preferences.preference import Preference
-from foretoken.ui.look.sizes import scaled_by_half
+from foretoken.ui.look.theme import scaled_by_half
 
 _MIN_CHAT_WIDTH = 420
 """Minimum width of the chat; panels that do not fit next to it are folded."""

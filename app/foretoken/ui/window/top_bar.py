@@ -11,8 +11,7 @@ from foretoken.ui.commands.table import command, in_menu, set_tooltip_with_keys
 from foretoken.ui.look.icons import Icon, icon_pixels, icon_pixmap
 from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.plain_text import set_literal_text
-from foretoken.ui.look.sizes import Space, scaled
-from foretoken.ui.look.theme import theme
+from foretoken.ui.look.theme import Space, scaled, theme
 from foretoken.ui.look.themed import Edge, Surface, styled
 from foretoken.ui.parts.buttons import ElidedButton, IconButton
 from foretoken.ui.parts.explained import Word, explain
