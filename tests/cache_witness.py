@@ -6,11 +6,10 @@ from collections.abc import Sequence
 import numpy as np
 
 from foretoken.engine.cached_sequence import CachedSequence
-from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import ModelSettings
-from foretoken.engine.language_model import Logits
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.llama.library import native
+from foretoken.engine.model_pass import CancelFlag, Logits
 
 _PROBE = 5
 

@@ -18,7 +18,7 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
-from foretoken.engine.token_kind import TokenKind
+from foretoken.engine.token_display import TokenKind
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.message_actions import MessageAction, MessageActions

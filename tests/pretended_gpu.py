@@ -15,7 +15,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any
 
-from foretoken.engine.llama.backend_query import library_function
+from foretoken.engine.llama.ggml import library_function
 from foretoken.engine.llama.library import native
 
 NAME = "Pretended0"

@@ -11,10 +11,9 @@ from scipy.special import softmax
 
 import tiny_models as tiny
 from benchmarks.padded_models import Shape, SmallModel, write_padded
-from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import CacheType, ModelSettings
-from foretoken.engine.language_model import Logits
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
+from foretoken.engine.model_pass import CancelFlag, Logits
 
 Floats = NDArray[np.float64]
 Write = Callable[..., Path]

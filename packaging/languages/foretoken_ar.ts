@@ -881,7 +881,7 @@
    <translation>ما كان هنا من قبل محفوظ باسم {name} في مجلد المحادثات {folder}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/answers/answer_run.py" />
+   <location filename="app/foretoken/control/answers/answer_control.py" />
    <source>{first}, then {second}</source>
    <comment>models</comment>
    <translation>أولًا {first}، ثم {second}</translation>
@@ -1008,7 +1008,7 @@
    <translation>«{name}»</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <location filename="app/foretoken/control/chats/conversation_list.py" />
    <source>today</source>
    <comment>a short date</comment>
    <translation>اليوم</translation>
@@ -1125,7 +1125,7 @@
    <translation>موجّه جديد</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <location filename="app/foretoken/control/composing.py" />
    <source>A message can have up to {most} files, so {count} were left out. Combine some of them.</source>
    <extracomment>for 1: A message can have up to {most} files, so {count} was left out. Combine some of them.</extracomment>
    <translation>
@@ -1154,7 +1154,6 @@
    <translation>لا توجد ملفات حديثة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/composing/message_queue.py" />
    <source>The answer failed. Queued messages were moved back to the message field.</source>
    <translation>أخفقت الإجابة. عادت الرسائل المنتظرة إلى الحقل.</translation>
   </message>
@@ -1221,7 +1220,7 @@
    <translation>لم يتوقف النموذج، لذلك تُركت هذه الإجابة كما كانت.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/experiments.py" />
+   <location filename="app/foretoken/control/engine/engine_work.py" />
    <source>The context is too short for the questions.</source>
    <translation>السياق أقصر من أن يتسع للأسئلة.</translation>
   </message>
@@ -1304,11 +1303,6 @@
    <translation>لا يوجد نموذج محمّل. يُرجى اختيار نموذج أولًا.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/draft_ranking.py" />
-   <source>The models could not be compared: {error}</source>
-   <translation>تعذّرت مقارنة النماذج: {error}</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/engine_form.py" />
    <source>Target</source>
    <comment>heading of settings</comment>
@@ -1353,6 +1347,11 @@
   <message>
    <source>{path} is invalid ({error}).</source>
    <translation>محتوى {path} غير مفهوم ({error}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_services.py" />
+   <source>The models could not be compared: {error}</source>
+   <translation>تعذّرت مقارنة النماذج: {error}</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/model_trash.py" />
@@ -2287,7 +2286,7 @@
    <translation>تبدأ الموجّهات برموز مختلفة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/token_kind.py" />
+   <location filename="app/foretoken/engine/token_display.py" />
    <source>accepted draft</source>
    <translation>مسودة مقبولة</translation>
   </message>
@@ -2316,7 +2315,6 @@
    <translation>مصدر غير معروف</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/token_shade.py" />
    <source>&lt;{bits}</source>
    <comment>bits</comment>
    <translation>&lt;{bits}</translation>

@@ -837,7 +837,7 @@
    <translation>Was vorher hier war, bleibt als {name} im Ordner {folder} der Chats erhalten.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/answers/answer_run.py" />
+   <location filename="app/foretoken/control/answers/answer_control.py" />
    <source>{first}, then {second}</source>
    <comment>models</comment>
    <translation>{first}, dann {second}</translation>
@@ -960,7 +960,7 @@
    <translation>„{name}“</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <location filename="app/foretoken/control/chats/conversation_list.py" />
    <source>today</source>
    <comment>a short date</comment>
    <translation>heute</translation>
@@ -1061,7 +1061,7 @@
    <translation>Neuer Prompt</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <location filename="app/foretoken/control/composing.py" />
    <source>A message can have up to {most} files, so {count} were left out. Combine some of them.</source>
    <extracomment>for 1: A message can have up to {most} files, so {count} was left out. Combine some of them.</extracomment>
    <translation>
@@ -1086,7 +1086,6 @@
    <translation>Es gibt keine zuletzt verwendeten Dateien</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/composing/message_queue.py" />
    <source>The answer failed. Queued messages were moved back to the message field.</source>
    <translation>Die Antwort ist gescheitert. Eingereihte Nachrichten stehen wieder im Feld.</translation>
   </message>
@@ -1145,7 +1144,7 @@
    <translation>Das Modell hielt nicht an, deshalb wurde diese Antwort so aufgegeben, wie sie war.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/experiments.py" />
+   <location filename="app/foretoken/control/engine/engine_work.py" />
    <source>The context is too short for the questions.</source>
    <translation>Der Kontext ist zu kurz für die Fragen.</translation>
   </message>
@@ -1224,11 +1223,6 @@
    <translation>Es ist kein Modell geladen. Zuerst eines wählen.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/draft_ranking.py" />
-   <source>The models could not be compared: {error}</source>
-   <translation>Die Modelle konnten nicht verglichen werden: {error}</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/engine_form.py" />
    <source>Target</source>
    <comment>heading of settings</comment>
@@ -1273,6 +1267,11 @@
   <message>
    <source>{path} is invalid ({error}).</source>
    <translation>{path} ergibt keinen Sinn ({error}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_services.py" />
+   <source>The models could not be compared: {error}</source>
+   <translation>Die Modelle konnten nicht verglichen werden: {error}</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/model_trash.py" />
@@ -2135,7 +2134,7 @@
    <translation>Prompts beginnen mit verschiedenen Token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/token_kind.py" />
+   <location filename="app/foretoken/engine/token_display.py" />
    <source>accepted draft</source>
    <translation>angenommener Entwurf</translation>
   </message>
@@ -2164,7 +2163,6 @@
    <translation>unbekannte Quelle</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/token_shade.py" />
    <source>&lt;{bits}</source>
    <comment>bits</comment>
    <translation>&lt;{bits}</translation>

@@ -837,7 +837,7 @@
    <translation>Ce qui se trouvait ici auparavant est conservé sous le nom {name} dans le dossier {folder} des conversations.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/answers/answer_run.py" />
+   <location filename="app/foretoken/control/answers/answer_control.py" />
    <source>{first}, then {second}</source>
    <comment>models</comment>
    <translation>{first}, puis {second}</translation>
@@ -960,7 +960,7 @@
    <translation>« {name} »</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <location filename="app/foretoken/control/chats/conversation_list.py" />
    <source>today</source>
    <comment>a short date</comment>
    <translation>aujourd’hui</translation>
@@ -1061,7 +1061,7 @@
    <translation>Nouveau prompt</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <location filename="app/foretoken/control/composing.py" />
    <source>A message can have up to {most} files, so {count} were left out. Combine some of them.</source>
    <extracomment>for 1: A message can have up to {most} files, so {count} was left out. Combine some of them.</extracomment>
    <translation>
@@ -1086,7 +1086,6 @@
    <translation>Il n’y a pas de fichiers récents</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/composing/message_queue.py" />
    <source>The answer failed. Queued messages were moved back to the message field.</source>
    <translation>La réponse a échoué. Les messages en attente sont de retour dans le champ.</translation>
   </message>
@@ -1145,7 +1144,7 @@
    <translation>Le modèle ne s’est pas arrêté ; cette réponse a donc été abandonnée dans l’état où elle était.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/experiments.py" />
+   <location filename="app/foretoken/control/engine/engine_work.py" />
    <source>The context is too short for the questions.</source>
    <translation>Le contexte est trop court pour les questions.</translation>
   </message>
@@ -1224,11 +1223,6 @@
    <translation>Aucun modèle n’est chargé. Choisissez-en un d’abord.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/draft_ranking.py" />
-   <source>The models could not be compared: {error}</source>
-   <translation>Les modèles n’ont pas pu être comparés : {error}</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/engine_form.py" />
    <source>Target</source>
    <comment>heading of settings</comment>
@@ -1273,6 +1267,11 @@
   <message>
    <source>{path} is invalid ({error}).</source>
    <translation>Le contenu de {path} n’a pas de sens ({error}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_services.py" />
+   <source>The models could not be compared: {error}</source>
+   <translation>Les modèles n’ont pas pu être comparés : {error}</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/model_trash.py" />
@@ -2135,7 +2134,7 @@
    <translation>les prompts commencent par des tokens différents</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/token_kind.py" />
+   <location filename="app/foretoken/engine/token_display.py" />
    <source>accepted draft</source>
    <translation>ébauche acceptée</translation>
   </message>
@@ -2164,7 +2163,6 @@
    <translation>source inconnue</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/token_shade.py" />
    <source>&lt;{bits}</source>
    <comment>bits</comment>
    <translation>&lt;{bits}</translation>

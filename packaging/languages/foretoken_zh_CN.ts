@@ -826,7 +826,7 @@
    <translation>此前的内容已保留为 {name}，位于对话所在的文件夹 {folder} 中。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/answers/answer_run.py" />
+   <location filename="app/foretoken/control/answers/answer_control.py" />
    <source>{first}, then {second}</source>
    <comment>models</comment>
    <translation>{first}，随后 {second}</translation>
@@ -948,7 +948,7 @@
    <translation>“{name}”</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <location filename="app/foretoken/control/chats/conversation_list.py" />
    <source>today</source>
    <comment>a short date</comment>
    <translation>今天</translation>
@@ -1045,7 +1045,7 @@
    <translation>新提示词</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <location filename="app/foretoken/control/composing.py" />
    <source>A message can have up to {most} files, so {count} were left out. Combine some of them.</source>
    <extracomment>for 1: A message can have up to {most} files, so {count} was left out. Combine some of them.</extracomment>
    <translation>
@@ -1069,7 +1069,6 @@
    <translation>没有最近的文件</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/composing/message_queue.py" />
    <source>The answer failed. Queued messages were moved back to the message field.</source>
    <translation>回答失败。排队的消息已放回输入框。</translation>
   </message>
@@ -1126,7 +1125,7 @@
    <translation>模型没有停止，因此放弃了此回答，保留其现状。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/experiments.py" />
+   <location filename="app/foretoken/control/engine/engine_work.py" />
    <source>The context is too short for the questions.</source>
    <translation>上下文过短，容不下这些问题。</translation>
   </message>
@@ -1204,11 +1203,6 @@
    <translation>未加载模型。请先选择一个。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/draft_ranking.py" />
-   <source>The models could not be compared: {error}</source>
-   <translation>无法比较模型：{error}</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/engine_form.py" />
    <source>Target</source>
    <comment>heading of settings</comment>
@@ -1253,6 +1247,11 @@
   <message>
    <source>{path} is invalid ({error}).</source>
    <translation>{path} 的内容无法理解（{error}）。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_services.py" />
+   <source>The models could not be compared: {error}</source>
+   <translation>无法比较模型：{error}</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/model_trash.py" />
@@ -2097,7 +2096,7 @@
    <translation>提示词的起始 token 不同</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/token_kind.py" />
+   <location filename="app/foretoken/engine/token_display.py" />
    <source>accepted draft</source>
    <translation>已接受的草稿</translation>
   </message>
@@ -2126,7 +2125,6 @@
    <translation>来源未知</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/token_shade.py" />
    <source>&lt;{bits}</source>
    <comment>bits</comment>
    <translation>&lt;{bits}</translation>

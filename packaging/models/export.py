@@ -83,8 +83,8 @@ def check_logits(
 
     The network computes with weights rounded as they are in the file.
     """
-    from foretoken.engine.cancellation import CancelFlag
     from foretoken.engine.llama.backend import LlamaContext, LlamaModel
+    from foretoken.engine.model_pass import CancelFlag
 
     network = Llama(model.shape)
     network.load_state_dict(model.state_dict())

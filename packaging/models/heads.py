@@ -532,8 +532,8 @@ def check_eagle(
 
     The last tokens are read as if they were a draft.
     """
-    from foretoken.engine.cancellation import CancelFlag
     from foretoken.engine.llama.backend import LlamaContext, LlamaModel
+    from foretoken.engine.model_pass import CancelFlag
 
     read = torch.tensor([tokens])
     inputs = torch.cat(target.with_inputs(read, head.shape.taken)[1], dim=-1)
@@ -564,8 +564,8 @@ def check_flash(
     head: Flash, target: Llama, tokens: list[int], file: Path, target_file: Path
 ) -> tuple[float, float]:
     """As ``check_eagle``, of blocks of two lengths behind some of the tokens."""
-    from foretoken.engine.cancellation import CancelFlag
     from foretoken.engine.llama.backend import LlamaContext, LlamaModel
+    from foretoken.engine.model_pass import CancelFlag
 
     block = head.shape.block
     anchors = list(range(1, len(tokens) - block, 13))

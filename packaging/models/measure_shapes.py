@@ -23,9 +23,9 @@ from pathlib import Path
 from llama_file import About, Shape, placeholder_tokenizer, random_weights, write_llama
 from quiet import others_share, wait_for_quiet
 
-from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
+from foretoken.engine.model_pass import CancelFlag
 
 TARGETS = (
     "10x384:6:6:1024,10x384:12:4:1152,12x352:11:11:928,14x320:5:5:864,14x320:10:5:896,"

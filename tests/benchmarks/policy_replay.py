@@ -35,8 +35,12 @@ from foretoken.engine.drafting.lookup import LookupDrafter
 from foretoken.engine.events import DraftSource, StepFinished
 from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
 from foretoken.engine.lookahead.cost_model import PassCosts
-from foretoken.engine.lookahead.policy import NGRAM_TOKENS, EarlyStopping, LookaheadPolicy
-from foretoken.engine.lookahead.simple_rules import FixedLookahead
+from foretoken.engine.lookahead.policy import (
+    NGRAM_TOKENS,
+    EarlyStopping,
+    FixedLookahead,
+    LookaheadPolicy,
+)
 
 _MACHINES = Path(__file__).with_name("machines.json")
 _SEED = 5

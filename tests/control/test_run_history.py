@@ -42,7 +42,7 @@ from foretoken.engine.events import (
     StepFinished,
     TokenEmitted,
 )
-from foretoken.engine.prediction import Prediction
+from foretoken.engine.figures import Prediction
 from foretoken.models.pair_setup import AnswerSettings, PairFiles
 from stored_answers import answer_records
 from stored_answers import kept_answer as answer

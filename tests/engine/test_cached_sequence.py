@@ -13,11 +13,11 @@ import pytest
 import tiny_models as tiny
 from cache_witness import CacheWitness
 from foretoken.engine.cached_sequence import CachedSequence
-from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.errors import DecodeAborted, RollbackUnsupported, TargetError
 from foretoken.engine.llama import backend
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.llama.library import native
+from foretoken.engine.model_pass import CancelFlag
 
 CONTEXT = 2048
 TEXT = [(7 * index + 3) % 250 for index in range(1200)]

@@ -11,11 +11,11 @@ import pytest
 from answer_events import a_step, answer
 from foretoken.engine.config import Method, SpeculativeConfig
 from foretoken.engine.errors import DecodeAborted
-from foretoken.engine.language_model import Logits
 from foretoken.engine.lookahead import calibration
 from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
 from foretoken.engine.lookahead.calibration import MeasuredCosts, calibrate
 from foretoken.engine.lookahead.cost_model import PassCosts, without_attention
+from foretoken.engine.model_pass import Logits
 from foretoken.engine.session import Session
 from foretoken.system import load_watch
 

@@ -12,7 +12,6 @@ import pytest
 import tiny_models as tiny
 from answer_events import GREEDY, answer, random_chat
 from exactness import p_value
-from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import (
     CacheType,
     LookaheadRule,
@@ -26,6 +25,7 @@ from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.events import DraftSource
 from foretoken.engine.inspection import InspectionTask, inspect_answer
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
+from foretoken.engine.model_pass import CancelFlag
 from foretoken.engine.sampling.probabilities import distribution
 from foretoken.engine.session import Session
 from known_costs import make_drafting_pay

@@ -12,8 +12,8 @@ from answer_events import GREEDY, answer
 from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import DraftSource, TokenEmitted, TokenOrigin
 from foretoken.engine.inspection import InspectionTask, continuability, inspect_answer
-from foretoken.engine.language_model import Logits
 from foretoken.engine.loaded_model import LoadedModel
+from foretoken.engine.model_pass import Logits
 from foretoken.engine.session import Session
 from sampler_chain import llama_cpp_probs
 

@@ -9,7 +9,6 @@ import pytest
 
 import tiny_models as tiny
 from commands import run_python
-from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.errors import DecodeAborted, ModelLoadError, NativeCodeError
 from foretoken.engine.llama import backend as llama_backend
 from foretoken.engine.llama import native_check, processor
@@ -17,6 +16,7 @@ from foretoken.engine.llama.backend import LlamaContext, LlamaModel, default_thr
 from foretoken.engine.llama.native_check import check_native_code
 from foretoken.engine.llama.processor import missing_instructions, processor_flags, too_old
 from foretoken.engine.llama.vocabulary import cut_long_runs
+from foretoken.engine.model_pass import CancelFlag
 from foretoken.engine.text.vocabulary import TokenAttribute
 
 

@@ -24,8 +24,7 @@ from foretoken.engine.figures import kind_text, reason_text
 from foretoken.engine.lookahead.acceptance import AcceptanceModel
 from foretoken.engine.lookahead.account import CopyRecord, DraftAccount
 from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
-from foretoken.engine.lookahead.plain_speed import PlainProbing
-from foretoken.engine.lookahead.simple_rules import EwmaRule, FixedLookahead, StepRule
+from foretoken.engine.lookahead.policy import EwmaRule, FixedLookahead, PlainProbing, StepRule
 from foretoken.engine.session import Session
 from known_costs import CHEAP_BATCHES, KnownCosts, make_drafting_pay
 

@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 
 import tiny_models as tiny
 from answer_events import answer
-from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import (
     MAX_BATCH_LENGTH,
     CacheType,
@@ -27,6 +26,7 @@ from foretoken.engine.config import (
 from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.llama.library import native
+from foretoken.engine.model_pass import CancelFlag
 from foretoken.engine.session import Session
 
 Floats = NDArray[np.float32]

@@ -18,7 +18,7 @@ from cache_witness import CacheWitness
 from exactness import endless_table, write_other_draft
 from foretoken.engine import session as session_module
 from foretoken.engine.config import Method, ModelSettings, SamplingParams, SpeculativeConfig
-from foretoken.engine.drafting.bridged import BridgedDrafter
+from foretoken.engine.drafting.drafter import BridgedDrafter
 from foretoken.engine.events import DraftSource
 from foretoken.engine.inspection import InspectionTask, inspect_answer
 from foretoken.engine.llama.backend import LlamaModel

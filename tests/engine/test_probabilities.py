@@ -26,7 +26,7 @@ from foretoken.engine.sampling.uniformity import (
     largest_distance,
     places,
 )
-from foretoken.engine.token_shade import (
+from foretoken.engine.token_display import (
     ColourView,
     Shade,
     probability_of,

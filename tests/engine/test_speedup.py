@@ -30,8 +30,7 @@ from foretoken.engine.figures import (
     speed,
     speedup,
 )
-from foretoken.engine.lookahead.plain_speed import PlainProbing, PlainSpeed
-from foretoken.engine.lookahead.simple_rules import FixedLookahead
+from foretoken.engine.lookahead.policy import FixedLookahead, PlainProbing, PlainSpeed
 from foretoken.engine.speedup import (
     PlainComparison,
     PlainReference,

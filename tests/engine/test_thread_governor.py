@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from foretoken.engine.lookahead.thread_governor import ThreadGovernor
+from foretoken.engine.loaded_model import ThreadGovernor
 
 # Milliseconds of a pass by threads on two cores, alone and next to a busy program.
 IDLE_MS = {1: 20.0, 2: 10.0}

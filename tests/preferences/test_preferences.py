@@ -14,7 +14,7 @@ from unittest.mock import Mock
 import pytest
 
 from foretoken.engine.config import ContextPolicy
-from foretoken.engine.token_shade import ColourView
+from foretoken.engine.token_display import ColourView
 from foretoken.preferences.declared import (
     DECLARED,
     DISMISSED_UPDATE,

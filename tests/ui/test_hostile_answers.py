@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from chat_pieces import answer_at, finished, settle, token
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.engine.events import TokenEmitted
-from foretoken.engine.token_kind import TokenKind
+from foretoken.engine.token_display import TokenKind
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.reading.reading_text import ReadingText

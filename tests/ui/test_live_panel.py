@@ -21,7 +21,7 @@ from foretoken.control.engine.step_series import StepBar
 from foretoken.engine.events import RunStatistics, StepFinished
 from foretoken.engine.figures import reason_text
 from foretoken.engine.speedup import PlainReference
-from foretoken.engine.token_kind import TokenKind
+from foretoken.engine.token_display import TokenKind
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.live.charts import BAR_PITCH, Chart, PositionBars, StepBars, describe_step
 from foretoken.ui.live.curves import CurveChart, between, round_up

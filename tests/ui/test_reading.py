@@ -25,7 +25,7 @@ from chat_pieces import BONUS, CORRECTION, TARGET, settle, token
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.chat.conversations.text_search import FoldedText
 from foretoken.engine.events import TokenEmitted
-from foretoken.engine.token_kind import TokenKind, shown_kind
+from foretoken.engine.token_display import TokenKind, shown_kind
 from foretoken.system.shown_text import utf16_length
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.look.theme import LIGHT

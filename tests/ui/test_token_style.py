@@ -23,8 +23,7 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
-from foretoken.engine.token_kind import TokenKind, shown_kind
-from foretoken.engine.token_shade import SCALE, ColourView, Shade
+from foretoken.engine.token_display import SCALE, ColourView, Shade, TokenKind, shown_kind
 from foretoken.preferences.declared import COLOUR_VIEW
 from foretoken.system.paths import resource_path
 from foretoken.ui.chat.chat_view import ChatView

@@ -29,8 +29,7 @@ from foretoken.engine.errors import (
     PromptError,
     TargetError,
 )
-from foretoken.engine.llama.backend_query import gpus
-from foretoken.engine.llama.native_abort import survive_aborts
+from foretoken.engine.llama.ggml import gpus, survive_aborts
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import has_own_head

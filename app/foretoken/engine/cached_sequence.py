@@ -19,8 +19,8 @@ from foretoken.engine.errors import (
     RollbackUnsupported,
     TargetError,
 )
-from foretoken.engine.language_model import HiddenStates, Logits
 from foretoken.engine.llama.backend import LlamaContext
+from foretoken.engine.model_pass import HiddenStates, Logits
 from foretoken.system.language import tr
 
 # Turns that can be edited or answered again without processing everything before them.

@@ -14,7 +14,6 @@ from functools import partial
 import numpy as np
 
 from foretoken.engine.cached_sequence import CachedSequence
-from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import GenerationLimits, SamplingParams, VerificationRule
 from foretoken.engine.drafting.drafter import Draft, Drafter
 from foretoken.engine.errors import DecodeAborted, VerificationError
@@ -32,8 +31,8 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
-from foretoken.engine.language_model import Logits
 from foretoken.engine.lookahead.policy import LookaheadPolicy
+from foretoken.engine.model_pass import CancelFlag, Logits
 from foretoken.engine.sampling.probabilities import (
     Distribution,
     InvalidLogits,

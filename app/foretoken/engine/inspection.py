@@ -16,11 +16,11 @@ from numpy.typing import NDArray
 
 from foretoken.engine.cached_sequence import CachedSequence
 from foretoken.engine.config import SamplingParams
-from foretoken.engine.drafting.bridged import BridgedDrafter
+from foretoken.engine.drafting.drafter import BridgedDrafter
 from foretoken.engine.errors import DecodeAborted
 from foretoken.engine.events import DraftSource, TokenEmitted
-from foretoken.engine.language_model import Logits
 from foretoken.engine.loaded_model import LoadedModel
+from foretoken.engine.model_pass import Logits
 from foretoken.engine.sampling.probabilities import (
     Distribution,
     certain,

@@ -8,7 +8,6 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Self, TypeAlias
 
-from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import (
     GenerationLimits,
     LookaheadRule,
@@ -17,10 +16,10 @@ from foretoken.engine.config import (
     SamplingParams,
     SpeculativeConfig,
 )
-from foretoken.engine.drafting.bridged import BridgedDrafter
 from foretoken.engine.drafting.drafter import (
     AssistantDrafter,
     BlockDrafter,
+    BridgedDrafter,
     ChainedDrafter,
     Drafter,
     HeadDrafter,
@@ -38,9 +37,14 @@ from foretoken.engine.loaded_model import LoadedModel
 from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
 from foretoken.engine.lookahead.calibration import MeasuredCosts
 from foretoken.engine.lookahead.learned import LearnedPair
-from foretoken.engine.lookahead.plain_speed import PlainProbing, PlainSpeed
-from foretoken.engine.lookahead.policy import LookaheadPolicy
-from foretoken.engine.lookahead.simple_rules import FixedLookahead, simple_rule
+from foretoken.engine.lookahead.policy import (
+    FixedLookahead,
+    LookaheadPolicy,
+    PlainProbing,
+    PlainSpeed,
+    simple_rule,
+)
+from foretoken.engine.model_pass import CancelFlag
 from foretoken.engine.speedup import PlainComparison
 from foretoken.engine.text.bridge import LEAST_SHARE, Bridge, can_bridge, little_shared
 from foretoken.engine.text.vocabulary import PairVerdict, compare_vocabularies

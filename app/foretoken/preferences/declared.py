@@ -20,7 +20,7 @@ from foretoken.engine.config import (
     ContextPolicy,
     GenerationLimits,
 )
-from foretoken.engine.token_shade import ColourView
+from foretoken.engine.token_display import ColourView
 from foretoken.preferences.preference import (
     ChoiceKind,
     FlagKind,

@@ -18,7 +18,7 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.engine.events import TokenEmitted
-from foretoken.engine.llama.backend_query import device_memory
+from foretoken.engine.llama.ggml import device_memory
 from foretoken.engine.llama.library import backend_log
 from foretoken.engine.session import Session
 from foretoken.models.memory import fit, measure

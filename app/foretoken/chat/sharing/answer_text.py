@@ -13,7 +13,7 @@ from foretoken.chat.markdown.stream import parse
 from foretoken.chat.reasoning.parts import PartKind, milliseconds
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.figures import long_time
-from foretoken.engine.token_kind import TokenKind, kind_of, shown_kind
+from foretoken.engine.token_display import TokenKind, kind_of, shown_kind
 from foretoken.system.language import tr, tr_n
 
 

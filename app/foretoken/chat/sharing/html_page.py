@@ -25,7 +25,7 @@ from foretoken.chat.markdown.formula import formula_svg
 from foretoken.chat.markdown.highlight import CodeRole
 from foretoken.chat.sharing.answer_text import code_roles, sections_of
 from foretoken.chat.sharing.shared import SharedChat, attached, author, facts, moment
-from foretoken.engine.token_kind import KIND_LABELS, TokenKind
+from foretoken.engine.token_display import KIND_LABELS, TokenKind
 from foretoken.system import web_page
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_alike, shown_name

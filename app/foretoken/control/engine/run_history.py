@@ -17,7 +17,7 @@ from foretoken.engine.events import (
     RunStatistics,
     StepFinished,
 )
-from foretoken.engine.prediction import Prediction
+from foretoken.engine.figures import Prediction
 from foretoken.engine.speedup import PlainComparison, PlainReference
 
 LOOKAHEAD_WINDOW = 8

@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from foretoken.engine.events import DraftLength, DraftSource, StepFinished, TokenOrigin
-from foretoken.engine.token_kind import TokenKind
+from foretoken.engine.token_display import TokenKind
 
 Curve: TypeAlias = tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]
 """x: tokens of this answer so far; y: the value there. Equal lengths; owned by the caller."""

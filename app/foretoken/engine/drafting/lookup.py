@@ -17,8 +17,8 @@ from foretoken.engine.config import MAX_LOOKAHEAD, SamplingParams
 from foretoken.engine.drafting.drafter import Draft, Drafter
 from foretoken.engine.drafting.memory import CONTEXT, MemorySegment, Places, TextMemory
 from foretoken.engine.events import CopiedFrom, DraftSource
-from foretoken.engine.language_model import HiddenStates
 from foretoken.engine.lookahead.policy import EarlyStopping
+from foretoken.engine.model_pass import HiddenStates
 from foretoken.engine.sampling.probabilities import certain
 from foretoken.engine.text.vocabulary import Vocabulary
 

@@ -20,7 +20,6 @@ from typing import Any, Self
 
 import numpy as np
 
-from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import MAX_LOOKAHEAD, CacheType, ModelSettings, SamplingParams
 from foretoken.engine.errors import (
     DecodeAborted,
@@ -45,8 +44,7 @@ from foretoken.engine.heads import (
     block_of,
     head_count,
 )
-from foretoken.engine.language_model import HiddenStates, Logits
-from foretoken.engine.llama.backend_query import device_handles, gpus
+from foretoken.engine.llama.ggml import device_handles, gpus
 from foretoken.engine.llama.library import (
     abort_function,
     backend_log,
@@ -59,6 +57,7 @@ from foretoken.engine.llama.library import (
     target_layers,
 )
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
+from foretoken.engine.model_pass import CancelFlag, HiddenStates, Logits
 from foretoken.system.errors import Cancelled
 from foretoken.system.language import listed, tr, tr_n
 from foretoken.system.untrusted_files import open_untrusted

@@ -14,12 +14,11 @@ from pathlib import Path
 
 import numpy as np
 
-from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import NativeCodeError
-from foretoken.engine.language_model import Logits
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.llama.library import native, set_fields
+from foretoken.engine.model_pass import CancelFlag, Logits
 
 _TOKENS = range(40, 72)
 _ROWS = 8

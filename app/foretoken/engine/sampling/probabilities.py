@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.errors import ForetokenError
-from foretoken.engine.language_model import Logits
+from foretoken.engine.model_pass import Logits
 from foretoken.system.language import tr
 
 # Top-p needs tokens in order of probability; sorting this many first is nearly always enough.

@@ -47,8 +47,8 @@ from foretoken.engine.config import (
     VerificationRule,
 )
 from foretoken.engine.events import FinishReason, StepFinished
-from foretoken.engine.language_model import Logits
 from foretoken.engine.llama.library import bindings_version
+from foretoken.engine.model_pass import Logits
 from foretoken.engine.recording import Recorder, Recording
 from foretoken.engine.sampling.uniformity import Floats, largest_distance, places
 from foretoken.engine.session import Session

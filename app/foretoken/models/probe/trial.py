@@ -9,7 +9,6 @@ from pathlib import Path
 
 import numpy as np
 
-from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import (
     DecodeFailed,
@@ -21,6 +20,7 @@ from foretoken.engine.errors import (
 )
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
+from foretoken.engine.model_pass import CancelFlag
 from foretoken.engine.session import check_pair
 from foretoken.engine.text.spelling import is_lone_surrogate
 from foretoken.models.probe.child_process import report_refusal

@@ -11,8 +11,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from foretoken.chat.conversations.conversation import Message, Role
-from foretoken.engine.token_kind import ALL_KINDS, TokenKind
-from foretoken.engine.token_shade import ColourView
+from foretoken.engine.token_display import ALL_KINDS, ColourView, TokenKind
 from foretoken.system.language import tr
 from foretoken.ui.chat.answer_notice import waiting_words
 from foretoken.ui.chat.token_walk import WalkedText

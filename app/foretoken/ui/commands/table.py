@@ -12,7 +12,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication, QWidget
 
-from foretoken.engine.token_shade import ColourView
+from foretoken.engine.token_display import ColourView
 from foretoken.preferences.declared import (
     COPIES_SOURCE,
     LIVE_PANEL,

@@ -17,7 +17,7 @@ from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.records import LoadRequest
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.process.qt import qt_state
-from foretoken.engine.llama.backend_query import backend_facts
+from foretoken.engine.llama.ggml import backend_facts
 from foretoken.engine.llama.gpu_modules import GpuSetting
 from foretoken.models.builtin import builtin_description
 from foretoken.models.diagnostics import Diagnostics, bug_report, collect

@@ -18,7 +18,7 @@ from foretoken.control.answers.examples import (
 from foretoken.engine.events import RunStatistics, TokenOrigin
 from foretoken.engine.figures import Figure, answer_figures, format_percent, speedup, speedup_words
 from foretoken.engine.speedup import measured_speedup
-from foretoken.engine.token_kind import TokenKind, kind_of
+from foretoken.engine.token_display import TokenKind, kind_of
 from foretoken.system.language import number, quoted, tr, tr_n, tr_noop
 from foretoken.ui.look.plain_text import Marked, joined, marked
 from foretoken.ui.look.theme import theme

@@ -19,7 +19,7 @@ from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.engine.events import TokenEmitted, TokenOrigin
 from foretoken.engine.inspection import Alternative
-from foretoken.engine.token_kind import KIND_LABELS, TokenKind, kind_of
+from foretoken.engine.token_display import KIND_LABELS, TokenKind, kind_of
 from foretoken.system.language import tr, tr_n
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.token_walk import WalkedText

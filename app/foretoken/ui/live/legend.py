@@ -11,8 +11,7 @@ from collections.abc import Collection
 from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import Qt, Signal
 
-from foretoken.engine.token_kind import KIND_LABELS, TokenKind
-from foretoken.engine.token_shade import SCALE, ColourView, scale_words
+from foretoken.engine.token_display import KIND_LABELS, SCALE, ColourView, TokenKind, scale_words
 from foretoken.preferences.declared import COLOUR_VIEW_TITLES
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.plain_text import Label

@@ -18,7 +18,7 @@ from foretoken.control.answers.chat_history import ChatHistory
 from foretoken.control.background import Background, Running, reason_of
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import StepFinished
-from foretoken.engine.token_kind import kind_of
+from foretoken.engine.token_display import kind_of
 from foretoken.system.atomic_file import atomic_bytes_writer
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path

@@ -36,7 +36,7 @@ from foretoken.engine.figures import (
     unknown_speedup,
 )
 from foretoken.engine.speedup import Speedup, measured_speedup
-from foretoken.engine.token_kind import TokenKind
+from foretoken.engine.token_display import TokenKind
 from foretoken.system.language import number, tr, tr_n
 from foretoken.ui.live.charts import (
     NO_VALUE,

@@ -29,20 +29,18 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.engine.figures import format_probability
-from foretoken.engine.token_kind import (
+from foretoken.engine.token_display import (
     ALL_KINDS,
     DRAFTED,
     KIND_LABELS,
-    TokenKind,
-    kind_of,
-    shown_kind,
-)
-from foretoken.engine.token_shade import (
     SCALE,
     ColourView,
     Shade,
+    TokenKind,
+    kind_of,
     shade_by_probability,
     shade_by_surprise,
+    shown_kind,
 )
 from foretoken.system.language import quoted, tr, tr_n, tr_noop
 from foretoken.system.shown_text import shown_alike, shown_name, utf16_length

@@ -47,8 +47,7 @@ from foretoken.chat.markdown.highlight import Highlighter, Stretch
 from foretoken.chat.markdown.stream import Stream
 from foretoken.chat.reasoning.token_splitter import NO_TOKEN, text_without_token
 from foretoken.engine.events import CopiedFrom, StepFinished, TokenEmitted
-from foretoken.engine.token_kind import TokenKind
-from foretoken.engine.token_shade import ColourView
+from foretoken.engine.token_display import ColourView, TokenKind
 from foretoken.system.language import tr
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import wrapped

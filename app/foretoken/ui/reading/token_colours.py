@@ -28,8 +28,7 @@ from PySide6.QtGui import (
 
 from foretoken.chat.markdown.blocks import Block, BlockKind, ContainerKind, Style
 from foretoken.engine.events import TokenEmitted
-from foretoken.engine.token_kind import ALL_KINDS, TokenKind, shown_kind
-from foretoken.engine.token_shade import ColourView, Shade
+from foretoken.engine.token_display import ALL_KINDS, ColourView, Shade, TokenKind, shown_kind
 from foretoken.ui.look.theme import CARD_RADIUS, SMALL_PIXELS, Palette, sized_font
 from foretoken.ui.look.token_style import (
     Mark,

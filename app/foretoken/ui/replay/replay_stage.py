@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.control.replay.replay import Replay
-from foretoken.engine.token_kind import kind_of
+from foretoken.engine.token_display import kind_of
 from foretoken.system.language import number, tr
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView

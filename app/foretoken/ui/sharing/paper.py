@@ -34,7 +34,7 @@ from foretoken.chat.sharing.shared import SharedChat, SharingError, attached, au
 from foretoken.chat.sharing.stored_chats import Selection, read_shared, selected
 from foretoken.chat.store.store import ChatStore, ConversationRow
 from foretoken.control.chats.chat_archive import ChatArchive
-from foretoken.engine.token_kind import ALL_KINDS, KIND_LABELS, TokenKind
+from foretoken.engine.token_display import ALL_KINDS, KIND_LABELS, TokenKind
 from foretoken.system.language import number, tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.theme import LIGHT, TEXT_PIXELS

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QAbstractButton
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.engine.token_shade import ColourView
+from foretoken.engine.token_display import ColourView
 from foretoken.preferences.declared import COLOUR_VIEW, COPIES_SOURCE, OWN_MESSAGES, RENDERED
 from foretoken.preferences.preference import Preference
 from foretoken.system.language import tr

@@ -1,8 +1,17 @@
-"""Cancel flag, polled by Python between passes and by native code within them."""
+"""What all passes of a model share: the arrays they read and return, and their cancel flag."""
 
 from __future__ import annotations
 
 import ctypes
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+Logits: TypeAlias = NDArray[np.float32]
+HiddenStates: TypeAlias = NDArray[np.float32]
+"""A row per token: the last layer's output, from which logits are computed, or, for a head in a
+file of its own, the concatenated inputs of the layers it reads."""
 
 
 class CancelFlag:
