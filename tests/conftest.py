@@ -85,7 +85,7 @@ def _no_leaked_threads() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _nothing_measured_behind_a_load(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the window a pair is measured once it is loaded; ``test_experiments`` does it too.
+    """In the window a pair is measured once it is loaded; ``test_engine_work`` does it too.
 
     Elsewhere, what is known at some point of a test would depend on milliseconds.
     """
