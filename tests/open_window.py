@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -56,6 +57,15 @@ class OpenWindow:
 
     def ask(self, text: str) -> Message:
         return self.answered(lambda: self.controller.send(text))
+
+    def send(self, text: str) -> None:
+        """Type a message and press Enter."""
+        self.qtbot.keyClicks(self.field, text)
+        self.qtbot.keyClick(self.field, Qt.Key.Key_Return)
+
+    @property
+    def messages(self) -> list[Message]:
+        return self.controller.current.messages
 
     def close(self) -> None:
         self.window.close()

@@ -18,6 +18,7 @@ from chat_pieces import settle
 from foretoken.control.models import library_feed
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.engine.config import GenerationLimits
 from foretoken.models.library.folders import add_user_folder
 from foretoken.servers.server import ServerKeys
 from foretoken.ui.chat import chat_view
@@ -112,6 +113,24 @@ def desk(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[OpenWindow]:
     settle()
     yield result
     result.close()
+
+
+@pytest.fixture
+def ready(desk: OpenWindow, builtin_target: Path, builtin_draft: Path) -> OpenWindow:
+    """A window with the built-in pair."""
+    desk.load(builtin_target, builtin_draft)
+    # Whether drafting pays off depends on the machine.
+    desk.controller.engine.set_lookahead(4)
+    return desk
+
+
+@pytest.fixture
+def endless(desk: OpenWindow, endless_target: Path, unprobed: None) -> OpenWindow:
+    """A window with a pair whose answers do not end before a test stops them."""
+    desk.load(endless_target, endless_target)
+    desk.controller.engine.set_lookahead(4)
+    desk.controller.answers.limits = GenerationLimits(8_000)  # a thousand are finished too soon
+    return desk
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """Editing, regenerating, continuing and deleting messages in the window, with real models."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,15 +8,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import action_button, settle, shown_buttons, version_text
-from foretoken.chat.conversations.conversation import Message
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.engine.config import GenerationLimits
 from foretoken.engine.events import FinishReason
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.message_actions import MessageAction
 from foretoken.ui.chat.message_view import MessageView
-from open_window import OpenWindow, light_preferences
+from open_window import OpenWindow
 
 pytestmark = pytest.mark.usefixtures("unprobed")
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -26,14 +23,6 @@ FRUITS = "Name three fruits."
 
 
 class Desk(OpenWindow):
-    def __init__(self, qtbot: QtBot, preferences: KeptPreferences) -> None:
-        super().__init__(qtbot, preferences)
-        qtbot.waitActive(self.window)
-
-    @property
-    def messages(self) -> list[Message]:
-        return self.controller.current.messages
-
     def view(self, index: int) -> MessageView:
         self.settle()
         return self.chat.views.get(self.messages[index])
@@ -56,26 +45,10 @@ class Desk(OpenWindow):
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
-    result = Desk(qtbot, light_preferences(tmp_path))
+def desk(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[Desk]:
+    result = Desk(qtbot, preferences)
     yield result
     result.close()
-
-
-@pytest.fixture
-def ready(desk: Desk, builtin_target: Path, builtin_draft: Path) -> Desk:
-    desk.load(builtin_target, builtin_draft)
-    desk.controller.engine.set_lookahead(4)
-    return desk
-
-
-@pytest.fixture
-def endless(desk: Desk, endless_target: Path) -> Desk:
-    desk.load(endless_target, endless_target)
-    # Fast machines write a thousand tokens before a test can stop them.
-    desk.controller.answers.limits = GenerationLimits(8_000)
-    desk.controller.engine.set_lookahead(4)
-    return desk
 
 
 def test_up_edits_the_last_question_in_its_place(ready: Desk, greeting: str) -> None:
@@ -144,7 +117,13 @@ def test_an_answer_goes_on_and_is_given_anew_beside_the_first(endless: Desk) -> 
     assert endless.view(0) is question  # nothing above is rebuilt
     assert endless.view(1).message is not answer
     assert version_text(endless.view(1).row) == "2/2"
+    second = endless.view(1).message
     shown_buttons(endless.view(1).row)[0].click()
+    assert endless.view(1).message is answer
+    shown_buttons(endless.view(1).row)[1].click()
+    assert endless.view(1).message is second
+    endless.view(1).body.setFocus()
+    endless.qtbot.keyClick(endless.view(1).body, Qt.Key.Key_Left, ALT)
     assert endless.view(1).message is answer
     assert panel._history.statistics.generated == len(answer.tokens)
 

@@ -91,13 +91,7 @@ def hands(make: Callable[..., Hands]) -> Hands:
     return make(longest_context=512)
 
 
-@pytest.mark.parametrize("load", [LoadSettings(), OWN])
-def test_unchanged_settings_stay_the_same(load: LoadSettings) -> None:
-    again = EngineForm(load, has_draft=True).load_settings
-    assert (again, again.answers) == (load, load.answers)
-
-
-def test_every_field_of_the_engine_has_a_row(hands: Hands) -> None:
+def test_every_field_of_the_engine_has_a_row_and_unchanged_settings_stay(hands: Hands) -> None:
     of_model = {field.name for field in fields(ModelSettings)}
     of_drafting = {field.name for field in fields(SpeculativeConfig)} - {"max_steps"}
     assert set(hands.dialog.rows) == {
@@ -105,6 +99,9 @@ def test_every_field_of_the_engine_has_a_row(hands: Hands) -> None:
         *(f"{part}.{name}" for part in ("target", "draft") for name in of_model),
         *(f"drafting.{name}" for name in of_drafting),
     }
+    for load in (LoadSettings(), OWN):
+        again = EngineForm(load, has_draft=True).load_settings
+        assert (again, again.answers) == (load, load.answers)
 
 
 def test_rows_say_what_the_machine_has_and_why_they_have_no_effect(hands: Hands) -> None:
@@ -189,41 +186,36 @@ def desk(qtbot: QtBot, preferences: KeptPreferences, files: PairFiles) -> Iterat
 
 def opened(desk: OpenWindow) -> Hands:
     desk.window.commands.run("models.engine_settings")
+    return shown(desk)
+
+
+def shown(desk: OpenWindow) -> Hands:
     [dialog] = [each for each in desk.window.findChildren(EngineSettingsDialog) if each.isVisible()]
     return Hands(desk.qtbot, dialog)
 
 
-def test_drafting_settings_apply_at_once_and_are_remembered(
-    desk: OpenWindow, preferences: KeptPreferences
+def test_drafting_settings_apply_at_once_others_reload_and_all_are_remembered(
+    desk: OpenWindow, files: PairFiles, preferences: KeptPreferences
 ) -> None:
     engine = desk.controller.engine
-    engine.load_ended.connect(lambda: pytest.fail("nothing has to be loaded"))
     hands = opened(desk)
     hands.choose("drafting.rule", LookaheadRule.FIXED)
     hands.choose("drafting.lookahead", 6)
     assert hands.dialog.use.text() == "Apply"
-    hands.use()
+    with desk.qtbot.assertNotEmitted(engine.load_ended):
+        hands.use()
     assert engine.answering.lookahead == 6
     last = remembered_target(preferences, ()).settings
     assert last == LoadSettings(drafting=SpeculativeConfig(lookahead=6))
     assert last.answers is None  # sampling is not remembered with it
-    again = opened(desk)
-    assert again.shows("drafting.lookahead") == 6
-    again.dialog.reject()
-
-
-def test_other_settings_reload_the_pair_and_are_remembered(
-    desk: OpenWindow, files: PairFiles, preferences: KeptPreferences
-) -> None:
-    engine = desk.controller.engine
     menu = desk.window._top_bar.lookahead
     next(each for each in menu.actions() if each.text() == "Engine settings…").trigger()
-    [dialog] = desk.window.findChildren(EngineSettingsDialog)
-    hands = Hands(desk.qtbot, dialog)
+    hands = shown(desk)
+    assert hands.shows("drafting.lookahead") == 6
     hands.choose("target.micro_batch_length", 64)
     hands.choose("draft.threads", 1)
     hands.choose("drafting.method", Method.LOOKUP)
-    assert dialog.use.text() == "Apply and reload"
+    assert hands.dialog.use.text() == "Apply and reload"
     with desk.qtbot.waitSignal(engine.load_ended, timeout=20_000) as ended:
         hands.use()
     assert ended.args == [None]

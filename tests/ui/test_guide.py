@@ -11,16 +11,7 @@ from PySide6.QtGui import QImage, QTextDocument, QWhatsThisClickedEvent
 from PySide6.QtWidgets import QApplication, QSpinBox, QWhatsThis, QWidget
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import (
-    CORRECTION,
-    DRAFT,
-    TARGET,
-    finished,
-    long_conversation,
-    settle,
-    statistics,
-    token,
-)
+from chat_pieces import finished, long_conversation, settle
 from foretoken.chat.conversations.conversation import AnswerSource, Message
 from foretoken.engine.config import SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (
@@ -46,39 +37,15 @@ from looks import wear
 from open_window import OpenWindow
 
 
-def step(index: int, drafted: int, accepted: int, *, rejects: bool = True) -> StepFinished:
-    evaluated = accepted + (rejects and accepted < drafted)
-    return StepFinished(index, drafted, drafted, evaluated, accepted, 1.0, 2.0, 3.0, 10)
-
-
-def answer() -> Message:
-    rejected = RejectedDraft(7, " <blue", 0.7, 0.1)
-    red = TokenEmitted(9, " &red", TokenOrigin.CORRECTION, 1, 2, 0.6, None, rejected)
-    tokens = [
-        token("The", TARGET, 0),
-        token(" sky", DRAFT, 1),
-        token(" is", DRAFT, 1),
-        red,
-        token(" at", DRAFT, 2),
-        token(" dusk", DRAFT, 2),
-        token(" now", DRAFT, 2),
-        token(" and", DRAFT, 3),
-        token(" then", CORRECTION, 3),
-    ]
-    made = finished(tokens, statistics=statistics(generated=9, steps=4, decode_ms=100.0))
-    made.steps = [step(0, 0, 0), step(1, 5, 2), step(2, 3, 3), step(3, 20, 1)]
-    return made
-
-
-def written(tokens: list[TokenEmitted], temperature: float, plain: float | None = 10.0) -> Message:
-    """Return an answer with known sampling: drafting steps of 150 and 250 ms, and a plain one."""
-    made = finished(tokens)
+def answer(*tokens: TokenEmitted, temperature: float = 0.7, plain: float | None = 10.0) -> Message:
+    """Return an answer with drafting steps of 150 and 250 ms, and a plain one."""
+    made = finished(list(tokens))
     made.steps = [
-        StepFinished(0, 3, 3, 2, 1, 30.0, 110.0, 150.0, 10),
+        StepFinished(0, 5, 5, 3, 2, 30.0, 110.0, 150.0, 10),
         StepFinished(1, 4, 4, 4, 4, 40.0, 200.0, 250.0, 12),
         StepFinished(2, 0, 0, 0, 0, 0.0, 95.0, 100.0, 17),
     ]
-    made.statistics = RunStatistics(tokens=8)
+    made.statistics = RunStatistics(tokens=9)
     for each in made.steps:
         made.statistics.count_step(each)
     compare_steps(made.statistics, made.steps, PlainReference.at_speed(plain))
@@ -87,13 +54,16 @@ def written(tokens: list[TokenEmitted], temperature: float, plain: float | None 
     return made
 
 
-def drawn(text: str, target: float | None, draft: float) -> TokenEmitted:
-    return TokenEmitted(1, text, TokenOrigin.DRAFT, 1, 0, target, draft, None, DraftSource.MODEL)
+def drawn(text: str, target: float, draft: float) -> TokenEmitted:
+    return TokenEmitted(1, text, TokenOrigin.DRAFT, 0, 0, target, draft, None, DraftSource.MODEL)
 
 
 def put_instead(target: float, draft: float) -> TokenEmitted:
-    rejected = RejectedDraft(7, " blue", draft, target)
-    return TokenEmitted(9, " red", TokenOrigin.CORRECTION, 0, 1, 0.31, None, rejected)
+    rejected = RejectedDraft(7, " <blue", draft, target)
+    return TokenEmitted(9, " &red", TokenOrigin.CORRECTION, 0, 2, 0.31, None, rejected)
+
+
+SKY = drawn(" sky", 0.9, 0.6)
 
 
 @pytest.fixture
@@ -116,62 +86,51 @@ def text_of(guide: GuideDialog) -> str:
     return guide.browser.toPlainText().replace("\u00a0", " ")
 
 
-def lines(text: str) -> list[str]:
-    return [line.strip() for line in text.split("\n") if line.strip()]
-
-
 def after(text: str, name: str) -> str:
     """Return the text in the cell after a name."""
-    found = lines(text)
+    found = [line.strip() for line in text.split("\n") if line.strip()]
     return found[found.index(name) + 1]
 
 
-def test_the_step_with_a_rejected_token_shows_most(guide: GuideDialog) -> None:
-    text = how_it_works(guide, answer())
-    assert after(text, "Text so far") == "…The"
+def test_the_step_with_a_rejected_token_and_the_costs_are_shown(guide: GuideDialog) -> None:
+    tokens = SKY, drawn(" is", 0.9, 0.6), put_instead(0.2, 0.8)
+    text = how_it_works(guide, answer(*tokens))
     assert after(text, "Drafted").split() == ["·sky", "·is", "·<blue", "…", "…"]
     assert after(text, "Written").split() == ["·sky", "·is", "·&red"]
     assert after(text, "Accepted") == "2 of 5 drafted tokens"
     assert after(text, "Target's own token") == "“&red”"
-    assert "90.0 tok/s" in text
+    assert after(text, "Drafting") == "23.3 ms"
+    assert after(text, "One step: 3.0 tokens") == "166.7 ms"
+    assert after(text, "The target alone: 3.0 passes of 100.0 ms") == "300.0 ms"
+    assert after(text, "Tokens per step to break even") == "1.7"
+    assert "faster than without drafting" in text  # as in the live panel
+    text = how_it_works(guide, answer(*tokens, plain=None))
+    assert after(text, "The target alone") == "not measured"
+    assert "break even" not in text
     assert "After your first answer" in how_it_works(guide, None)
-    made = answer()
-    made.steps = [step(index, 0, 0) for index in range(4)]
+    made = answer(*tokens)
+    made.steps = made.steps[2:]
     text = how_it_works(guide, made)
     assert "Nothing was drafted" in text
     assert "A step of" not in text
 
 
-def test_the_costs_follow_from_the_step_records(guide: GuideDialog) -> None:
-    text = how_it_works(guide, written([put_instead(0.2, 0.8)], 0.7))
-    assert after(text, "Drafting") == "23.3 ms"
-    assert after(text, "One step: 2.7 tokens") == "166.7 ms"
-    assert after(text, "The target alone: 2.7 passes of 100.0 ms") == "266.7 ms"
-    assert after(text, "Tokens per step to break even") == "1.7"
-    assert "faster than without drafting" in lines(text)  # as in the live panel
-    text = how_it_works(guide, written([put_instead(0.2, 0.8)], 0.7, None))
-    assert after(text, "The target alone") == "not measured"
-    assert "break even" not in text
-
-
 def test_the_rule_is_told_with_the_token_that_says_most(guide: GuideDialog) -> None:
-    plenty = [drawn(" sky", 0.9, 0.9), drawn(" is", 0.58, 0.6), put_instead(0.204, 0.8)]
-    text = how_it_works(guide, written(plenty, 0.7))
-    assert "A token of your last answer: “blue”" in text
+    text = how_it_works(guide, answer(SKY, drawn(" is", 0.58, 0.6), put_instead(0.204, 0.8)))
+    assert "A token of your last answer: “<blue”" in text
     assert (after(text, "Draft"), after(text, "Target")) == ("80 %", "20 %")
     assert after(text, "Chance of being kept: 20 % / 80 %") == "25 %"
-    assert "rejected" in text
-    assert after(text, "Written instead: “red”") == "31 %"
-    text = how_it_works(guide, written([drawn(" sky", 0.9, 0.6)], 0.7))
+    assert after(text, "Written instead: “&red”") == "31 %"
+    text = how_it_works(guide, answer(SKY))
     assert after(text, "Chance of being kept") == "100 %"
     assert "Written instead" not in text
-    text = how_it_works(guide, written([drawn(" sky", 0.9, 0.6), put_instead(0.2, 0.8)], 0.0))
+    text = how_it_works(guide, answer(SKY, put_instead(0.2, 0.8), temperature=0.0))
     assert "Chance of being kept" not in text  # at temperature 0
-    assert after(text, "Written instead: “red”") == "31 %"
+    assert after(text, "Written instead: “&red”") == "31 %"
 
 
 def test_it_opens_at_a_word_and_follows_the_theme(guide: GuideDialog) -> None:
-    text = how_it_works(guide, answer(), Word.TEMPERATURE)
+    text = how_it_works(guide, answer(SKY), Word.TEMPERATURE)
     assert all(word.meaning in text for word in Word)
     settle()
     assert guide.browser.verticalScrollBar().value() > 0

@@ -148,14 +148,9 @@ def test_an_unhandled_error_is_told_once_and_all_goes(listening: MainWindow, qtb
     qtbot.waitUntil(notices.isVisible)  # another error
 
 
-def test_a_failing_driver_is_told(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(GPU_VARIABLE, "vulkan: without amd.json it works")
-    window.help_controller.begin()
-    told = "One graphics driver is not used: without amd.json"
-    assert told in window.help_controller.notices.text
-
-
-def test_a_crash_of_the_last_time_is_told_once(window: MainWindow) -> None:
+def test_a_failing_driver_and_a_crash_of_the_last_time_are_told(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     log_path("").mkdir(parents=True)
     log_path(LAST_CRASH_FILE).write_text("2026-11-21T16:00:00+00:00 window\nFatal Python error: X")
     desk = window.help_controller
@@ -166,6 +161,10 @@ def test_a_crash_of_the_last_time_is_told_once(window: MainWindow) -> None:
     desk.shut_down()
     desk.begin()
     assert desk.notices.text == ""
+    desk.shut_down()
+    monkeypatch.setenv(GPU_VARIABLE, "vulkan: without amd.json it works")
+    desk.begin()
+    assert "One graphics driver is not used: without amd.json" in desk.notices.text
 
 
 def test_what_matters_comes_back_behind_later_notices(qtbot: QtBot) -> None:
@@ -192,14 +191,6 @@ def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[FeedServer]:
 
 
 @pytest.fixture
-def downloads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    folder = tmp_path / "Downloads"
-    folder.mkdir()
-    monkeypatch.setattr(module, "standard_folder", lambda _: folder)
-    return folder
-
-
-@pytest.fixture
 def updates(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[Updates]:
     window = QWidget()
     qtbot.addWidget(window)
@@ -219,16 +210,9 @@ def button(updates: Updates, text: str) -> QPushButton:
     return next(b for b in found if b.isVisible())
 
 
-def test_without_a_feed_it_says_so(updates: Updates, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(ADDRESS_VARIABLE, raising=False)
-    updates.preferences.set(UPDATE_CHECK, UpdateCheck.DAILY)
-    updates.check_if_due()
-    assert not updates._checker.busy
-    updates.show_dialog()
-    assert dialog(updates).title.text() == "No release feed"
-
-
-def test_nothing_is_sent_unasked(updates: Updates, server: FeedServer, qtbot: QtBot) -> None:
+def test_nothing_is_sent_unasked(
+    updates: Updates, server: FeedServer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     updates.check_if_due()
     assert not updates._checker.busy
     updates.show_dialog()
@@ -238,11 +222,27 @@ def test_nothing_is_sent_unasked(updates: Updates, server: FeedServer, qtbot: Qt
     button(updates, "Close").click()
     assert server.asked == []
     assert updates.preferences.get(UPDATE_CHECK) is UpdateCheck.NEVER
+    qtbot.waitUntil(lambda: not updates.parent().findChildren(UpdateDialog))
+    monkeypatch.delenv(ADDRESS_VARIABLE)  # without a feed it says so
+    updates.preferences.set(UPDATE_CHECK, UpdateCheck.DAILY)
+    updates.check_if_due()
+    assert not updates._checker.busy
+    updates.show_dialog()
+    assert dialog(updates).title.text() == "No release feed"
 
 
-def test_the_choice_is_remembered_and_not_asked_again(
-    updates: Updates, server: FeedServer, qtbot: QtBot
+def test_the_choice_is_remembered_and_a_package_is_downloaded_checked_and_shown(
+    updates: Updates,
+    server: FeedServer,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    shown: list[Path] = []
+    downloads = tmp_path / "Downloads"
+    downloads.mkdir()
+    monkeypatch.setattr(module, "standard_folder", lambda _: downloads)
+    monkeypatch.setattr(module, "show_in_folder", lambda path: bool(shown.append(path)) or True)
     updates.show_dialog()
     dialog(updates).daily.click()
     with qtbot.waitSignal(updates._checker.release_found):
@@ -255,21 +255,7 @@ def test_the_choice_is_remembered_and_not_asked_again(
     button(updates, "Close").click()
     updates._release = None
     with qtbot.waitSignal(updates._checker.release_found):
-        updates.show_dialog()
-
-
-def test_a_package_is_downloaded_checked_and_shown(
-    updates: Updates,
-    server: FeedServer,
-    qtbot: QtBot,
-    downloads: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    shown: list[Path] = []
-    monkeypatch.setattr(module, "show_in_folder", lambda path: bool(shown.append(path)) or True)
-    updates.preferences.set(UPDATE_CHECK, UpdateCheck.ON_REQUEST)
-    with qtbot.waitSignal(updates._checker.release_found):
-        updates.show_dialog()
+        updates.show_dialog()  # without asking again
     with qtbot.waitSignal(updates._checker.downloaded):
         button(updates, "Download").click()
     (package,) = downloads.iterdir()

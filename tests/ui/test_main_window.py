@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QInputMethodEvent, QKeyEvent
+from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
@@ -18,15 +18,12 @@ from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.engine_work import PairTestWork
 from foretoken.control.models.model_services import MemoryMonitor
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.engine.config import GenerationLimits
 from foretoken.engine.events import FinishReason, TokenOrigin
 from foretoken.models.memory.free_memory import Room
 from foretoken.models.pair_setup import LoadSettings, PairFiles
 from foretoken.ui.chat.answer_notice import is_declined
-from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.welcome import SuggestionCard, Welcome
 from foretoken.ui.command_palette.command_palette import Kind
-from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.models.preset_rows import PresetRow
 from foretoken.ui.parts.keys import can_be_written_in
@@ -44,19 +41,11 @@ class Desk(OpenWindow):
     def chip(self) -> str:
         return self.window._top_bar._chip.text()
 
-    def send(self, text: str) -> None:
-        self.qtbot.keyClicks(self.field, text)
-        self.qtbot.keyClick(self.field, Qt.Key.Key_Return)
-
     def wait_for_text(self) -> None:
-        messages = self.controller.current.messages
-        self.qtbot.waitUntil(lambda: bool(messages and messages[-1].text))
+        self.qtbot.waitUntil(lambda: bool(self.messages and self.messages[-1].text))
 
     def button(self, text: str) -> QPushButton:
         return next(b for b in self.window.findChildren(QPushButton) if b.text() == text)
-
-    def view_of(self, text: str) -> AnswerView:
-        return self.chat.views[self.ask(text)]
 
     @property
     def picker(self) -> ModelPicker:
@@ -70,28 +59,12 @@ def desk(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[Desk]:
     result.close()
 
 
-@pytest.fixture
-def endless(desk: Desk, endless_target: Path, unprobed: None) -> Desk:
-    desk.load(endless_target, endless_target)
-    desk.controller.engine.set_lookahead(4)
-    desk.controller.answers.limits = GenerationLimits(8_000)  # a thousand are finished too soon
-    return desk
-
-
-@pytest.fixture
-def ready(desk: Desk, builtin_target: Path, builtin_draft: Path) -> Desk:
-    desk.load(builtin_target, builtin_draft)
-    # Whether drafting pays off depends on the machine.
-    desk.controller.engine.set_lookahead(4)
-    return desk
-
-
 def test_without_a_model_nothing_is_sent_and_nothing_is_lost(desk: Desk) -> None:
     assert desk.window.windowTitle() == "Foretoken"
     desk.send("Hello")
     assert desk.field.toPlainText() == "Hello"
     assert desk.chip == "No model loaded"
-    assert desk.controller.current.messages == []
+    assert desk.messages == []
     desk.controller.current.append(Message(Role.USER, "What does [*] mean?"))
     desk.controller.conversations_changed.emit()
     assert desk.window.windowTitle() == "What does [*][*] mean? - Foretoken"  # Qt shows it once
@@ -100,15 +73,12 @@ def test_without_a_model_nothing_is_sent_and_nothing_is_lost(desk: Desk) -> None
 def test_a_message_is_answered_in_colour_with_numbers(ready: Desk, greeting: str) -> None:
     ready.answered(lambda: ready.send("Hi! How are you?"))
     assert ready.field.toPlainText() == ""
-    message = ready.controller.current.messages[1]
+    message = ready.messages[1]
     answer = ready.window._chat.views[message]
     assert answer.text == greeting
     body = answer.body
     assert TokenOrigin.DRAFT in {token.origin for token in message.tokens}
     image = body.grab().toImage()
-    places = [(x, y) for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)]
-    colours = {image.pixelColor(*place).name() for place in places}
-    assert QColor(LIGHT.draft_tint).name() in colours
     ready.qtbot.keyClick(ready.window, Qt.Key.Key_F2)
     assert body.grab().toImage() != image
     assert any("drafted accepted" in figure.text for figure in answer.footer.figures)
@@ -119,7 +89,7 @@ def test_the_button_becomes_stop_and_stops(endless: Desk) -> None:
     endless.wait_for_text()
     with endless.qtbot.waitSignal(endless.controller.answers.ended, timeout=5_000):
         endless.qtbot.mouseClick(endless.button("Stop"), Qt.MouseButton.LeftButton)
-    message = endless.controller.current.messages[-1]
+    message = endless.messages[-1]
     assert message.finish_reason is FinishReason.CANCELLED
     answer = endless.window._chat.views[message]
     assert answer.text == message.text != ""
@@ -150,39 +120,23 @@ def test_an_opened_file_is_in_the_picker(ready: Desk, tmp_path: Path, builtin_ta
     assert not desk.services.presets.busy  # opening a file stores no settings
 
 
-@pytest.mark.parametrize("choice", ["Stop and load", "Load when finished", "Cancel"])
+@pytest.mark.parametrize("choice", ["Stop and load", "Load when finished"])
 def test_loading_during_an_answer_asks(endless: Desk, builtin_target: Path, choice: str) -> None:
     engine, qtbot = endless.controller.engine, endless.qtbot
-    before = engine.pair
+    before, wanted = engine.pair, PairFiles(builtin_target, None)
     endless.send(LONG)
     endless.wait_for_text()
     endless.window.models.load_file(builtin_target)
-    endless.button(choice).click()
-    if choice != "Stop and load":
+    endless.button("Cancel").click()
+    qtbot.wait(50)
+    assert engine.pair == before
+    endless.window.models.load_file(builtin_target)
+    asked = endless.window.findChildren(QMessageBox)[-1]
+    next(each for each in asked.buttons() if each.text() == choice).click()
+    if choice == "Load when finished":
         assert engine.state is EngineState.GENERATING
         engine.stop()
-        qtbot.waitUntil(lambda: engine.state is not EngineState.GENERATING)
-    if choice == "Cancel":
-        qtbot.wait(50)
-        assert engine.pair == before
-        return
-    wanted = PairFiles(builtin_target, None)
     qtbot.waitUntil(lambda: engine.pair is not None and engine.pair.files == wanted, timeout=20_000)
-
-
-def test_the_pair_of_the_last_time_is_loaded_at_the_start(
-    qtbot: QtBot, desk: Desk, preferences: KeptPreferences, tmp_path: Path
-) -> None:
-    model = tiny.write_random_model(tmp_path / "mine.gguf", seed=5, vocab_size=260)
-    with qtbot.waitSignal(desk.controller.engine.load_ended, timeout=20_000):
-        desk.controller.engine.load_pair(PairFiles(model, model), LoadSettings(64))
-    desk.window.models.end_trial()
-    other = Desk(qtbot, preferences)
-    with qtbot.waitSignal(other.controller.engine.load_ended, timeout=20_000):
-        other.window.models.begin(None)
-    pair = other.controller.engine.pair
-    assert (pair.files, pair.settings) == (PairFiles(model, model), LoadSettings(64))
-    other.close()
 
 
 def test_a_minimised_window_comes_back(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -260,23 +214,25 @@ def newcomer(
 
 def test_questions_of_the_welcome_page_are_answered_and_others_lead_on(newcomer: Desk) -> None:
     card, *_ = newcomer.window.findChildren(SuggestionCard)
-    newcomer.answered(lambda: newcomer.qtbot.mouseClick(card, Qt.MouseButton.LeftButton))
-    question, answer = newcomer.controller.current.messages
+    assert card.accessibleName() == SUGGESTIONS[0]
+    newcomer.answered(lambda: newcomer.qtbot.keyClick(card, Qt.Key.Key_Space))
+    assert not card.isVisible()
+    question, answer = newcomer.messages
     assert question.text == SUGGESTIONS[0]
     assert len(answer.tokens) >= 80
     assert answer.statistics.accepted >= 0.8 * answer.statistics.evaluated
     for suggestion in SUGGESTIONS:
         newcomer.controller.new_conversation()
-        assert not is_declined(newcomer.view_of(suggestion).message)
-    newcomer.view_of("Explain photosynthesis.").notice.offered["Choose models"].click()
+        assert not is_declined(newcomer.ask(suggestion))
+    declined = newcomer.ask("Explain photosynthesis.")
+    newcomer.chat.views[declined].notice.offered["Choose models"].click()
     newcomer.picker.reject()
 
 
 def test_a_pair_for_this_computer_is_recommended(newcomer: Desk, random_target: Path) -> None:
     welcome = newcomer.window.findChild(Welcome)
     card = welcome.card
-    assert card.isVisible()
-    assert "Qwen3.5 9B (5.9 GB to download, needs about 6.9 GB of memory)" in card.text
+    assert "Qwen3.5 9B (5.9 GB to download" in card.text
     newcomer.qtbot.mouseClick(card.offered["See this pair"], Qt.MouseButton.LeftButton)
     picker = newcomer.picker
     rows = {row.preset.id: row for row in picker.findChildren(PresetRow)}

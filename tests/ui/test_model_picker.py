@@ -253,61 +253,51 @@ def report(free: float, proposal: PairPlan | None = None) -> FitReport:
     return FitReport(fit, offered)
 
 
-def test_the_panel_says_the_grade_and_offers_contexts(hands: PickerHands) -> None:
+def test_the_panel_says_the_grade_and_offers_contexts_and_ways_to_save_memory(
+    hands: PickerHands,
+) -> None:
     hands.find("foreign")
-    panel = hands.picker.fit_panel
+    panel, choice = hands.picker.fit_panel, hands.choice
     assert [value for value, _ in panel.context._choices] == [2048, 4096, 8192, 16_384]
-    assert panel.context.currentText() == "8,192"
-    hands.choice.use_settings(LoadSettings(100_000))
+    assert panel.context.value == 8192
+    choice.use_settings(LoadSettings(100_000))
     assert panel.context.value == 16_384
-    for free, said in ((9.8, "Fits: needs 8.0 GB of 9.8"), (6.0, "Too big: needs 8.0 GB of 6.0")):
-        panel.view.show_report(report(free))
-        assert panel.view.grade.text() == f"{said} GB free"
+    saving = LoadSettings(4096).with_cache(CacheType.Q8_0)
+    panel.view.show_report(report(9.8))
+    assert panel.view.grade.text() == "Fits: needs 8.0 GB of 9.8 GB free"
     legend = panel.view.bar.accessibleDescription()
     assert legend.startswith("Target 4.0 GB, Draft 1.0 GB, Caches 2.5 GB, Compute 500 MB, free ")
-
-
-def test_ways_to_save_memory_change_the_choice(hands: PickerHands) -> None:
-    panel, choice = hands.picker.fit_panel, hands.choice
-    small = LoadSettings(4096).with_cache(CacheType.Q8_0).target
-    panel.view.show_report(report(6.0, PairPlan(PLAN.target, None, 4096, small)))
+    panel.view.show_report(report(6.0, PairPlan(PLAN.target, None, 4096, saving.target)))
+    assert panel.view.grade.text().startswith("Too big: ")
     texts = [button.text() for button in panel.ways]
     assert texts == ["Without the draft", "Cache in 8 bits", "Context 4,096", "All of these"]
     panel.ways[-1].click()
-    assert (choice.draft, choice.settings) == (
-        LOOKUP_KEY,
-        LoadSettings(4096).with_cache(CacheType.Q8_0),
-    )
+    assert (choice.draft, choice.settings) == (LOOKUP_KEY, saving)
 
 
 def test_every_gpu_and_the_memory_have_a_bar(
     hands: PickerHands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    small, big = GB // 40, GB // 4
-    models = SimulatedModels(
-        {"target.gguf": Shape(33, big, GB, GB // 2), "draft.gguf": Shape(17, small, 0, GB // 10)},
-        ["CUDA0", "CUDA1"],
-    )
-    monkeypatch.setattr(fit, "measure_needs", models.measure)
+    shapes = {
+        "target.gguf": Shape(33, GB // 4, GB, GB // 2),
+        "draft.gguf": Shape(17, GB // 40, 0, GB // 10),
+    }
+    monkeypatch.setattr(fit, "measure_needs", SimulatedModels(shapes, ["CUDA0", "CUDA1"]).measure)
     cards = (gpu("CUDA0", 7, title="A card (CUDA0)"), gpu("CUDA1", 0.2, title="B card (CUDA1)"))
     free = FreeMemory(ram=16 * GB, ram_total=32 * GB, devices=cards)
     found = fit.check_fit(PLAN, free)
     panel = hands.picker.fit_panel
     panel.view.show_report(FitReport(found))
-    assert panel.view.grade.text().startswith("Slow: needs ")
     assert "the rest on the processor. Draft: on A card" in panel.view.grade.toolTip()
-    first, second, memory = panel.view.bar.places
+    first, second, _ = panel.view.bar.places
     assert (first.name, second.text) == ("A card (CUDA0)", "free 200 MB")
-    placed = found.placement.target.gpu_layers
-    assert first.need.target == placed * big
-    assert memory.need.target == (33 - placed) * big
     drawn = sum(each.need.total for each in panel.view.bar.places)
     assert drawn == pytest.approx(found.need.total, abs=1000)
     # Too many layers are requested: one click uses as many as fit.
     too_big = fit.check_fit(replace(PLAN, settings=ModelSettings(gpu_layers=33)), free)
     hands.choice.use_settings(LoadSettings(target=ModelSettings(gpu_layers=33)))
     panel.view.show_report(FitReport(too_big, found))
-    assert panel.view.too_big
+    placed = found.placement.target.gpu_layers
     assert [way.text() for way in panel.ways] == [f"{placed} of 33 layers on the GPU"]
     panel.ways[0].click()
     assert hands.choice.settings.target.gpu_layers is None

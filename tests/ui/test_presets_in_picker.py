@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 
+from chat_pieces import pick
 from foretoken.engine.config import CacheType, Method, SamplingParams, SpeculativeConfig
 from foretoken.models.pair_setup import AnswerSettings, LoadSettings, PairFiles
 from foretoken.models.presets.store import PresetStore, Remembered
@@ -62,11 +63,6 @@ def answer(hands: PickerHands, name: str) -> str:
     return str(before)
 
 
-def use_context(hands: PickerHands, length: int) -> None:
-    field = hands.picker.fit_panel.context
-    field.setCurrentIndex([each for each, _ in field._choices].index(length))
-
-
 def refresh(hands: PickerHands) -> None:
     hands.services.presets.refresh()
     hands.wait_until_still()
@@ -76,10 +72,9 @@ def stored() -> list[str]:
     return [each.name for each in PresetStore().read().presets]
 
 
-# --- my pairs --------------------------------------------------------------------------------
-
-
-def test_a_preset_loads_all(preset: UserPreset, hands: PickerHands, big: Path, small: Path) -> None:
+def test_a_preset_loads_all_unless_a_file_is_gone(
+    preset: UserPreset, hands: PickerHands, big: Path, small: Path
+) -> None:
     assert hands.titles()[:3] == ["My pairs (1)", "Careful", "Models (4)"]
     details = "Tales-Big + Tales-Small · context 4,096 · cache q8_0 · temperature 0"
     assert hands.row("Careful").details == f"{details} · Prompt lookup only · fixed 6"
@@ -89,26 +84,18 @@ def test_a_preset_loads_all(preset: UserPreset, hands: PickerHands, big: Path, s
     hands.press(Qt.Key.Key_Return)
     wanted = replace(LOAD, answers=ANSWERS)
     assert hands.asked == [("load_pair", PairFiles(big, small), wanted)]
-
-
-def test_a_preset_without_its_file(preset: UserPreset, hands: PickerHands, small: Path) -> None:
+    hands.end_load("It broke")
     small.unlink()
     refresh(hands)
     row = hands.row("Careful")
     assert (row.muted, row.sign) == (True, Sign.REFUSED)
     assert row.details.startswith("Tales-Small.gguf is no longer in ")
-    hands.go_to("Careful")
     assert not hands.picker.load.isEnabled()
-    hands.press(Qt.Key.Key_Return)
-    assert hands.asked == []
-
-
-# --- saving and changing ---------------------------------------------------------------------
 
 
 def test_the_choice_is_saved_by_keys(hands: PickerHands, big: Path, small: Path) -> None:
     hands.go_to("Tales-Big")
-    use_context(hands, 2048)
+    pick(hands.picker.fit_panel.context, 2048)
     hands.engine.set_answers(ANSWERS)
     hands.press(Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     assert answer(hands, "Mine") == "Tales-Big + Tales-Small"
@@ -145,9 +132,6 @@ def test_presets_are_renamed_duplicated_replaced_deleted_and_brought_back(
     assert PresetStore().read().presets == (first, second)
 
 
-# --- import and export -----------------------------------------------------------------------
-
-
 def test_presets_are_exported_and_imported_and_a_bad_file_is_refused(
     preset: UserPreset, hands: PickerHands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -169,9 +153,6 @@ def test_presets_are_exported_and_imported_and_a_bad_file_is_refused(
     assert message.text.startswith("mine.json was not imported. ")
 
 
-# --- settings of a model ---------------------------------------------------------------------
-
-
 def test_the_last_loads_settings_are_used_until_forgotten(hands: PickerHands, big: Path) -> None:
     kept = Remembered(LoadSettings(2048), None)  # without a draft
     PresetStore().remember(ModelSource(big), kept)
@@ -181,7 +162,7 @@ def test_the_last_loads_settings_are_used_until_forgotten(hands: PickerHands, bi
     assert hands.choice.files == PairFiles(big, None)
     # A choice made here has precedence.
     hands.go_to("Tales-Big")
-    use_context(hands, 8192)
+    pick(hands.picker.fit_panel.context, 8192)
     hands.go_to("Foreign")
     hands.go_to("Tales-Big")
     assert hands.choice.settings == LoadSettings(8192)
@@ -189,9 +170,6 @@ def test_the_last_loads_settings_are_used_until_forgotten(hands: PickerHands, bi
     hands.wait_until_still()
     assert hands.choice.settings == LoadSettings()
     assert PresetStore().read().settings_by_model == {}
-
-
-# --- in the whole window ---------------------------------------------------------------------
 
 
 def test_presets_reach_composer_and_chip(preset: UserPreset, desk: OpenWindow, big: Path) -> None:
@@ -214,17 +192,6 @@ def test_presets_reach_composer_and_chip(preset: UserPreset, desk: OpenWindow, b
     assert load() is None
     assert engine.answering.settings == ANSWERS
     assert window._top_bar._chip.text() == "Fixed 6"
-    # A preset without answer settings leaves them at the defaults.
-    bare = replace(preset, name="Bare", settings=LOAD.with_cache(CacheType.F16))
-    PresetStore().create(bare)
-    models.open()
-    qtbot.waitUntil(lambda: presets.find("Bare") is not None, timeout=10_000)
-    choice = models.picker.choice
-    choice.choose(("preset", "Bare"))
-    assert choice.in_use
-    models.picker.load.click()
-    assert engine.answering.settings == before
-    assert ("preset", "Bare") in choice.rows_in_use
     models.open()
     models.picker.show_choice(PairFiles(big, None), LoadSettings(2048))
     assert load() is None

@@ -17,6 +17,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
+from chat_pieces import wait_for
 from foretoken.control.models import recent_pairs
 from foretoken.control.models.recent_pairs import TRIAL_FILE
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -289,17 +290,7 @@ def test_data_folders_are_independent(start: Starting, tmp_path: Path, length: i
 
 
 @ON_UNIX
-def test_a_start_after_a_crash_is_the_first(start: Starting, tmp_path: Path) -> None:
-    crashed = first(start, tmp_path)
-    crashed.kill()
-    crashed.wait()
-    assert (tmp_path / "window.socket").exists(), "otherwise nothing is tested here"
-    first(start, tmp_path)
-    assert SingleInstance(tmp_path).begin(None) is Start.HANDED_OVER
-
-
-@ON_UNIX
-def test_a_hanging_window_is_detected(
+def test_a_window_that_hangs_is_detected_and_one_that_crashed_is_replaced(
     start: Starting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = first(start, tmp_path)
@@ -307,6 +298,11 @@ def test_a_hanging_window_is_detected(
         monkeypatch.setattr(single_instance, "_ANSWER_MS", 200 if sent == signal.SIGSTOP else 9000)
         window.send_signal(sent)
         assert SingleInstance(tmp_path).begin(None) is answered
+    window.kill()
+    window.wait()
+    assert (tmp_path / "window.socket").exists(), "otherwise nothing is tested here"
+    first(start, tmp_path)
+    assert SingleInstance(tmp_path).begin(None) is Start.HANDED_OVER
 
 
 def test_a_start_waits_for_one_that_ends_and_gives_up_one_that_never_listens(
@@ -319,16 +315,12 @@ def test_a_start_waits_for_one_that_ends_and_gives_up_one_that_never_listens(
     monkeypatch.setattr(single_instance, "_PATIENCE_S", 0.2)
     assert SingleInstance(tmp_path).begin(None) is Start.NO_ANSWER
     second.close()
+    (tmp_path / "data").write_text("a file in the place of a folder")
+    assert SingleInstance(tmp_path / "data").begin(None) is Start.FIRST  # unprotected
 
 
 @ON_UNIX
-def test_the_window_opens_without_a_writable_folder(tmp_path: Path) -> None:
-    (tmp_path / "data").write_text("a file in the place of the folder")
-    assert SingleInstance(tmp_path / "data").begin(None) is Start.FIRST
-
-
-@ON_UNIX
-def test_invalid_messages_are_not_answered(start: Starting, tmp_path: Path) -> None:
+def test_invalid_and_silent_callers_keep_nobody_out(start: Starting, tmp_path: Path) -> None:
     window = first(start, tmp_path)
     nested = b'{"model": ' + b"[" * 20_000 + b"]" * 20_000 + b', "token": ""}\n'
     for words in (
@@ -351,13 +343,7 @@ def test_invalid_messages_are_not_answered(start: Starting, tmp_path: Path) -> N
             except ConnectionError:  # hung up
                 answer = b""
             assert answer == b""
-    assert SingleInstance(tmp_path).begin(Path("/a.gguf")) is Start.HANDED_OVER
-    assert told(window) == "/a.gguf|None|"
-
-
-@ON_UNIX
-def test_many_silent_callers_do_not_keep_others_out(start: Starting, tmp_path: Path) -> None:
-    window = first(start, tmp_path)
+    # Many silent callers do not keep others out.
     with ExitStack() as stack:
         callers = [stack.enter_context(socket.socket(socket.AF_UNIX)) for _ in range(40)]
         for caller in callers:
@@ -409,15 +395,8 @@ def test_the_window_opens_the_model_of_others(start: Starting, tmp_path: Path, h
     data = Path(os.environ["XDG_DATA_HOME"]) / "foretoken"
     start("-m", "foretoken")
     instance = SingleInstance(data)
-    wait_until(lambda: bool(instance._address()) and Path(instance._address()).exists())
+    wait_for(lambda: bool(instance._address()) and Path(instance._address()).exists(), 60)
     second = start("-m", "foretoken", model.name, cwd=tmp_path)
     assert second.wait(60) == 0
     assert second.communicate() == ("", "")
-    wait_until(lambda: settings.is_file() and str(model) in settings.read_text())
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    ends = time.monotonic() + 60
-    while not condition():
-        assert time.monotonic() < ends
-        time.sleep(0.05)
+    wait_for(lambda: settings.is_file() and str(model) in settings.read_text(), 60)

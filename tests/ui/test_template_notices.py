@@ -10,7 +10,6 @@ from foretoken.chat.prompt import template_rendering
 from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.engine.events import FinishReason
-from foretoken.ui.chat.bubble import UserBubble
 from open_window import OpenWindow
 
 pytestmark = pytest.mark.usefixtures("unprobed")
@@ -90,26 +89,24 @@ def letters(models: Path) -> Path:
     )
 
 
-def bubble(desk: OpenWindow) -> UserBubble:
+def notice(desk: OpenWindow) -> str:
+    """Return what is said below the last question."""
     question = desk.controller.current.messages[-2]
     desk.qtbot.waitUntil(lambda: desk.window._chat.views.get(question) is not None)
-    return desk.window._chat.views[question]
-
-
-def ask(desk: OpenWindow, text: str) -> UserBubble:
-    assert desk.ask(text).error is None
-    return bubble(desk)
+    return desk.window._chat.views[question].notice.text
 
 
 def test_a_model_of_letters_says_what_it_cannot_read(desk: OpenWindow, letters: Path) -> None:
     desk.load(letters)
-    assert ask(desk, "only small letters").notice.text == ""
+    assert desk.ask("only small letters").error is None
+    assert notice(desk) == ""
     said = (
         "Left out, because this model cannot represent it: "
         "“ß”, the character NUL, half a character and “!”."
     )
-    assert ask(desk, "ein gru\u00df\0 \ud83d an alle!").notice.text == said
+    assert desk.ask("ein gru\u00df\0 \ud83d an alle!").error is None
+    assert notice(desk) == said
     conversation = desk.controller.current
     desk.controller.new_conversation()
     desk.controller.show_conversation(conversation)
-    assert bubble(desk).notice.text == said
+    assert notice(desk) == said
