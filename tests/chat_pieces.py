@@ -24,6 +24,8 @@ from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.message_actions import MessageAction, MessageActions
 from foretoken.ui.jobs.job_dialog import JobDialog
 from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.style import apply_style, set_text_scale
+from foretoken.ui.look.theme import Palette
 from foretoken.ui.parts.choice_box import ChoiceBox
 
 DRAFT, LOOKUP, CORRECTION, BONUS, TARGET, CHOSEN, UNKNOWN = TokenKind
@@ -78,6 +80,15 @@ def statistics(*, plain: float | None = None, **facts: float) -> RunStatistics:
         compared = {"compared_steps": 70, "compared_tokens": 240, "plain_ms": 240_000 / plain}
         numbers |= compared | {"compared_ms": facts.get("decode_ms", 6283.0)}
     return RunStatistics(**{**numbers, **facts})  # type: ignore[arg-type]
+
+
+def wear(palette: Palette, text_scale: float | None = None) -> None:
+    """Apply a theme to everything that is open; without ``text_scale``, the current one stays."""
+    if text_scale is not None:
+        set_text_scale(text_scale)
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    apply_style(app, palette)
 
 
 def settle() -> None:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from chat_pieces import settle
+from chat_pieces import settle, wear
 from foretoken.control.models import library_feed
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -28,7 +28,6 @@ from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.style import keep_widgets_alive
 from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.models import model_choice
-from looks import wear
 from open_window import OpenWindow, light_preferences
 from picker_hands import PickerHands
 from soak.hostile.canary import Canary

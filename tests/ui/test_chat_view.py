@@ -23,6 +23,7 @@ from chat_pieces import (
     text_of,
     token,
     wait_for,
+    wear,
 )
 from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
 from foretoken.engine.config import SamplingParams, SpeculativeConfig
@@ -38,7 +39,6 @@ from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS
-from looks import wear
 
 
 def ask(chat: ChatView, text: str) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QTextDocument, QWhatsThisClickedEvent
 from PySide6.QtWidgets import QApplication, QSpinBox, QWhatsThis, QWidget
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import finished, long_conversation, settle
+from chat_pieces import finished, long_conversation, settle, wear
 from foretoken.chat.conversations.conversation import AnswerSource, Message
 from foretoken.engine.config import SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (
@@ -33,7 +33,6 @@ from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.parts.dialogs import FittedDialog
 from foretoken.ui.parts.explained import Explanation, Word, explain, explanation_of
-from looks import wear
 from open_window import OpenWindow
 
 

@@ -137,6 +137,10 @@ def test_a_hostile_answer_does_nothing(
     show_and_stream(chat, placed(SHORT[name], canary), at_once=40)
     assert not asked_for
     assert canary.opened() == canary.called() == 0
+    view_of(chat).body.loadResource(2, "file:///nowhere")
+    canary.picture.read_bytes()
+    assert asked_for
+    assert canary.opened()
 
 
 @pytest.mark.nightly
@@ -148,14 +152,3 @@ def test_a_long_hostile_answer_does_nothing(
     show_and_stream(chat, placed(hostile_answers()[name], canary), at_once=16)
     assert not asked_for
     assert canary.opened() == canary.called() == 0
-
-
-def test_the_watch_sees_what_is_asked_for_and_opened(
-    chat: ChatView, asked_for: Sequence[str], canary: Canary
-) -> None:
-    chat.show_conversation(talk(finished(tokens_of("text"))))
-    settle()
-    answer_at(chat, 1).body.loadResource(2, "file:///nowhere")
-    canary.picture.read_bytes()
-    assert asked_for == ["file:///nowhere"]
-    assert canary.opened()

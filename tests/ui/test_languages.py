@@ -31,7 +31,6 @@ from chat_pieces import answer_at, finished, long_conversation, settle, token, w
 from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
 from foretoken.control.answers.answer_control import joined_source, target_words
 from foretoken.control.controller import ChatController
-from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.updates.update_checker import UpdateChecker
 from foretoken.models.diagnostics import QtState, collect
@@ -293,15 +292,13 @@ LONG_NAMES = "Qwen2.5-Coder-14B-Instruct-Q4_K_M + Qwen2.5-Coder-0.5B-Instruct"
 
 
 @pytest.fixture
-def answered(desk: OpenWindow, builtin_target: Path, builtin_draft: Path) -> OpenWindow:
-    """A window with the built-in pair, one answer, a long name and an attachment."""
-    desk.load(builtin_target, builtin_draft)
-    desk.window._composer.send_requested.emit("Hi! How are you?")
-    desk.qtbot.waitUntil(lambda: desk.controller.engine.state is EngineState.READY, timeout=20_000)
-    watch = desk.window.context_controller.watch
-    with desk.qtbot.waitSignal(watch.counted):  # or its text would change in between
+def answered(ready: OpenWindow) -> OpenWindow:
+    """A window with the built-in pair and one answer."""
+    ready.ask("Hi! How are you?")
+    watch = ready.window.context_controller.watch
+    with ready.qtbot.waitSignal(watch.counted):  # or its text would change in between
         watch.look_again()
-    return desk
+    return ready
 
 
 def cut(window: QWidget) -> list[str]:

@@ -22,13 +22,12 @@ from foretoken.engine.events import RunStatistics, StepFinished
 from foretoken.engine.figures import reason_text
 from foretoken.engine.speedup import PlainReference
 from foretoken.engine.token_display import TokenKind
-from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.live.charts import BAR_PITCH, Chart, PositionBars, StepBars, describe_step
 from foretoken.ui.live.curves import CurveChart, between, round_up
 from foretoken.ui.live.live_controller import LiveController
 from foretoken.ui.live.live_panel import ChartFile, LivePanel
 from open_window import OpenWindow
-from stored_answers import answer_records
+from stored_answers import kept_answer
 
 
 def make_step(index: int, accepted: int, total_ms: float = 100.0) -> StepFinished:
@@ -210,18 +209,11 @@ def test_bars_are_chosen_with_mouse_and_keyboard_and_have_tips() -> None:
     assert shown(positions).tip_at(QPoint(100, 50)) == "Position 2: 3 of 9 accepted"
 
 
-def answer(count: int = 200, seed: int = 1) -> Message:
-    tokens, steps = answer_records(count, seed)
-    statistics = RunStatistics()
-    for step in steps:
-        statistics.count_step(step)
-    source = AnswerSource("Big", "Small", "{}")
-    return Message(Role.ASSISTANT, tokens=tokens, steps=steps, statistics=statistics, source=source)
-
-
 @pytest.fixture
 def stored() -> Message:
-    return answer()
+    made = kept_answer(200, seed=1)
+    made.source = AnswerSource("Big", "Small", "{}")
+    return made
 
 
 @pytest.fixture
@@ -352,7 +344,7 @@ def test_charts_can_be_paused_during_an_answer(panel: LivePanel, history: RunHis
     QApplication.processEvents()  # lays out the notice
     assert panel.paused
     count = len(history.series)
-    for step in answer(300, 2).steps:
+    for step in kept_answer(300, seed=2).steps:
         history.add_step(step)
     panel.refresh()
     panel.show_history(history)  # it has ended
@@ -370,7 +362,7 @@ def test_charts_can_be_paused_during_an_answer(panel: LivePanel, history: RunHis
 @pytest.fixture
 def live(panel: LivePanel, stored: Message, history: RunHistory) -> LiveController:
     found = LiveController(panel, panel)
-    found.show(stored, [answer(60, 5), stored], None, history)
+    found.show(stored, [kept_answer(60, seed=5), stored], None, history)
     return found
 
 
@@ -440,22 +432,17 @@ def test_charts_are_saved_as_picture_drawing_and_table(
 
 
 @pytest.mark.usefixtures("unprobed")
-def test_text_and_charts_find_each_other(
-    desk: OpenWindow, builtin_target: Path, builtin_draft: Path
-) -> None:
-    desk.load(builtin_target, builtin_draft)
-    desk.ask("Name three fruits.")
-    answer, panel = desk.controller.current.messages[-1], desk.window._live_panel
-    view = desk.window._chat.views[answer]
-    assert isinstance(view, AnswerView)
-    view.body.setFocus(Qt.FocusReason.ShortcutFocusReason)
-    QTest.keyClick(view.body, Qt.Key.Key_Right)
-    assert view.body.piece is not None
-    step = view.body.offsets.of_piece(view.body.piece)[-1].step
+def test_text_and_charts_find_each_other(ready: OpenWindow) -> None:
+    ready.ask("Name three fruits.")
+    answer, panel = ready.messages[-1], ready.window._live_panel
+    body = ready.chat.views[answer].body
+    body.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    QTest.keyClick(body, Qt.Key.Key_Right)
+    step = body.offsets.of_piece(body.piece)[-1].step
     assert panel.steps.read_out.startswith(f"step {step + 1}: ")
-    QTest.keyClick(view.body, Qt.Key.Key_Escape)
+    QTest.keyClick(body, Qt.Key.Key_Escape)
     assert panel.steps.read_out == ""
     wanted: list[tuple[int, object]] = []
-    desk.window.conversation.live.text_wanted.connect(lambda *one: wanted.append(one))
+    ready.window.conversation.live.text_wanted.connect(lambda *one: wanted.append(one))
     panel._speed.place_clicked.emit(0.5)
     assert wanted == [(0, answer)]

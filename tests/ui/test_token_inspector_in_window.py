@@ -1,7 +1,5 @@
 """The token inspector in the window."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -33,15 +31,12 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def answered(desk: OpenWindow, builtin_target: Path, builtin_draft: Path) -> OpenWindow:
-    desk.load(builtin_target, builtin_draft)
-    controller = desk.controller
-    desk.window._preferences.set(TEMPERATURE, 0.8)
-    controller.engine.set_lookahead(4)
-    controller.answers.limits = GenerationLimits(80)
-    desk.ask("Tell me a story about a fox.")
-    desk.qtbot.waitUntil(lambda: body_of(desk).offsets.pieces > 20)
-    return desk
+def answered(ready: OpenWindow) -> OpenWindow:
+    ready.window._preferences.set(TEMPERATURE, 0.8)
+    ready.controller.answers.limits = GenerationLimits(80)
+    ready.ask("Tell me a story about a fox.")
+    ready.qtbot.waitUntil(lambda: body_of(ready).offsets.pieces > 20)
+    return ready
 
 
 def answer_of(desk: OpenWindow) -> Message:

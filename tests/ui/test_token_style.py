@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QTextCharFormat
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import settle
+from chat_pieces import settle, wear
 from foretoken.chat.conversations.conversation import Conversation, CopiedText, Message, Role
 from foretoken.chat.markdown.highlight import CodeRole
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -40,7 +40,6 @@ from foretoken.ui.look.token_style import (
     underline_pens,
 )
 from foretoken.ui.reading.reading_text import ReadingText
-from looks import wear
 from open_window import OpenWindow
 
 DRAFT, LOOKUP, CORRECTION, BONUS, TARGET, CHOSEN, UNKNOWN = TokenKind
