@@ -122,21 +122,19 @@ def test_no_padding_is_predicted_and_relatives_partly_agree(tmp_path: Path, writ
 
 
 def test_files_are_small_and_the_same_each_time_whole_or_in_parts(tmp_path: Path) -> None:
-    made = [
+    first, second = (
         [
             tiny.write_bigram_model(tmp_path / f"1{again}.gguf", tiny.random_table(259, seed=0)),
             tiny.write_random_model(tmp_path / f"2{again}.gguf", seed=0, vocab_size=64),
             tiny.write_hybrid_model(tmp_path / f"3{again}.gguf", seed=0, vocab_size=64, noise=0.1),
         ]
         for again in "ab"
-    ]
-    for first, second in zip(*made, strict=True):
-        assert first.read_bytes() == second.read_bytes()
-        assert first.stat().st_size < 1_000_000
-    whole = made[0][1]
-    parts = tiny.write_split(whole, 9)
+    )
+    assert [path.read_bytes() for path in first] == [path.read_bytes() for path in second]
+    assert max(path.stat().st_size for path in first) < 1_000_000
+    parts = tiny.write_split(first[1], 9)
     assert [part.name for part in parts] == [f"2a-0000{n}-of-00003.gguf" for n in (1, 2, 3)]
-    with Model(whole) as one, Model(parts[0]) as other:
+    with Model(first[1]) as one, Model(parts[0]) as other:
         assert np.array_equal(one.probs(range(20)), other.probs(range(20)))
 
 
@@ -145,22 +143,17 @@ BIGGER = Shape(width=128, layers=4, heads=15, kv_heads=5, head_size=24, feed_for
 """Against 64, 2, 4, 4, 16, 128: every number differs, and the heads come in groups."""
 
 
-@pytest.fixture(scope="module")
-def small(models: Path) -> SmallModel:
-    return SmallModel(tiny.write_random_model(models / "small.gguf", seed=5, vocab_size=260))
-
-
 def _logits(path: Path) -> Logits:
     with LlamaModel.load(path) as model:
-        settings = ModelSettings(threads=1)
-        context = LlamaContext(model, 256, cancel=CancelFlag(), settings=settings)
+        context = LlamaContext(model, 256, cancel=CancelFlag(), settings=ModelSettings(threads=1))
         try:
             return context.decode(PROMPT, rows=30).copy()
         finally:
             context.close()
 
 
-def test_a_bigger_shape_computes_the_same_function(small: SmallModel, tmp_path: Path) -> None:
+def test_a_bigger_shape_computes_the_same_function(models: Path, tmp_path: Path) -> None:
+    small = SmallModel(tiny.write_random_model(models / "small.gguf", seed=5, vocab_size=260))
     assert small.shape == Shape(64, 2, 4, 4, 16, 128)
     path, expected = tmp_path / "big.gguf", _logits(small.path)
     assert write_padded(small, path, BIGGER, "F32")
@@ -171,12 +164,5 @@ def test_a_bigger_shape_computes_the_same_function(small: SmallModel, tmp_path: 
     # Too small a number to show in these logits.
     epsilon = SmallModel(path).value("llama.attention.layer_norm_rms_epsilon")
     assert epsilon == pytest.approx(tiny.RMS_EPSILON * 64 / 128)
-    # The source now has grouped heads and frequency factors of its own.
-    again = Shape(width=160, layers=5, heads=36, kv_heads=6, head_size=32, feed_forward=224)
-    write_padded(SmallModel(path), tmp_path / "bigger.gguf", again, "F32")
-    np.testing.assert_allclose(_logits(tmp_path / "bigger.gguf"), expected, atol=0.02)
     assert write_padded(small, path, replace(BIGGER, head_size=32), "Q8_0")
     assert np.abs(_logits(path) - expected).mean() < 0.6
-    with pytest.raises(ValueError, match="layers does not fit"):
-        write_padded(small, tmp_path / "no.gguf", replace(small.shape, layers=1))
-    assert not (tmp_path / "no.gguf").exists()

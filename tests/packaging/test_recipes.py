@@ -25,7 +25,7 @@ from PySide6.QtGui import QColor, QImage, QImageReader
 from foretoken import __version__
 
 PACKAGING = Path(__file__).parents[2] / "packaging"
-MACOS = PACKAGING / "macos"
+PYTHON = "Python.framework/Versions"
 
 
 def test_the_plist_tells_the_version_and_opens_gguf(tmp_path: Path) -> None:
@@ -97,33 +97,27 @@ def test_what_would_not_run_everywhere_is_named(tmp_path: Path) -> None:
 @pytest.fixture
 def app(tmp_path: Path) -> Path:
     app = tmp_path / "Foretoken.app"
-    framework = app / "Contents/Frameworks/Python.framework"
-    files = [
-        "Contents/MacOS/foretoken",
-        "Contents/Frameworks/libone.dylib",
-        "Contents/Frameworks/deep/er/two.so",
-        "Contents/Frameworks/Python.framework/Versions/3.12/Python",
-    ]
-    for name in files:
-        (app / name).parent.mkdir(parents=True, exist_ok=True)
-        (app / name).write_bytes(macho(ARM))
+    frameworks = app / "Contents/Frameworks"
+    for name in ("../MacOS/foretoken", "libone.dylib", "deep/er/two.so", f"{PYTHON}/3.12/Python"):
+        (frameworks / name).parent.mkdir(parents=True, exist_ok=True)
+        (frameworks / name).write_bytes(macho(ARM))
     (app / "Contents/Resources").mkdir()
     (app / "Contents/Resources/model.gguf").write_bytes(b"GGUF and more")
-    os.symlink("3.12", framework / "Versions/Current")
-    os.symlink("Versions/Current/Python", framework / "Python")
+    os.symlink("3.12", frameworks / PYTHON / "Current")
+    os.symlink("Versions/Current/Python", frameworks / "Python.framework/Python")
     os.symlink("../Frameworks/libone.dylib", app / "Contents/Resources/libone.dylib")
     return app
 
 
 def test_the_hardened_runtime_goes_with_a_real_identity_only(app: Path) -> None:
-    ad_hoc = sign_macos.codesign_command(app, identity="-", is_app=True)
-    assert "runtime" not in ad_hoc
-    assert "--entitlements" not in ad_hoc
-    real = sign_macos.codesign_command(app, identity="Developer ID", is_app=True)
+    ad_hoc, real, library = (
+        sign_macos.codesign_command(path, identity=identity, is_app=path == app)
+        for path, identity in ((app, "-"), (app, "Developer ID"), (app / "x", "Developer ID"))
+    )
+    assert not {"runtime", "--entitlements"} & set(ad_hoc)
     assert real[real.index("--options") + 1] == "runtime"
     assert real[real.index("--entitlements") + 1] == str(sign_macos.ENTITLEMENTS)
     assert "--timestamp" in real
-    library = sign_macos.codesign_command(app / "x.dylib", identity="Developer ID", is_app=False)
     assert "--entitlements" not in library
 
 
@@ -302,25 +296,20 @@ def _check_corners(image: QImage) -> None:
     assert image.pixelColor(high, low).alpha() == 0
 
 
-def test_the_icon_of_windows_holds_every_size(drawing: Path, tmp_path: Path) -> None:
+def test_icons_hold_every_size(drawing: Path, tmp_path: Path) -> None:
     target = tmp_path / "x.ico"
     icons.write_ico(drawing, target)
     reader = QImageReader(str(target))
-    assert reader.format() == b"ico"
-    assert reader.imageCount() == len(icons.ICO_SIZES)
+    assert (reader.format(), reader.imageCount()) == (b"ico", len(icons.ICO_SIZES))
     for index, size in enumerate(icons.ICO_SIZES):
         assert reader.jumpToImage(index)
         image = reader.read()
         assert (image.width(), image.height()) == (size, size), reader.errorString()
         _check_corners(image)
 
-
-def test_the_icon_of_macos_holds_every_size(drawing: Path, tmp_path: Path) -> None:
-    target = tmp_path / "x.icns"
-    icons.write_icns(drawing, target)
+    icons.write_icns(drawing, target)  # of macOS
     data = target.read_bytes()
-    assert data[:4] == b"icns"
-    assert struct.unpack_from(">I", data, 4) == (len(data),)
+    assert data[:8] == b"icns" + struct.pack(">I", len(data))
     position, found = 8, {}
     while position < len(data):
         kind, length = struct.unpack_from(">4sI", data, position)

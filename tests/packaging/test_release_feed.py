@@ -30,29 +30,20 @@ ADDITIONS = (
 )
 
 
-@pytest.fixture
-def packages(tmp_path: Path) -> Path:
+def test_the_application_reads_the_feed_and_finds_its_package(tmp_path: Path) -> None:
     for name in PACKAGES:
         (tmp_path / name).write_bytes(name.encode())
     for name in ADDITIONS:
         (tmp_path / name).write_text("not the application", encoding="utf-8")
-    return tmp_path
-
-
-def test_the_application_reads_the_feed_and_finds_its_package(packages: Path) -> None:
-    command = [sys.executable, str(PACKAGING / "release_feed.py"), str(packages)]
+    command = [sys.executable, str(PACKAGING / "release_feed.py"), str(tmp_path)]
     command += ["--base", BASE, "--notes", "https://example.org/notes", "--date", "2027-01-31"]
     subprocess.run(command, check=True)
-    release = parse((packages / "release.json").read_text(encoding="utf-8"))
-    assert str(release.version) == __version__
-    assert release.date.isoformat() == "2027-01-31"
+    release = parse((tmp_path / "release.json").read_text(encoding="utf-8"))
+    assert (str(release.version), release.date.isoformat()) == (__version__, "2027-01-31")
     assert release.notes == "https://example.org/notes"
-    assert {file.name: (file.platform, file.machine, file.kind) for file in release.files} == (
-        PACKAGES
-    )
+    assert {f.name: (f.platform, f.machine, f.kind) for f in release.files} == PACKAGES
     for file in release.files:
-        assert file.url == f"{BASE}/{file.name}"
-        assert file.size == len(file.name)
+        assert (file.url, file.size) == (f"{BASE}/{file.name}", len(file.name))
         assert file.sha256 == hashlib.sha256(file.name.encode()).hexdigest()
         assert release.file_for(file.platform, file.machine, file.kind) == file
 

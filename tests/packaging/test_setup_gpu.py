@@ -42,24 +42,21 @@ def choice(folder: Path, tools: dict[str, str], **environment: str) -> tuple[str
 
 
 @pytest.mark.parametrize(
-    ("tools", "module", "reason"),
+    ("tools", "wish", "module", "reason"),
     [
-        (NO_NODE, "", "no GPU"),
-        (NODE | CARD, "vulkan", "a GPU"),
-        (NODE | SOFTWARE, "", "driver may be missing"),
-        (NODE | NVIDIA | NVCC, "cuda", "nvcc are here"),
-        (LINUX | {"uname": "echo Darwin"}, "", "Metal"),
+        (NO_NODE, {}, "", "no GPU"),
+        (NODE | CARD, {}, "vulkan", "a GPU"),
+        (NODE | SOFTWARE, {}, "", "driver may be missing"),
+        (NODE | NVIDIA | NVCC, {}, "cuda", "nvcc are here"),
+        ({"uname": "echo Darwin"}, {}, "", "Metal"),
+        (NODE, {"FORETOKEN_GPU": "off"}, "", ""),
+        (NODE, {"FORETOKEN_GPU": "cuda"}, "cuda", ""),
+        (NODE | CARD, {"CMAKE_ARGS": "-DGGML_CUDA=ON"}, "", ""),
     ],
 )
-def test_what_is_decides(tmp_path: Path, tools: dict[str, str], module: str, reason: str) -> None:
-    found, why = choice(tmp_path, tools)
+def test_the_machine_decides_unless_the_user_does(
+    tmp_path: Path, tools: dict[str, str], wish: dict[str, str], module: str, reason: str
+) -> None:
+    found, why = choice(tmp_path, tools, **wish)
     assert found == module
     assert reason in why
-
-
-def test_a_wish_goes_before_what_is_there(tmp_path: Path) -> None:
-    for number, (wish, module) in enumerate([("off", ""), ("vulkan", "vulkan"), ("cuda", "cuda")]):
-        (folder := tmp_path / str(number)).mkdir()
-        assert choice(folder, NODE, FORETOKEN_GPU=wish)[0] == module
-    (folder := tmp_path / "built-in").mkdir()
-    assert choice(folder, NODE, CMAKE_ARGS="-DGGML_CUDA=ON")[0] == ""
