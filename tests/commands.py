@@ -40,23 +40,19 @@ Call = Callable[..., Outcome]
 
 
 def run(*arguments: object, **environment: str) -> Outcome:
-    done = subprocess.run(
-        [sys.executable, "-m", "foretoken", *map(str, arguments)],
-        capture_output=True,
-        encoding="utf-8",
-        timeout=240,
-        check=False,
-        env={**os.environ, **environment},
-    )
-    return Outcome(done.returncode, done.stdout, done.stderr)
+    return _python("-m", "foretoken", *arguments, **environment)
 
 
 def run_python(code: str, *arguments: object, **environment: str) -> Outcome:
+    return _python("-c", code, *arguments, **environment)
+
+
+def _python(*arguments: object, **environment: str) -> Outcome:
     done = subprocess.run(
-        [sys.executable, "-c", code, *map(str, arguments)],
+        [sys.executable, *map(str, arguments)],
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=240,
         check=False,
         env={**os.environ, **environment},
     )

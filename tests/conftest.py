@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 
 import tiny_models as tiny
+from answer_events import answer
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.control.engine.engine_work import PairMeasuring
 from foretoken.control.process.garbage import collect_due
-from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
-from foretoken.engine.events import TokenEmitted
+from foretoken.engine.config import Method, SpeculativeConfig
 from foretoken.engine.llama.gpu_modules import GPU_OFF, GPU_VARIABLE
 from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_pair
@@ -141,12 +141,9 @@ def greeting(builtin_target: Path) -> str:
     with Session.load(builtin_target, None) as session:
         template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
         prompt = template.prompt([PromptMessage(Role.USER, "Hi! How are you?")]).tokens
-        events = session.generate(
-            prompt, SamplingParams(temperature=0.0), SpeculativeConfig(method=Method.PLAIN)
-        )
-        answer = "".join(event.text for event in events if isinstance(event, TokenEmitted))
-    assert answer.strip()
-    return answer
+        text = answer(session, prompt, SpeculativeConfig(Method.PLAIN), count=1024).text
+    assert text.strip()
+    return text
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,7 @@
 """Stand-ins that adaptive drafting depends on: fixed pass times, and scripted decisions."""
 
 from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
 from typing import Any
 
 from foretoken.engine.lookahead.cost_model import PassCosts
@@ -14,18 +15,12 @@ class KnownCosts(PassCosts):
         del tokens, ms, cached
 
 
-class _Endless:
-    def is_end(self, token: int) -> bool:
-        del token
-        return False
-
-
-ENDLESS: Any = _Endless()
+ENDLESS: Any = SimpleNamespace(is_end=lambda _: False)
 """As much of a vocabulary as prompt lookup asks for, without any end token."""
 
 
 class Wishes:
-    """Early stopping that proposes a fixed number and records its calls."""
+    """Early stopping that proposes a fixed number of looked-up tokens and records its calls."""
 
     def __init__(self, count: int = 32) -> None:
         self.count = count
@@ -34,15 +29,6 @@ class Wishes:
     def lookup_length(self, chances: Sequence[float]) -> int:
         self.heard.append(list(chances))
         return min(self.count, len(chances))
-
-    def should_draft(self) -> bool:
-        raise AssertionError("Lookup has no draft model to run.")
-
-    def worth_verifying(self) -> int:
-        raise AssertionError
-
-    def should_propose(self, last: tuple[int, ...], likeliest: int, confidence: float) -> bool:
-        raise AssertionError("Lookup has no draft model to run.")
 
 
 CHEAP_BATCHES = {1: 10.0, 4: 11.0, 8: 14.0, 17: 22.0}

@@ -37,25 +37,19 @@ def compile_library(path: Path, source: str, **definitions: int) -> Path:
     return path
 
 
-def add_library(folder: Path, name: str, score: int = 0) -> Path:
-    """Add ``libggml-NAME.so``; the real ones of CPU variants are called cpu-NAME."""
-    path = folder / f"libggml-{name}.so"
-    return compile_library(path, _SOURCE, SCORE=score, STARTS=1, API=2)
-
-
 def add_module(
-    folder: Path, name: str, *, starts: bool = True, mark: str = MARK, api: int = 2
+    folder: Path, name: str, *, score: int = 0, starts: bool = True, mark: str = MARK, api: int = 2
 ) -> Path:
-    """Add ``libggml-NAME.so`` for a GPU; without ``mark`` it does not state its build."""
+    """Add ``libggml-NAME.so``, for a GPU or as cpu-NAME; without ``mark`` its build is unknown."""
     source = _SOURCE + (_MARKED % mark if mark else "")
     path = folder / f"libggml-{name}.so"
-    return compile_library(path, source, SCORE=0, STARTS=int(starts), API=api)
+    return compile_library(path, source, SCORE=score, STARTS=int(starts), API=api)
 
 
 def make_portable_folder(folder: Path, scores: dict[str, int]) -> Path:
     folder.mkdir()
     for name, score in scores.items():
-        add_library(folder, f"cpu-{name}", score)
+        add_module(folder, f"cpu-{name}", score=score)
     (folder / "libggml-base.so").touch()  # not a loadable one, like two more:
     (folder / "libggml.so").touch()
     (folder / "libllama.so").touch()

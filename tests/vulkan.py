@@ -8,7 +8,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
 import pytest
 
@@ -21,8 +21,6 @@ _DRIVER_FOLDERS = ("/usr/share/vulkan/icd.d", "/usr/local/share/vulkan/icd.d", "
 # The shaders that LLVM has compiled are worth keeping: a minute's work. Asked before the tests get
 # empty folders of their own.
 _SHADERS = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "foretoken/shaders"
-_Parameters = ParamSpec("_Parameters")
-_Result = TypeVar("_Result")
 
 
 class VulkanProcess:
@@ -31,12 +29,7 @@ class VulkanProcess:
     def __init__(self, pool: ProcessPoolExecutor) -> None:
         self._pool = pool
 
-    def __call__(
-        self,
-        work: Callable[_Parameters, _Result],
-        *arguments: _Parameters.args,
-        **named: _Parameters.kwargs,
-    ) -> _Result:
+    def __call__(self, work: Callable[..., Any], *arguments: object, **named: object) -> Any:
         """Do ``work``, a function of a module; arguments and result are pickled."""
         return self._pool.submit(work, *arguments, **named).result()
 

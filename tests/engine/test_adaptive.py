@@ -1,8 +1,9 @@
 """Adaptive lookahead on simulated texts, measured in tokens per simulated millisecond."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
+from typing import NamedTuple
 
 import numpy as np
 import pytest
@@ -23,8 +24,7 @@ STEEP = {1: 10.0, 2: 20.0, 17: 170.0}
 STAIRS = {1: 10.0, 2: 16.0, 4: 12.0, 5: 19.0, 8: 14.0, 9: 24.0, 16: 18.0, 17: 35.0, 33: 60.0}
 
 
-@dataclass
-class World:
+class World(NamedTuple):
     """A draft with a fixed confidence and a fixed probability of acceptance."""
 
     confidence: float
@@ -33,25 +33,16 @@ class World:
     draft_ms: float = 0.1
 
 
-@dataclass
-class Outcome:
-    speed: float
-    drafted: list[int]
-
-
 def new_policy(target: Mapping[int, float], draft_ms: float | None = 0.1) -> AdaptiveLookahead:
     draft = None if draft_ms is None else KnownCosts({1: draft_ms})
     return AdaptiveLookahead(KnownCosts(target), draft)
 
 
-def simulate(
-    world: World, policy: AdaptiveLookahead, steps: int = 400, *, seed: int = 1
-) -> Outcome:
-    """Run the policy; speed is relative to plain decoding."""
-    rng, costs = np.random.default_rng(seed), KnownCosts(world.target)
-    tokens, ms = 0, 0.0
+def simulate(world: World, policy: AdaptiveLookahead, steps: int = 400) -> tuple[float, list[int]]:
+    """Return the speed relative to plain decoding, and the lengths of the drafts."""
+    rng, costs = np.random.default_rng(1), KnownCosts(world.target)
+    tokens, ms, lengths = 0, 0.0, []
     start = policy._cached + 1
-    outcome = Outcome(0.0, [])
     for index in range(steps):
         kept: list[bool] = []
         looked = 0
@@ -69,9 +60,8 @@ def simulate(
         policy.observe(step, [world.chance] * (looked if accepted == len(kept) else step.evaluated))
         tokens += accepted + 1
         ms += costs.ms(len(kept) + 1) + looked * world.draft_ms
-        outcome.drafted.append(len(kept))
-    outcome.speed = tokens / ms * costs.ms(1)
-    return outcome
+        lengths.append(len(kept))
+    return tokens / ms * costs.ms(1), lengths
 
 
 @pytest.mark.parametrize(("draft_ms", "confidence"), [(0.1, 0.99), (2.0, 0.5)])
@@ -81,8 +71,8 @@ def test_a_draft_that_is_always_wrong_costs_two_passes_and_a_fiftieth_at_most(
 ) -> None:
     world = World(confidence, 0.0, curve, draft_ms)
     for steps in (8, 40, 160, 400):
-        passes = steps / simulate(world, new_policy(curve, draft_ms), steps).speed
-        assert passes <= 1.02 * steps + 2.0 + draft_ms / curve[1]
+        speed, _ = simulate(world, new_policy(curve, draft_ms), steps)
+        assert steps / speed <= 1.02 * steps + 2.0 + draft_ms / curve[1]
 
 
 def test_a_plain_pass_after_a_longer_one_does_not_raise_the_plain_cost() -> None:
@@ -125,9 +115,8 @@ def test_a_draft_that_catches_up_is_not_taken_for_a_slow_one() -> None:
 
 def test_forced_drafting_never_pauses() -> None:
     policy = AdaptiveLookahead(KnownCosts(STEEP), KnownCosts({1: 1.0}), may_pause=False)
-    outcome = simulate(World(0.9, 0.0, STEEP), policy)
-    assert min(outcome.drafted) == 1
-    assert np.median(outcome.drafted) == 1
+    _, lengths = simulate(World(0.9, 0.0, STEEP), policy)
+    assert min(lengths) == np.median(lengths) == 1
 
 
 def test_gains_follow_probabilities_rather_than_outcomes() -> None:
@@ -145,10 +134,11 @@ def test_gains_follow_probabilities_rather_than_outcomes() -> None:
 
 def test_what_was_learned_of_a_pair_applies_to_other_texts() -> None:
     world, policy = World(0.6, 0.98, CHEAP_BATCHES), new_policy(CHEAP_BATCHES)
-    fresh = np.mean(simulate(world, policy, 5).drafted)
+    _, fresh = simulate(world, policy, 5)
     simulate(world, policy)
     policy.forget_texts()
-    assert np.mean(simulate(world, policy, 5).drafted) > 1.5 * fresh
+    _, later = simulate(world, policy, 5)
+    assert np.mean(later) > 1.5 * np.mean(fresh)
 
 
 def test_a_draft_that_ends_by_itself_is_cut_where_its_pass_is_cheapest() -> None:
@@ -165,11 +155,10 @@ def test_a_draft_that_ends_by_itself_is_cut_where_its_pass_is_cheapest() -> None
 @pytest.mark.parametrize("greedy", [True, False])
 def test_only_a_greedy_draft_is_cut_after_its_end(greedy: bool, models: Path) -> None:
     """When sampling, the drawn token would decide whether it is verified."""
-    path = tiny.write_path_model(models / "adaptive-path.gguf", ["a", "b", "c"])
-    cutting = new_policy(STAIRS)
-    cutting.should_draft = lambda: True  # type: ignore[method-assign]
-    cutting.should_propose = lambda *_: True  # type: ignore[method-assign]
-    cutting.worth_verifying = lambda: 1  # type: ignore[method-assign]
+    path = tiny.write_path_model(models / "adaptive-path.gguf", "abc")
+    cutting = SimpleNamespace(
+        should_draft=lambda: True, should_propose=lambda *_: True, worth_verifying=lambda: 1
+    )
     with Session.load(path, path) as session:
         drafter, prompt = session._drafter, session.prompt("a")
         list(drafter.prefill(prompt))

@@ -121,7 +121,7 @@ def test_the_check_would_notice_one_wrong_token(any_bench: Bench) -> None:
 def test_long_texts_go_in_batches_and_may_end_between_two(bench: Bench) -> None:
     chunks = bench.sequence.feed_in_chunks(TEXT)
     assert next(chunks) == 512
-    chunks.close()  # type: ignore[attr-defined]
+    chunks.close()
     bench.check(TEXT[:512])
     bench.sequence.keep_prefix(0)
     assert list(bench.sequence.feed_in_chunks(TEXT)) == [512, 1024, 1200]

@@ -185,7 +185,7 @@ def test_no_context_is_a_load_error(random_target: Path, monkeypatch: pytest.Mon
 class OnlyReadInside(CancelFlag):
     """A flag that stops passes only from within."""
 
-    is_set = property(lambda self: False)  # type: ignore[assignment]
+    is_set = property(lambda self: False)
 
 
 @pytest.mark.parametrize(

@@ -145,7 +145,7 @@ def test_sides_change_their_caches_and_know_the_same(session: Session) -> None:
                 calls.append((index, given[2], each.learned, each.target.costs.table()))
                 return generate(*given)
 
-            each.generate = heard  # type: ignore[method-assign]
+            each.generate = heard
             each.calibrate(each.target)
             each.recall(known)
 
@@ -211,7 +211,7 @@ def change_logits(session: Session, token: int, change: Callable[[Any], Any]) ->
         logits[:, token] = change(logits[:, token])
         return logits
 
-    context.decode = changed  # type: ignore[method-assign]
+    context.decode = changed
 
 
 def test_a_near_tie_is_reported_with_both_sides_probabilities(tmp_path: Path) -> None:

@@ -172,7 +172,7 @@ def test_plain_speed_ignores_the_first_step_after_a_prompt() -> None:
     assert speed.tokens_per_second == pytest.approx(500.0)
     heard: list[int] = []
     inner = FixedLookahead(4)
-    inner.observe = lambda step, _=(): heard.append(step.lookahead)  # type: ignore[method-assign]
+    inner.observe = lambda step, _=(): heard.append(step.lookahead)
     policy = PlainProbing(inner, None)
     for _ in range(70):
         policy.observe(a_step(policy.next_lookahead(0)))

@@ -32,7 +32,7 @@ def judge(
     targets: Sequence[Distribution],
     dice: object,
 ) -> Verification:
-    return verify(drafted, draft_probs, lambda position: targets[position], dice)  # type: ignore[arg-type]
+    return verify(drafted, draft_probs, lambda position: targets[position], dice)
 
 
 def over(*probs: float) -> Distribution:
@@ -143,7 +143,7 @@ def shaped(kind: str, rng: np.random.Generator) -> tuple[Distribution, Distribut
     }[kind]
 
 
-KINDS = [*("dense", "padded draft", "padded target", "sparse", "sparse target", "sparse draft")]
+KINDS = ["dense", "padded draft", "padded target", "sparse", "sparse target", "sparse draft"]
 KINDS += ["disjoint"]
 
 
@@ -311,12 +311,7 @@ def block_verdicts(tree: Tree, drafted: tuple[int, ...]) -> Iterator[tuple[tuple
         if accepted < len(drafted):
             more = np.maximum(weights[accepted] * rest - dense(drafts[accepted], 3), 0.0)
             rest = more / more.sum() if more.sum() > 1e-15 else rest
-        verdict = verify_block(
-            drafted,
-            drafts,
-            lambda at: targets[at],
-            Dice(numbers),  # type: ignore[arg-type]
-        )
+        verdict = verify_block(drafted, drafts, lambda at: targets[at], Dice(numbers))
         assert verdict.accepted == accepted
         assert verdict.evaluated == accepted + (accepted < len(drafted))
         assert rest[verdict.token] > 0.0

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from foretoken.engine.text.detokenizer import Detokenizer
 from foretoken.engine.text.spelling import Spelling, left_out_words
@@ -24,17 +24,10 @@ class Listed:
     adds_bos: bool = False
     ends: frozenset[int] = frozenset()
     unused: frozenset[int] = frozenset()
-    special_ids: dict[str, int] = field(default_factory=dict)
-    special_texts: dict[str, int] = field(default_factory=dict)
-    marking_texts: dict[str, int] = field(default_factory=dict)
 
     @property
     def size(self) -> int:
         return len(self.texts)
-
-    @property
-    def end_ids(self) -> list[int]:
-        return sorted(self.ends)
 
     def is_end(self, token: int) -> bool:
         return token in self.ends
@@ -44,19 +37,6 @@ class Listed:
 
     def attribute(self, token: int) -> TokenAttribute:
         return TokenAttribute.UNUSED if token in self.unused else TokenAttribute.NORMAL
-
-    def piece(self, token: int) -> bytes:
-        return self.texts[token].encode()
-
-    def tokenize(self, text: str) -> list[int]:
-        return [self.texts.index(character) for character in text]
-
-    def spelled(self, text: str) -> str:
-        return text
-
-    def unspelled(self, text: str) -> str:
-        del text
-        return ""
 
 
 def words(count: int) -> list[str]:

@@ -7,7 +7,6 @@ import shutil
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -104,43 +103,29 @@ def test_appimage_keeps_the_place_of_its_image() -> None:
     assert appimage.joined(launcher, b"other")[-32:] != trailer[16:]
 
 
-@pytest.fixture
-def installed(share: Path, tmp_path: Path) -> Iterator[tuple[Path, Path]]:
-    """A portable folder in an awkward place, and its user's home."""
+@pytest.mark.skipif(sys.platform != "linux", reason="menus of Linux")
+def test_portable_entry_names_its_own_folder_and_goes_again(share: Path, tmp_path: Path) -> None:
     folder = tmp_path / 'a "strange" $place with 100%'
     (folder / "share/icons/hicolor/scalable/apps").mkdir(parents=True)
     shutil.copy(product.ICON, folder / "share/icons/hicolor/scalable/apps/foretoken.svg")
     for part in ("applications", "mime"):
         shutil.copytree(share / part, folder / "share" / part)
     shutil.copy(PACKAGING / "linux/portable/install-desktop-entry.sh", folder)
-    home = tmp_path / "home"
-    home.mkdir()
-    return folder, home
-
-
-def install_entry(folder: Path, home: Path, *options: str) -> None:
-    command = ["sh", str(folder / "install-desktop-entry.sh"), *options]
-    environment = {"HOME": str(home), "PATH": "/usr/bin:/bin"}
+    command = ["sh", str(folder / "install-desktop-entry.sh")]
+    environment = {"HOME": str(tmp_path), "PATH": "/usr/bin:/bin"}
     subprocess.run(command, env=environment, check=True, capture_output=True)
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="menus of Linux")
-def test_portable_entry_names_its_own_folder_and_goes_again(installed: tuple[Path, Path]) -> None:
-    folder, home = installed
-    install_entry(folder, home)
-    data = home / ".local/share"
+    data = tmp_path / ".local/share"
     entry = data / "applications/foretoken.desktop"
     (line,) = re.findall(r"^Exec=(.*)$", entry.read_text(encoding="utf-8"), re.MULTILINE)
     # Undo, in the order of the specification: the string's escapes, the argument's, field codes.
     argument = line.removesuffix(" %f").replace("\\\\", "\\")
-    assert argument.startswith('"')
-    assert argument.endswith('"')
+    assert argument[0] == argument[-1] == '"'
     unquoted = re.sub(r"\\(.)", r"\1", argument[1:-1]).replace("%%", "%")
     assert unquoted == str(folder / "foretoken")
     assert (data / "icons/hicolor/scalable/apps/foretoken.svg").is_file()
     assert (data / "mime/packages/foretoken.xml").is_file()
 
-    install_entry(folder, home, "--remove")
+    subprocess.run([*command, "--remove"], env=environment, check=True, capture_output=True)
     assert {path.name for path in data.rglob("foretoken*")} == set()
 
 
