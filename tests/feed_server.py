@@ -20,7 +20,7 @@ class FeedServer:
         self.port = port
         self.answers: dict[str, Answer] = {}
         self.asked: list[tuple[str, dict[str, str]]] = []
-        self.connects: list[str] = []
+        self.connects: list[tuple[str, dict[str, str]]] = []
 
     def url(self, path: str) -> str:
         return f"http://127.0.0.1:{self.port}{path}"
@@ -108,7 +108,7 @@ def feed_server() -> Iterator[FeedServer]:
                 pass
 
         def do_CONNECT(self) -> None:
-            served.connects.append(self.path)
+            served.connects.append((self.path, dict(self.headers)))
             self.send_error(502)
 
         def log_message(self, *arguments: Any) -> None:

@@ -1,30 +1,20 @@
 """``foretoken doctor`` on healthy and broken installations; a processor that cannot run it."""
 
 import json
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from commands import Call, Outcome, run, run_python
+from commands import Call, run, run_python
 from foretoken.cli import command_line as cli
 from foretoken.engine.errors import NativeCodeError
 
-pytestmark = pytest.mark.timeout(300)
-KINDS = ("CACHE", "CONFIG", "DATA", "STATE")
-Doctor = Callable[..., Outcome]
+pytestmark = [pytest.mark.timeout(300), pytest.mark.usefixtures("home")]
+doctor = partial(run, "doctor")
 
 
-@pytest.fixture
-def doctor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Doctor:
-    for kind in KINDS:
-        monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / kind.lower()))
-    monkeypatch.delenv("PYTHONFAULTHANDLER", raising=False)
-    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
-    return lambda *arguments, **environment: run("doctor", *arguments, **environment)
-
-
-def test_all_is_well(doctor: Doctor) -> None:
+def test_all_is_well() -> None:
     shown = doctor().done()
     assert shown.endswith("\nNo problems found.\n")
     assert any(line.startswith("  ✓ llama.cpp") for line in shown.splitlines())
@@ -35,8 +25,8 @@ def test_all_is_well(doctor: Doctor) -> None:
     assert found["files"]["built-in_target"]["problem"] is None
 
 
-def test_what_was_chosen_is_told_and_nothing_is_put_aside(doctor: Doctor, tmp_path: Path) -> None:
-    file = tmp_path / "config" / "foretoken" / "preferences.json"
+def test_what_was_chosen_is_shown_and_nothing_is_set_aside(home: Path) -> None:
+    file = home / "config" / "foretoken" / "preferences.json"
     file.parent.mkdir(parents=True)
     values = {"appearance.theme": "light", "pair.target": "/home/anna/secret.gguf"}
     file.write_text(json.dumps({"foretoken_preferences": 1, "values": values}))
@@ -51,29 +41,25 @@ def test_what_was_chosen_is_told_and_nothing_is_put_aside(doctor: Doctor, tmp_pa
     assert file.read_text() == "nonsense"
 
 
-def test_an_engine_or_window_that_cannot_start_is_told(doctor: Doctor, tmp_path: Path) -> None:
+def test_problems_are_reported(tmp_path: Path) -> None:
+    """An engine or window that cannot start, and folders that cannot be written to."""
     done = doctor("--json", LLAMA_CPP_LIB_PATH=str(tmp_path))
     assert done.code == 1
     (finding,) = [f for f in json.loads(done.out)["findings"] if f["verdict"] == "problem"]
     assert finding["name"] == "llama.cpp"
     assert "cannot be started" in finding["text"]
     assert finding["advice"]
-    done = doctor(QT_QPA_PLATFORM="nonsense")
-    assert done.code == 1
-    assert "✗ platform plugin" in done.out
-    assert done.out.endswith("\n1 problem: see the lines marked ✗.\n")
-
-
-def test_folders_that_cannot_be_written_are_told(doctor: Doctor, tmp_path: Path) -> None:
     blocked = tmp_path / "blocked"
     blocked.write_text("")
-    done = doctor(**{f"XDG_{kind}_HOME": str(blocked) for kind in KINDS})
+    folders = {f"XDG_{kind}_HOME": str(blocked) for kind in ("CACHE", "CONFIG", "DATA", "STATE")}
+    done = doctor(QT_QPA_PLATFORM="nonsense", **folders)
     assert (done.code, done.err) == (1, "")
+    assert "✗ platform plugin" in done.out
     assert done.out.count("cannot be written") == 4
-    assert done.out.endswith("\n4 problems: see the lines marked ✗.\n")
+    assert done.out.endswith("\n5 problems: see the lines marked ✗.\n")
 
 
-def test_a_crash_is_told_at_the_next_start(doctor: Doctor) -> None:
+def test_a_crash_is_reported_at_the_next_start() -> None:
     crash = "import ctypes, sys; from foretoken.cli import command_line; "
     crash += "sys.argv = ['foretoken', 'generate']\n"
     crash += "command_line._run = lambda arguments: ctypes.string_at(0)\ncommand_line.main()"
@@ -115,8 +101,7 @@ def test_broken_code_gets_a_message(monkeypatch: pytest.MonkeyPatch, call: Call)
         call(*harmless).done()
 
 
-@pytest.mark.parametrize("arguments", [[], ["model.gguf"]])
-@pytest.mark.parametrize("old", [True, False])
+@pytest.mark.parametrize(("arguments", "old"), [([], True), (["model.gguf"], False)])
 def test_the_window_is_replaced_by_a_message_box(
     monkeypatch: pytest.MonkeyPatch, arguments: list[str], old: bool
 ) -> None:

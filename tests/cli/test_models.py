@@ -57,7 +57,6 @@ def test_the_list(call: Call, library: Path) -> None:
         assert text in next(line for line in lines if "Large" in line)
     assert "Some-Search" in lines[lines.index("Not for chatting") + 1]
     broken = lines.index("Broken")
-    assert lines[broken + 1] == "  Some-Download  ~/.lmstudio/models/publisher/Some-Download.gguf"
     assert "Some-Download.gguf is incomplete" in lines[broken + 2]
     assert lines[-1].startswith("7 models, ")
     found = call("models", "--json").report()["models"]
@@ -71,11 +70,10 @@ def test_the_list(call: Call, library: Path) -> None:
     assert model | expected == model
 
 
-def test_nothing_found_and_a_vanished_folder_told(call: Call, home: Path, tmp_path: Path) -> None:
+def test_nothing_found_and_a_vanished_folder(call: Call, home: Path, tmp_path: Path) -> None:
     (home / ".lmstudio/models").mkdir(parents=True)
     shown = call("models").done()
     assert shown.startswith("No models found. Searched:\n  ~/.lmstudio/models\n")
-    assert "foretoken models folders add" in shown
     drive = tmp_path / "drive"
     drive.mkdir()
     assert call("models", "folders", "add", drive).code == 0
@@ -99,7 +97,6 @@ def test_neither_llama_cpp_nor_qt_is_loaded(library: Path) -> None:
 def test_drafts_for_a_target(call: Call, library: Path) -> None:
     lines = call("models", "pair", "some-chat-large").done().splitlines()
     assert lines[0].startswith("Target: Some-Chat-Large-Q8_0  ~/.lmstudio/")
-    assert lines[2].startswith("Drafts, best first")
     assert lines[3].split()[0] == "Some-Chat-Small-Q4_0"
     assert lines[3].endswith("%  fits")
     misfits = lines[lines.index("Cannot draft for it") :]
@@ -115,25 +112,16 @@ def test_drafts_for_a_target(call: Call, library: Path) -> None:
     assert (best["model"]["name"], best["compatible"]) == ("Some-Chat-Small-Q4_0", True)
     assert 0 < best["cost_ratio"] < 1
     assert len(found["drafts"]) == 8
-
-
-def test_ambiguous_and_unknown_names_are_told(
-    call: Call, library: Path, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    # An ambiguous name, and one that is unknown.
+    call("models", "pair", "nobody").refused(2, "No model is named 'nobody'")
     printed = call("models", "pair", "chat")
     assert (printed.code, printed.out) == (2, "")
-    assert "'chat' matches 2 models" in printed.err
     assert "Some-Chat-Large-Q8_0  ~/" in printed.err
-    call("models", "pair", "nobody").refused(2, "No model is named 'nobody'")
-    change = ("models", "folders")
-    call(*change, "add", tmp_path / "nothing").refused(2, "does not exist")
-    call(*change, "remove", tmp_path).refused(2, "is not a folder that you added")
-    (home / "config").write_bytes(b"")
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(home / "config"))
-    call("models", "folders", "add", tmp_path).refused(1, "The list of folders cannot be written")
 
 
-def test_folders_are_shown_added_and_removed(call: Call, home: Path) -> None:
+def test_folders_are_shown_added_and_removed(
+    call: Call, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = home / "my models"
     folder.mkdir()
     change = ("models", "folders")
@@ -147,3 +135,8 @@ def test_folders_are_shown_added_and_removed(call: Call, home: Path) -> None:
     assert call(*change, "remove", folder).done() == "~/my models is no longer searched.\n"
     assert user_folders() == []
     assert (folder / "mine.gguf").is_file()
+    call(*change, "add", tmp_path / "nothing").refused(2, "does not exist")
+    call(*change, "remove", tmp_path).refused(2, "is not a folder that you added")
+    (home / "config").write_bytes(b"")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(home / "config"))
+    call(*change, "add", tmp_path).refused(1, "The list of folders cannot be written")

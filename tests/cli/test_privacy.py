@@ -16,35 +16,20 @@ import pytest
 import tiny_models as tiny
 from commands import run, run_python
 
-pytestmark = pytest.mark.timeout(300)  # several whole starts of the program each
+# Several whole starts of the program each.
+pytestmark = [pytest.mark.timeout(300), pytest.mark.usefixtures("home")]
 
 # No model could write it, and no path or word of ours holds it.
 MARKER = "Zwetschgenknoedel"
 QUICK = ("--max-tokens", 8, "--no-calibration", "--threads", 1)
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    home = tmp_path / "home"
-    for kind in ("CACHE", "CONFIG", "DATA", "STATE"):
-        monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
-    for name in ("HOME", "USERPROFILE"):
-        monkeypatch.setenv(name, str(home))
-    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
-    monkeypatch.delenv("PYTHONFAULTHANDLER", raising=False)
-    return home
-
-
 @pytest.fixture
 def quoting(tmp_path: Path) -> Path:
     """A model whose template fails with the words of the question."""
-    return tiny.write_random_model(
-        tmp_path / "quoting.gguf",
-        seed=1,
-        vocab_size=260,
-        context_length=256,
-        chat_template="{{ raise_exception(messages[0].content) }}",
-    )
+    template = "{{ raise_exception(messages[0].content) }}"
+    path = tmp_path / "quoting.gguf"
+    return tiny.write_random_model(path, seed=1, vocab_size=260, chat_template=template)
 
 
 def files(home: Path) -> Iterator[Path]:

@@ -78,18 +78,19 @@ def test_what_arrived_before_a_fault_was_written(
     assert report["text"].startswith("Once upon a time")
     assert report["finish_reason"] == "error"
     assert "was lost" in report["error"]
-    server.on(MODELS, refusal(503))
-    ask().refused(1, "busy")
-    server.on(MODELS, reply({"data": [{"id": "builtin"}]}))
     server.on(ANSWER, refusal(500, "I read: Tell me a story."))
     assert ask().code == 1
     assert "Tell me a story" not in caplog.text
 
 
-@pytest.mark.parametrize("arguments", ["--target x.gguf", "--raw", "--template-option x"])
-def test_local_models_options_are_refused(server: ModelServer, ask: Call, arguments: str) -> None:
-    ask(*arguments.split()).refused(2, arguments.split()[0])
+def test_what_no_server_is_asked(server: ModelServer, ask: Call, call: Call) -> None:
+    for arguments in ("--target x.gguf", "--raw", "--template-option x"):
+        ask(*arguments.split()).refused(2, arguments.split()[0])
     assert server.asked == []
+    asked = ("generate", "--prompt", "x")
+    call(*asked, "--server", "http://192.0.2.1").refused(2, "--plain-http")
+    call(*asked, "--plain-http").refused(2)
+    call(*asked, "--server", "://").refused(2)
 
 
 def test_of_several_models_one_is_named(server: ModelServer, ask: Call) -> None:
@@ -98,10 +99,3 @@ def test_of_several_models_one_is_named(server: ModelServer, ask: Call) -> None:
     printed = ask()
     printed.refused(2, "one, two")
     assert "\x1b" not in printed.err
-
-
-def test_another_computer_is_not_asked_in_the_clear(call: Call) -> None:
-    asked = ("generate", "--prompt", "x")
-    call(*asked, "--server", "http://192.0.2.1").refused(2, "--plain-http")
-    call(*asked, "--plain-http").refused(2)
-    call(*asked, "--server", "://").refused(2)
